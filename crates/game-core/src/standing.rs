@@ -1,0 +1,27 @@
+//! How a finished game stands.
+
+use serde::{Deserialize, Serialize};
+
+use crate::seat::Seat;
+
+/// The result of a finished game.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Standing {
+    /// Final score of each seat.
+    pub scores: Vec<i32>,
+    /// Place of each seat, 1 is the best. Seats that share a place share its number.
+    pub places: Vec<u8>,
+}
+
+impl Standing {
+    /// Ranks by score alone; equal scores share their place.
+    pub fn by_score(scores: Vec<i32>) -> Standing {
+        let place = |score| 1 + scores.iter().filter(|&&other| other > score).count() as u8;
+        Standing { places: scores.iter().map(|&score| place(score)).collect(), scores }
+    }
+
+    /// All seats that share the first place.
+    pub fn winners(&self) -> impl Iterator<Item = Seat> {
+        self.places.iter().enumerate().filter(|&(_, &place)| place == 1).map(|(seat, _)| Seat(seat as u8))
+    }
+}
