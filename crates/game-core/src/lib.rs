@@ -5,6 +5,7 @@ pub mod chance;
 pub mod fact;
 pub mod game;
 pub mod hex;
+pub mod named;
 pub mod seat;
 pub mod standing;
 

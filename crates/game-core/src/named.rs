@@ -1,0 +1,83 @@
+//! Small closed sets with stable names.
+
+/// Declares a field-less enum whose variants have one name each, the same in Rust, TOML, JSON, notation and records:
+/// with `ALL`, `name()`, `Display`, `FromStr`, `Serialize` and `Deserialize`.
+///
+/// ```
+/// game_core::named! {
+///     /// What lies in a store.
+///     pub enum Cube { Food = "food", Earth = "earth" }
+/// }
+/// assert_eq!("earth".parse(), Ok(Cube::Earth));
+/// assert_eq!(Cube::ALL[0].to_string(), "food");
+/// assert_eq!("mud".parse::<Cube>().unwrap_err().to_string(), "\"mud\" is none of food, earth");
+/// ```
+#[macro_export]
+macro_rules! named {
+    ($(#[$meta:meta])* $vis:vis enum $Name:ident { $($(#[$variant_meta:meta])* $Variant:ident = $name:literal),+ $(,)? }) => {
+        $(#[$meta])*
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+        #[repr(u8)]
+        $vis enum $Name { $($(#[$variant_meta])* $Variant),+ }
+
+        impl $Name {
+            pub const ALL: [$Name; [$($name),+].len()] = [$($Name::$Variant),+];
+
+            /// The name in records, data and notation: stable forever.
+            pub const fn name(self) -> &'static str {
+                match self { $($Name::$Variant => $name),+ }
+            }
+
+            #[inline]
+            pub const fn idx(self) -> usize {
+                self as usize
+            }
+        }
+
+        impl ::std::fmt::Display for $Name {
+            fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+                f.pad(self.name())
+            }
+        }
+
+        impl ::std::str::FromStr for $Name {
+            type Err = $crate::named::NotNamed;
+
+            fn from_str(text: &str) -> Result<$Name, $crate::named::NotNamed> {
+                match text {
+                    $($name => Ok($Name::$Variant),)+
+                    _ => Err($crate::named::NotNamed::new(text, &[$($name),+])),
+                }
+            }
+        }
+
+        impl $crate::named::serde::Serialize for $Name {
+            fn serialize<S: $crate::named::serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.serialize_str(self.name())
+            }
+        }
+
+        impl<'de> $crate::named::serde::Deserialize<'de> for $Name {
+            fn deserialize<D: $crate::named::serde::Deserializer<'de>>(deserializer: D) -> Result<$Name, D::Error> {
+                let text = <String as $crate::named::serde::Deserialize>::deserialize(deserializer)?;
+                text.parse().map_err($crate::named::serde::de::Error::custom)
+            }
+        }
+    };
+}
+
+pub use serde;
+
+/// A word that names nothing of a closed set.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("{found:?} is none of {}", known.join(", "))]
+pub struct NotNamed {
+    found: String,
+    known: &'static [&'static str],
+}
+
+impl NotNamed {
+    pub fn new(found: &str, known: &'static [&'static str]) -> NotNamed {
+        NotNamed { found: found.chars().take(40).collect(), known }
+    }
+}

@@ -1,0 +1,436 @@
+//! Facts: every change of the table, told once, with its figures.
+
+use std::fmt;
+
+use game_core::{Audience, Fact, Hex, Seat, SeatSet};
+use serde::{Deserialize, Serialize};
+
+use crate::{
+    action::Action,
+    components::{Bonus, Cube, Objective, Prey, Room, Season, Source},
+    state::{Lying, Phase},
+};
+
+/// Something that happened.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Event {
+    /// Whom it happened to; absent where it concerns the whole table.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    pub seat: Option<Seat>,
+    /// Whether the rules left no choice, so that nobody was asked.
+    #[serde(skip_serializing_if = "std::ops::Not::not", default)]
+    pub forced: bool,
+    #[serde(flatten)]
+    pub what: What,
+}
+
+/// Food, earth and stone.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Cubes {
+    #[serde(skip_serializing_if = "is_zero")]
+    pub food: u8,
+    #[serde(skip_serializing_if = "is_zero")]
+    pub earth: u8,
+    #[serde(skip_serializing_if = "is_zero")]
+    pub stone: u8,
+}
+
+fn is_zero(count: &u8) -> bool {
+    *count == 0
+}
+
+impl From<[u8; 3]> for Cubes {
+    fn from([food, earth, stone]: [u8; 3]) -> Cubes {
+        Cubes { food, earth, stone }
+    }
+}
+
+impl From<Cubes> for [u8; 3] {
+    fn from(cubes: Cubes) -> [u8; 3] {
+        [cubes.food, cubes.earth, cubes.stone]
+    }
+}
+
+/// Points, with the one that VP+1 adds apart.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Scored {
+    pub source: Source,
+    pub points: i16,
+    pub vp_plus_1: i16,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(tag = "what", rename_all = "snake_case")]
+pub enum What {
+    /// The seat starts from this tunnel.
+    StartDrawn {
+        at: Hex,
+    },
+    PreyLaid {
+        at: Hex,
+        prey: Prey,
+    },
+    ObjectivesDrawn {
+        objectives: Vec<Objective>,
+    },
+    FirstPlayer {
+        by_chance: bool,
+    },
+    DiceRolled {
+        year: u8,
+        dice: Vec<(Season, u8)>,
+    },
+    SeasonBegan {
+        year: u8,
+        season: Season,
+        event: Bonus,
+    },
+    PhaseBegan {
+        phase: Phase,
+    },
+    /// A choice that stays hidden until everybody has chosen.
+    Chose {
+        action: Action,
+    },
+    /// Everybody has chosen; what follows was hidden until now.
+    Revealed {
+        phase: Phase,
+    },
+    LarvaeSacrificed {
+        larvae: u8,
+        food: u8,
+    },
+    EventSet {
+        from: Bonus,
+        to: Bonus,
+        larvae: u8,
+    },
+    NursesPlaced {
+        larvae: u8,
+        soldiers: u8,
+        workers: u8,
+        atelier: u8,
+    },
+    /// What was born, what the event added to it included.
+    Born {
+        larvae: u8,
+        soldiers: u8,
+        workers: u8,
+        lost: u8,
+    },
+    WorkedIn {
+        room: Room,
+        larvae: u8,
+        gained: Cubes,
+        paid: Cubes,
+        scored: Option<Scored>,
+    },
+    WorkerLeft {
+        by: Hex,
+        points: u8,
+    },
+    /// `soldier_for` names whose tile cost a soldier.
+    WorkerMoved {
+        from: Hex,
+        to: Hex,
+        points_left: u8,
+        soldier_for: Option<Seat>,
+    },
+    PreyHunted {
+        at: Hex,
+        prey: Prey,
+        soldiers: u8,
+        food: u8,
+        points_left: u8,
+        scored: Option<Scored>,
+    },
+    PheromoneCleared {
+        pheromone: Lying,
+        owner: Seat,
+        stands_on: Hex,
+        scored: Option<Scored>,
+    },
+    TilePlaced {
+        tile: Lying,
+        cubes: Cubes,
+        paid: Cubes,
+        scored: Option<Scored>,
+    },
+    WorkerDiscarded {
+        at: Hex,
+    },
+    Harvested {
+        from: Hex,
+        cubes: Cubes,
+    },
+    FarmHarvested {
+        at: Hex,
+        cubes: Cubes,
+    },
+    SubColonyHarvested {
+        at: Hex,
+        scored: Scored,
+    },
+    TunnelPlaced {
+        at: Hex,
+        earth: u8,
+    },
+    LevelDug {
+        level: u8,
+        paid: Cubes,
+    },
+    NurseMade {
+        food: u8,
+        larvae: u8,
+    },
+    ObjectiveCompleted {
+        objective: Objective,
+        given: Given,
+        scored: Scored,
+    },
+    ObjectiveBonus {
+        objective: Objective,
+        completed_by: Seat,
+        scored: Scored,
+    },
+    /// Nurses of the atelier that do nothing more.
+    AtelierLeft {
+        idle: u8,
+    },
+    Stored {
+        kept: Cubes,
+        discarded: Cubes,
+    },
+    FirstPlayerPassed,
+    Wintered {
+        due: u8,
+        soldiers: u8,
+        paid: u8,
+        missing: u8,
+        points: i16,
+    },
+    GameEnded {
+        scores: Vec<i16>,
+    },
+}
+
+/// What an objective cost.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Given {
+    pub cubes: Cubes,
+    pub larvae: u8,
+    pub soldiers: u8,
+    pub nurses: u8,
+    pub levels: u8,
+    pub prey: Vec<Prey>,
+    pub emptied: Vec<Hex>,
+    pub unmarked: Vec<Hex>,
+}
+
+impl Fact for Event {
+    fn audience(&self) -> Audience {
+        match (&self.what, self.seat) {
+            (What::Chose { .. }, Some(seat)) => Audience::Only(SeatSet::only(seat)),
+            _ => Audience::Everyone,
+        }
+    }
+
+    fn is_random(&self) -> bool {
+        match self.what {
+            What::FirstPlayer { by_chance } => by_chance,
+            What::StartDrawn { .. }
+            | What::PreyLaid { .. }
+            | What::ObjectivesDrawn { .. }
+            | What::DiceRolled { .. } => true,
+            _ => false,
+        }
+    }
+
+    fn is_reveal(&self) -> bool {
+        matches!(self.what, What::Revealed { .. })
+    }
+}
+
+/// "-1 soldier, +2 food": the figures of a fact, those that are 0 left out.
+struct Figures(Vec<String>);
+
+impl Figures {
+    fn new() -> Figures {
+        Figures(Vec::new())
+    }
+
+    fn add(mut self, sign: char, count: u8, what: &str) -> Figures {
+        if count > 0 {
+            let plural = if count == 1 || matches!(what, "food" | "earth" | "stone") { "" } else { "s" };
+            let what = if what == "larva" && count > 1 { "larvae" } else { what };
+            let plural = if what == "larvae" { "" } else { plural };
+            self.0.push(format!("{sign}{count} {what}{plural}"));
+        }
+        self
+    }
+
+    fn cubes(self, sign: char, cubes: Cubes) -> Figures {
+        let counts: [u8; 3] = cubes.into();
+        Cube::ALL.into_iter().fold(self, |figures, cube| figures.add(sign, counts[cube.idx()], cube.name()))
+    }
+
+    fn scored(mut self, scored: Option<Scored>) -> Figures {
+        if let Some(scored) = scored {
+            self.0.push(format!("{:+} point{}", scored.points, if scored.points.abs() == 1 { "" } else { "s" }));
+            if scored.vp_plus_1 != 0 {
+                self.0.push(format!("{:+} from VP+1", scored.vp_plus_1));
+            }
+        }
+        self
+    }
+}
+
+/// `: -1 soldier, +1 food`, or nothing.
+impl fmt::Display for Figures {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.0.is_empty() { Ok(()) } else { write!(f, ": {}", self.0.join(", ")) }
+    }
+}
+
+fn hexes(hexes: &[Hex]) -> String {
+    hexes.iter().map(Hex::to_string).collect::<Vec<_>>().join(", ")
+}
+
+impl fmt::Display for Event {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if let Some(seat) = self.seat {
+            write!(f, "{seat} ")?;
+        }
+        write!(f, "{}", self.what)?;
+        if self.forced { write!(f, " (no choice)") } else { Ok(()) }
+    }
+}
+
+impl fmt::Display for What {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            What::StartDrawn { at } => write!(f, "starts from the tunnel at {at}"),
+            What::PreyLaid { at, prey } => write!(f, "A {prey} lies at {at}"),
+            What::ObjectivesDrawn { objectives } => {
+                let names: Vec<&str> = objectives.iter().map(|objective| objective.name()).collect();
+                write!(f, "Objectives: {}", names.join(", "))
+            }
+            What::FirstPlayer { .. } => write!(f, "is the first player"),
+            What::DiceRolled { year, dice } => {
+                let dice: Vec<String> = dice.iter().map(|(season, pips)| format!("{season} {pips}")).collect();
+                write!(f, "Year {year}, dice: {}", dice.join(", "))
+            }
+            What::SeasonBegan { year, season, event } => write!(f, "Year {year}, {season}: the event is {event}"),
+            What::PhaseBegan { phase } => write!(f, "Phase: {phase}"),
+            What::Chose { action } => write!(f, "chose: {action}"),
+            What::Revealed { phase } => write!(f, "Everybody has chosen ({phase})"),
+            What::LarvaeSacrificed { larvae, food } => {
+                write!(f, "sacrificed larvae{}", Figures::new().add('-', *larvae, "larva").add('+', *food, "food"))
+            }
+            What::EventSet { from, to, larvae } if from == to => {
+                write!(f, "keeps the event {to}{}", Figures::new().add('-', *larvae, "larva"))
+            }
+            What::EventSet { from, to, larvae } => {
+                write!(f, "moved the event from {from} to {to}{}", Figures::new().add('-', *larvae, "larva"))
+            }
+            What::NursesPlaced { larvae, soldiers, workers, atelier } => write!(
+                f,
+                "placed nurses: {larvae} for larvae, {soldiers} for soldiers, {workers} for workers, {atelier} in the atelier"
+            ),
+            What::Born { larvae, soldiers, workers, lost } => {
+                let figures = Figures::new()
+                    .add('+', *larvae, "larva")
+                    .add('+', *soldiers, "soldier")
+                    .add('+', *workers, "worker");
+                if figures.0.is_empty() {
+                    write!(f, "has no births")?;
+                } else {
+                    write!(f, "has births{figures}")?;
+                }
+                if *lost > 0 { write!(f, ", {lost} beyond the limit lost") } else { Ok(()) }
+            }
+            What::WorkedIn { room, larvae, gained, paid, scored } => {
+                let figures =
+                    Figures::new().cubes('-', *paid).add('+', *larvae, "larva").cubes('+', *gained).scored(*scored);
+                write!(f, "worked in the {room}{figures}")
+            }
+            What::WorkerLeft { by, points } => write!(f, "sent a worker out by {by} with {points} movement points"),
+            What::WorkerMoved { from, to, points_left, soldier_for } => {
+                write!(f, "moved from {from} to {to}, {points_left} left")?;
+                match soldier_for {
+                    Some(owner) => write!(f, ": -1 soldier for the tile of {owner}"),
+                    None => Ok(()),
+                }
+            }
+            What::PreyHunted { at, prey, soldiers, food, scored, .. } => {
+                let figures = Figures::new().add('-', *soldiers, "soldier").add('+', *food, "food").scored(*scored);
+                write!(f, "hunted a {prey} at {at}{figures}")
+            }
+            What::PheromoneCleared { pheromone, owner, stands_on, scored } => {
+                let figures = Figures::new().add('-', 1, "earth").scored(*scored);
+                write!(f, "cleared {} of {owner} at {}, now on {stands_on}{figures}", pheromone.tile, pheromone.at)
+            }
+            What::TilePlaced { tile, cubes, paid, scored } => {
+                write!(f, "placed {} at {}", tile.tile, tile.at)?;
+                let carries: Vec<String> = Figures::new().cubes('+', *cubes).0;
+                if !carries.is_empty() {
+                    write!(f, " with {}", carries.join(", ").replace('+', ""))?;
+                }
+                write!(f, "{}", Figures::new().cubes('-', *paid).scored(*scored))
+            }
+            What::WorkerDiscarded { at } => write!(f, "ended the sortie at {at}"),
+            What::Harvested { from, cubes } => write!(f, "harvested at {from}{}", Figures::new().cubes('+', *cubes)),
+            What::FarmHarvested { at, cubes } => {
+                write!(f, "harvested the special tile at {at}{}", Figures::new().cubes('+', *cubes))
+            }
+            What::SubColonyHarvested { at, scored } => {
+                write!(f, "harvested the sub-colony at {at}{}", Figures::new().scored(Some(*scored)))
+            }
+            What::TunnelPlaced { at, earth } => {
+                write!(f, "placed a tunnel at {at}{}", Figures::new().add('+', *earth, "earth"))
+            }
+            What::LevelDug { level, paid } => write!(f, "dug to level {level}{}", Figures::new().cubes('-', *paid)),
+            What::NurseMade { food, larvae } => {
+                write!(f, "made a new nurse{}", Figures::new().add('-', *food, "food").add('-', *larvae, "larva"))
+            }
+            What::ObjectiveCompleted { objective, given, scored } => {
+                let mut figures = Figures::new()
+                    .cubes('-', given.cubes)
+                    .add('-', given.larvae, "larva")
+                    .add('-', given.soldiers, "soldier")
+                    .add('-', given.nurses, "nurse")
+                    .add('-', given.levels, "level");
+                figures.0.extend(given.prey.iter().map(|prey| format!("-1 {prey}")));
+                if !given.emptied.is_empty() {
+                    figures.0.push(format!("emptied {}", hexes(&given.emptied)));
+                }
+                if !given.unmarked.is_empty() {
+                    figures.0.push(format!("gave up {}", hexes(&given.unmarked)));
+                }
+                write!(f, "completed the objective {objective}{}", figures.scored(Some(*scored)))
+            }
+            What::ObjectiveBonus { objective, completed_by, scored } => {
+                let figures = Figures::new().scored(Some(*scored));
+                write!(f, "profits from {completed_by} completing {objective}{figures}")
+            }
+            What::AtelierLeft { idle } => {
+                write!(f, "leaves the atelier, {idle} nurse{} idle", if *idle == 1 { "" } else { "s" })
+            }
+            What::Stored { discarded, .. } => {
+                write!(f, "has more than the storeroom holds{}", Figures::new().cubes('-', *discarded))
+            }
+            What::FirstPlayerPassed => write!(f, "becomes the first player"),
+            What::Wintered { due, soldiers, paid, missing, points } => {
+                write!(f, "winter: {due} due, {soldiers} guarded by soldiers, {paid} paid, {missing} missing")?;
+                if *points != 0 { write!(f, ": {points} points") } else { Ok(()) }
+            }
+            What::GameEnded { scores } => {
+                let scores: Vec<String> =
+                    scores.iter().enumerate().map(|(seat, score)| format!("{} {score}", Seat(seat as u8))).collect();
+                write!(f, "The game is over: {}", scores.join(", "))
+            }
+        }
+    }
+}

@@ -1,0 +1,187 @@
+//! Myrmes behind the contract of `game-core`.
+
+use std::sync::{Arc, LazyLock};
+
+use game_core::{Chance, DataFiles, Game, Refused, Seat, SeatSet, Sink, Standing, Viewer};
+
+use crate::{
+    action::Action,
+    components::{Bonus, Objective, Tile},
+    data::{self, Data, Demand},
+    event::Event,
+    garden::Garden,
+    illegal::Illegal,
+    mask::Cell,
+    options::{LevelPlusOne, Options, Switches},
+    phase,
+    play::Play,
+    position::Position,
+    state::{Colony, Phase, State},
+    view::View,
+};
+
+/// The rules of Myrmes with their options and components chosen.
+#[derive(Clone, Debug)]
+pub struct Myrmes {
+    pub(crate) options: Options,
+    pub(crate) switches: Switches,
+    pub(crate) data: Arc<Data>,
+    pub(crate) garden: Arc<Garden>,
+}
+
+impl Myrmes {
+    /// The rules with the component data of this crate.
+    pub fn with(options: Options) -> Result<Myrmes, Refused> {
+        static OWN: LazyLock<Arc<Data>> = LazyLock::new(|| {
+            Arc::new(Data::read(&Myrmes::own_data()).expect("the crate's own data are checked by a test"))
+        });
+        Myrmes::from_data(options, OWN.clone())
+    }
+
+    fn from_data(options: Options, data: Arc<Data>) -> Result<Myrmes, Refused> {
+        let switches = Switches::new(&options)?;
+        let garden = Arc::new(Garden::new(&data, options.players)?);
+        Ok(Myrmes { options, switches, data, garden })
+    }
+
+    #[inline]
+    pub(crate) fn players(&self) -> u8 {
+        self.options.players
+    }
+
+    /// The level whose rooms, special tiles and storeroom the colony may use this season. The disc stays where it is.
+    #[inline]
+    pub(crate) fn reach(&self, colony: &Colony) -> usize {
+        let deeper = colony.event == Bonus::LevelPlus1 && self.switches.level_plus_one == LevelPlusOne::All;
+        usize::from(colony.level + u8::from(deeper)).min(3)
+    }
+
+    pub(crate) fn level_of(&self, objective: Objective) -> u8 {
+        self.data.objectives[objective.idx()].level
+    }
+
+    pub(crate) fn demand(&self, state: &State, slot: u8) -> Demand {
+        self.data.objectives[state.objectives[usize::from(slot)].idx()].demand
+    }
+
+    /// The tile with this anchor.
+    pub(crate) fn tile_at(&self, state: &State, anchor: Cell) -> Tile {
+        self.garden.placement(state.laid[anchor.idx()].placement).tile
+    }
+
+    /// Where a seat's points came from, in the order of [`crate::Source::ALL`].
+    pub fn scored(&self, state: &State, seat: Seat) -> [i16; crate::components::Source::ALL.len()] {
+        state.colony(seat).scored
+    }
+
+    /// The objectives in play with the season, from 1 to 9, in which the seat completed each.
+    pub fn completed(&self, state: &State, seat: Seat) -> [(Objective, Option<u8>); 6] {
+        let completed = state.colony(seat).completed;
+        std::array::from_fn(|slot| (state.objectives[slot], Some(completed[slot]).filter(|&season| season > 0)))
+    }
+}
+
+impl Game for Myrmes {
+    const ID: &'static str = "myrmes";
+
+    type Options = Options;
+    type State = State;
+    type Position = Position;
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+    type Illegal = Illegal;
+
+    fn own_data() -> DataFiles {
+        data::OWN.iter().map(|&(name, text)| (name.to_owned(), text.to_owned())).collect()
+    }
+
+    fn new(options: Options, files: &DataFiles) -> Result<Myrmes, Refused> {
+        let own = files.len() == data::OWN.len()
+            && data::OWN.iter().all(|&(name, text)| files.get(name).is_some_and(|file| file == text));
+        if own { Myrmes::with(options) } else { Myrmes::from_data(options, Arc::new(Data::read(files)?)) }
+    }
+
+    fn options(&self) -> &Options {
+        &self.options
+    }
+
+    fn data_hash(&self) -> &str {
+        &self.data.hash
+    }
+
+    fn seats(&self) -> u8 {
+        self.players()
+    }
+
+    fn setup(&self, chance: &mut dyn Chance, events: &mut impl Sink<Event>) -> State {
+        self.set_up(chance, events)
+    }
+
+    #[inline]
+    fn to_act(&self, state: &State) -> SeatSet {
+        phase::to_act(state)
+    }
+
+    fn phase(&self, state: &State, seat: Seat) -> &'static str {
+        phase::of_seat(state, seat).name()
+    }
+
+    #[inline]
+    fn legal_actions(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
+        out.clear();
+        if phase::to_act(state).contains(seat) {
+            phase::legal(self, state, seat, out);
+        }
+    }
+
+    fn apply(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        action: Action,
+        chance: &mut dyn Chance,
+        events: &mut impl Sink<Event>,
+    ) -> Result<(), Illegal> {
+        phase::check(self, state, seat, action)?;
+        self.apply_listed(state, seat, action, chance, events);
+        Ok(())
+    }
+
+    #[inline]
+    fn apply_listed(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        action: Action,
+        chance: &mut dyn Chance,
+        events: &mut impl Sink<Event>,
+    ) {
+        Play { rules: self, state, chance, events, forced: false }.act(seat, action);
+    }
+
+    fn view(&self, state: &State, viewer: Viewer) -> View {
+        View::new(self, state, viewer)
+    }
+
+    fn resample(&self, state: &State, seat: Seat, chance: &mut dyn Chance) -> State {
+        crate::view::resample(self, state, seat, chance)
+    }
+
+    fn standing(&self, state: &State) -> Option<Standing> {
+        let score = |seat| i32::from(state.colony(seat).score());
+        (state.phase == Phase::Over).then(|| Standing::by_score(Seat::all(self.players()).map(score).collect()))
+    }
+
+    fn position(&self, state: &State) -> Position {
+        Position::of(self, state)
+    }
+
+    fn place(&self, position: &Position) -> Result<State, Refused> {
+        position.place(self)
+    }
+
+    fn check_invariants(&self, state: &State) -> Result<(), String> {
+        crate::invariants::check(self, state)
+    }
+}

@@ -1,0 +1,190 @@
+//! Why an action is not allowed: one variant for each rule that says no, with the values it looked at.
+
+use game_core::{Hex, Seat};
+use serde::Serialize;
+
+use crate::{
+    components::{Craft, Cube, Objective, Prey, Room, Tile, Track},
+    state::Phase,
+};
+
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, thiserror::Error)]
+#[serde(tag = "why", rename_all = "snake_case")]
+pub enum Illegal {
+    #[error("The game is over")]
+    GameOver,
+    #[error("There is no seat {seat} at this table", seat = seat.0)]
+    NoSuchSeat { seat: Seat },
+    #[error("It is not for {seat} to act now")]
+    NotToAct { seat: Seat },
+    #[error("This is not what is to be decided now ({phase})")]
+    NotNow { phase: Phase },
+
+    #[error("Sacrificing larvae: 3 larvae give 1 food, {have} are free")]
+    TooFewLarvaeToSacrifice { have: u8 },
+    #[error("Sacrificing larvae: no food is left in the supply")]
+    NoFoodInSupply,
+
+    #[error("Event: moving the cube there takes {needed} larvae, {have} are free")]
+    TooFewLarvaeForEvent { needed: u8, have: u8 },
+    #[error("Event: in this variant larvae push the cube to the right only")]
+    EventMovesRightOnly,
+
+    #[error("Births: the {track} take at most {most} nurses, not {asked}")]
+    TrackTooShort { track: Track, most: u8, asked: u8 },
+    #[error("Births: {asked} nurses are asked for, {have} are left to place")]
+    TooFewNurses { asked: u8, have: u8 },
+    #[error("Births: of the ants that still fit, {least} to {most} can be workers, not {asked}")]
+    NewbornsDoNotFit { least: u8, most: u8, asked: u8 },
+
+    #[error("Workers, ant colony: the {room} is on level {needed}, the colony reaches level {have}")]
+    RoomTooDeep { room: Room, needed: u8, have: u8 },
+    #[error("Workers, ant colony: a worker is already in the {room}")]
+    RoomTaken { room: Room },
+    #[error("Workers, ant colony: the queen eats 1 food, and there is none in stock")]
+    NothingForTheQueen,
+    #[error("Workers, ant colony: the quarry yields earth or stone; say which")]
+    QuarryYieldsEarthOrStone,
+
+    #[error("Workers, sortie: {hex} is not one of your tunnels")]
+    NotYourTunnel { hex: Hex },
+    #[error("Workers, movement: {hex} is not part of the garden in play")]
+    OutsideTheGarden { hex: Hex },
+    #[error("Workers, movement: {hex} is water")]
+    Water { hex: Hex },
+    #[error("Workers, movement: {hex} does not touch the space the worker stands on")]
+    NotAdjacent { hex: Hex },
+    #[error("Workers, movement: no movement points are left")]
+    NoMovementLeft,
+    #[error("Workers, movement: the tile on {hex} is one space, called {anchor}")]
+    TileIsOneSpace { hex: Hex, anchor: Hex },
+    #[error("Workers, movement: entering a tile of {owner} costs a soldier, and there is none")]
+    NoSoldierToEnter { owner: Seat },
+    #[error("Workers, hunt: the {prey} on {hex} must be hunted by whoever enters")]
+    PreyMustBeHunted { hex: Hex, prey: Prey },
+    #[error("Workers, hunt: there is no prey on {hex}")]
+    NoPrey { hex: Hex },
+    #[error("Workers, hunt: a {prey} takes {needed} soldiers, {have} are left")]
+    TooFewSoldiers { prey: Prey, needed: u8, have: u8 },
+
+    #[error("Workers, clear: the worker does not stand on a pheromone")]
+    NotOnAPheromone,
+    #[error("Workers, clear: special tiles cannot be cleared")]
+    SpecialTilesStay,
+    #[error("Workers, clear: the pheromone still carries {cubes} cubes")]
+    PheromoneNotEmpty { cubes: u8 },
+    #[error("Workers, clear: clearing takes 1 earth, and there is none in stock")]
+    NoEarthToClear,
+    #[error("Workers, clear: {hex} is not a hex of the cleared pheromone")]
+    NotUnderThePheromone { hex: Hex },
+
+    #[error("Workers, place a tile: the worker stands on a {}, not on an empty space", if *.tunnel { "tunnel" } else { "tile" })]
+    SpaceNotEmpty { tunnel: bool },
+    #[error("Workers, place a tile: {tile} cannot lie like that in the garden")]
+    DoesNotFitTheGarden { tile: Tile },
+    #[error("Workers, place a tile: it must cover {hex}, where the worker stands")]
+    NotUnderTheWorker { hex: Hex },
+    #[error("Workers, place a tile: {hex} already carries a tile, a prey or a tunnel")]
+    HexCovered { hex: Hex },
+    #[error("Workers, place a pheromone: no {tile} is left in reserve")]
+    NoneInReserve { tile: Tile },
+    #[error("Workers, place a tile: {tile} asks for level {needed}, the colony reaches level {have}")]
+    LevelTooLow { tile: Tile, needed: u8, have: u8 },
+    #[error("Workers, place a pheromone: {tile} asks for the event Hexagon+1 and colony level {level}")]
+    NeedsHexagonPlus1 { tile: Tile, level: u8 },
+    #[error("Workers, place a special tile: the stock of {tile} is used up")]
+    StockUsedUp { tile: Tile },
+    #[error("Workers, place a special tile: all {cubes} ownership cubes are on tiles")]
+    NoOwnershipCube { cubes: u8 },
+
+    #[error("{needed} {cube} are needed, {have} are in stock")]
+    TooFewCubes { cube: Cube, needed: u8, have: u8 },
+
+    #[error("Harvest: no cube is to be chosen on {hex} now")]
+    NothingToChoose { hex: Hex },
+    #[error("Harvest: there is no {cube} to take on {hex}")]
+    NoSuchCube { cube: Cube, hex: Hex },
+    #[error("Harvest: a cube must be taken from every pheromone; {hex} comes first")]
+    HarvestIsMandatory { hex: Hex },
+
+    #[error("Atelier: no nurse is left in the atelier for {craft}")]
+    NoNurseInAtelier { craft: Craft },
+    #[error("Atelier: {craft} has already been done this season")]
+    AlreadyCrafted { craft: Craft },
+    #[error("Atelier, tunnel: all {most} tunnels are in the garden")]
+    NoTunnelLeft { most: u8 },
+    #[error("Atelier, tunnel: {hex} is not an empty hex of dry land")]
+    TunnelHexNotEmpty { hex: Hex },
+    #[error("Atelier, tunnel: {hex} touches none of your pheromones, tunnels or special tiles")]
+    TunnelNotBesideYours { hex: Hex },
+    #[error("Atelier, ant colony level: the colony is already on its lowest level")]
+    DeepestLevel,
+    #[error("Atelier, new nurse: all {most} nurses are in play")]
+    NoNurseLeft { most: u8 },
+    #[error("Atelier, new nurse: {needed} larvae are needed, {have} are there")]
+    TooFewLarvaeForNurse { needed: u8, have: u8 },
+
+    #[error("Atelier, objective: {objective} is not in play")]
+    ObjectiveNotInPlay { objective: Objective },
+    #[error("Atelier, objective: {objective} is already completed")]
+    ObjectiveCompleted { objective: Objective },
+    #[error("Atelier, objective: {objective} is of level {level}; an objective of level {before} comes first", before = level - 1)]
+    ObjectiveLocked { objective: Objective, level: u8 },
+    #[error("Atelier, objective: {objective} asks for {needed}, there are {have}")]
+    ObjectiveUnmet { objective: Objective, needed: u8, have: u8 },
+    #[error("Atelier, objective: {least} to {most} of the cubes can be earth, not {asked}")]
+    MixDoesNotAddUp { least: u8, most: u8, asked: u8 },
+    #[error("Atelier, objective: the tile on {hex} cannot be picked")]
+    CannotPick { hex: Hex },
+
+    #[error("End of season: there is no {cube} left to discard")]
+    NothingToDiscard { cube: Cube },
+}
+
+impl game_core::Illegal for Illegal {
+    fn rule(&self) -> &'static str {
+        use Illegal::*;
+        match self {
+            GameOver => "end/game_over",
+            NoSuchSeat { .. } | NotToAct { .. } | NotNow { .. } => "turn/order",
+            TooFewLarvaeToSacrifice { .. } | NoFoodInSupply => "turn/sacrifice",
+            TooFewLarvaeForEvent { .. } | EventMovesRightOnly => "event/move_the_cube",
+            TrackTooShort { .. } | TooFewNurses { .. } => "births/nurses",
+            NewbornsDoNotFit { .. } => "births/ant_limit",
+            RoomTooDeep { .. } | RoomTaken { .. } | NothingForTheQueen | QuarryYieldsEarthOrStone => {
+                "workers/ant_colony"
+            }
+            NotYourTunnel { .. } => "workers/sortie",
+            OutsideTheGarden { .. }
+            | Water { .. }
+            | NotAdjacent { .. }
+            | NoMovementLeft
+            | TileIsOneSpace { .. }
+            | NoSoldierToEnter { .. } => "workers/movement",
+            PreyMustBeHunted { .. } | NoPrey { .. } | TooFewSoldiers { .. } => "workers/hunt",
+            NotOnAPheromone
+            | SpecialTilesStay
+            | PheromoneNotEmpty { .. }
+            | NoEarthToClear
+            | NotUnderThePheromone { .. } => "workers/clear",
+            SpaceNotEmpty { .. } | DoesNotFitTheGarden { .. } | NotUnderTheWorker { .. } | HexCovered { .. } => {
+                "workers/placement"
+            }
+            NoneInReserve { .. } | LevelTooLow { .. } | NeedsHexagonPlus1 { .. } => "workers/pheromone",
+            StockUsedUp { .. } | NoOwnershipCube { .. } => "workers/special_tile",
+            TooFewCubes { .. } => "stock/cubes",
+            NothingToChoose { .. } | NoSuchCube { .. } | HarvestIsMandatory { .. } => "harvest/cubes",
+            NoNurseInAtelier { .. } | AlreadyCrafted { .. } => "atelier/once_each",
+            NoTunnelLeft { .. } | TunnelHexNotEmpty { .. } | TunnelNotBesideYours { .. } => "atelier/tunnel",
+            DeepestLevel => "atelier/level",
+            NoNurseLeft { .. } | TooFewLarvaeForNurse { .. } => "atelier/nurse",
+            ObjectiveNotInPlay { .. }
+            | ObjectiveCompleted { .. }
+            | ObjectiveLocked { .. }
+            | ObjectiveUnmet { .. }
+            | MixDoesNotAddUp { .. }
+            | CannotPick { .. } => "atelier/objective",
+            NothingToDiscard { .. } => "end_of_season/storage",
+        }
+    }
+}

@@ -1,0 +1,350 @@
+//! Objectives: what each asks, the choices it contains, and the points for its completer and for earlier ones.
+
+use game_core::{Hex, Seat, Sink};
+
+use crate::{
+    Myrmes,
+    action::Action,
+    components::{Craft, Cube, Objective, Prey, Source},
+    data::Demand,
+    event::{Event, Given, What},
+    illegal::Illegal,
+    mask::{Cell, Mask},
+    phase::SACRIFICE,
+    play::Play,
+    state::{Kind, OBJECTIVES, Pending, State},
+};
+
+/// The objectives a seat could complete now, with the food and without the larvae of so many sacrifices.
+pub(crate) fn open<'r>(
+    rules: &'r Myrmes,
+    state: &'r State,
+    seat: Seat,
+    sacrifices: u8,
+) -> impl Iterator<Item = Objective> + 'r {
+    state.objectives.into_iter().filter(move |&objective| check(rules, state, seat, objective, sacrifices).is_ok())
+}
+
+/// Whether the seat can complete an objective; says at which place it lies.
+pub(crate) fn check(
+    rules: &Myrmes,
+    state: &State,
+    seat: Seat,
+    objective: Objective,
+    sacrifices: u8,
+) -> Result<u8, Illegal> {
+    let colony = state.colony(seat);
+    let slot = state
+        .objectives
+        .iter()
+        .position(|&other| other == objective)
+        .ok_or(Illegal::ObjectiveNotInPlay { objective })?;
+    if colony.completed[slot] > 0 {
+        return Err(Illegal::ObjectiveCompleted { objective });
+    }
+    // Level 1 is open to everybody; each further level once one of the level before is done. Lower ones stay open.
+    let facts = &rules.data.objectives[objective.idx()];
+    let done = |level| {
+        (0..OBJECTIVES).any(|slot| colony.completed[slot] > 0 && rules.level_of(state.objectives[slot]) == level)
+    };
+    if facts.level > 1 && !done(facts.level - 1) {
+        return Err(Illegal::ObjectiveLocked { objective, level: facts.level });
+    }
+    let (needed, have) = needed_and_had(rules, state, seat, facts.demand, sacrifices);
+    if have < needed { Err(Illegal::ObjectiveUnmet { objective, needed, have }) } else { Ok(slot as u8) }
+}
+
+fn needed_and_had(rules: &Myrmes, state: &State, seat: Seat, demand: Demand, sacrifices: u8) -> (u8, u8) {
+    let colony = state.colony(seat);
+    match demand {
+        Demand::Cubes { cube: Cube::Food, count } => (count, colony.stock[Cube::Food.idx()] + sacrifices),
+        Demand::Cubes { cube, count } => (count, colony.stock[cube.idx()]),
+        Demand::EarthOrStone { count } => (count, colony.stock[Cube::Earth.idx()] + colony.stock[Cube::Stone.idx()]),
+        Demand::Larvae { count } => (count, colony.larvae - SACRIFICE * sacrifices),
+        Demand::PreyTokens { count } => (count, colony.prey.iter().sum()),
+        Demand::Soldiers { count } => (count, colony.soldiers),
+        // Tiles that gave up their cube earlier are nobody's and do not count. Ruling myrmes/orphan-tile.
+        Demand::SpecialTiles { owned, .. } => (owned, colony.specials.len() as u8),
+        Demand::Nurses { in_play, given_up } => {
+            // Those on objectives count, and so does the one used now and one made this season (ruling
+            // myrmes/new-nurse-counts), but the ones given up must be others.
+            let free = colony.nurses.saturating_sub(1);
+            if free < given_up { (given_up, free) } else { (in_play, colony.nurses + colony.n_completed()) }
+        }
+        Demand::ColonyLevel { level, .. } => (level, colony.level),
+        Demand::Pheromones { connected } => {
+            if colony.pheromones.len() < u32::from(connected) {
+                return (connected, colony.pheromones.len() as u8);
+            }
+            let largest = groups(rules, state, colony.pheromones).map(|group| group.len() as u8).max();
+            (connected, largest.unwrap_or(0))
+        }
+    }
+}
+
+// ------------------------------------------------------------------------------------------- connected pheromones
+
+/// The parts of a set of tiles, by anchor, that hang together. Only its own tiles connect.
+fn groups<'r>(rules: &'r Myrmes, state: &'r State, tiles: Mask) -> impl Iterator<Item = Mask> + 'r {
+    let mut left = tiles;
+    std::iter::from_fn(move || {
+        let mut group = Mask::only(left.cells().next()?);
+        loop {
+            let more = touching(rules, state, group, left);
+            if more.is_empty() {
+                left = left.minus(&group);
+                return Some(group);
+            }
+            group = group.or(&more);
+        }
+    })
+}
+
+/// The tiles among `others`, by anchor, that touch a tile of `group` and are not in it.
+fn touching(rules: &Myrmes, state: &State, group: Mask, others: Mask) -> Mask {
+    let placement = |anchor: Cell| rules.garden.placement(state.laid[anchor.idx()].placement);
+    let ring = group.cells().fold(Mask::EMPTY, |all, anchor| all.or(&placement(anchor).ring));
+    others.minus(&group).cells().filter(|&anchor| placement(anchor).mask.meets(&ring)).collect()
+}
+
+// -------------------------------------------------------------------------------------------------------- choices
+
+/// What is still to be chosen for the pending objective.
+enum Choice {
+    /// How many of the cubes are earth.
+    Mix {
+        least: u8,
+        most: u8,
+    },
+    /// One of these tiles, by anchor; if `all`, there is no way but to take them all.
+    Pheromone {
+        among: Mask,
+        all: bool,
+    },
+    Special {
+        among: Mask,
+        all: bool,
+    },
+    Nothing,
+}
+
+fn choice(rules: &Myrmes, state: &State, seat: Seat, pending: Pending) -> Choice {
+    let colony = state.colony(seat);
+    let picked = pending.picked.len();
+    match rules.demand(state, pending.slot) {
+        Demand::EarthOrStone { count } => {
+            let [_, earth, stone] = colony.stock;
+            Choice::Mix { least: count.saturating_sub(stone), most: earth.min(count) }
+        }
+        Demand::SpecialTiles { given_up, .. } if picked < u32::from(given_up) => {
+            let among = colony.specials.minus(&pending.picked);
+            Choice::Special { among, all: among.len() + picked == u32::from(given_up) }
+        }
+        Demand::Pheromones { connected } if picked < u32::from(connected) => {
+            let mut candidates = Mask::EMPTY;
+            let mut all = true;
+            let large = groups(rules, state, colony.pheromones).filter(|group| group.len() >= u32::from(connected));
+            for group in large.filter(|group| pending.picked.is_empty() || group.meets(&pending.picked)) {
+                // Two groups to choose from, or a group larger than needed: then it is a choice.
+                all &= candidates.is_empty() && group.len() == u32::from(connected);
+                candidates = candidates.or(&group);
+            }
+            let among = match picked {
+                0 => candidates,
+                _ if all => candidates.minus(&pending.picked),
+                _ => touching(rules, state, pending.picked, colony.pheromones),
+            };
+            Choice::Pheromone { among, all }
+        }
+        _ => Choice::Nothing,
+    }
+}
+
+/// Whether a typed pending objective is one the seat could have begun, with picks it could have made, and still asks.
+pub(crate) fn pending_is_open(rules: &Myrmes, state: &State, seat: Seat) -> bool {
+    let (Some(pending), colony) = (state.pending, state.colony(seat)) else { return false };
+    let objective = state.objectives[usize::from(pending.slot)];
+    if colony.atelier == 0 || colony.has_crafted(Craft::Objective) || check(rules, state, seat, objective, 0).is_err() {
+        return false;
+    }
+    let own = match rules.demand(state, pending.slot) {
+        Demand::SpecialTiles { .. } => colony.specials,
+        Demand::Pheromones { .. } if groups(rules, state, pending.picked.and(&colony.pheromones)).count() <= 1 => {
+            colony.pheromones
+        }
+        _ => Mask::EMPTY,
+    };
+    let real_choice = match choice(rules, state, seat, pending) {
+        Choice::Mix { least, most } => least < most,
+        Choice::Pheromone { among, all } | Choice::Special { among, all } => !all && among.len() > 1,
+        Choice::Nothing => false,
+    };
+    pending.picked.minus(&own).is_empty() && real_choice
+}
+
+pub(crate) fn legal_choices(rules: &Myrmes, state: &State, seat: Seat, out: &mut Vec<Action>) {
+    let Some(pending) = state.pending else { return };
+    let hex = |cell| rules.garden.hex(cell);
+    match choice(rules, state, seat, pending) {
+        Choice::Mix { least, most } => out.extend((least..=most).map(|earth| Action::Pay { earth })),
+        Choice::Pheromone { among, .. } => out.extend(among.cells().map(|cell| Action::Empty { at: hex(cell) })),
+        Choice::Special { among, .. } => out.extend(among.cells().map(|cell| Action::Unmark { at: hex(cell) })),
+        Choice::Nothing => {}
+    }
+}
+
+pub(crate) fn check_choice(rules: &Myrmes, state: &State, seat: Seat, action: Action) -> Result<(), Illegal> {
+    let not_now = Err(Illegal::NotNow { phase: state.phase });
+    let Some(pending) = state.pending else { return not_now };
+    let pick = |among: Mask, hex: Hex| match rules.garden.cell(hex) {
+        Some(cell) if among.contains(cell) => Ok(()),
+        _ => Err(Illegal::CannotPick { hex }),
+    };
+    match (choice(rules, state, seat, pending), action) {
+        (Choice::Mix { least, most }, Action::Pay { earth }) if (least..=most).contains(&earth) => Ok(()),
+        (Choice::Mix { least, most }, Action::Pay { earth }) => {
+            Err(Illegal::MixDoesNotAddUp { least, most, asked: earth })
+        }
+        (Choice::Pheromone { among, .. }, Action::Empty { at }) => pick(among, at),
+        (Choice::Special { among, .. }, Action::Unmark { at }) => pick(among, at),
+        _ => not_now,
+    }
+}
+
+// ----------------------------------------------------------------------------------------------------- completing
+
+impl<S: Sink<Event>> Play<'_, S> {
+    pub(crate) fn start_objective(&mut self, seat: Seat, objective: Objective) {
+        let slot = check(self.rules, self.state, seat, objective, 0).expect("the check found the objective");
+        self.state.pending = Some(Pending { slot, picked: Mask::EMPTY });
+        self.settle_objective(seat);
+    }
+
+    pub(crate) fn choose_for_objective(&mut self, seat: Seat, action: Action) {
+        let pending = self.state.pending.as_mut().expect("only a pending objective asks");
+        match action {
+            Action::Pay { earth } => return self.complete(seat, Some(earth)),
+            Action::Empty { at } | Action::Unmark { at } => {
+                pending.picked.insert(self.rules.garden.cell(at).expect("a legal action names hexes of the garden"));
+            }
+            _ => unreachable!("no other action is legal here"),
+        }
+        self.settle_objective(seat);
+    }
+
+    /// Makes the choices that are none, and completes the objective when no other is left.
+    fn settle_objective(&mut self, seat: Seat) {
+        while let Some(pending) = self.state.pending {
+            match choice(self.rules, self.state, seat, pending) {
+                Choice::Mix { least, most } if least == most => self.complete(seat, Some(least)),
+                Choice::Nothing => self.complete(seat, None),
+                Choice::Pheromone { among, all } | Choice::Special { among, all } if all || among.len() == 1 => {
+                    self.state.pending = Some(Pending { picked: pending.picked.or(&among), ..pending });
+                }
+                _ => return,
+            }
+        }
+    }
+
+    fn complete(&mut self, seat: Seat, earth: Option<u8>) {
+        let pending = self.state.pending.take().expect("only a pending objective is completed");
+        let slot = usize::from(pending.slot);
+        let objective = self.state.objectives[slot];
+        self.spend_nurse(seat, Craft::Objective);
+        // The nurse marks the objective from now on.
+        self.state.colony_mut(seat).nurses -= 1;
+        let given = self.give_up(seat, self.rules.demand(self.state, pending.slot), pending.picked, earth);
+        let season = self.state.season_number();
+        self.state.colony_mut(seat).completed[slot] = season;
+
+        let points = self.rules.data.objective_points[usize::from(self.rules.level_of(objective)) - 1];
+        if let Some(scored) = self.score(seat, Source::Objective, points) {
+            self.tell(seat, || What::ObjectiveCompleted { objective, given, scored });
+        }
+        let bonus = self.rules.data.objective_bonus[&self.rules.players()];
+        for other in Seat::all(self.rules.players()).filter(|&other| other != seat) {
+            let completed = self.state.colony(other).completed[slot];
+            // Not for those who completed it in this same phase.
+            if completed > 0 && completed < season {
+                if let Some(scored) = self.score(other, Source::ObjectiveBonus, bonus) {
+                    self.tell(other, || What::ObjectiveBonus { objective, completed_by: seat, scored });
+                }
+            }
+        }
+    }
+
+    fn give_up(&mut self, seat: Seat, demand: Demand, picked: Mask, earth: Option<u8>) -> Given {
+        let mut given = Given::default();
+        let hexes = |rules: &Myrmes| {
+            if S::LISTENS { picked.cells().map(|cell| rules.garden.hex(cell)).collect() } else { Vec::new() }
+        };
+        match demand {
+            Demand::Cubes { cube, count } => {
+                let mut cubes = [0; 3];
+                cubes[cube.idx()] = count;
+                self.pay_cubes(seat, cubes);
+                given.cubes = cubes.into();
+            }
+            Demand::EarthOrStone { count } => {
+                let earth = earth.expect("the mix was chosen");
+                let cubes = [0, earth, count - earth];
+                self.pay_cubes(seat, cubes);
+                given.cubes = cubes.into();
+            }
+            Demand::Larvae { count } => {
+                self.pay(seat, Kind::Larva, count);
+                given.larvae = count;
+            }
+            Demand::PreyTokens { count } => given.prey = self.discard_prey(seat, count),
+            Demand::Soldiers { count } => {
+                self.state.colony_mut(seat).soldiers -= count;
+                given.soldiers = count;
+            }
+            Demand::SpecialTiles { .. } => {
+                given.unmarked = hexes(self.rules);
+                for anchor in picked.cells() {
+                    // The tile stays, nobody's from now on.
+                    self.state.laid[anchor.idx()].owner = None;
+                    self.state.colony_mut(seat).specials.remove(anchor);
+                }
+            }
+            Demand::Nurses { given_up, .. } => {
+                // Ruling myrmes/interchangeable: idle nurses go first, then those waiting in the atelier.
+                let colony = self.state.colony_mut(seat);
+                colony.nurses -= given_up;
+                colony.atelier = colony.atelier.min(colony.nurses);
+                given.nurses = given_up;
+            }
+            Demand::ColonyLevel { given_up, .. } => {
+                self.state.colony_mut(seat).level -= given_up;
+                given.levels = given_up;
+            }
+            Demand::Pheromones { .. } => {
+                given.emptied = hexes(self.rules);
+                for anchor in picked.cells() {
+                    let cubes = std::mem::take(&mut self.state.laid[anchor.idx()].cubes);
+                    for cube in Cube::ALL {
+                        self.state.supply.put(Kind::Cube(cube), cubes[cube.idx()]);
+                    }
+                }
+            }
+        }
+        given
+    }
+
+    /// Ruling myrmes/interchangeable: ladybugs first, then termites, then spiders.
+    fn discard_prey(&mut self, seat: Seat, count: u8) -> Vec<Prey> {
+        let mut discarded = Vec::new();
+        let mut left = count;
+        for prey in Prey::ALL {
+            let tokens = &mut self.state.colony_mut(seat).prey[prey.idx()];
+            let gone = left.min(*tokens);
+            *tokens -= gone;
+            left -= gone;
+            if S::LISTENS {
+                discarded.extend(std::iter::repeat_n(prey, gone.into()));
+            }
+        }
+        discarded
+    }
+}

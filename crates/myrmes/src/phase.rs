@@ -1,0 +1,326 @@
+//! The order of phases, and who carries out what in which of them.
+
+mod atelier;
+pub(crate) mod births;
+pub(crate) mod end_of_season;
+pub(crate) mod event;
+mod harvest;
+mod winter;
+mod workers;
+
+pub(crate) use workers::stock_of;
+
+use game_core::{Seat, SeatSet, Sink};
+
+use crate::{
+    Myrmes,
+    action::Action,
+    components::{Bonus, Cube, Season},
+    event::{Event, What},
+    illegal::Illegal,
+    options::SeasonDice,
+    play::Play,
+    state::{Colony, Kind, Phase, Plan, State, Step},
+};
+
+/// A normal season. Winter follows autumn.
+pub const SEASON: [Phase; 6] =
+    [Phase::Event, Phase::Births, Phase::Workers, Phase::Harvest, Phase::Atelier, Phase::EndOfSeason];
+
+/// Larvae given for one food.
+pub(crate) const SACRIFICE: u8 = 3;
+const YEARS: u8 = 3;
+
+/// Who has a decision to take.
+#[inline]
+pub(crate) fn to_act(state: &State) -> SeatSet {
+    match state.phase {
+        Phase::Over => SeatSet::EMPTY,
+        phase if phase.is_simultaneous() => state.waiting,
+        _ => SeatSet::only(state.turn),
+    }
+}
+
+/// The phase a seat is in: in the births phase it may still be at its event.
+pub(crate) fn of_seat(state: &State, seat: Seat) -> Phase {
+    match state.phase {
+        Phase::Births if state.colony(seat).plan.step == Step::Event => Phase::Event,
+        phase => phase,
+    }
+}
+
+/// Lists what `seat`, which is to act, may do.
+#[inline]
+pub(crate) fn legal(rules: &Myrmes, state: &State, seat: Seat, out: &mut Vec<Action>) {
+    match state.phase {
+        Phase::Event | Phase::Births => match state.colony(seat).plan.step {
+            Step::Event => event::legal(rules, state, seat, out),
+            _ => births::legal(state, seat, out),
+        },
+        Phase::Workers => workers::legal(rules, state, seat, out),
+        Phase::Harvest => harvest::legal(rules, state, seat, out),
+        Phase::Atelier => atelier::legal(rules, state, seat, out),
+        Phase::EndOfSeason => end_of_season::legal(state, seat, out),
+        Phase::Winter => winter::legal(out),
+        Phase::Over => return,
+    }
+    // Ruling myrmes/sacrifice-anytime.
+    if check_sacrifice(rules, state, seat).is_ok() {
+        out.push(Action::Sacrifice);
+    }
+}
+
+/// Says whether `seat` may do this now, and if not, which rule forbids it.
+pub(crate) fn check(rules: &Myrmes, state: &State, seat: Seat, action: Action) -> Result<(), Illegal> {
+    if seat.0 >= rules.players() {
+        return Err(Illegal::NoSuchSeat { seat });
+    }
+    if state.phase == Phase::Over {
+        return Err(Illegal::GameOver);
+    }
+    if !to_act(state).contains(seat) {
+        return Err(Illegal::NotToAct { seat });
+    }
+    if action == Action::Sacrifice {
+        return check_sacrifice(rules, state, seat);
+    }
+    match state.phase {
+        Phase::Event | Phase::Births => match state.colony(seat).plan.step {
+            Step::Event => event::check(rules, state, seat, action),
+            _ => births::check(state, seat, action),
+        },
+        Phase::Workers => workers::check(rules, state, seat, action),
+        Phase::Harvest => harvest::check(rules, state, seat, action),
+        Phase::Atelier => atelier::check(rules, state, seat, action),
+        Phase::EndOfSeason => end_of_season::check(state, seat, action),
+        Phase::Winter => winter::check(action),
+        Phase::Over => Err(Illegal::GameOver),
+    }
+}
+
+/// Larvae that are neither pushed on the event track nor sacrificed yet.
+#[inline]
+fn free_larvae(rules: &Myrmes, colony: &Colony) -> u8 {
+    // Ruling myrmes/paid-larvae.
+    colony.larvae - SACRIFICE * colony.plan.sacrifices - planned_event_cost(rules, colony)
+}
+
+fn planned_event_cost(rules: &Myrmes, colony: &Colony) -> u8 {
+    if colony.plan.step == Step::Event { 0 } else { event::cost(rules, colony.event, colony.plan.event) }
+}
+
+#[inline]
+fn check_sacrifice(rules: &Myrmes, state: &State, seat: Seat) -> Result<(), Illegal> {
+    let colony = state.colony(seat);
+    let have = free_larvae(rules, colony);
+    if have < SACRIFICE {
+        return Err(Illegal::TooFewLarvaeToSacrifice { have });
+    }
+    if !state.supply.has_more_than(Kind::Cube(Cube::Food), colony.plan.sacrifices) {
+        return Err(Illegal::NoFoodInSupply);
+    }
+    Ok(())
+}
+
+/// How many sacrifices `seat` could make one after the other.
+fn possible_sacrifices(rules: &Myrmes, state: &State, seat: Seat) -> u8 {
+    let colony = state.colony(seat);
+    let by_larvae = free_larvae(rules, colony) / SACRIFICE;
+    let food = Kind::Cube(Cube::Food).idx();
+    state.supply.0.map_or(by_larvae, |left| by_larvae.min(left[food].saturating_sub(colony.plan.sacrifices)))
+}
+
+impl<S: Sink<Event>> Play<'_, S> {
+    /// Carries out a legal action and everything that follows without a choice.
+    #[inline]
+    pub(crate) fn act(&mut self, seat: Seat, action: Action) {
+        if self.state.phase.is_simultaneous() {
+            self.tell(seat, || What::Chose { action });
+            self.plan(seat, action);
+        } else if action == Action::Sacrifice {
+            self.pay(seat, Kind::Larva, SACRIFICE);
+            let food = self.gain(seat, Kind::Cube(Cube::Food), 1);
+            self.tell(seat, || What::LarvaeSacrificed { larvae: SACRIFICE, food });
+        } else if self.state.phase == Phase::Workers {
+            self.use_worker(seat, action);
+        } else {
+            self.craft(seat, action);
+        }
+        self.run_on();
+    }
+
+    /// Notes a choice that shows when all have chosen.
+    pub(crate) fn plan(&mut self, seat: Seat, action: Action) {
+        if action == Action::Sacrifice {
+            self.state.colony_mut(seat).plan.sacrifices += 1;
+        } else {
+            match self.state.phase {
+                Phase::Harvest => self.plan_harvest(seat, action),
+                Phase::EndOfSeason => self.plan_storage(seat, action),
+                Phase::Winter => self.state.colony_mut(seat).plan.answered = true,
+                _ => self.plan_births(seat, action),
+            }
+        }
+        self.settle(seat);
+    }
+
+    /// Takes the steps of a seat's plan that leave no choice; a seat without a choice has answered.
+    pub(crate) fn settle(&mut self, seat: Seat) {
+        match self.state.phase {
+            Phase::Harvest => self.settle_harvest(seat),
+            Phase::EndOfSeason => self.settle_storage(seat),
+            Phase::Winter => self.settle_winter(seat),
+            _ => self.settle_births(seat),
+        }
+        if self.state.colony(seat).plan.answered {
+            self.state.waiting = self.state.waiting.without(seat);
+        }
+    }
+
+    /// Goes on until somebody has a choice or the game is over.
+    #[inline]
+    fn run_on(&mut self) {
+        while !self.ask() {
+            self.finish_phase();
+        }
+    }
+
+    /// Takes the steps of this phase that leave no choice; `false` when the phase is through.
+    pub(crate) fn ask(&mut self) -> bool {
+        match self.state.phase {
+            Phase::Over => true,
+            Phase::Workers => self.ask_worker(),
+            Phase::Atelier => self.ask_atelier(),
+            _ => !self.state.waiting.is_empty(),
+        }
+    }
+
+    /// Everybody is through with the phase: what was planned happens, and the next phase begins.
+    fn finish_phase(&mut self) {
+        let phase = self.state.phase;
+        if phase.is_simultaneous() {
+            self.reveal();
+        }
+        match phase {
+            Phase::Winter if self.state.year == YEARS => self.end_game(),
+            Phase::Winter => {
+                self.state.year += 1;
+                self.begin_year();
+            }
+            Phase::EndOfSeason if self.state.season == Season::Autumn => self.begin(Phase::Winter),
+            Phase::EndOfSeason => {
+                self.state.season = Season::ALL[self.state.season.idx() + 1];
+                self.begin_season();
+            }
+            _ => {
+                let place =
+                    SEASON.iter().position(|&other| other == phase).expect("every phase of a season is in its list");
+                self.begin(SEASON[place + 1]);
+            }
+        }
+    }
+
+    fn reveal(&mut self) {
+        let phase = self.state.phase;
+        // Where only one seat was asked, nothing was hidden from anybody.
+        if self.state.asked.len() > 1 {
+            self.announce(|| What::Revealed { phase });
+        }
+        self.pay_for_plans();
+        match phase {
+            Phase::Harvest => self.resolve_harvest(),
+            Phase::EndOfSeason => self.resolve_end_of_season(),
+            Phase::Winter => self.resolve_winter(),
+            _ => self.resolve_births(),
+        }
+        for seat in Seat::all(self.rules.players()) {
+            self.state.colony_mut(seat).plan = Plan::default();
+        }
+        self.state.asked = SeatSet::EMPTY;
+    }
+
+    /// Larvae leave before anything is gained, so that nobody's gain depends on who answered first.
+    fn pay_for_plans(&mut self) {
+        for seat in self.round() {
+            let colony = self.state.colony(seat);
+            let larvae = SACRIFICE * colony.plan.sacrifices + planned_event_cost(self.rules, colony);
+            self.pay(seat, Kind::Larva, larvae);
+        }
+    }
+
+    /// Hands out the food of planned sacrifices.
+    fn feed_from_sacrifices(&mut self, seat: Seat) {
+        let sacrifices = self.state.colony(seat).plan.sacrifices;
+        if sacrifices > 0 {
+            let food = self.gain(seat, Kind::Cube(Cube::Food), sacrifices);
+            self.tell(seat, || What::LarvaeSacrificed { larvae: SACRIFICE * sacrifices, food });
+        }
+    }
+
+    /// All seats in turn order.
+    fn round(&self) -> impl Iterator<Item = Seat> + use<S> {
+        self.state.first.round(self.rules.players())
+    }
+
+    pub(crate) fn begin_year(&mut self) {
+        self.state.season = Season::Spring;
+        if self.rules.switches.season_dice == SeasonDice::Year {
+            for season in Season::ALL {
+                self.roll(season);
+            }
+            let (year, dice) = (self.state.year, self.state.dice);
+            self.announce(|| What::DiceRolled { year, dice: Season::ALL.into_iter().zip(dice).collect() });
+        }
+        self.begin_season();
+    }
+
+    fn roll(&mut self, season: Season) {
+        self.state.dice[season.idx()] = 1 + self.chance.below(6) as u8;
+    }
+
+    fn begin_season(&mut self) {
+        let (year, season) = (self.state.year, self.state.season);
+        if self.rules.switches.season_dice == SeasonDice::Season {
+            self.roll(season);
+            let pips = self.state.dice[season.idx()];
+            self.announce(|| What::DiceRolled { year, dice: vec![(season, pips)] });
+        }
+        let event = Bonus::ALL[usize::from(self.state.dice[season.idx()])];
+        for seat in Seat::all(self.rules.players()) {
+            self.state.colony_mut(seat).event = event;
+        }
+        self.announce(|| What::SeasonBegan { year, season, event });
+        // The event phase has no end of its own: each seat goes on to its births.
+        self.begin(Phase::Births);
+    }
+
+    /// Opens a phase.
+    fn begin(&mut self, phase: Phase) {
+        self.state.phase = phase;
+        self.announce(|| What::PhaseBegan { phase });
+        if phase.is_simultaneous() {
+            let everybody = SeatSet::all(self.rules.players());
+            self.state.waiting = everybody;
+            everybody.iter().for_each(|seat| self.begin_plan(seat));
+            self.state.asked = self.state.waiting;
+        } else {
+            self.state.turn = self.state.first;
+        }
+    }
+
+    /// Asks a seat what the phase asks of everybody, beginning with nothing chosen.
+    pub(crate) fn begin_plan(&mut self, seat: Seat) {
+        let births = self.state.phase == Phase::Births;
+        let colony = self.state.colony_mut(seat);
+        colony.plan = if births { Plan::new(colony.event) } else { Plan::default() };
+        self.settle(seat);
+    }
+
+    fn end_game(&mut self) {
+        self.state.phase = Phase::Over;
+        let (state, players) = (&*self.state, self.rules.players());
+        let scores: Vec<i16> =
+            if S::LISTENS { Seat::all(players).map(|seat| state.colony(seat).score()).collect() } else { Vec::new() };
+        self.announce(|| What::GameEnded { scores });
+    }
+}

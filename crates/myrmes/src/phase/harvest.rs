@@ -1,0 +1,187 @@
+//! Phase 4, harvest: one cube from every pheromone that has any, the yield of special tiles, and with Harvest+3 up to
+//! three more cubes from pheromones. Everybody at the same time.
+
+use game_core::{Seat, Sink};
+
+use crate::{
+    Myrmes,
+    action::Action,
+    components::{Bonus, Cube, Source, Tile},
+    event::{Event, What},
+    illegal::Illegal,
+    mask::Cell,
+    play::Play,
+    state::{Colony, Kind, State},
+};
+
+const EXTRAS: u8 = 3;
+const SUB_COLONY_POINTS: u8 = 2;
+
+/// What is to be chosen next.
+enum Question {
+    /// A cube of this pheromone, the `rank`-th of the seat's.
+    Pheromone {
+        rank: usize,
+        anchor: Cell,
+    },
+    /// Earth or stone from this scavenging, the `rank`-th of the seat's special tiles.
+    Scavenging {
+        rank: usize,
+        anchor: Cell,
+    },
+    /// More cubes of any pheromone, or enough.
+    Extras,
+    Nothing,
+}
+
+pub(super) fn legal(rules: &Myrmes, state: &State, seat: Seat, out: &mut Vec<Action>) {
+    let colony = state.colony(seat);
+    let hex = |anchor| rules.garden.hex(anchor);
+    match question(rules, state, seat) {
+        Question::Pheromone { anchor, .. } => {
+            let cubes = state.laid[anchor.idx()].cubes;
+            out.extend(kinds(cubes).map(|cube| Action::Take { cube, from: hex(anchor) }));
+        }
+        Question::Scavenging { anchor, .. } => {
+            out.extend([Cube::Earth, Cube::Stone].map(|cube| Action::Take { cube, from: hex(anchor) }));
+        }
+        Question::Extras => {
+            for (rank, anchor) in colony.pheromones.cells().enumerate() {
+                out.extend(
+                    kinds(left_on(state, colony, rank, anchor)).map(|cube| Action::Take { cube, from: hex(anchor) }),
+                );
+            }
+            out.push(Action::Done);
+        }
+        Question::Nothing => {}
+    }
+}
+
+pub(super) fn check(rules: &Myrmes, state: &State, seat: Seat, action: Action) -> Result<(), Illegal> {
+    let not_now = Err(Illegal::NotNow { phase: state.phase });
+    let question = question(rules, state, seat);
+    let (cube, from) = match (action, &question) {
+        (Action::Take { cube, from }, _) => (cube, from),
+        (Action::Done, Question::Extras) => return Ok(()),
+        (Action::Done, Question::Pheromone { anchor, .. } | Question::Scavenging { anchor, .. }) => {
+            return Err(Illegal::HarvestIsMandatory { hex: rules.garden.hex(*anchor) });
+        }
+        _ => return not_now,
+    };
+    let Some(cell) = rules.garden.cell(from) else {
+        return Err(Illegal::OutsideTheGarden { hex: from });
+    };
+    let has = match question {
+        Question::Pheromone { anchor, .. } if anchor == cell => state.laid[anchor.idx()].cubes[cube.idx()] > 0,
+        Question::Scavenging { anchor, .. } if anchor == cell => cube != Cube::Food,
+        Question::Pheromone { anchor, .. } | Question::Scavenging { anchor, .. } => {
+            return Err(Illegal::HarvestIsMandatory { hex: rules.garden.hex(anchor) });
+        }
+        Question::Extras => {
+            let colony = state.colony(seat);
+            let Some(rank) = colony.pheromones.cells().position(|anchor| anchor == cell) else {
+                return Err(Illegal::NothingToChoose { hex: from });
+            };
+            left_on(state, colony, rank, cell)[cube.idx()] > 0
+        }
+        Question::Nothing => return not_now,
+    };
+    if has { Ok(()) } else { Err(Illegal::NoSuchCube { cube, hex: from }) }
+}
+
+fn question(rules: &Myrmes, state: &State, seat: Seat) -> Question {
+    let colony = state.colony(seat);
+    let plan = &colony.plan;
+    let mut more = false;
+    for (rank, anchor) in colony.pheromones.cells().enumerate() {
+        if plan.taken[rank] == [0; 3] && !state.laid[anchor.idx()].is_empty() {
+            return Question::Pheromone { rank, anchor };
+        }
+        more |= left_on(state, colony, rank, anchor) != [0; 3];
+    }
+    for (rank, anchor) in colony.specials.cells().enumerate() {
+        if plan.scavenged[rank].is_none() && rules.tile_at(state, anchor) == Tile::Scavenging {
+            return Question::Scavenging { rank, anchor };
+        }
+    }
+    // "Of their choice": several from one tile will do as well.
+    if more && colony.event == Bonus::HarvestPlus3 && plan.extras < EXTRAS && !plan.answered {
+        Question::Extras
+    } else {
+        Question::Nothing
+    }
+}
+
+fn left_on(state: &State, colony: &Colony, rank: usize, anchor: Cell) -> [u8; 3] {
+    let (cubes, taken) = (state.laid[anchor.idx()].cubes, colony.plan.taken[rank]);
+    [cubes[0] - taken[0], cubes[1] - taken[1], cubes[2] - taken[2]]
+}
+
+fn kinds(cubes: [u8; 3]) -> impl Iterator<Item = Cube> {
+    Cube::ALL.into_iter().filter(move |cube| cubes[cube.idx()] > 0)
+}
+
+impl<S: Sink<Event>> Play<'_, S> {
+    pub(super) fn plan_harvest(&mut self, seat: Seat, action: Action) {
+        let question = question(self.rules, self.state, seat);
+        let colony = self.state.colony_mut(seat);
+        match (action, question) {
+            (Action::Take { cube, .. }, Question::Pheromone { rank, .. }) => colony.plan.taken[rank][cube.idx()] = 1,
+            (Action::Take { cube, .. }, Question::Scavenging { rank, .. }) => colony.plan.scavenged[rank] = Some(cube),
+            (Action::Take { cube, from }, Question::Extras) => {
+                let anchor = self.rules.garden.cell(from);
+                let rank = colony.pheromones.cells().position(|cell| Some(cell) == anchor);
+                colony.plan.taken[rank.expect("the check found the pheromone")][cube.idx()] += 1;
+                colony.plan.extras += 1;
+            }
+            _ => colony.plan.answered = true,
+        }
+    }
+
+    pub(super) fn settle_harvest(&mut self, seat: Seat) {
+        while let Question::Pheromone { rank, anchor } = question(self.rules, self.state, seat) {
+            let mut kinds = kinds(self.state.laid[anchor.idx()].cubes);
+            let (Some(only), None) = (kinds.next(), kinds.next()) else { return };
+            self.state.colony_mut(seat).plan.taken[rank][only.idx()] = 1;
+        }
+        if matches!(question(self.rules, self.state, seat), Question::Nothing) {
+            self.state.colony_mut(seat).plan.answered = true;
+        }
+    }
+
+    pub(super) fn resolve_harvest(&mut self) {
+        for seat in self.round() {
+            self.feed_from_sacrifices(seat);
+            let colony = *self.state.colony(seat);
+            for (rank, anchor) in colony.pheromones.cells().enumerate() {
+                let taken = colony.plan.taken[rank];
+                if taken == [0; 3] {
+                    continue;
+                }
+                for cube in Cube::ALL {
+                    // These cubes left the supply when the pheromone was laid.
+                    self.state.laid[anchor.idx()].cubes[cube.idx()] -= taken[cube.idx()];
+                    self.state.colony_mut(seat).stock[cube.idx()] += taken[cube.idx()];
+                }
+                let from = self.rules.garden.hex(anchor);
+                self.tell(seat, || What::Harvested { from, cubes: taken.into() });
+            }
+            for (rank, anchor) in colony.specials.cells().enumerate() {
+                let at = self.rules.garden.hex(anchor);
+                let cube = match self.rules.tile_at(self.state, anchor) {
+                    Tile::AphidFarm => Cube::Food,
+                    Tile::Scavenging => colony.plan.scavenged[rank].expect("every scavenging was asked about"),
+                    _ => {
+                        if let Some(scored) = self.score(seat, Source::SubColony, SUB_COLONY_POINTS) {
+                            self.tell(seat, || What::SubColonyHarvested { at, scored });
+                        }
+                        continue;
+                    }
+                };
+                let mut cubes = [0; 3];
+                cubes[cube.idx()] = self.gain(seat, Kind::Cube(cube), 1);
+                self.tell(seat, || What::FarmHarvested { at, cubes: cubes.into() });
+            }
+        }
+    }
+}

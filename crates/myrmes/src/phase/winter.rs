@@ -1,0 +1,63 @@
+//! Winter: everybody gives food, less what soldiers guard; each missing cube costs points. Larvae may still become food.
+
+use game_core::{Seat, Sink};
+
+use crate::{
+    action::Action,
+    components::{Cube, Source},
+    event::{Event, What},
+    illegal::Illegal,
+    options::Passes,
+    play::Play,
+    state::{Colony, Kind, Phase},
+};
+
+/// Food due in the winter of each year.
+const DUE: [u8; 3] = [4, 5, 6];
+const LOST_PER_MISSING_FOOD: i16 = 3;
+
+pub(super) fn legal(out: &mut Vec<Action>) {
+    out.push(Action::Done);
+}
+
+pub(super) fn check(action: Action) -> Result<(), Illegal> {
+    match action {
+        Action::Done => Ok(()),
+        _ => Err(Illegal::NotNow { phase: Phase::Winter }),
+    }
+}
+
+/// Food the colony has to give. Soldiers guard theirs and stay; there is never less than nothing to give.
+fn due(year: u8, colony: &Colony) -> u8 {
+    DUE[usize::from(year) - 1].saturating_sub(colony.soldiers)
+}
+
+impl<S: Sink<Event>> Play<'_, S> {
+    /// Ruling myrmes/sacrifice-alone: only who owes more than there is and could still sacrifice larvae is asked.
+    pub(super) fn settle_winter(&mut self, seat: Seat) {
+        let colony = self.state.colony(seat);
+        let lacks = due(self.state.year, colony) > colony.stock[Cube::Food.idx()] + colony.plan.sacrifices;
+        if !lacks || super::check_sacrifice(self.rules, self.state, seat).is_err() {
+            self.state.colony_mut(seat).plan.answered = true;
+        }
+    }
+
+    pub(super) fn resolve_winter(&mut self) {
+        for seat in self.round() {
+            self.feed_from_sacrifices(seat);
+        }
+        for seat in self.round() {
+            let colony = self.state.colony(seat);
+            let (full, due) = (DUE[usize::from(self.state.year) - 1], due(self.state.year, colony));
+            let paid = due.min(colony.stock[Cube::Food.idx()]);
+            let missing = due - paid;
+            let points = -LOST_PER_MISSING_FOOD * i16::from(missing);
+            self.pay(seat, Kind::Cube(Cube::Food), paid);
+            self.state.colony_mut(seat).scored[Source::Winter.idx()] += points;
+            self.tell(seat, || What::Wintered { due: full, soldiers: full - due, paid, missing, points });
+        }
+        if self.rules.switches.first_player_passes == Passes::Year {
+            self.pass_first_player();
+        }
+    }
+}

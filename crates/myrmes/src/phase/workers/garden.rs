@@ -1,0 +1,161 @@
+//! Workers, sortie: out by a tunnel, then from space to space. A tile is one space, whoever owns it.
+
+use game_core::{Hex, Seat, Sink};
+
+use crate::{
+    Myrmes,
+    action::Action,
+    components::{Bonus, Terrain},
+    event::{Event, What},
+    illegal::Illegal,
+    mask::{Cell, Mask},
+    play::Play,
+    state::{Sortie, State},
+};
+
+const MOVEMENT: u8 = 3;
+const MOVE_PLUS_3: u8 = 3;
+
+pub(super) fn legal(rules: &Myrmes, state: &State, seat: Seat, sortie: Sortie, out: &mut Vec<Action>) {
+    let reach = reach(rules, state, seat, sortie);
+    let hex = |cell| rules.garden.hex(cell);
+    out.extend(reach.open.cells().map(|cell| Action::Step { to: hex(cell) }));
+    out.extend(reach.tiles.cells().map(|cell| Action::Step { to: hex(cell) }));
+    out.extend(reach.prey.cells().map(|cell| Action::Hunt { at: hex(cell) }));
+}
+
+/// The spaces a worker can go to next.
+pub(super) struct Reach {
+    /// Hexes without tile and prey.
+    open: Mask,
+    /// Tiles, by anchor.
+    tiles: Mask,
+    prey: Mask,
+}
+
+impl Reach {
+    pub(super) fn is_some_place(&self) -> bool {
+        !(self.open.is_empty() && self.tiles.is_empty() && self.prey.is_empty())
+    }
+}
+
+pub(super) fn reach(rules: &Myrmes, state: &State, seat: Seat, sortie: Sortie) -> Reach {
+    let mut reach = Reach { open: Mask::EMPTY, tiles: Mask::EMPTY, prey: Mask::EMPTY };
+    if sortie.points == 0 {
+        return reach;
+    }
+    let around = around(rules, state, sortie);
+    reach.open = around.minus(&state.blocked);
+    for cell in around.and(&state.blocked).cells() {
+        let on = state.on[cell.idx()];
+        if let Some(anchor) = on.tile() {
+            if check_enter_tile(state, seat, anchor).is_ok() {
+                reach.tiles.insert(anchor);
+            }
+        } else if let Some(prey) = on.prey() {
+            if state.colony(seat).soldiers >= rules.data.prey[prey.idx()].soldiers {
+                reach.prey.insert(cell);
+            }
+        } else {
+            // Ruling myrmes/foreign-tunnel: a tunnel of any colour is entered like an empty space.
+            reach.open.insert(cell);
+        }
+    }
+    reach
+}
+
+/// The land that touches the worker's space.
+pub(super) fn around(rules: &Myrmes, state: &State, sortie: Sortie) -> Mask {
+    match state.tile_over(sortie.at) {
+        // Ruling myrmes/shift-inside-tile: whoever stands on a tile stands on all of it.
+        Some((_, laid)) => rules.garden.placement(laid.placement).ring,
+        None => *rules.garden.around(sortie.at),
+    }
+}
+
+/// Rulings myrmes/re-entry, myrmes/orphan-tile and myrmes/special-tile-space.
+fn check_enter_tile(state: &State, seat: Seat, anchor: Cell) -> Result<(), Illegal> {
+    match foreign_owner(state, seat, anchor) {
+        Some(owner) if state.colony(seat).soldiers == 0 => Err(Illegal::NoSoldierToEnter { owner }),
+        _ => Ok(()),
+    }
+}
+
+fn foreign_owner(state: &State, seat: Seat, anchor: Cell) -> Option<Seat> {
+    state.laid[anchor.idx()].owner.filter(|&owner| owner != seat)
+}
+
+/// Whether a worker at `sortie` may go to a hex, whatever lies there.
+pub(super) fn check_way(rules: &Myrmes, state: &State, sortie: Sortie, to: Hex) -> Result<Cell, Illegal> {
+    let Some(cell) = rules.garden.cell(to) else {
+        return Err(Illegal::OutsideTheGarden { hex: to });
+    };
+    if rules.garden.terrain(cell) == Terrain::Water {
+        return Err(Illegal::Water { hex: to });
+    }
+    // A tile is touched if any of its hexes is.
+    let space = match state.tile_over(cell) {
+        Some((_, laid)) => rules.garden.placement(laid.placement).mask,
+        None => Mask::only(cell),
+    };
+    if !around(rules, state, sortie).meets(&space) {
+        return Err(Illegal::NotAdjacent { hex: to });
+    }
+    if sortie.points == 0 {
+        return Err(Illegal::NoMovementLeft);
+    }
+    Ok(cell)
+}
+
+pub(super) fn check_step(rules: &Myrmes, state: &State, seat: Seat, sortie: Sortie, to: Hex) -> Result<(), Illegal> {
+    let cell = check_way(rules, state, sortie, to)?;
+    let on = state.on[cell.idx()];
+    if let Some(prey) = on.prey() {
+        return Err(Illegal::PreyMustBeHunted { hex: to, prey });
+    }
+    match on.tile() {
+        Some(anchor) if anchor != cell => Err(Illegal::TileIsOneSpace { hex: to, anchor: rules.garden.hex(anchor) }),
+        Some(anchor) => check_enter_tile(state, seat, anchor),
+        None => Ok(()),
+    }
+}
+
+pub(super) fn check_leave(rules: &Myrmes, state: &State, seat: Seat, tunnel: Hex) -> Result<(), Illegal> {
+    match rules.garden.cell(tunnel) {
+        Some(cell) if state.colony(seat).tunnels.contains(cell) => Ok(()),
+        _ => Err(Illegal::NotYourTunnel { hex: tunnel }),
+    }
+}
+
+impl<S: Sink<Event>> Play<'_, S> {
+    pub(super) fn leave(&mut self, seat: Seat, tunnel: Hex) {
+        let colony = self.state.colony_mut(seat);
+        colony.workers -= 1;
+        let points = if colony.event == Bonus::MovePlus3 { MOVEMENT + MOVE_PLUS_3 } else { MOVEMENT };
+        self.state.sortie = Some(Sortie { at: self.cell(tunnel), points });
+        self.tell(seat, || What::WorkerLeft { by: tunnel, points });
+    }
+
+    pub(super) fn step(&mut self, seat: Seat, to: Hex) {
+        let cell = self.cell(to);
+        let soldier_for = self.state.on[cell.idx()].tile().and_then(|anchor| foreign_owner(self.state, seat, anchor));
+        if soldier_for.is_some() {
+            self.state.colony_mut(seat).soldiers -= 1;
+        }
+        let (from, points_left) = self.walk(cell);
+        self.tell(seat, || What::WorkerMoved { from, to, points_left, soldier_for });
+    }
+
+    /// Moves the worker for one point; says where it came from and what is left.
+    pub(super) fn walk(&mut self, to: Cell) -> (Hex, u8) {
+        let sortie = self.state.sortie.as_mut().expect("only a worker outside can walk");
+        let from = self.rules.garden.hex(sortie.at);
+        *sortie = Sortie { at: to, points: sortie.points - 1 };
+        (from, sortie.points)
+    }
+
+    /// A hex of a legal action.
+    pub(super) fn cell(&self, hex: Hex) -> Cell {
+        self.rules.garden.cell(hex).expect("a legal action names hexes of the garden")
+    }
+}

@@ -1,0 +1,171 @@
+//! Workers, place a pheromone or a special tile: over the worker's hex, on empty land; it ends the sortie.
+
+use game_core::{Hex, Seat, Sink};
+
+use crate::{
+    Myrmes,
+    action::Action,
+    components::{Bonus, Cube, Source, Tile},
+    event::{Event, What},
+    garden::{Garden, PlacementId},
+    illegal::Illegal,
+    mask::Cell,
+    options::Worth,
+    phase::possible_sacrifices,
+    play::Play,
+    state::{Colony, Kind, Laid, Lying, On, Sortie, State},
+};
+
+pub(super) fn legal(rules: &Myrmes, state: &State, seat: Seat, sortie: Sortie, out: &mut Vec<Action>) {
+    out.extend(places(rules, state, seat, sortie, 0).map(|id| {
+        let placement = rules.garden.placement(id);
+        Action::Place { tile: placement.tile, turn: placement.turn, at: rules.garden.hex(placement.anchor) }
+    }));
+}
+
+/// Whether any tile can be placed here, be it one that sacrificed larvae would pay for.
+pub(super) fn has_place(rules: &Myrmes, state: &State, seat: Seat, sortie: Sortie) -> bool {
+    let sacrifices = || possible_sacrifices(rules, state, seat);
+    places(rules, state, seat, sortie, 0).next().is_some()
+        || sacrifices() > 0 && places(rules, state, seat, sortie, sacrifices()).next().is_some()
+}
+
+/// Every way to place a tile over the worker's hex, with so much more food in stock.
+fn places<'r>(
+    rules: &'r Myrmes,
+    state: &'r State,
+    seat: Seat,
+    sortie: Sortie,
+    more_food: u8,
+) -> impl Iterator<Item = PlacementId> + 'r {
+    let empty = !state.blocked.contains(sortie.at);
+    Tile::ALL
+        .into_iter()
+        .filter(move |&tile| empty && may_use(rules, state, seat, tile, more_food).is_ok())
+        .flat_map(move |tile| rules.garden.covering(tile, sortie.at).iter().copied())
+        .filter(move |&id| !rules.garden.placement(id).mask.meets(&state.blocked))
+}
+
+pub(super) fn check(
+    rules: &Myrmes,
+    state: &State,
+    seat: Seat,
+    sortie: Sortie,
+    tile: Tile,
+    turn: u8,
+    at: Hex,
+) -> Result<(), Illegal> {
+    if state.blocked.contains(sortie.at) {
+        return Err(Illegal::SpaceNotEmpty { tunnel: state.on[sortie.at.idx()].tunnel().is_some() });
+    }
+    may_use(rules, state, seat, tile, 0)?;
+    let placement = find(rules, tile, turn, at).ok_or(Illegal::DoesNotFitTheGarden { tile })?;
+    let mask = &rules.garden.placement(placement).mask;
+    if !mask.contains(sortie.at) {
+        return Err(Illegal::NotUnderTheWorker { hex: rules.garden.hex(sortie.at) });
+    }
+    match mask.and(&state.blocked).cells().next() {
+        Some(covered) => Err(Illegal::HexCovered { hex: rules.garden.hex(covered) }),
+        None => Ok(()),
+    }
+}
+
+fn find(rules: &Myrmes, tile: Tile, turn: u8, at: Hex) -> Option<PlacementId> {
+    rules.garden.find_placement(tile, turn, rules.garden.cell(at)?)
+}
+
+/// Whether the seat may use such a tile at all: it has one, its colony is deep enough, and it can pay.
+fn may_use(rules: &Myrmes, state: &State, seat: Seat, tile: Tile, more_food: u8) -> Result<(), Illegal> {
+    let colony = state.colony(seat);
+    if tile.is_special() { may_build(rules, state, colony, tile, more_food) } else { may_lay(rules, colony, tile) }
+}
+
+fn may_lay(rules: &Myrmes, colony: &Colony, tile: Tile) -> Result<(), Illegal> {
+    let facts = rules.data.tile(tile);
+    if colony.hand[tile.idx()] == 0 {
+        return Err(Illegal::NoneInReserve { tile });
+    }
+    if let Some(event) = facts.needs_event {
+        // Ruling myrmes/six-hex: the disc itself must be on that level.
+        if colony.event != event || colony.level < facts.level {
+            return Err(Illegal::NeedsHexagonPlus1 { tile, level: facts.level });
+        }
+    }
+    let deeper = u8::from(matches!(colony.event, Bonus::LevelPlus1 | Bonus::HexagonPlus1));
+    let have = (colony.level + deeper).min(3);
+    if have < facts.level { Err(Illegal::LevelTooLow { tile, needed: facts.level, have }) } else { Ok(()) }
+}
+
+fn may_build(rules: &Myrmes, state: &State, colony: &Colony, tile: Tile, more_food: u8) -> Result<(), Illegal> {
+    let facts = rules.data.tile(tile);
+    // Hexagon+1 speaks of pheromones only; Level+1 reaches the special tiles of the next level too.
+    let have = rules.reach(colony) as u8;
+    if have < facts.level {
+        return Err(Illegal::LevelTooLow { tile, needed: facts.level, have });
+    }
+    for cube in Cube::ALL {
+        let (needed, mut have) = (facts.cost[cube.idx()], colony.stock[cube.idx()]);
+        if cube == Cube::Food {
+            have += more_food;
+        }
+        if have < needed {
+            return Err(Illegal::TooFewCubes { cube, needed, have });
+        }
+    }
+    if state.specials_left[stock_of(tile)] == 0 {
+        return Err(Illegal::StockUsedUp { tile });
+    }
+    let cubes = rules.data.stock.ownership_cubes;
+    if colony.specials.len() >= u32::from(cubes) {
+        return Err(Illegal::NoOwnershipCube { cubes });
+    }
+    Ok(())
+}
+
+/// Aphid farms and scavengings are two sides of the same tiles.
+pub(crate) fn stock_of(tile: Tile) -> usize {
+    usize::from(tile == Tile::SubColony)
+}
+
+impl<S: Sink<Event>> Play<'_, S> {
+    pub(super) fn place(&mut self, seat: Seat, tile: Tile, turn: u8, at: Hex) {
+        let placement_id = find(self.rules, tile, turn, at).expect("the check found the placement");
+        let placement = self.rules.garden.placement(placement_id);
+        let facts = self.rules.data.tile(tile);
+        let anchor = placement.anchor;
+        let (cubes, source, points) = if tile.is_special() {
+            self.pay_cubes(seat, facts.cost);
+            self.state.specials_left[stock_of(tile)] -= 1;
+            self.state.colony_mut(seat).specials.insert(anchor);
+            ([0; 3], Source::SpecialTile, facts.points)
+        } else {
+            let colony = self.state.colony_mut(seat);
+            colony.hand[tile.idx()] -= 1;
+            colony.pheromones.insert(anchor);
+            // Ruling myrmes/cube-supply: what the supply lacks does not lie on the tile.
+            let cubes = Cube::ALL.map(|cube| self.state.supply.take(Kind::Cube(cube), placement.yields[cube.idx()]));
+            let points = match self.rules.switches.pheromone_points {
+                Worth::Printed => facts.points,
+                Worth::Size => facts.size(),
+            };
+            (cubes, Source::Pheromone, points)
+        };
+        self.state.put_down(&self.rules.garden, anchor, Laid { placement: placement_id, owner: Some(seat), cubes });
+        let scored = self.score(seat, source, points);
+        let paid = facts.cost.into();
+        self.tell(seat, || What::TilePlaced { tile: Lying { tile, turn, at }, cubes: cubes.into(), paid, scored });
+        self.pass_turn();
+    }
+}
+
+impl State {
+    /// Lays a tile on hexes that are free.
+    pub(crate) fn put_down(&mut self, garden: &Garden, anchor: Cell, laid: Laid) {
+        let mask = garden.placement(laid.placement).mask;
+        for cell in mask.cells() {
+            self.on[cell.idx()] = On::of_tile(anchor);
+        }
+        self.blocked = self.blocked.or(&mask);
+        self.laid[anchor.idx()] = laid;
+    }
+}

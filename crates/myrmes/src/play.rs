@@ -1,0 +1,73 @@
+//! One action being carried out: the rules, the state they change, chance, and whoever listens.
+
+use game_core::{Chance, Seat, Sink};
+
+use crate::{
+    Myrmes,
+    components::Cube,
+    event::{Event, What},
+    state::{Kind, State},
+};
+
+pub(crate) struct Play<'a, S> {
+    pub(crate) rules: &'a Myrmes,
+    pub(crate) state: &'a mut State,
+    pub(crate) chance: &'a mut dyn Chance,
+    pub(crate) events: &'a mut S,
+    /// Whether the rules act by themselves because there is no choice.
+    pub(crate) forced: bool,
+}
+
+impl<S: Sink<Event>> Play<'_, S> {
+    /// Tells a fact about a seat, if anybody listens.
+    #[inline]
+    pub(crate) fn tell(&mut self, seat: Seat, what: impl FnOnce() -> What) {
+        if S::LISTENS {
+            self.events.tell(Event { seat: Some(seat), forced: self.forced, what: what() });
+        }
+    }
+
+    /// Tells a fact about the whole table, if anybody listens.
+    #[inline]
+    pub(crate) fn announce(&mut self, what: impl FnOnce() -> What) {
+        if S::LISTENS {
+            self.events.tell(Event { seat: None, forced: false, what: what() });
+        }
+    }
+
+    /// Carries out what the rules leave no choice about, and says so in what is told.
+    pub(crate) fn by_force(&mut self, act: impl FnOnce(&mut Self)) {
+        self.forced = true;
+        act(self);
+        self.forced = false;
+    }
+
+    /// Gives larvae or cubes from the supply and says how many there were. Ruling myrmes/cube-supply.
+    #[inline]
+    pub(crate) fn gain(&mut self, seat: Seat, kind: Kind, wanted: u8) -> u8 {
+        let gained = self.state.supply.take(kind, wanted);
+        let colony = self.state.colony_mut(seat);
+        match kind {
+            Kind::Larva => colony.larvae += gained,
+            Kind::Cube(cube) => colony.stock[cube.idx()] += gained,
+        }
+        gained
+    }
+
+    /// Returns larvae or cubes to the supply. The check has seen that they are there.
+    #[inline]
+    pub(crate) fn pay(&mut self, seat: Seat, kind: Kind, count: u8) {
+        let colony = self.state.colony_mut(seat);
+        match kind {
+            Kind::Larva => colony.larvae -= count,
+            Kind::Cube(cube) => colony.stock[cube.idx()] -= count,
+        }
+        self.state.supply.put(kind, count);
+    }
+
+    pub(crate) fn pay_cubes(&mut self, seat: Seat, cubes: [u8; 3]) {
+        for cube in Cube::ALL {
+            self.pay(seat, Kind::Cube(cube), cubes[cube.idx()]);
+        }
+    }
+}

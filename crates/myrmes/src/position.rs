@@ -1,0 +1,227 @@
+//! A position: a state as people write and read it. Anything can be typed; what breaks no rule becomes a state.
+
+mod check;
+mod place;
+
+use std::collections::BTreeMap;
+
+use game_core::{Hex, Seat, SeatSet};
+use serde::{Deserialize, Serialize};
+
+use crate::{
+    Myrmes,
+    components::{Bonus, Craft, Objective, Prey, Room, Season, Source, Tile},
+    event::Cubes,
+    mask::{Cell, Mask},
+    state::{Colony, Laid, Lying, Phase, Plan, START_SCORE, State},
+};
+
+/// A state in words. Whatever is left out stands as at the start of a game, with no prey and no tiles in the garden.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct Position {
+    pub year: u8,
+    pub season: Season,
+    pub phase: Phase,
+    pub first: Seat,
+    /// Whose turn it is in the phases played in turn; the first player where absent.
+    pub turn: Option<Seat>,
+    /// Spring, summer, autumn; 0 where the die has left the board or is not rolled yet.
+    pub dice: Option<[u8; 3]>,
+    /// Two of each level.
+    pub objectives: Vec<Objective>,
+    pub prey: BTreeMap<Hex, Prey>,
+    /// Special tiles that gave up their cube.
+    pub orphans: Vec<Lying>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub sortie: Option<SortiePosition>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub pending: Option<PendingPosition>,
+    /// Seats that were asked something in this simultaneous phase.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub asked: Option<SeatSet>,
+    /// Larvae, food, earth and stone left in the box. Told for reading; it follows from all the rest.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub supply: Option<[u8; 4]>,
+    /// Fewer than there are seats will do.
+    pub colonies: Vec<ColonyPosition>,
+}
+
+impl Default for Position {
+    fn default() -> Position {
+        Position {
+            year: 1,
+            season: Season::Spring,
+            phase: Phase::Births,
+            first: Seat(0),
+            turn: None,
+            dice: None,
+            objectives: Vec::new(),
+            prey: BTreeMap::new(),
+            orphans: Vec::new(),
+            sortie: None,
+            pending: None,
+            asked: None,
+            supply: None,
+            colonies: Vec::new(),
+        }
+    }
+}
+
+/// The worker outside: on a tile it stands on its anchor.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SortiePosition {
+    pub at: Hex,
+    pub points: u8,
+}
+
+/// The objective whose choices are being made, with the tiles picked so far.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PendingPosition {
+    pub objective: Objective,
+    #[serde(default)]
+    pub picked: Vec<Hex>,
+}
+
+/// A pheromone in the garden. Without `cubes` it carries all that grow on its hexes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PheromonePosition {
+    pub tile: Tile,
+    pub turn: u8,
+    pub at: Hex,
+    #[serde(default)]
+    pub cubes: Option<Cubes>,
+}
+
+/// A player's individual board.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct ColonyPosition {
+    pub score: i16,
+    /// Points by source. What `score` has beyond these and the starting points came before.
+    pub scored: BTreeMap<Source, i16>,
+    pub level: u8,
+    /// The die's where absent.
+    pub event: Option<Bonus>,
+    pub larvae: u8,
+    pub food: u8,
+    pub earth: u8,
+    pub stone: u8,
+    pub soldiers: u8,
+    pub workers: u8,
+    pub rooms: Vec<Room>,
+    pub nurses: u8,
+    pub atelier: u8,
+    pub crafted: Vec<Craft>,
+    /// Hunted prey tokens.
+    pub prey: BTreeMap<Prey, u8>,
+    /// Completed objectives with the season of the game, from 1 to 9.
+    pub completed: BTreeMap<Objective, u8>,
+    /// Pheromones in reserve; where absent, all that are not in the garden.
+    pub hand: Option<BTreeMap<Tile, u8>>,
+    /// Where absent, the start space of the seat.
+    pub tunnels: Option<Vec<Hex>>,
+    pub pheromones: Vec<PheromonePosition>,
+    pub specials: Vec<Lying>,
+    /// What was chosen so far in a simultaneous phase.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub plan: Option<Plan>,
+}
+
+impl Default for ColonyPosition {
+    fn default() -> ColonyPosition {
+        ColonyPosition {
+            score: START_SCORE,
+            scored: BTreeMap::new(),
+            level: 0,
+            event: None,
+            larvae: 1,
+            food: 0,
+            earth: 0,
+            stone: 0,
+            soldiers: 0,
+            workers: 2,
+            rooms: Vec::new(),
+            nurses: 3,
+            atelier: 0,
+            crafted: Vec::new(),
+            prey: BTreeMap::new(),
+            completed: BTreeMap::new(),
+            hand: None,
+            tunnels: None,
+            pheromones: Vec::new(),
+            specials: Vec::new(),
+            plan: None,
+        }
+    }
+}
+
+impl Position {
+    /// The whole state in words.
+    pub(crate) fn of(rules: &Myrmes, state: &State) -> Position {
+        let hex = |cell: Cell| rules.garden.hex(cell);
+        let orphan = |laid: &Laid| *laid != Laid::NONE && laid.owner.is_none();
+        let simultaneous = state.phase.is_simultaneous();
+        Position {
+            year: state.year,
+            season: state.season,
+            phase: state.phase,
+            first: state.first,
+            turn: Some(state.turn),
+            dice: Some(state.dice),
+            objectives: state.objectives.to_vec(),
+            prey: rules.garden.cells().filter_map(|cell| Some((hex(cell), state.on[cell.idx()].prey()?))).collect(),
+            orphans: state.laid.iter().filter(|laid| orphan(laid)).map(|laid| lying(rules, laid)).collect(),
+            sortie: state.sortie.map(|sortie| SortiePosition { at: hex(sortie.at), points: sortie.points }),
+            pending: state.pending.map(|pending| PendingPosition {
+                objective: state.objectives[usize::from(pending.slot)],
+                picked: pending.picked.cells().map(hex).collect(),
+            }),
+            asked: simultaneous.then_some(state.asked),
+            supply: state.supply.0,
+            colonies: Seat::all(rules.players())
+                .map(|seat| colony(rules, state, state.colony(seat), simultaneous))
+                .collect(),
+        }
+    }
+}
+
+fn lying(rules: &Myrmes, laid: &Laid) -> Lying {
+    let placement = rules.garden.placement(laid.placement);
+    Lying { tile: placement.tile, turn: placement.turn, at: rules.garden.hex(placement.anchor) }
+}
+
+fn colony(rules: &Myrmes, state: &State, colony: &Colony, simultaneous: bool) -> ColonyPosition {
+    let [food, earth, stone] = colony.stock;
+    let laid = |anchors: Mask| anchors.cells().map(|anchor| &state.laid[anchor.idx()]);
+    let pheromone = |laid: &Laid| {
+        let Lying { tile, turn, at } = lying(rules, laid);
+        PheromonePosition { tile, turn, at, cubes: Some(laid.cubes.into()) }
+    };
+    ColonyPosition {
+        score: colony.score(),
+        scored: Source::ALL.into_iter().zip(colony.scored).filter(|&(_, points)| points != 0).collect(),
+        level: colony.level,
+        event: Some(colony.event),
+        larvae: colony.larvae,
+        food,
+        earth,
+        stone,
+        soldiers: colony.soldiers,
+        workers: colony.workers,
+        rooms: Room::ALL.into_iter().filter(|&room| colony.room_taken(room)).collect(),
+        nurses: colony.nurses,
+        atelier: colony.atelier,
+        crafted: Craft::ALL.into_iter().filter(|&craft| colony.has_crafted(craft)).collect(),
+        prey: Prey::ALL.into_iter().zip(colony.prey).filter(|&(_, count)| count > 0).collect(),
+        completed: state.objectives.into_iter().zip(colony.completed).filter(|&(_, season)| season > 0).collect(),
+        hand: Some(Tile::ALL.into_iter().zip(colony.hand).collect()),
+        tunnels: Some(colony.tunnels.cells().map(|cell| rules.garden.hex(cell)).collect()),
+        pheromones: laid(colony.pheromones).map(pheromone).collect(),
+        specials: laid(colony.specials).map(|laid| lying(rules, laid)).collect(),
+        plan: simultaneous.then_some(colony.plan),
+    }
+}

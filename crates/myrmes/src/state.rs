@@ -1,0 +1,360 @@
+//! Everything that lies on the table, in one flat value: `clone` is a copy.
+
+use game_core::{Hex, Seat, SeatSet, named};
+use serde::{Deserialize, Serialize};
+
+use crate::{
+    components::{Bonus, Craft, Cube, Objective, Prey, Room, Season, Source, Tile, Track},
+    garden::PlacementId,
+    mask::{Cell, Mask},
+};
+
+/// Pheromones of each player.
+pub const PHEROMONES: usize = 17;
+/// Workers and soldiers a player can have together.
+pub const MOST_ANTS: u8 = 8;
+/// Nurses a player can have, those on objectives included.
+pub const MOST_NURSES: u8 = 8;
+/// Tunnels a player can have, the starting one included.
+pub const MOST_TUNNELS: u8 = 4;
+/// Where the score track starts.
+pub const START_SCORE: i16 = 10;
+
+pub(crate) const SEATS: usize = 4;
+pub(crate) const CELLS: usize = 152;
+/// Objectives in play.
+pub(crate) const OBJECTIVES: usize = 6;
+/// Special tiles a player can own; data may ask for fewer.
+pub(crate) const MOST_SPECIALS: usize = 8;
+
+named! {
+    /// The phases of a season, winter, and the end.
+    ///
+    /// `Event` and `Births` run together: whoever has settled the event goes on to the births without waiting.
+    pub enum Phase {
+        Event = "event",
+        Births = "births",
+        Workers = "workers",
+        Harvest = "harvest",
+        Atelier = "atelier",
+        EndOfSeason = "end_of_season",
+        Winter = "winter",
+        Over = "over",
+    }
+}
+
+impl Phase {
+    /// Whether everybody decides at the same time.
+    pub const fn is_simultaneous(self) -> bool {
+        matches!(self, Phase::Event | Phase::Births | Phase::Harvest | Phase::EndOfSeason | Phase::Winter)
+    }
+}
+
+named! {
+    /// What a seat decides next in the event and births phases.
+    pub(crate) enum Step {
+        Event = "event",
+        Larvae = "larvae",
+        Soldiers = "soldiers",
+        Workers = "workers",
+        Atelier = "atelier",
+        Newborn = "newborn",
+        Done = "done",
+    }
+}
+
+impl Step {
+    /// The track this step asks about.
+    pub(crate) const fn track(self) -> Option<Track> {
+        match self {
+            Step::Larvae => Some(Track::Larvae),
+            Step::Soldiers => Some(Track::Soldiers),
+            Step::Workers => Some(Track::Workers),
+            Step::Atelier => Some(Track::Atelier),
+            Step::Event | Step::Newborn | Step::Done => None,
+        }
+    }
+}
+
+/// The state of a game. Equal states are the same situation: nothing in it depends on how it came about.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct State {
+    pub(crate) year: u8,
+    pub(crate) season: Season,
+    pub(crate) phase: Phase,
+    pub(crate) first: Seat,
+    /// Whose turn it is, in the phases played in turn.
+    pub(crate) turn: Seat,
+    /// Seats that were asked something in the current simultaneous phase, and those that have not finished answering.
+    pub(crate) asked: SeatSet,
+    pub(crate) waiting: SeatSet,
+    /// Season dice still on the board; 0 where there is none.
+    pub(crate) dice: [u8; 3],
+    pub(crate) objectives: [Objective; OBJECTIVES],
+    pub(crate) supply: Supply,
+    /// Special tiles left: aphid farms or scavengings, sub-colonies.
+    pub(crate) specials_left: [u8; 2],
+    /// The worker in the garden, between two steps of its sortie.
+    pub(crate) sortie: Option<Sortie>,
+    /// The objective whose choices are being made.
+    pub(crate) pending: Option<Pending>,
+    /// Hexes on which nothing can be laid: water, outside, tiles, prey, tunnels.
+    pub(crate) blocked: Mask,
+    pub(crate) on: [On; CELLS],
+    /// By anchor; whatever `on` does not point at is [`Laid::NONE`].
+    pub(crate) laid: [Laid; CELLS],
+    pub(crate) colonies: [Colony; SEATS],
+}
+
+impl State {
+    #[inline]
+    pub(crate) fn colony(&self, seat: Seat) -> &Colony {
+        &self.colonies[seat.idx()]
+    }
+
+    #[inline]
+    pub(crate) fn colony_mut(&mut self, seat: Seat) -> &mut Colony {
+        &mut self.colonies[seat.idx()]
+    }
+
+    /// The tile that covers a hex.
+    #[inline]
+    pub(crate) fn tile_over(&self, cell: Cell) -> Option<(Cell, &Laid)> {
+        let anchor = self.on[cell.idx()].tile()?;
+        Some((anchor, &self.laid[anchor.idx()]))
+    }
+
+    /// The number of the season in the game, from 1 to 9.
+    pub(crate) fn season_number(&self) -> u8 {
+        (self.year - 1) * 3 + self.season as u8 + 1
+    }
+}
+
+/// What lies on a hex, in one byte.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct On(u8);
+
+impl On {
+    pub(crate) const NOTHING: On = On(u8::MAX);
+    const PREY: u8 = 200;
+    const TUNNEL: u8 = 220;
+
+    #[inline]
+    pub(crate) const fn of_tile(anchor: Cell) -> On {
+        On(anchor.0)
+    }
+
+    pub(crate) const fn of_prey(prey: Prey) -> On {
+        On(On::PREY + prey as u8)
+    }
+
+    pub(crate) const fn of_tunnel(seat: Seat) -> On {
+        On(On::TUNNEL + seat.0)
+    }
+
+    /// The anchor of the tile that lies here.
+    #[inline]
+    pub(crate) fn tile(self) -> Option<Cell> {
+        (usize::from(self.0) < CELLS).then_some(Cell(self.0))
+    }
+
+    #[inline]
+    pub(crate) fn prey(self) -> Option<Prey> {
+        Prey::ALL.get(usize::from(self.0.wrapping_sub(On::PREY))).copied()
+    }
+
+    pub(crate) fn tunnel(self) -> Option<Seat> {
+        (On::TUNNEL..On::TUNNEL + SEATS as u8).contains(&self.0).then(|| Seat(self.0 - On::TUNNEL))
+    }
+}
+
+/// A tile in the garden.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Laid {
+    pub(crate) placement: PlacementId,
+    /// Nobody's: a special tile that gave up its cube. Ruling myrmes/orphan-tile.
+    pub(crate) owner: Option<Seat>,
+    pub(crate) cubes: [u8; 3],
+}
+
+impl Laid {
+    pub(crate) const NONE: Laid = Laid { placement: PlacementId::MAX, owner: None, cubes: [0; 3] };
+
+    #[inline]
+    pub(crate) fn is_empty(&self) -> bool {
+        self.cubes == [0; 3]
+    }
+}
+
+/// A worker outside.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Sortie {
+    /// On a tile this is its anchor: a tile is one space. Ruling myrmes/shift-inside-tile.
+    pub(crate) at: Cell,
+    pub(crate) points: u8,
+}
+
+/// An objective that is being completed and still asks something.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Pending {
+    /// Its place among the objectives in play.
+    pub(crate) slot: u8,
+    /// Anchors of the tiles picked so far.
+    pub(crate) picked: Mask,
+}
+
+/// A player's individual board and reserve.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Colony {
+    pub(crate) level: u8,
+    pub(crate) event: Bonus,
+    pub(crate) larvae: u8,
+    pub(crate) stock: [u8; 3],
+    pub(crate) soldiers: u8,
+    /// Workers in the worker room, ready to be used.
+    pub(crate) workers: u8,
+    /// Rooms a worker is in, as bits.
+    pub(crate) rooms: u8,
+    /// All nurses but those on objectives.
+    pub(crate) nurses: u8,
+    /// Nurses in the atelier with their action still to come.
+    pub(crate) atelier: u8,
+    /// Atelier actions taken this season, as bits.
+    pub(crate) crafted: u8,
+    /// Hunted prey tokens not yet discarded.
+    pub(crate) prey: [u8; 3],
+    /// For each objective in play the season in which it was completed, from 1; 0 if it was not.
+    pub(crate) completed: [u8; OBJECTIVES],
+    pub(crate) start_score: i16,
+    pub(crate) scored: [i16; Source::ALL.len()],
+    /// Pheromones in reserve.
+    pub(crate) hand: [u8; Tile::PHEROMONES],
+    pub(crate) tunnels: Mask,
+    /// Anchors of the own pheromones, and of the special tiles that carry the own cube.
+    pub(crate) pheromones: Mask,
+    pub(crate) specials: Mask,
+    pub(crate) plan: Plan,
+}
+
+impl Colony {
+    pub(crate) fn score(&self) -> i16 {
+        self.start_score + self.scored.iter().sum::<i16>()
+    }
+
+    #[inline]
+    pub(crate) fn stored(&self) -> u8 {
+        self.stock.iter().sum()
+    }
+
+    pub(crate) fn room_taken(&self, room: Room) -> bool {
+        self.rooms & (1 << room as u8) != 0
+    }
+
+    pub(crate) fn has_crafted(&self, craft: Craft) -> bool {
+        self.crafted & (1 << craft as u8) != 0
+    }
+
+    pub(crate) fn n_completed(&self) -> u8 {
+        self.completed.iter().filter(|&&season| season > 0).count() as u8
+    }
+}
+
+/// What a seat has chosen in a simultaneous phase. It changes nothing on the table until all have answered, so that
+/// neither the order of the answers matters nor anything of them shows.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct Plan {
+    pub(crate) answered: bool,
+    pub(crate) sacrifices: u8,
+    /// Event and births.
+    pub(crate) step: Step,
+    pub(crate) event: Bonus,
+    pub(crate) nurses: [u8; 4],
+    pub(crate) newborn_workers: u8,
+    /// Harvest: cubes taken from each own pheromone and scavenging, in reading order.
+    pub(crate) taken: [[u8; 3]; PHEROMONES],
+    pub(crate) scavenged: [Option<Cube>; MOST_SPECIALS],
+    pub(crate) extras: u8,
+    /// End of season.
+    pub(crate) discards: [u8; 3],
+}
+
+impl Plan {
+    pub(crate) const fn new(event: Bonus) -> Plan {
+        Plan {
+            answered: false,
+            sacrifices: 0,
+            step: Step::Event,
+            event,
+            nurses: [0; 4],
+            newborn_workers: 0,
+            taken: [[0; 3]; PHEROMONES],
+            scavenged: [None; MOST_SPECIALS],
+            extras: 0,
+            discards: [0; 3],
+        }
+    }
+}
+
+impl Default for Plan {
+    fn default() -> Plan {
+        Plan::new(Bonus::LevelPlus1)
+    }
+}
+
+/// The common supply of cubes. Ruling myrmes/cube-supply.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Supply(pub(crate) Option<[u8; 4]>);
+
+/// A kind of cube in the supply.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Kind {
+    Larva,
+    Cube(Cube),
+}
+
+impl Kind {
+    pub(crate) const fn idx(self) -> usize {
+        match self {
+            Kind::Larva => 0,
+            Kind::Cube(cube) => 1 + cube as usize,
+        }
+    }
+}
+
+impl Supply {
+    /// Takes up to `wanted` cubes and says how many there were.
+    #[inline]
+    pub(crate) fn take(&mut self, kind: Kind, wanted: u8) -> u8 {
+        match &mut self.0 {
+            None => wanted,
+            Some(left) => {
+                let left = &mut left[kind.idx()];
+                let taken = wanted.min(*left);
+                *left -= taken;
+                taken
+            }
+        }
+    }
+
+    #[inline]
+    pub(crate) fn put(&mut self, kind: Kind, count: u8) {
+        if let Some(left) = &mut self.0 {
+            left[kind.idx()] += count;
+        }
+    }
+
+    /// Whether there are more than `count`.
+    #[inline]
+    pub(crate) fn has_more_than(&self, kind: Kind, count: u8) -> bool {
+        self.0.is_none_or(|left| left[kind.idx()] > count)
+    }
+}
+
+/// A tile as it lies, for facts and positions.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Lying {
+    pub tile: Tile,
+    pub turn: u8,
+    pub at: Hex,
+}

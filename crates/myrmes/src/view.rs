@@ -1,0 +1,59 @@
+//! What a viewer may see. Nobody outside this file builds it.
+//!
+//! Everything on the table is public; hidden is only what the others have chosen in a simultaneous phase that is not over.
+
+use game_core::{Chance, Seat, SeatSet, Unheard, Viewer};
+use serde::Serialize;
+
+use crate::{Myrmes, phase, play::Play, position::Position, state::State};
+
+/// A state as one viewer sees it.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct View {
+    /// Whose view it is; absent for spectators.
+    pub seat: Option<Seat>,
+    /// Who has a decision to take.
+    pub to_act: SeatSet,
+    /// The table, without the hidden choices of the others.
+    #[serde(flatten)]
+    pub position: Position,
+}
+
+impl View {
+    pub(crate) fn new(rules: &Myrmes, state: &State, viewer: Viewer) -> View {
+        let seat = match viewer {
+            Viewer::Seat(seat) if seat.0 < rules.players() => Some(seat),
+            _ => None,
+        };
+        let mut position = Position::of(rules, state);
+        for (other, colony) in position.colonies.iter_mut().enumerate() {
+            if seat.map(Seat::idx) != Some(other) {
+                colony.plan = None;
+            }
+        }
+        View { seat, to_act: phase::to_act(state), position }
+    }
+}
+
+/// A state that `seat` cannot tell from this one: the others' hidden choices are made anew.
+///
+/// What a seat that is not through has chosen so far is as unknown as that it has chosen at all, so it starts over.
+pub(crate) fn resample(rules: &Myrmes, state: &State, seat: Seat, chance: &mut dyn Chance) -> State {
+    let mut guess = *state;
+    if !state.phase.is_simultaneous() {
+        return guess;
+    }
+    let mut legal = Vec::new();
+    for other in state.asked.without(seat).iter() {
+        guess.waiting = guess.waiting.with(other);
+        let mut play = Play { rules, state: &mut guess, chance: &mut *chance, events: &mut Unheard, forced: false };
+        play.begin_plan(other);
+        while !state.waiting.contains(other) && play.state.waiting.contains(other) {
+            legal.clear();
+            phase::legal(rules, play.state, other, &mut legal);
+            let pick = play.chance.below(legal.len() as u32) as usize;
+            play.plan(other, legal[pick]);
+        }
+    }
+    guess
+}
