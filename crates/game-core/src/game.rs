@@ -8,7 +8,7 @@ use std::{
     str::FromStr,
 };
 
-use serde::{Serialize, de::DeserializeOwned};
+use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
 use crate::{
     chance::Chance,
@@ -26,6 +26,32 @@ pub enum Viewer {
     Seat(Seat),
     /// Somebody who watches: sees what everybody sees.
     Spectator,
+}
+
+/// In JSON a viewer is the number of a seat, or `"spectator"`.
+impl Serialize for Viewer {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match self {
+            Viewer::Seat(seat) => seat.serialize(serializer),
+            Viewer::Spectator => serializer.serialize_str("spectator"),
+        }
+    }
+}
+
+impl<'de> Deserialize<'de> for Viewer {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Viewer, D::Error> {
+        #[derive(Deserialize)]
+        #[serde(untagged)]
+        enum Form {
+            Seat(Seat),
+            Text(String),
+        }
+        match Form::deserialize(deserializer) {
+            Ok(Form::Seat(seat)) => Ok(Viewer::Seat(seat)),
+            Ok(Form::Text(text)) if text == "spectator" => Ok(Viewer::Spectator),
+            _ => Err(serde::de::Error::custom("a viewer is the number of a seat or \"spectator\"")),
+        }
+    }
 }
 
 /// Why an action was refused.
@@ -68,16 +94,7 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
     type State: Clone + Eq + Debug + Send + Sync;
     /// A state as a person types and reads it: anything can be written, only what is valid becomes a state.
     type Position: Clone + PartialEq + Debug + Serialize + DeserializeOwned;
-    type Action: Copy
-        + Eq
-        + Hash
-        + Debug
-        + Display
-        + FromStr<Err: Display>
-        + Serialize
-        + DeserializeOwned
-        + Send
-        + Sync;
+    type Action: Copy + Eq + Hash + Debug + Display + FromStr<Err: Display> + Serialize + DeserializeOwned + Send + Sync;
     type Event: Fact;
     /// What one viewer may see. Nothing else about a state ever leaves the server.
     type View: Clone + PartialEq + Debug + Serialize;
