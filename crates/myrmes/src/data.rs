@@ -1,10 +1,12 @@
 //! Component data: read from TOML, checked, and never doubted afterwards.
 
-use std::collections::BTreeMap;
+use std::{collections::BTreeMap, fmt::Display};
 
-use game_core::{DataFiles, Hex, Refused};
-use serde::{Deserialize, de::DeserializeOwned};
-use sha2::{Digest, Sha256};
+use game_core::{
+    DataFiles, Hex, Refused,
+    data::{expect_only, hash, parse},
+};
+use serde::Deserialize;
 
 use crate::{
     components::{Bonus, Cube, Objective, Prey, Terrain, Tile},
@@ -37,9 +39,7 @@ pub(crate) struct Data {
 
 impl Data {
     pub(crate) fn read(files: &DataFiles) -> Result<Data, Refused> {
-        if let Some(name) = files.keys().find(|name| OWN.iter().all(|(own, _)| own != name)) {
-            return Err(Refused::new(name, "no such file belongs to the data of Myrmes"));
-        }
+        expect_only(files, &OWN.map(|(name, _)| name))?;
         let garden: GardenFile = parse(files, "garden.toml")?;
         let tiles: TilesFile = parse(files, "tiles.toml")?;
         let objectives: ObjectivesFile = parse(files, "objectives.toml")?;
@@ -67,32 +67,12 @@ impl Data {
     }
 }
 
-fn parse<T: DeserializeOwned>(files: &DataFiles, name: &str) -> Result<T, Refused> {
-    let text = files.get(name).ok_or_else(|| Refused::new(name, "the file is missing"))?;
-    toml::from_str(text).map_err(|error| Refused::new(name, error.to_string().trim_end()))
-}
-
-/// Names data by content: file names and texts, in order of name, line ends as in Unix.
-fn hash(files: &DataFiles) -> String {
-    let mut sha = Sha256::new();
-    for (name, text) in files {
-        sha.update(name);
-        sha.update([0]);
-        sha.update(text.replace("\r\n", "\n"));
-        sha.update([0]);
-    }
-    sha.finalize().iter().map(|byte| format!("{byte:02x}")).collect()
-}
-
 /// Puts entries into the order of their enum; every variant exactly once.
-fn sorted<T: Clone, K: Copy + Eq + std::fmt::Display, const N: usize>(
+fn sorted<T: Clone, K: Closed<N>, const N: usize>(
     what: &str,
     entries: &[T],
     key: impl Fn(&T) -> K,
-) -> Result<[T; N], Refused>
-where
-    K: Closed<N>,
-{
+) -> Result<[T; N], Refused> {
     let mut in_order = Vec::with_capacity(N);
     for variant in K::VARIANTS {
         let mut found = entries.iter().filter(|entry| key(entry) == variant);
@@ -105,7 +85,8 @@ where
     Ok(in_order.try_into().unwrap_or_else(|_| unreachable!("one entry was pushed for each variant")))
 }
 
-trait Closed<const N: usize>: Sized {
+/// A field-less enum of `N` variants.
+trait Closed<const N: usize>: Copy + Eq + Display {
     const VARIANTS: [Self; N];
 }
 impl Closed<{ Prey::ALL.len() }> for Prey {
@@ -188,6 +169,13 @@ pub(crate) struct Printed {
     zone: char,
 }
 
+/// The part of the board for some number of players, in reading order.
+pub(crate) struct InPlay {
+    pub(crate) hexes: Vec<Printed>,
+    pub(crate) prey_spots: Vec<Hex>,
+    pub(crate) starts: Vec<Hex>,
+}
+
 impl GardenFile {
     /// All hexes of the printed board in reading order. Rows are checked to come in that order.
     fn printed(&self) -> Result<Vec<Printed>, Refused> {
@@ -229,8 +217,8 @@ impl GardenFile {
         Ok(hexes)
     }
 
-    /// The hexes in play, prey spots and starts for this number of players, in reading order.
-    pub(crate) fn for_players(&self, players: u8) -> Result<(Vec<Printed>, Vec<Hex>, Vec<Hex>), Refused> {
+    /// What is in play with this number of players.
+    pub(crate) fn for_players(&self, players: u8) -> Result<InPlay, Refused> {
         let what = format!("garden.toml: players.{players}");
         let file = self.players.get(&players.to_string()).ok_or_else(|| Refused::new(&what, "the table is missing"))?;
         let hexes: Vec<Printed> =
@@ -250,7 +238,7 @@ impl GardenFile {
                 return Err(Refused::new(&what, format!("{start} is taken twice")));
             }
         }
-        Ok((hexes, spots, file.starts.clone()))
+        Ok(InPlay { hexes, prey_spots: spots, starts: file.starts.clone() })
     }
 
     fn check(&self) -> Result<(), Refused> {

@@ -184,6 +184,13 @@ pub enum What {
         food: u8,
         larvae: u8,
     },
+    /// The objective asks for choices before it is complete.
+    ObjectiveBegun {
+        objective: Objective,
+    },
+    TilePicked {
+        at: Hex,
+    },
     ObjectiveCompleted {
         objective: Objective,
         given: Given,
@@ -395,6 +402,8 @@ impl fmt::Display for What {
             What::NurseMade { food, larvae } => {
                 write!(f, "made a new nurse{}", Figures::new().add('-', *food, "food").add('-', *larvae, "larva"))
             }
+            What::ObjectiveBegun { objective } => write!(f, "begins the objective {objective}"),
+            What::TilePicked { at } => write!(f, "picks the tile at {at}"),
             What::ObjectiveCompleted { objective, given, scored } => {
                 let mut figures = Figures::new()
                     .cubes('-', given.cubes)

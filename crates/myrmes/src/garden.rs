@@ -4,7 +4,7 @@ use game_core::{Hex, Refused};
 
 use crate::{
     components::{Terrain, Tile},
-    data::Data,
+    data::{Data, InPlay},
     mask::{Cell, Mask},
 };
 
@@ -49,7 +49,7 @@ const NO_PLACEMENT: PlacementId = PlacementId::MAX;
 
 impl Garden {
     pub(crate) fn new(data: &Data, players: u8) -> Result<Garden, Refused> {
-        let (printed, spots, starts) = data.garden.for_players(players)?;
+        let InPlay { hexes: printed, prey_spots: spots, starts } = data.garden.for_players(players)?;
         let mut garden = Garden {
             hexes: printed.iter().map(|printed| printed.hex).collect(),
             terrain: printed.iter().map(|printed| printed.terrain).collect(),

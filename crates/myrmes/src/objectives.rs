@@ -218,6 +218,9 @@ impl<S: Sink<Event>> Play<'_, S> {
         let slot = check(self.rules, self.state, seat, objective, 0).expect("the check found the objective");
         self.state.pending = Some(Pending { slot, picked: Mask::EMPTY });
         self.settle_objective(seat);
+        if self.state.pending.is_some() {
+            self.tell(seat, || What::ObjectiveBegun { objective });
+        }
     }
 
     pub(crate) fn choose_for_objective(&mut self, seat: Seat, action: Action) {
@@ -226,6 +229,7 @@ impl<S: Sink<Event>> Play<'_, S> {
             Action::Pay { earth } => return self.complete(seat, Some(earth)),
             Action::Empty { at } | Action::Unmark { at } => {
                 pending.picked.insert(self.rules.garden.cell(at).expect("a legal action names hexes of the garden"));
+                self.tell(seat, || What::TilePicked { at });
             }
             _ => unreachable!("no other action is legal here"),
         }
@@ -265,10 +269,11 @@ impl<S: Sink<Event>> Play<'_, S> {
         for other in Seat::all(self.rules.players()).filter(|&other| other != seat) {
             let completed = self.state.colony(other).completed[slot];
             // Not for those who completed it in this same phase.
-            if completed > 0 && completed < season {
-                if let Some(scored) = self.score(other, Source::ObjectiveBonus, bonus) {
-                    self.tell(other, || What::ObjectiveBonus { objective, completed_by: seat, scored });
-                }
+            if completed == 0 || completed == season {
+                continue;
+            }
+            if let Some(scored) = self.score(other, Source::ObjectiveBonus, bonus) {
+                self.tell(other, || What::ObjectiveBonus { objective, completed_by: seat, scored });
             }
         }
     }

@@ -261,7 +261,7 @@ impl ColonyPlacer<'_> {
         for (kind, count) in
             [(Kind::Larva, typed.larvae)].into_iter().chain(Cube::ALL.map(|cube| (Kind::Cube(cube), stock[cube.idx()])))
         {
-            self.from_box(state, kind, count)?;
+            self.take_from_box(state, kind, count)?;
         }
         let event = match state.dice[state.season.idx()] {
             0 => Bonus::LevelPlus1,
@@ -356,7 +356,7 @@ impl ColonyPlacer<'_> {
         let cubes: [u8; 3] = typed.cubes.unwrap_or(Cubes::from(grown)).into();
         for cube in Cube::ALL {
             at_most(&format!("{what}: {cube}"), cubes[cube.idx()].into(), grown[cube.idx()].into())?;
-            self.from_box(state, Kind::Cube(cube), cubes[cube.idx()])?;
+            self.take_from_box(state, Kind::Cube(cube), cubes[cube.idx()])?;
         }
         state.put_down(&self.rules.garden, anchor, Laid { placement, owner: Some(self.seat), cubes });
         let colony = state.colony_mut(self.seat);
@@ -381,7 +381,7 @@ impl ColonyPlacer<'_> {
         Ok(())
     }
 
-    fn from_box(&self, state: &mut State, kind: Kind, count: u8) -> Placed {
+    fn take_from_box(&self, state: &mut State, kind: Kind, count: u8) -> Placed {
         if state.supply.take(kind, count) == count {
             return Ok(());
         }
