@@ -118,7 +118,8 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
     /// Who has a decision to take. Empty when the game is over, and only then.
     fn to_act(&self, state: &Self::State) -> SeatSet;
 
-    /// The phase a seat is in, in the words of the rulebook: for statistics and headings.
+    /// The phase a seat is in, in the words of the rulebook: for statistics and headings. In a simultaneous phase it may
+    /// tell how far the seat has come, which the others may not know: it is for the seat itself.
     fn phase(&self, state: &Self::State, seat: Seat) -> &'static str;
 
     /// Writes to `out`, which is cleared first, all that `seat` may do now.

@@ -189,7 +189,9 @@ impl GardenFile {
             }
             for (offset, (terrain, zone)) in terrain.into_iter().zip(zones).enumerate() {
                 let q = i8::try_from(i64::from(row.first_q) + offset as i64).ok();
-                let Some(hex) = q.map(|q| Hex::new(q, row.r)).filter(|hex| hex.q.abs() <= 15 && hex.r.abs() <= 15)
+                let Some(hex) = q
+                    .map(|q| Hex::new(q, row.r))
+                    .filter(|hex| hex.q.unsigned_abs() <= 15 && hex.r.unsigned_abs() <= 15)
                 else {
                     return Err(Refused::new(what(), "coordinates go from -15 to 15"));
                 };
@@ -260,7 +262,7 @@ impl GardenFile {
         for token in &self.prey.token {
             check_at_most(
                 format!("garden.toml: prey.token {}", token.id),
-                9,
+                4,
                 token.soldiers.max(token.food).max(token.points).into(),
             )?;
             check_at_most(format!("garden.toml: prey.token {} count", token.id), 60, token.count.into())?;
@@ -417,6 +419,9 @@ impl TilesFile {
             return Err(Refused::new(format!("tiles.toml: pheromone {}", file.id), "this is a special tile"));
         }
         let in_hand: usize = self.pheromone.iter().map(|file| usize::from(file.count)).sum();
+        if self.cubes.larva < 4 {
+            return Err(Refused::new("tiles.toml: cubes.larva", "four players start with a larva each"));
+        }
         check_count("tiles.toml: per_player", self.per_player, in_hand)?;
         check_count("tiles.toml: per_player", PHEROMONES, in_hand)?;
         check_at_most("tiles.toml: stock.ownership_cubes", MOST_SPECIALS, self.stock.ownership_cubes.into())?;
@@ -441,7 +446,7 @@ fn turns(what: &str, cells: &[Hex], mirror: bool, told: usize) -> Result<Vec<Vec
     };
     if cells.is_empty()
         || cells.len() > 6
-        || cells.iter().any(|hex| hex.q.abs() > 6 || hex.r.abs() > 6)
+        || cells.iter().any(|hex| hex.q.unsigned_abs() > 6 || hex.r.unsigned_abs() > 6)
         || !connected(cells)
     {
         return Err(Refused::new(what, "cells must be 1 to 6 different connected hexes near the origin"));

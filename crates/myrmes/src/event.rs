@@ -117,7 +117,8 @@ pub enum What {
         larvae: u8,
         soldiers: u8,
         workers: u8,
-        lost: u8,
+        ants_lost: u8,
+        larvae_lost: u8,
     },
     WorkedIn {
         room: Room,
@@ -149,6 +150,7 @@ pub enum What {
         pheromone: Lying,
         owner: Seat,
         stands_on: Hex,
+        earth: u8,
         scored: Option<Scored>,
     },
     TilePlaced {
@@ -209,10 +211,19 @@ pub enum What {
         kept: Cubes,
         discarded: Cubes,
     },
+    /// Workers come back from the rooms.
+    WorkersReturned {
+        workers: u8,
+    },
+    /// The die leaves the board, and all nurses but those on objectives come back.
+    SeasonEnded {
+        season: Season,
+    },
     FirstPlayerPassed,
     Wintered {
         due: u8,
-        soldiers: u8,
+        /// Food that soldiers spare the colony.
+        guarded: u8,
         paid: u8,
         missing: u8,
         points: i16,
@@ -233,6 +244,8 @@ pub struct Given {
     pub levels: u8,
     pub prey: Vec<Prey>,
     pub emptied: Vec<Hex>,
+    /// Cubes that lay on the emptied pheromones.
+    pub from_tiles: Cubes,
     pub unmarked: Vec<Hex>,
 }
 
@@ -333,6 +346,7 @@ impl fmt::Display for What {
             What::PhaseBegan { phase } => write!(f, "Phase: {phase}"),
             What::Chose { action } => write!(f, "chose: {action}"),
             What::Revealed { phase } => write!(f, "Everybody has chosen ({phase})"),
+            What::LarvaeSacrificed { food: 0, .. } => write!(f, "keeps the larvae: no food is left in the supply"),
             What::LarvaeSacrificed { larvae, food } => {
                 write!(f, "sacrificed larvae{}", Figures::new().add('-', *larvae, "larva").add('+', *food, "food"))
             }
@@ -346,7 +360,7 @@ impl fmt::Display for What {
                 f,
                 "placed nurses: {larvae} for larvae, {soldiers} for soldiers, {workers} for workers, {atelier} in the atelier"
             ),
-            What::Born { larvae, soldiers, workers, lost } => {
+            What::Born { larvae, soldiers, workers, ants_lost, larvae_lost } => {
                 let figures = Figures::new()
                     .add('+', *larvae, "larva")
                     .add('+', *soldiers, "soldier")
@@ -356,7 +370,10 @@ impl fmt::Display for What {
                 } else {
                     write!(f, "has births{figures}")?;
                 }
-                if *lost > 0 { write!(f, ", {lost} beyond the limit lost") } else { Ok(()) }
+                if *ants_lost > 0 {
+                    write!(f, ", {ants_lost} beyond the limit lost")?;
+                }
+                if *larvae_lost > 0 { write!(f, ", {larvae_lost} larvae missing in the supply") } else { Ok(()) }
             }
             What::WorkedIn { room, larvae, gained, paid, scored } => {
                 let figures =
@@ -375,8 +392,8 @@ impl fmt::Display for What {
                 let figures = Figures::new().add('-', *soldiers, "soldier").add('+', *food, "food").scored(*scored);
                 write!(f, "hunted a {prey} at {at}{figures}")
             }
-            What::PheromoneCleared { pheromone, owner, stands_on, scored } => {
-                let figures = Figures::new().add('-', 1, "earth").scored(*scored);
+            What::PheromoneCleared { pheromone, owner, stands_on, earth, scored } => {
+                let figures = Figures::new().add('-', *earth, "earth").scored(*scored);
                 write!(f, "cleared {} of {owner} at {}, now on {stands_on}{figures}", pheromone.tile, pheromone.at)
             }
             What::TilePlaced { tile, cubes, paid, scored } => {
@@ -414,6 +431,7 @@ impl fmt::Display for What {
                 figures.0.extend(given.prey.iter().map(|prey| format!("-1 {prey}")));
                 if !given.emptied.is_empty() {
                     figures.0.push(format!("emptied {}", hexes(&given.emptied)));
+                    figures = figures.cubes('-', given.from_tiles);
                 }
                 if !given.unmarked.is_empty() {
                     figures.0.push(format!("gave up {}", hexes(&given.unmarked)));
@@ -430,9 +448,13 @@ impl fmt::Display for What {
             What::Stored { discarded, .. } => {
                 write!(f, "has more than the storeroom holds{}", Figures::new().cubes('-', *discarded))
             }
+            What::WorkersReturned { workers } => {
+                write!(f, "takes {workers} worker{} back from the rooms", if *workers == 1 { "" } else { "s" })
+            }
+            What::SeasonEnded { season } => write!(f, "The {season} is over"),
             What::FirstPlayerPassed => write!(f, "becomes the first player"),
-            What::Wintered { due, soldiers, paid, missing, points } => {
-                write!(f, "winter: {due} due, {soldiers} guarded by soldiers, {paid} paid, {missing} missing")?;
+            What::Wintered { due, guarded, paid, missing, points } => {
+                write!(f, "winter: {due} due, {guarded} guarded by soldiers, {paid} paid, {missing} missing")?;
                 if *points != 0 { write!(f, ": {points} points") } else { Ok(()) }
             }
             What::GameEnded { scores } => {

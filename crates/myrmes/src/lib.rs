@@ -28,5 +28,5 @@ pub use illegal::Illegal;
 pub use options::{CubeSupply, EventShift, LevelPlusOne, Options, Passes, SeasonDice, Variant, Worth};
 pub use phase::SEASON;
 pub use position::{ColonyPosition, PendingPosition, PheromonePosition, Position, SortiePosition};
-pub use state::{Lying, MOST_ANTS, MOST_NURSES, MOST_TUNNELS, PHEROMONES, Phase, START_SCORE, State};
+pub use state::{Lying, MOST_ANTS, MOST_NURSES, MOST_TUNNELS, PHEROMONES, Phase, Plan, START_SCORE, State};
 pub use view::View;

@@ -74,18 +74,32 @@ impl Mask {
 
     /// The hexes of the set in reading order.
     #[inline]
-    pub(crate) fn cells(self) -> impl Iterator<Item = Cell> {
-        (0..3u8).flat_map(move |word| {
-            let mut bits = self.0[word as usize];
-            std::iter::from_fn(move || {
-                if bits == 0 {
-                    return None;
-                }
+    pub(crate) fn cells(self) -> Cells {
+        Cells { words: self.0, word: 0 }
+    }
+}
+
+/// Written out, since chained adaptors over the words cost a tenth of all playing time.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Cells {
+    words: [u64; 3],
+    word: u8,
+}
+
+impl Iterator for Cells {
+    type Item = Cell;
+
+    #[inline]
+    fn next(&mut self) -> Option<Cell> {
+        while let Some(bits) = self.words.get_mut(usize::from(self.word)) {
+            if *bits != 0 {
                 let bit = bits.trailing_zeros() as u8;
-                bits &= bits - 1;
-                Some(Cell(word * 64 + bit))
-            })
-        })
+                *bits &= *bits - 1;
+                return Some(Cell(self.word * 64 + bit));
+            }
+            self.word += 1;
+        }
+        None
     }
 }
 

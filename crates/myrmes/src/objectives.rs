@@ -217,10 +217,8 @@ impl<S: Sink<Event>> Play<'_, S> {
     pub(crate) fn start_objective(&mut self, seat: Seat, objective: Objective) {
         let slot = check(self.rules, self.state, seat, objective, 0).expect("the check found the objective");
         self.state.pending = Some(Pending { slot, picked: Mask::EMPTY });
+        self.tell(seat, || What::ObjectiveBegun { objective });
         self.settle_objective(seat);
-        if self.state.pending.is_some() {
-            self.tell(seat, || What::ObjectiveBegun { objective });
-        }
     }
 
     pub(crate) fn choose_for_objective(&mut self, seat: Seat, action: Action) {
@@ -244,6 +242,10 @@ impl<S: Sink<Event>> Play<'_, S> {
                 Choice::Nothing => self.complete(seat, None),
                 Choice::Pheromone { among, all } | Choice::Special { among, all } if all || among.len() == 1 => {
                     self.state.pending = Some(Pending { picked: pending.picked.or(&among), ..pending });
+                    for anchor in among.cells() {
+                        let at = self.rules.garden.hex(anchor);
+                        self.by_force(|play| play.tell(seat, || What::TilePicked { at }));
+                    }
                 }
                 _ => return,
             }
@@ -326,12 +328,15 @@ impl<S: Sink<Event>> Play<'_, S> {
             }
             Demand::Pheromones { .. } => {
                 given.emptied = hexes(self.rules);
+                let mut emptied = [0; 3];
                 for anchor in picked.cells() {
                     let cubes = std::mem::take(&mut self.state.laid[anchor.idx()].cubes);
                     for cube in Cube::ALL {
                         self.state.supply.put(Kind::Cube(cube), cubes[cube.idx()]);
+                        emptied[cube.idx()] += cubes[cube.idx()];
                     }
                 }
+                given.from_tiles = emptied.into();
             }
         }
         given

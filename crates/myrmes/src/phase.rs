@@ -18,7 +18,7 @@ use crate::{
     components::{Bonus, Cube, Season},
     event::{Event, What},
     illegal::Illegal,
-    options::SeasonDice,
+    options::{Passes, SeasonDice},
     play::Play,
     state::{Colony, Kind, Phase, Plan, State, Step},
 };
@@ -44,7 +44,9 @@ pub(crate) fn to_act(state: &State) -> SeatSet {
 /// The phase a seat is in: in the births phase it may still be at its event.
 pub(crate) fn of_seat(state: &State, seat: Seat) -> Phase {
     match state.phase {
-        Phase::Births if state.colony(seat).plan.step == Step::Event => Phase::Event,
+        Phase::Births if state.colonies.get(seat.idx()).is_some_and(|colony| colony.plan.step == Step::Event) => {
+            Phase::Event
+        }
         phase => phase,
     }
 }
@@ -204,6 +206,9 @@ impl<S: Sink<Event>> Play<'_, S> {
         match phase {
             Phase::Winter if self.state.year == YEARS => self.end_game(),
             Phase::Winter => {
+                if self.rules.switches.first_player_passes == Passes::Year {
+                    self.pass_first_player();
+                }
                 self.state.year += 1;
                 self.begin_year();
             }
@@ -226,7 +231,8 @@ impl<S: Sink<Event>> Play<'_, S> {
         if self.state.asked.len() > 1 {
             self.announce(|| What::Revealed { phase });
         }
-        self.pay_for_plans();
+        self.pay_for_events();
+        self.sacrifice_as_planned();
         match phase {
             Phase::Harvest => self.resolve_harvest(),
             Phase::EndOfSeason => self.resolve_end_of_season(),
@@ -237,24 +243,38 @@ impl<S: Sink<Event>> Play<'_, S> {
             self.state.colony_mut(seat).plan = Plan::default();
         }
         self.state.asked = SeatSet::EMPTY;
+        self.forced = false;
     }
 
-    /// Larvae leave before anything is gained, so that nobody's gain depends on who answered first.
-    fn pay_for_plans(&mut self) {
+    fn pay_for_events(&mut self) {
         for seat in self.round() {
-            let colony = self.state.colony(seat);
-            let larvae = SACRIFICE * colony.plan.sacrifices + planned_event_cost(self.rules, colony);
+            let larvae = planned_event_cost(self.rules, self.state.colony(seat));
             self.pay(seat, Kind::Larva, larvae);
         }
     }
 
-    /// Hands out the food of planned sacrifices.
-    fn feed_from_sacrifices(&mut self, seat: Seat) {
-        let sacrifices = self.state.colony(seat).plan.sacrifices;
-        if sacrifices > 0 {
-            let food = self.gain(seat, Kind::Cube(Cube::Food), sacrifices);
-            self.tell(seat, || What::LarvaeSacrificed { larvae: SACRIFICE * sacrifices, food });
+    /// Everybody's sacrifices come before any other gain. Ruling myrmes/cube-supply: one for which no food is left does
+    /// not take place.
+    fn sacrifice_as_planned(&mut self) {
+        for seat in self.round() {
+            let planned = self.state.colony(seat).plan.sacrifices;
+            if planned == 0 {
+                continue;
+            }
+            let food = self.gain(seat, Kind::Cube(Cube::Food), planned);
+            self.pay(seat, Kind::Larva, SACRIFICE * food);
+            let plan = &mut self.state.colony_mut(seat).plan;
+            plan.sacrifices = food;
+            // Food that did not come need not be discarded either.
+            let discards = &mut plan.discards[Cube::Food.idx()];
+            *discards = discards.saturating_sub(planned - food);
+            self.tell(seat, || What::LarvaeSacrificed { larvae: SACRIFICE * food, food });
         }
+    }
+
+    /// What follows happens to a seat that has chosen it, or that was not asked.
+    fn tell_as_asked(&mut self, seat: Seat) {
+        self.forced = !self.state.asked.contains(seat);
     }
 
     /// All seats in turn order.
@@ -297,14 +317,13 @@ impl<S: Sink<Event>> Play<'_, S> {
     /// Opens a phase.
     fn begin(&mut self, phase: Phase) {
         self.state.phase = phase;
+        self.state.turn = self.state.first;
         self.announce(|| What::PhaseBegan { phase });
         if phase.is_simultaneous() {
             let everybody = SeatSet::all(self.rules.players());
             self.state.waiting = everybody;
             everybody.iter().for_each(|seat| self.begin_plan(seat));
             self.state.asked = self.state.waiting;
-        } else {
-            self.state.turn = self.state.first;
         }
     }
 
@@ -318,6 +337,7 @@ impl<S: Sink<Event>> Play<'_, S> {
 
     fn end_game(&mut self) {
         self.state.phase = Phase::Over;
+        self.state.turn = self.state.first;
         let (state, players) = (&*self.state, self.rules.players());
         let scores: Vec<i16> =
             if S::LISTENS { Seat::all(players).map(|seat| state.colony(seat).score()).collect() } else { Vec::new() };

@@ -12,7 +12,7 @@ use crate::{
     mask::Mask,
     objectives,
     play::Play,
-    state::{Colony, Kind, MOST_NURSES, MOST_TUNNELS, On, State},
+    state::{Colony, Kind, MOST_NURSES, MOST_TUNNELS, State},
 };
 
 /// Food, earth and stone to dig from each level to the next.
@@ -190,9 +190,7 @@ impl<S: Sink<Event>> Play<'_, S> {
     fn place_tunnel(&mut self, seat: Seat, at: Hex) {
         let cell = self.rules.garden.cell(at).expect("a legal action names hexes of the garden");
         self.spend_nurse(seat, Craft::Tunnel);
-        self.state.colony_mut(seat).tunnels.insert(cell);
-        self.state.on[cell.idx()] = On::of_tunnel(seat);
-        self.state.blocked.insert(cell);
+        self.state.put_tunnel(seat, cell);
         // Ruling myrmes/tunnel-earth: no tunnel, no earth.
         let earth = self.gain(seat, Kind::Cube(Cube::Earth), TUNNEL_EARTH);
         self.tell(seat, || What::TunnelPlaced { at, earth });

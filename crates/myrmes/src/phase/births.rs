@@ -116,7 +116,10 @@ impl<S: Sink<Event>> Play<'_, S> {
             let colony = self.state.colony(seat);
             let step = colony.plan.step;
             let chosen = match step {
-                Step::Event => super::event::reachable(self.rules, self.state, seat).nth(1).is_some(),
+                Step::Event => {
+                    let (lowest, highest) = super::event::reachable(self.rules, self.state, seat);
+                    lowest < highest
+                }
                 Step::Larvae | Step::Soldiers | Step::Workers | Step::Atelier => nurses_left(colony) > 0,
                 Step::Newborn => {
                     let (least, most) = Earned::of(colony).workers_that_fit(colony);
@@ -137,7 +140,7 @@ impl<S: Sink<Event>> Play<'_, S> {
 
     pub(super) fn resolve_births(&mut self) {
         for seat in self.round() {
-            self.feed_from_sacrifices(seat);
+            self.tell_as_asked(seat);
             let colony = *self.state.colony(seat);
             let (plan, from) = (colony.plan, colony.event);
             let spent = super::event::cost(self.rules, from, plan.event);
@@ -153,14 +156,15 @@ impl<S: Sink<Event>> Play<'_, S> {
             let earned = Earned::of(&colony);
             let workers = plan.newborn_workers;
             let soldiers = earned.soldiers.min(MOST_ANTS.saturating_sub(colony.soldiers + colony.workers + workers));
-            let lost = earned.soldiers + earned.workers - soldiers - workers;
+            let ants_lost = earned.soldiers + earned.workers - soldiers - workers;
             let larvae = self.gain(seat, Kind::Larva, earned.larvae);
+            let larvae_lost = earned.larvae - larvae;
             let colony = self.state.colony_mut(seat);
             colony.event = plan.event;
             colony.soldiers += soldiers;
             colony.workers += workers;
             colony.atelier = atelier;
-            self.tell(seat, || What::Born { larvae, soldiers, workers, lost });
+            self.tell(seat, || What::Born { larvae, soldiers, workers, ants_lost, larvae_lost });
         }
     }
 }

@@ -63,18 +63,22 @@ impl<S: Sink<Event>> Play<'_, S> {
 
     pub(super) fn resolve_end_of_season(&mut self) {
         for seat in self.round() {
-            self.feed_from_sacrifices(seat);
-        }
-        for seat in self.round() {
+            self.tell_as_asked(seat);
             self.discard_surplus(seat);
+            self.forced = false;
             let colony = self.state.colony_mut(seat);
-            colony.workers += colony.rooms.count_ones() as u8;
+            let workers = colony.rooms.count_ones() as u8;
+            colony.workers += workers;
             colony.rooms = 0;
             colony.atelier = 0;
             colony.crafted = 0;
+            if workers > 0 {
+                self.tell(seat, || What::WorkersReturned { workers });
+            }
         }
         let season = self.state.season;
         self.state.dice[season.idx()] = 0;
+        self.announce(|| What::SeasonEnded { season });
         // Ruling myrmes/first-player-passes.
         if self.rules.switches.first_player_passes == Passes::Season {
             self.pass_first_player();
@@ -86,7 +90,7 @@ impl<S: Sink<Event>> Play<'_, S> {
         let holds = HOLDS[self.rules.reach(&colony)];
         let mut discarded = [0; 3];
         for cube in Cube::ALL {
-            // In box mode the food of a sacrifice may not have come; then less has to go. Ruling myrmes/cube-supply.
+            // Where the food of a sacrifice did not come, less has to go. Ruling myrmes/cube-supply.
             let surplus = self.state.colony(seat).stored().saturating_sub(holds);
             let count = colony.plan.discards[cube.idx()].min(colony.stock[cube.idx()]).min(surplus);
             self.pay(seat, Kind::Cube(cube), count);

@@ -5,7 +5,8 @@ use game_core::Seat;
 use crate::{Myrmes, action::Action, components::Bonus, illegal::Illegal, options::EventShift, state::State};
 
 pub(super) fn legal(rules: &Myrmes, state: &State, seat: Seat, out: &mut Vec<Action>) {
-    out.extend(reachable(rules, state, seat).map(|to| Action::Event { to }));
+    let (lowest, highest) = reachable(rules, state, seat);
+    out.extend((lowest..=highest).map(|space| Action::Event { to: Bonus::ALL[space] }));
 }
 
 pub(super) fn check(rules: &Myrmes, state: &State, seat: Seat, action: Action) -> Result<(), Illegal> {
@@ -15,12 +16,21 @@ pub(super) fn check(rules: &Myrmes, state: &State, seat: Seat, action: Action) -
     check_reach(rules, state, seat, to)
 }
 
-/// Spaces the seat can push its cube to, its own included.
-pub(super) fn reachable(rules: &Myrmes, state: &State, seat: Seat) -> impl Iterator<Item = Bonus> {
-    Bonus::ALL.into_iter().filter(move |&to| check_reach(rules, state, seat, to).is_ok())
+/// The first and last space the seat can push its cube to; its own lies between.
+pub(super) fn reachable(rules: &Myrmes, state: &State, seat: Seat) -> (usize, usize) {
+    let colony = state.colony(seat);
+    let here = colony.event.idx();
+    let spaces = match rules.data.larvae_per_space {
+        0 => Bonus::ALL.len(),
+        price => usize::from(super::free_larvae(rules, colony) / price),
+    };
+    let lowest = match rules.switches.event_shift {
+        EventShift::Both => here.saturating_sub(spaces),
+        EventShift::Right => here,
+    };
+    (lowest, (here + spaces).min(Bonus::ALL.len() - 1))
 }
 
-#[inline]
 fn check_reach(rules: &Myrmes, state: &State, seat: Seat, to: Bonus) -> Result<(), Illegal> {
     let colony = state.colony(seat);
     if rules.switches.event_shift == EventShift::Right && to < colony.event {

@@ -138,11 +138,17 @@ impl<S: Sink<Event>> Play<'_, S> {
         }
     }
 
+    /// A pheromone with one kind of cube leaves no choice.
     pub(super) fn settle_harvest(&mut self, seat: Seat) {
-        while let Question::Pheromone { rank, anchor } = question(self.rules, self.state, seat) {
-            let mut kinds = kinds(self.state.laid[anchor.idx()].cubes);
-            let (Some(only), None) = (kinds.next(), kinds.next()) else { return };
-            self.state.colony_mut(seat).plan.taken[rank][only.idx()] = 1;
+        let colony = &mut self.state.colonies[seat.idx()];
+        for (taken, anchor) in colony.plan.taken.iter_mut().zip(colony.pheromones.cells()) {
+            let cubes = self.state.laid[anchor.idx()].cubes;
+            let mut kinds = kinds(cubes);
+            if let (Some(only), None) = (kinds.next(), kinds.next())
+                && *taken == [0; 3]
+            {
+                taken[only.idx()] = 1;
+            }
         }
         if matches!(question(self.rules, self.state, seat), Question::Nothing) {
             self.state.colony_mut(seat).plan.answered = true;
@@ -151,7 +157,7 @@ impl<S: Sink<Event>> Play<'_, S> {
 
     pub(super) fn resolve_harvest(&mut self) {
         for seat in self.round() {
-            self.feed_from_sacrifices(seat);
+            self.tell_as_asked(seat);
             let colony = *self.state.colony(seat);
             for (rank, anchor) in colony.pheromones.cells().enumerate() {
                 let taken = colony.plan.taken[rank];

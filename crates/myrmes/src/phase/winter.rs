@@ -7,7 +7,6 @@ use crate::{
     components::{Cube, Source},
     event::{Event, What},
     illegal::Illegal,
-    options::Passes,
     play::Play,
     state::{Colony, Kind, Phase},
 };
@@ -44,9 +43,6 @@ impl<S: Sink<Event>> Play<'_, S> {
 
     pub(super) fn resolve_winter(&mut self) {
         for seat in self.round() {
-            self.feed_from_sacrifices(seat);
-        }
-        for seat in self.round() {
             let colony = self.state.colony(seat);
             let (full, due) = (DUE[usize::from(self.state.year) - 1], due(self.state.year, colony));
             let paid = due.min(colony.stock[Cube::Food.idx()]);
@@ -54,10 +50,7 @@ impl<S: Sink<Event>> Play<'_, S> {
             let points = -LOST_PER_MISSING_FOOD * i16::from(missing);
             self.pay(seat, Kind::Cube(Cube::Food), paid);
             self.state.colony_mut(seat).scored[Source::Winter.idx()] += points;
-            self.tell(seat, || What::Wintered { due: full, soldiers: full - due, paid, missing, points });
-        }
-        if self.rules.switches.first_player_passes == Passes::Year {
-            self.pass_first_player();
+            self.tell(seat, || What::Wintered { due: full, guarded: full - due, paid, missing, points });
         }
     }
 }

@@ -79,6 +79,12 @@ impl<S: Sink<Event>> Play<'_, S> {
         let scored = self.score(seat, Source::Clearing, points);
         let at = self.rules.garden.hex(anchor);
         let pheromone = Lying { tile: placement.tile, turn: placement.turn, at };
-        self.tell(seat, || What::PheromoneCleared { pheromone, owner, stands_on: stand, scored });
+        self.tell(seat, || What::PheromoneCleared {
+            pheromone,
+            owner,
+            stands_on: stand,
+            earth: CLEARING_COSTS,
+            scored,
+        });
     }
 }

@@ -1,5 +1,7 @@
 //! Workers, place a pheromone or a special tile: over the worker's hex, on empty land; it ends the sortie.
 
+use std::ops::ControlFlow;
+
 use game_core::{Hex, Seat, Sink};
 
 use crate::{
@@ -7,7 +9,7 @@ use crate::{
     action::Action,
     components::{Bonus, Cube, Source, Tile},
     event::{Event, What},
-    garden::{Garden, PlacementId},
+    garden::{Garden, Placement, PlacementId},
     illegal::Illegal,
     mask::Cell,
     options::Worth,
@@ -17,33 +19,46 @@ use crate::{
 };
 
 pub(super) fn legal(rules: &Myrmes, state: &State, seat: Seat, sortie: Sortie, out: &mut Vec<Action>) {
-    out.extend(places(rules, state, seat, sortie, 0).map(|id| {
-        let placement = rules.garden.placement(id);
-        Action::Place { tile: placement.tile, turn: placement.turn, at: rules.garden.hex(placement.anchor) }
-    }));
+    let _ = each_place(rules, state, seat, sortie, 0, |placement| {
+        out.push(Action::Place { tile: placement.tile, turn: placement.turn, at: rules.garden.hex(placement.anchor) });
+        ControlFlow::Continue(())
+    });
 }
 
 /// Whether any tile can be placed here, be it one that sacrificed larvae would pay for.
 pub(super) fn has_place(rules: &Myrmes, state: &State, seat: Seat, sortie: Sortie) -> bool {
-    let sacrifices = || possible_sacrifices(rules, state, seat);
-    places(rules, state, seat, sortie, 0).next().is_some()
-        || sacrifices() > 0 && places(rules, state, seat, sortie, sacrifices()).next().is_some()
+    let any = |more_food| each_place(rules, state, seat, sortie, more_food, |_| ControlFlow::Break(())).is_break();
+    any(0) || {
+        let sacrifices = possible_sacrifices(rules, state, seat);
+        sacrifices > 0 && any(sacrifices)
+    }
 }
 
-/// Every way to place a tile over the worker's hex, with so much more food in stock.
-fn places<'r>(
-    rules: &'r Myrmes,
-    state: &'r State,
+/// Shows `found` every way to place a tile over the worker's hex, with so much more food in stock, until it has enough.
+#[inline]
+fn each_place(
+    rules: &Myrmes,
+    state: &State,
     seat: Seat,
     sortie: Sortie,
     more_food: u8,
-) -> impl Iterator<Item = PlacementId> + 'r {
-    let empty = !state.blocked.contains(sortie.at);
-    Tile::ALL
-        .into_iter()
-        .filter(move |&tile| empty && may_use(rules, state, seat, tile, more_food).is_ok())
-        .flat_map(move |tile| rules.garden.covering(tile, sortie.at).iter().copied())
-        .filter(move |&id| !rules.garden.placement(id).mask.meets(&state.blocked))
+    mut found: impl FnMut(&Placement) -> ControlFlow<()>,
+) -> ControlFlow<()> {
+    if state.blocked.contains(sortie.at) {
+        return ControlFlow::Continue(());
+    }
+    for tile in Tile::ALL {
+        if may_use(rules, state, seat, tile, more_food).is_err() {
+            continue;
+        }
+        for &id in rules.garden.covering(tile, sortie.at) {
+            let placement = rules.garden.placement(id);
+            if !placement.mask.meets(&state.blocked) {
+                found(placement)?;
+            }
+        }
+    }
+    ControlFlow::Continue(())
 }
 
 pub(super) fn check(
