@@ -68,16 +68,7 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
     type State: Clone + Eq + Debug + Send + Sync;
     /// A state as a person types and reads it: anything can be written, only what is valid becomes a state.
     type Position: Clone + PartialEq + Debug + Serialize + DeserializeOwned;
-    type Action: Copy
-        + Eq
-        + Hash
-        + Debug
-        + Display
-        + FromStr<Err: Display>
-        + Serialize
-        + DeserializeOwned
-        + Send
-        + Sync;
+    type Action: Copy + Eq + Hash + Debug + Display + FromStr<Err: Display> + Serialize + DeserializeOwned + Send + Sync;
     type Event: Fact;
     /// What one viewer may see. Nothing else about a state ever leaves the server.
     type View: Clone + PartialEq + Debug + Serialize;
