@@ -6,6 +6,7 @@
 mod args;
 mod bots;
 mod figures;
+mod games;
 mod output;
 mod plan;
 mod plots;
@@ -13,6 +14,8 @@ mod run;
 mod summary;
 mod table;
 mod tally;
+#[cfg(test)]
+mod tests;
 
 use std::{
     io::{self, Write},

@@ -4,7 +4,10 @@ use std::fmt::{Debug, Display};
 
 use serde::{Serialize, de::DeserializeOwned};
 
-use crate::seat::{Seat, SeatSet};
+use crate::{
+    game::Viewer,
+    seat::{Seat, SeatSet},
+};
 
 /// Who learns of a fact.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -18,6 +21,14 @@ impl Audience {
         match self {
             Audience::Everyone => true,
             Audience::Only(seats) => seats.contains(seat),
+        }
+    }
+
+    /// Whether a viewer learns of it; somebody who watches hears what everyone hears.
+    pub fn reaches(self, viewer: Viewer) -> bool {
+        match viewer {
+            Viewer::Seat(seat) => self.includes(seat),
+            Viewer::Spectator => self == Audience::Everyone,
         }
     }
 }

@@ -8,7 +8,7 @@ use std::{
     str::FromStr,
 };
 
-use serde::{Serialize, de::DeserializeOwned};
+use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
 use crate::{
     chance::Chance,
@@ -26,6 +26,32 @@ pub enum Viewer {
     Seat(Seat),
     /// Somebody who watches: sees what everybody sees.
     Spectator,
+}
+
+/// In JSON a viewer is the number of a seat, or `"spectator"`.
+impl Serialize for Viewer {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match self {
+            Viewer::Seat(seat) => seat.serialize(serializer),
+            Viewer::Spectator => serializer.serialize_str("spectator"),
+        }
+    }
+}
+
+impl<'de> Deserialize<'de> for Viewer {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Viewer, D::Error> {
+        #[derive(Deserialize)]
+        #[serde(untagged)]
+        enum Form {
+            Seat(Seat),
+            Text(String),
+        }
+        match Form::deserialize(deserializer) {
+            Ok(Form::Seat(seat)) => Ok(Viewer::Seat(seat)),
+            Ok(Form::Text(text)) if text == "spectator" => Ok(Viewer::Spectator),
+            _ => Err(serde::de::Error::custom("a viewer is the number of a seat or \"spectator\"")),
+        }
+    }
 }
 
 /// Why an action was refused.

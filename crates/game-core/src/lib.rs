@@ -2,15 +2,23 @@
 #![forbid(unsafe_code)]
 
 pub mod chance;
+pub mod data;
 pub mod fact;
 pub mod game;
 pub mod hex;
+pub mod json;
+pub mod perft;
+pub mod record;
 pub mod seat;
+pub mod session;
 pub mod standing;
+pub mod toy;
 
 pub use chance::{Chance, Fresh, Scripted, Seed, Stream};
 pub use fact::{Audience, Fact, Sink, Unheard};
 pub use game::{DataFiles, Game, Illegal, Refused, Viewer};
 pub use hex::Hex;
+pub use record::{BadRecord, Record};
 pub use seat::{Seat, SeatSet};
+pub use session::{CannotUndo, Session};
 pub use standing::Standing;

@@ -1,0 +1,69 @@
+//! Component data: TOML files that a game carries with it, or that an owner of the box hands in.
+
+use serde::de::DeserializeOwned;
+use sha2::{Digest, Sha256};
+
+use crate::{
+    game::{DataFiles, Refused},
+    json,
+};
+
+/// Reads one file of the data. The error names the file and, where the parser can tell, line and field.
+pub fn parse<T: DeserializeOwned>(files: &DataFiles, name: &str) -> Result<T, Refused> {
+    let text = files.get(name).ok_or_else(|| Refused::new(name, "this file is missing"))?;
+    toml::from_str(text).map_err(|error| {
+        let line = error.span().map(|span| 1 + text[..span.start.min(text.len())].matches('\n').count());
+        let what = line.map_or(name.to_owned(), |line| format!("{name}, line {line}"));
+        Refused::new(what, error.message())
+    })
+}
+
+/// Refuses files the game would not read: a typing error in a file's name must not go unnoticed.
+pub fn expect_only(files: &DataFiles, names: &[&str]) -> Result<(), Refused> {
+    match files.keys().find(|name| !names.contains(&name.as_str())) {
+        Some(name) => Err(Refused::new(name, format!("no such file is known; the files are {}", names.join(", ")))),
+        None => Ok(()),
+    }
+}
+
+/// Names the data: the SHA-256 over names and contents. Line ends do not count, so that a checkout on any system is the
+/// same data.
+pub fn hash(files: &DataFiles) -> String {
+    let mut hash = Sha256::new();
+    for (name, text) in files {
+        let text = text.replace("\r\n", "\n");
+        for part in [name, &text] {
+            hash.update((part.len() as u64).to_le_bytes());
+            hash.update(part);
+        }
+    }
+    json::hex(&hash.finalize())
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeMap;
+
+    use super::*;
+
+    fn files(list: &[(&str, &str)]) -> DataFiles {
+        list.iter().map(|&(name, text)| (name.to_owned(), text.to_owned())).collect()
+    }
+
+    #[test]
+    fn line_ends_do_not_change_the_hash_but_content_and_names_do() {
+        let unix = files(&[("a.toml", "x = 1\ny = 2\n")]);
+        assert_eq!(hash(&unix), hash(&files(&[("a.toml", "x = 1\r\ny = 2\r\n")])));
+        assert_ne!(hash(&unix), hash(&files(&[("a.toml", "x = 1\ny = 3\n")])));
+        assert_ne!(hash(&unix), hash(&files(&[("b.toml", "x = 1\ny = 2\n")])));
+    }
+
+    #[test]
+    fn errors_name_the_file_and_the_line() {
+        type Numbers = BTreeMap<String, u8>;
+        let wrong = files(&[("a.toml", "x = 1\ny = \"two\"\n")]);
+        assert_eq!(parse::<Numbers>(&wrong, "a.toml").unwrap_err().what, "a.toml, line 2");
+        assert_eq!(parse::<Numbers>(&wrong, "b.toml").unwrap_err().what, "b.toml");
+        assert_eq!(expect_only(&wrong, &["b.toml"]).unwrap_err().what, "a.toml");
+    }
+}

@@ -1,0 +1,155 @@
+//! Records: a game as it was played, to the last bit.
+//!
+//! A game is its record: which game, which data, the options, the seed and the actions with their seats. Everything
+//! else (states, events, statistics) is rebuilt by [`crate::Session::load`], which plays the record again. `docs/records.md`
+//! describes the JSON for those who write it themselves.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use crate::{chance::Seed, game::Refused, seat::Seat};
+
+/// A recorded game. It names its game by id and keeps options, position and actions in their written form, so that a
+/// record can be stored, listed and passed on by those who do not know the game.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Record {
+    pub format: Format,
+    /// The game's [`crate::Game::ID`].
+    pub game: String,
+    /// The hash of the component data it was played with.
+    pub data: String,
+    pub options: Value,
+    /// The players' names by seat; empty where nobody was named.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub seats: Vec<String>,
+    pub seed: Seed,
+    /// Where the game started, if it was a typed position and not the game's own setup.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub position: Option<Value>,
+    /// Each action in its one-line notation, with the seat that took it.
+    pub actions: Vec<(Seat, String)>,
+    /// The digest of the position after the last action.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub digest: Option<String>,
+}
+
+impl Record {
+    /// Reads a record. A record of another format is refused by its number, not by the first field that looks odd.
+    pub fn from_json(text: &str) -> Result<Record, BadRecord> {
+        #[derive(Deserialize)]
+        struct Peek {
+            format: u64,
+        }
+        let not_json = |error: serde_json::Error| BadRecord::Json { why: error.to_string() };
+        match serde_json::from_str::<Peek>(text).map_err(not_json)?.format {
+            Format::NUMBER => serde_json::from_str(text).map_err(not_json),
+            found => Err(BadRecord::Format { found }),
+        }
+    }
+
+    /// [`Record::from_json`] for a value that is already parsed.
+    pub fn from_value(value: Value) -> Result<Record, BadRecord> {
+        match value.get("format").and_then(Value::as_u64) {
+            Some(found) if found != Format::NUMBER => Err(BadRecord::Format { found }),
+            _ => serde_json::from_value(value).map_err(|error| BadRecord::Json { why: error.to_string() }),
+        }
+    }
+
+    /// The record as a file holds it: one field a line and one action a line, which people and `diff` can read.
+    pub fn to_json(&self) -> String {
+        let mut lines = vec![
+            format!("\"format\": {}", Format::NUMBER),
+            format!("\"game\": {}", compact(&self.game)),
+            format!("\"data\": {}", compact(&self.data)),
+            format!("\"options\": {}", compact(&self.options)),
+        ];
+        if !self.seats.is_empty() {
+            lines.push(format!("\"seats\": {}", compact(&self.seats)));
+        }
+        lines.push(format!("\"seed\": {}", compact(&self.seed)));
+        if let Some(position) = &self.position {
+            lines.push(format!("\"position\": {}", compact(position)));
+        }
+        let actions: Vec<String> = self.actions.iter().map(|action| format!("\n    {}", compact(action))).collect();
+        let end = if actions.is_empty() { "" } else { "\n  " };
+        lines.push(format!("\"actions\": [{}{end}]", actions.join(",")));
+        if let Some(digest) = &self.digest {
+            lines.push(format!("\"digest\": {}", compact(digest)));
+        }
+        format!("{{\n  {}\n}}\n", lines.join(",\n  "))
+    }
+}
+
+fn compact(value: &impl Serialize) -> String {
+    serde_json::to_string(value).expect("every part of a record can be written as JSON")
+}
+
+/// The version of the record format, always [`Format::NUMBER`]: no other can be read or written.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Format;
+
+impl Format {
+    pub const NUMBER: u64 = 1;
+}
+
+impl Serialize for Format {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_u64(Format::NUMBER)
+    }
+}
+
+impl<'de> Deserialize<'de> for Format {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Format, D::Error> {
+        match u64::deserialize(deserializer)? {
+            Format::NUMBER => Ok(Format),
+            found => Err(serde::de::Error::custom(BadRecord::Format { found })),
+        }
+    }
+}
+
+/// Why a record cannot be replayed.
+#[derive(Clone, PartialEq, Debug, thiserror::Error)]
+pub enum BadRecord {
+    #[error("not a record: {why}")]
+    Json { why: String },
+    #[error("the record has format {found}; this program reads format {}", Format::NUMBER)]
+    Format { found: u64 },
+    #[error("the record is of the game {found:?}, not {expected:?}")]
+    Game { expected: &'static str, found: String },
+    #[error("the record was played with the data {found}, not {expected}")]
+    Data { expected: String, found: String },
+    #[error("options: {0}")]
+    Options(Refused),
+    #[error("position: {0}")]
+    Position(Refused),
+    #[error("the record names {found} players, the game has {expected}")]
+    Seats { expected: u8, found: usize },
+    #[error("{0}")]
+    Action(Box<BadAction>),
+    #[error("the game ends with digest {found}, the record says {expected}")]
+    Digest { expected: String, found: String },
+}
+
+/// The action at which a record fails.
+#[derive(Clone, PartialEq, Debug)]
+pub struct BadAction {
+    /// Counted from 0, as in the list of the record.
+    pub index: usize,
+    pub seat: Seat,
+    pub text: String,
+    /// The rule that forbids it; none if the text is no action at all.
+    pub rule: Option<&'static str>,
+    pub why: String,
+    /// The refusal with its values, in the form of the game's `Illegal`.
+    pub values: Value,
+}
+
+impl fmt::Display for BadAction {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "action {}, {} {:?}: {}", self.index, self.seat, self.text, self.why)?;
+        self.rule.map_or(Ok(()), |rule| write!(f, " [{rule}]"))
+    }
+}

@@ -1,0 +1,345 @@
+//! A game in progress: the rules, the state, the chance of its seed, and everything that happened.
+//!
+//! A session holds nothing that its [`Record`] does not give back. Undo is asked of the record as well: what remains of it
+//! is played again, so that there is no second way to compute a state.
+
+use std::{fmt, ops::Range};
+
+use serde::Serialize;
+
+use crate::{
+    chance::{Seed, Stream},
+    fact::{Audience, Fact},
+    game::{DataFiles, Game, Illegal, Refused, Viewer},
+    json,
+    record::{BadAction, BadRecord, Format, Record},
+    seat::{Seat, SeatSet},
+};
+
+/// One game being played.
+#[derive(Clone, Debug)]
+pub struct Session<G: Game> {
+    game: G,
+    seed: Seed,
+    names: Vec<String>,
+    /// The typed position it started from; none if it started with the game's own setup.
+    start: Option<G::State>,
+    state: G::State,
+    chance: Stream,
+    turns: Vec<Turn<G::Action>>,
+    /// All events in order, those of the setup first.
+    events: Vec<G::Event>,
+    /// How many of the events belong to the setup.
+    n_setup: usize,
+}
+
+/// One action that was taken.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Turn<A> {
+    pub seat: Seat,
+    pub action: A,
+    /// Where its events end in the session's list; they begin where those of the turn before end.
+    end: usize,
+}
+
+/// An event as a viewer is told of it.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Told<'a, E> {
+    /// Counted from 0 over the events this viewer was told of. Numbers have no gaps, so that they do not give away how
+    /// much was hidden.
+    pub number: usize,
+    /// Which action caused it; none for the setup.
+    pub turn: Option<usize>,
+    pub event: &'a E,
+}
+
+/// What [`Session::undo`] took back.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Undone<A> {
+    /// The place the action had in the record. What followed it has moved up by one.
+    pub index: usize,
+    pub action: A,
+}
+
+/// Why a seat cannot take an action back.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, thiserror::Error)]
+#[serde(rename_all = "snake_case")]
+pub enum CannotUndo {
+    #[error("there is nothing to take back")]
+    Nothing,
+    #[error("chance has decided something since")]
+    Random,
+    #[error("something hidden has been revealed since")]
+    Revealed,
+    #[error("somebody else has acted since")]
+    SomebodyElseActed,
+}
+
+impl<G: Game> Session<G> {
+    /// A new game from its own setup.
+    pub fn new(game: G, seed: Seed) -> Session<G> {
+        let mut chance = Stream::new(seed);
+        let mut events = Vec::new();
+        let state = game.setup(&mut chance, &mut events);
+        let n_setup = events.len();
+        Session { game, seed, names: Vec::new(), start: None, state, chance, turns: Vec::new(), events, n_setup }
+    }
+
+    /// A game that starts from a typed position. Its chance begins with the seed, as nothing was drawn for the setup.
+    pub fn from_position(game: G, seed: Seed, position: &G::Position) -> Result<Session<G>, Refused> {
+        let state = game.place(position)?;
+        Ok(Session::from_state(game, seed, state))
+    }
+
+    fn from_state(game: G, seed: Seed, state: G::State) -> Session<G> {
+        Session {
+            game,
+            seed,
+            names: Vec::new(),
+            start: Some(state.clone()),
+            state,
+            chance: Stream::new(seed),
+            turns: Vec::new(),
+            events: Vec::new(),
+            n_setup: 0,
+        }
+    }
+
+    /// Plays a record. Its game must be `G`, its data those given, and every action legal where it stands.
+    pub fn load(record: &Record, data: &DataFiles) -> Result<Session<G>, BadRecord> {
+        let mut session: Session<G> = Session::begin(record, data)?;
+        for (index, (seat, text)) in record.actions.iter().enumerate() {
+            let bad = |rule, why, values| {
+                BadRecord::Action(Box::new(BadAction { index, seat: *seat, text: text.clone(), rule, why, values }))
+            };
+            let action =
+                text.parse::<G::Action>().map_err(|error| bad(None, error.to_string(), serde_json::Value::Null))?;
+            session
+                .apply(*seat, action)
+                .map_err(|illegal| bad(Some(illegal.rule()), illegal.to_string(), json::to_value(&illegal)))?;
+        }
+        match (&record.digest, session.digest()) {
+            (Some(expected), found) if *expected != found => {
+                Err(BadRecord::Digest { expected: expected.clone(), found })
+            }
+            _ => Ok(session),
+        }
+    }
+
+    /// The session a record begins with, before its first action.
+    fn begin(record: &Record, data: &DataFiles) -> Result<Session<G>, BadRecord> {
+        if record.game != G::ID {
+            return Err(BadRecord::Game { expected: G::ID, found: record.game.clone() });
+        }
+        let unreadable = |error: serde_json::Error| Refused::new(G::ID, error.to_string());
+        let options = serde_json::from_value(record.options.clone()).map_err(unreadable).map_err(BadRecord::Options)?;
+        let game = G::new(options, data).map_err(BadRecord::Options)?;
+        if record.data != game.data_hash() {
+            return Err(BadRecord::Data { expected: game.data_hash().to_owned(), found: record.data.clone() });
+        }
+        let seats = game.seats();
+        let session = match &record.position {
+            None => Session::new(game, record.seed),
+            Some(position) => serde_json::from_value(position.clone())
+                .map_err(unreadable)
+                .and_then(|position| Session::from_position(game, record.seed, &position))
+                .map_err(BadRecord::Position)?,
+        };
+        session.named(record.seats.clone()).map_err(|found| BadRecord::Seats { expected: seats, found })
+    }
+
+    /// Names the players by seat, for the record. All or none: otherwise the number of names is the error.
+    pub fn named(mut self, names: Vec<String>) -> Result<Session<G>, usize> {
+        if !names.is_empty() && names.len() != usize::from(self.game.seats()) {
+            return Err(names.len());
+        }
+        self.names = names;
+        Ok(self)
+    }
+
+    /// Does what `seat` asks and hands back what happened, or says which rule forbids it; then nothing has changed.
+    pub fn apply(&mut self, seat: Seat, action: G::Action) -> Result<&[G::Event], G::Illegal> {
+        let before = self.events.len();
+        self.game.apply(&mut self.state, seat, action, &mut self.chance, &mut self.events)?;
+        self.turns.push(Turn { seat, action, end: self.events.len() });
+        Ok(&self.events[before..])
+    }
+
+    pub fn game(&self) -> &G {
+        &self.game
+    }
+
+    pub fn seed(&self) -> Seed {
+        self.seed
+    }
+
+    pub fn names(&self) -> &[String] {
+        &self.names
+    }
+
+    pub fn state(&self) -> &G::State {
+        &self.state
+    }
+
+    /// The game's own stream, where it stands now. Not for search: see [`crate::Fresh`].
+    pub fn chance(&self) -> &Stream {
+        &self.chance
+    }
+
+    pub fn turns(&self) -> &[Turn<G::Action>] {
+        &self.turns
+    }
+
+    pub fn to_act(&self) -> SeatSet {
+        self.game.to_act(&self.state)
+    }
+
+    pub fn legal(&self, seat: Seat) -> Vec<G::Action> {
+        self.game.legal(&self.state, seat)
+    }
+
+    pub fn view(&self, viewer: Viewer) -> G::View {
+        self.game.view(&self.state, viewer)
+    }
+
+    pub fn setup_events(&self) -> &[G::Event] {
+        &self.events[..self.n_setup]
+    }
+
+    /// What the action at `index` caused.
+    ///
+    /// # Panics
+    /// When there is no such action.
+    pub fn events_of(&self, index: usize) -> &[G::Event] {
+        &self.events[self.range_of(index)]
+    }
+
+    fn range_of(&self, index: usize) -> Range<usize> {
+        let start = index.checked_sub(1).map_or(self.n_setup, |before| self.turns[before].end);
+        start..self.turns[index].end
+    }
+
+    /// What a viewer was told from number `since` on; without a viewer everything, for logs and analysis.
+    pub fn events_since(&self, since: usize, viewer: Option<Viewer>) -> Vec<Told<'_, G::Event>> {
+        let setup = self.setup_events().iter().map(|event| (None, event));
+        let play = (0..self.turns.len()).flat_map(|turn| self.events_of(turn).iter().map(move |e| (Some(turn), e)));
+        setup
+            .chain(play)
+            .filter(|(_, event)| viewer.is_none_or(|viewer| event.audience().reaches(viewer)))
+            .enumerate()
+            .skip(since)
+            .map(|(number, (turn, event))| Told { number, turn, event })
+            .collect()
+    }
+
+    /// How many actions `seat` could take back one after the other.
+    pub fn undoable(&self, seat: Seat) -> usize {
+        let (own, _) = self.within_reach(seat);
+        (1..=own.len()).take_while(|&n| self.without(&own[..n]).is_some()).count()
+    }
+
+    /// Takes back the last action of `seat`.
+    ///
+    /// It may while nothing random happened and nothing was revealed since, that action included, and nobody else has
+    /// acted in a way that informed anybody but themselves. A choice that others still keep hidden stays in the record.
+    pub fn undo(&mut self, seat: Seat) -> Result<Undone<G::Action>, CannotUndo> {
+        let (own, barrier) = self.within_reach(seat);
+        let &index = own.first().ok_or(barrier)?;
+        let undone = Undone { index, action: self.turns[index].action };
+        *self = self.without(&[index]).ok_or(CannotUndo::SomebodyElseActed)?;
+        Ok(undone)
+    }
+
+    /// Goes back to where `n` actions had been taken, whatever happened since: for players who all agree.
+    /// Does nothing if there were not more.
+    pub fn rewind(&mut self, n: usize) {
+        if n < self.turns.len() {
+            let later: Vec<usize> = (n..self.turns.len()).collect();
+            *self = self.without(&later).expect("the beginning of a record is a record");
+        }
+    }
+
+    /// The actions of `seat`, last one first, that the events since do not protect; and what protects the others.
+    fn within_reach(&self, seat: Seat) -> (Vec<usize>, CannotUndo) {
+        let mut own = Vec::new();
+        for (index, turn) in self.turns.iter().enumerate().rev() {
+            let events = self.events_of(index);
+            let barrier = if events.iter().any(Fact::is_random) {
+                Some(CannotUndo::Random)
+            } else if events.iter().any(Fact::is_reveal) {
+                Some(CannotUndo::Revealed)
+            } else if turn.seat != seat && !kept_secret(events, turn.seat) {
+                Some(CannotUndo::SomebodyElseActed)
+            } else {
+                None
+            };
+            match barrier {
+                // A seat that never acted has nothing to take back, whatever the others did.
+                Some(_) if !self.turns.iter().any(|turn| turn.seat == seat) => break,
+                Some(barrier) => return (own, barrier),
+                None if turn.seat == seat => own.push(index),
+                None => {}
+            }
+        }
+        (own, CannotUndo::Nothing)
+    }
+
+    /// The session as if the actions at these places had not been taken; none if those that remain would then not be
+    /// possible or would not do what they did: they answered to what is taken away.
+    fn without(&self, indices: &[usize]) -> Option<Session<G>> {
+        let mut session = match &self.start {
+            None => Session::new(self.game.clone(), self.seed),
+            Some(state) => Session::from_state(self.game.clone(), self.seed, state.clone()),
+        };
+        session.names.clone_from(&self.names);
+        for (index, turn) in self.turns.iter().enumerate() {
+            if indices.contains(&index) {
+                continue;
+            }
+            let events = session.apply(turn.seat, turn.action).ok()?;
+            if events != self.events_of(index) {
+                return None;
+            }
+        }
+        Some(session)
+    }
+
+    /// The digest of the position: equal for equal states, on every machine.
+    pub fn digest(&self) -> String {
+        json::digest(&json::to_value(&self.game.position(&self.state)))
+    }
+
+    pub fn record(&self) -> Record {
+        Record {
+            format: Format,
+            game: G::ID.to_owned(),
+            data: self.game.data_hash().to_owned(),
+            options: json::to_value(self.game.options()),
+            seats: self.names.clone(),
+            seed: self.seed,
+            position: self.start.as_ref().map(|state| json::to_value(&self.game.position(state))),
+            actions: self.turns.iter().map(|turn| (turn.seat, turn.action.to_string())).collect(),
+            digest: Some(self.digest()),
+        }
+    }
+}
+
+fn kept_secret<E: Fact>(events: &[E], seat: Seat) -> bool {
+    events.iter().all(|event| event.audience() == Audience::Only(SeatSet::only(seat)))
+}
+
+/// The game as a readable log: events, numbered by the action that caused them.
+impl<G: Game> fmt::Display for Session<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for event in self.setup_events() {
+            writeln!(f, "       {event}")?;
+        }
+        for (index, turn) in self.turns.iter().enumerate() {
+            writeln!(f, "{index:>5}  {}: {}", turn.seat, turn.action)?;
+            for event in self.events_of(index) {
+                writeln!(f, "         {event}")?;
+            }
+        }
+        Ok(())
+    }
+}

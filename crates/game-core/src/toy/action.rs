@@ -1,0 +1,42 @@
+//! What a player can do.
+
+use std::{fmt, str::FromStr};
+
+use serde::{Deserialize, Serialize};
+
+/// One decision.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Action {
+    Bid(u8),
+    Take(u8),
+}
+
+impl fmt::Display for Action {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Action::Bid(bid) => write!(f, "bid {bid}"),
+            Action::Take(crumbs) => write!(f, "take {crumbs}"),
+        }
+    }
+}
+
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("an action is like \"bid 2\" or \"take 1\"")]
+pub struct NotAnAction;
+
+impl FromStr for Action {
+    type Err = NotAnAction;
+
+    fn from_str(text: &str) -> Result<Action, NotAnAction> {
+        let (verb, number) = text.split_once(' ').ok_or(NotAnAction)?;
+        let number = number.parse().map_err(|_| NotAnAction)?;
+        let action = match verb {
+            "bid" => Action::Bid(number),
+            "take" => Action::Take(number),
+            _ => return Err(NotAnAction),
+        };
+        // "+1" and "01" parse as numbers; only the one spelling that Display writes is an action.
+        if action.to_string() == text { Ok(action) } else { Err(NotAnAction) }
+    }
+}
