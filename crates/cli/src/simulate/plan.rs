@@ -47,7 +47,7 @@ fn game<G: Game>(args: &SimulateArgs) -> anyhow::Result<G> {
     };
     if let Some(players) = args.players {
         let said = options.insert("players".to_owned(), players.into());
-        if let Some(said) = said.filter(|said| *said != Value::from(players)) {
+        if let Some(said) = said.filter(|said| *said != players) {
             bail!("--players {players} contradicts \"players\": {said} in --options");
         }
     }

@@ -25,13 +25,14 @@ fn heading(report: &Report) -> String {
         format!("{} games", figures.games)
     };
     format!(
-        "{}, {} seats, bots {}, seed {}\n{games} in {:.2} s on {} threads: {:.0} games/s, {:.0} decisions/s\n",
+        "{}, {} seats, bots {}, seed {}\n{games} in {:.2} s on {} {}: {:.0} games/s, {:.0} decisions/s\n",
         report.game,
         figures.seats.len(),
         report.bots.join(","),
         short_seed(&report.seed),
         speed.seconds,
         speed.threads,
+        if speed.threads == 1 { "thread" } else { "threads" },
         speed.games_per_second,
         speed.decisions_per_second,
     )

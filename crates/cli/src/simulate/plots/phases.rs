@@ -2,13 +2,13 @@
 
 use super::{
     super::Report,
-    sheet::{INK, INK_2, LEFT, MOSS, MOSS_INK, Pen, RIGHT, Scale, TOP, sheet},
+    sheet::{INK, INK_2, LEFT, MOSS, MOSS_INK, PAPER, Pen, RIGHT, Scale, TOP, sheet},
     subtitle,
 };
 
 const ROW: i32 = 44;
 const BAR: i32 = 26;
-/// Room for the words at the end of a bar.
+/// Room for the words at the right.
 const WORDS: i32 = 250;
 /// Labels of phases are longer than those of seats.
 const INDENT: i32 = 60;
@@ -28,9 +28,10 @@ pub(super) fn draw(report: &Report) -> anyhow::Result<String> {
             sheet.text(phase.phase, left - 16, middle, Pen::new(15.0, INK).right())?;
             sheet.bar((left, middle - BAR / 2), (end, middle + BAR / 2), MOSS, MOSS_INK)?;
             let count = format!("{:.1}", phase.decisions_per_game);
-            sheet.text(&count, end + 10, middle, Pen::new(15.0, INK).bold())?;
+            sheet.bar((end + 2, middle - 9), (end + 10 + 8 * count.len() as i32, middle + 9), PAPER, PAPER)?;
+            sheet.text(&count, end + 8, middle, Pen::new(15.0, INK).bold())?;
             let words = format!("among {:.1} actions, at most {}", phase.mean_list, phase.max_list);
-            sheet.text(&words, end + 64, middle, Pen::new(13.0, INK_2))?;
+            sheet.text(&words, RIGHT, middle, Pen::new(13.0, INK_2).right())?;
         }
         sheet.line((left, TOP), (left, bottom), INK, 2)
     })

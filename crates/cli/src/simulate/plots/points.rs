@@ -2,7 +2,7 @@
 
 use super::{
     super::{Group, Report},
-    sheet::{INK, INK_2, LEFT, Pen, RIGHT, SOURCES, Scale, Sheet, TOP, WARN, round, sheet},
+    sheet::{INK, INK_2, LEFT, Pen, RIGHT, SOURCES, Scale, Sheet, TOP, round, sheet},
     subtitle,
 };
 
@@ -54,8 +54,7 @@ fn stack(sheet: &Sheet<'_>, x: &Scale, means: &[f64], middle: i32) -> anyhow::Re
         }
         sheet.bar((from, middle - BAR / 2), (to, middle + BAR / 2), colour(idx), INK_2)?;
         if (to - from).abs() >= MIN_LABELLED {
-            let ink = if mean < 0.0 { WARN } else { INK };
-            sheet.text(&format!("{mean:.1}"), (from + to) / 2, middle, Pen::new(13.0, ink).centre())?;
+            sheet.text(&format!("{mean:.1}"), (from + to) / 2, middle, Pen::new(13.0, INK).centre())?;
         }
     }
     let sum = format!("= {:.1}", means.iter().sum::<f64>());
@@ -67,7 +66,7 @@ fn legend(sheet: &Sheet<'_>, report: &Report, points: &Group, top: i32) -> anyho
     for (idx, counter) in points.counters.iter().enumerate() {
         let (left, middle) = (48 + LEGEND_COLUMN * (idx as i32 % 3), top + LEGEND_ROW * (idx as i32 / 3));
         sheet.bar((left, middle - 7), (left + 22, middle + 7), colour(idx), INK_2)?;
-        let text = format!("{}  {}", counter.name, round(counter.total as f64 / seat_games));
+        let text = format!("{}: {}", counter.name, round(counter.total as f64 / seat_games));
         sheet.text(&text, left + 32, middle, Pen::new(14.0, INK))?;
     }
     Ok(())

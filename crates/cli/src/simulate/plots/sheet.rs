@@ -22,11 +22,10 @@ pub(super) const LEFT: i32 = 150;
 pub(super) const RIGHT: i32 = WIDTH - 40;
 
 // The colours of the page by day.
-const PAPER: RGBColor = RGBColor(0xf8, 0xf1, 0xe0);
+pub(super) const PAPER: RGBColor = RGBColor(0xf8, 0xf1, 0xe0);
 pub(super) const INK: RGBColor = RGBColor(0x2a, 0x20, 0x18);
 pub(super) const INK_2: RGBColor = RGBColor(0x5a, 0x48, 0x36);
 pub(super) const LINE: RGBColor = RGBColor(0xd6, 0xc4, 0x9f);
-pub(super) const WARN: RGBColor = RGBColor(0xa0, 0x32, 0x1c);
 pub(super) const MOSS: RGBColor = RGBColor(0xb6, 0xc4, 0x7e);
 pub(super) const MOSS_INK: RGBColor = RGBColor(0x63, 0x78, 0x3a);
 pub(super) const STONE: RGBColor = RGBColor(0xd6, 0xd4, 0xcb);
