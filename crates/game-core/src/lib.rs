@@ -3,6 +3,7 @@
 
 pub mod chance;
 pub mod data;
+pub mod erased;
 pub mod fact;
 pub mod game;
 pub mod hex;
@@ -15,6 +16,7 @@ pub mod standing;
 pub mod toy;
 
 pub use chance::{Chance, Fresh, Scripted, Seed, Stream};
+pub use erased::{AnyGame, AnySession, Failure, erased};
 pub use fact::{Audience, Fact, Sink, Unheard};
 pub use game::{DataFiles, Game, Illegal, Refused, Viewer};
 pub use hex::Hex;
@@ -22,3 +24,8 @@ pub use record::{BadRecord, Record};
 pub use seat::{Seat, SeatSet};
 pub use session::{CannotUndo, Session};
 pub use standing::Standing;
+
+/// As much of a text as belongs into an error message.
+fn short(text: &str) -> &str {
+    text.char_indices().nth(80).map_or(text, |(end, _)| &text[..end])
+}

@@ -9,7 +9,7 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::{chance::Seed, game::Refused, seat::Seat};
+use crate::{chance::Seed, game::Refused, seat::Seat, short};
 
 /// A recorded game. It names its game by id and keeps options, position and actions in their written form, so that a
 /// record can be stored, listed and passed on by those who do not know the game.
@@ -149,7 +149,7 @@ pub struct BadAction {
 
 impl fmt::Display for BadAction {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "action {}, {} {:?}: {}", self.index, self.seat, self.text, self.why)?;
+        write!(f, "action {}, {} {:?}: {}", self.index, self.seat, short(&self.text), self.why)?;
         self.rule.map_or(Ok(()), |rule| write!(f, " [{rule}]"))
     }
 }

@@ -138,23 +138,24 @@ impl<G: Game> Session<G> {
             return Err(BadRecord::Data { expected: game.data_hash().to_owned(), found: record.data.clone() });
         }
         let seats = game.seats();
-        let session = match &record.position {
+        let mut session = match &record.position {
             None => Session::new(game, record.seed),
             Some(position) => serde_json::from_value(position.clone())
                 .map_err(unreadable)
                 .and_then(|position| Session::from_position(game, record.seed, &position))
                 .map_err(BadRecord::Position)?,
         };
-        session.named(record.seats.clone()).map_err(|found| BadRecord::Seats { expected: seats, found })
+        session.set_names(record.seats.clone()).map_err(|found| BadRecord::Seats { expected: seats, found })?;
+        Ok(session)
     }
 
     /// Names the players by seat, for the record. All or none: otherwise the number of names is the error.
-    pub fn named(mut self, names: Vec<String>) -> Result<Session<G>, usize> {
+    pub fn set_names(&mut self, names: Vec<String>) -> Result<(), usize> {
         if !names.is_empty() && names.len() != usize::from(self.game.seats()) {
             return Err(names.len());
         }
         self.names = names;
-        Ok(self)
+        Ok(())
     }
 
     /// Does what `seat` asks and hands back what happened, or says which rule forbids it; then nothing has changed.

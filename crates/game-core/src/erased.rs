@@ -1,0 +1,129 @@
+//! Any game, without naming its types: what the server and the command line hold.
+//!
+//! Everything that differs between games (options, positions, actions, views, events) crosses as JSON or as the one-line
+//! notation; everything that does not (seats, records, standings) keeps its type. [`erased`] turns a [`Game`] into an
+//! [`AnyGame`], which opens [`AnySession`]s.
+
+mod failure;
+mod session;
+
+use std::{fmt, marker::PhantomData};
+
+use serde::de::DeserializeOwned;
+use serde_json::Value;
+
+pub use self::{
+    failure::Failure,
+    session::{AnySession, Choice, Heard, TakenBack},
+};
+use crate::{
+    chance::Seed,
+    game::{DataFiles, Game, Refused},
+    record::Record,
+    session::Session,
+};
+
+/// A game of which only the id is known.
+///
+/// Where data can be given, `None` stands for the data the game carries.
+pub trait AnyGame: fmt::Debug + Send + Sync {
+    /// What records, commands and addresses call the game.
+    fn id(&self) -> &'static str;
+
+    /// The component data the game carries.
+    fn own_data(&self) -> DataFiles;
+
+    /// Whether the game can be played with these data; if so, their hash.
+    fn check_data(&self, data: &DataFiles) -> Result<String, Failure>;
+
+    /// A new game. Options that are `null` are the usual ones.
+    fn open(&self, options: &Value, data: Option<&DataFiles>, seed: Seed) -> Result<Box<dyn AnySession>, Failure>;
+
+    /// A game that starts from a typed position.
+    fn place(
+        &self,
+        options: &Value,
+        data: Option<&DataFiles>,
+        seed: Seed,
+        position: &Value,
+    ) -> Result<Box<dyn AnySession>, Failure>;
+
+    /// Replays a record.
+    fn load(&self, record: &Record, data: Option<&DataFiles>) -> Result<Box<dyn AnySession>, Failure>;
+}
+
+/// `G` as an [`AnyGame`].
+pub const fn erased<G: Game>() -> Erased<G> {
+    Erased(PhantomData)
+}
+
+/// See [`erased`].
+pub struct Erased<G>(PhantomData<fn() -> G>);
+
+impl<G: Game> fmt::Debug for Erased<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_tuple("Erased").field(&G::ID).finish()
+    }
+}
+
+impl<G: Game> Erased<G> {
+    fn game(&self, options: &Value, data: Option<&DataFiles>) -> Result<G, Failure> {
+        let options = match options {
+            Value::Null => G::Options::default(),
+            options => read(options, "options").map_err(Failure::BadOptions)?,
+        };
+        let own;
+        let data = match data {
+            Some(data) => data,
+            None => {
+                own = G::own_data();
+                &own
+            }
+        };
+        G::new(options, data).map_err(Failure::BadOptions)
+    }
+}
+
+impl<G: Game> AnyGame for Erased<G> {
+    fn id(&self) -> &'static str {
+        G::ID
+    }
+
+    fn own_data(&self) -> DataFiles {
+        G::own_data()
+    }
+
+    fn check_data(&self, data: &DataFiles) -> Result<String, Failure> {
+        let game = G::new(G::Options::default(), data).map_err(Failure::BadData)?;
+        Ok(game.data_hash().to_owned())
+    }
+
+    fn open(&self, options: &Value, data: Option<&DataFiles>, seed: Seed) -> Result<Box<dyn AnySession>, Failure> {
+        Ok(Box::new(Session::new(self.game(options, data)?, seed)))
+    }
+
+    fn place(
+        &self,
+        options: &Value,
+        data: Option<&DataFiles>,
+        seed: Seed,
+        position: &Value,
+    ) -> Result<Box<dyn AnySession>, Failure> {
+        let game = self.game(options, data)?;
+        let position: G::Position = read(position, "position").map_err(Failure::BadPosition)?;
+        let session = Session::from_position(game, seed, &position).map_err(Failure::BadPosition)?;
+        Ok(Box::new(session))
+    }
+
+    fn load(&self, record: &Record, data: Option<&DataFiles>) -> Result<Box<dyn AnySession>, Failure> {
+        let session = match data {
+            Some(data) => Session::<G>::load(record, data),
+            None => Session::<G>::load(record, &G::own_data()),
+        };
+        Ok(Box::new(session.map_err(Failure::BadRecord)?))
+    }
+}
+
+fn read<T: DeserializeOwned>(value: &Value, what: &str) -> Result<T, Refused> {
+    T::deserialize(value).map_err(|error| Refused::new(what, error.to_string()))
+}

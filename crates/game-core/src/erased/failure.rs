@@ -1,0 +1,84 @@
+//! Everything that can be answered instead of what was asked for.
+
+use serde::{Serialize, Serializer, ser::SerializeMap};
+use serde_json::Value;
+
+use crate::{game::Refused, perft::TooMany, record::BadRecord, session::CannotUndo};
+
+/// A refusal. In JSON it is an object with `kind`, `message`, and the values of its kind.
+#[derive(Clone, PartialEq, Debug, thiserror::Error)]
+pub enum Failure {
+    /// A rule of the game says no.
+    #[error("{message}")]
+    Illegal {
+        rule: &'static str,
+        message: String,
+        /// The game's own `Illegal` as JSON.
+        values: Value,
+    },
+    /// What came is no request, or not one that makes sense now.
+    #[error("{message}")]
+    BadRequest { message: String },
+    /// What came is no action of this game.
+    #[error("{message}")]
+    BadAction { message: String },
+    #[error("{0}")]
+    BadOptions(Refused),
+    #[error("{0}")]
+    BadData(Refused),
+    #[error("{0}")]
+    BadPosition(Refused),
+    #[error("{0}")]
+    BadRecord(BadRecord),
+    #[error("{0}")]
+    NotUndoable(CannotUndo),
+    #[error("{0}")]
+    TooMany(TooMany),
+}
+
+impl Failure {
+    pub fn bad_request(message: impl Into<String>) -> Failure {
+        Failure::BadRequest { message: message.into() }
+    }
+
+    /// The kind, for programs.
+    pub fn kind(&self) -> &'static str {
+        match self {
+            Failure::Illegal { .. } => "illegal",
+            Failure::BadRequest { .. } => "bad_request",
+            Failure::BadAction { .. } => "bad_action",
+            Failure::BadOptions(_) => "bad_options",
+            Failure::BadData(_) => "bad_data",
+            Failure::BadPosition(_) => "bad_position",
+            Failure::BadRecord(_) => "bad_record",
+            Failure::NotUndoable(_) => "not_undoable",
+            Failure::TooMany(_) => "too_many",
+        }
+    }
+}
+
+impl Serialize for Failure {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut map = serializer.serialize_map(None)?;
+        map.serialize_entry("kind", self.kind())?;
+        match self {
+            Failure::Illegal { rule, values, .. } => {
+                map.serialize_entry("rule", rule)?;
+                map.serialize_entry("values", values)?;
+            }
+            Failure::BadOptions(refused) | Failure::BadData(refused) | Failure::BadPosition(refused) => {
+                map.serialize_entry("what", &refused.what)?;
+            }
+            Failure::BadRecord(BadRecord::Action(bad)) => {
+                map.serialize_entry("action", &bad.index)?;
+                map.serialize_entry("rule", &bad.rule)?;
+                map.serialize_entry("values", &bad.values)?;
+            }
+            Failure::NotUndoable(reason) => map.serialize_entry("reason", reason)?,
+            Failure::TooMany(TooMany { limit }) => map.serialize_entry("limit", limit)?,
+            Failure::BadRequest { .. } | Failure::BadAction { .. } | Failure::BadRecord(_) => {}
+        }
+        map.serialize_entry("message", &self.to_string())?;
+        map.end()
+    }
+}

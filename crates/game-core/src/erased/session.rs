@@ -1,0 +1,232 @@
+//! A game in progress, without naming its types.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use super::Failure;
+use crate::{
+    chance::Seed,
+    fact::{Audience, Fact},
+    game::{Game, Illegal, Viewer},
+    json,
+    perft::perft,
+    record::Record,
+    seat::{Seat, SeatSet},
+    session::{Session, Told},
+    short,
+    standing::Standing,
+};
+
+/// A legal action in both its forms.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Choice {
+    pub text: String,
+    pub action: Value,
+}
+
+/// An event as it is told.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Heard {
+    /// Counted over the events this viewer was told of.
+    pub number: usize,
+    /// Which action caused it, for those who may know everything.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub turn: Option<usize>,
+    pub text: String,
+    pub event: Value,
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub random: bool,
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub reveal: bool,
+    /// The seats that were told, if not everyone was; for those who may know everything.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub only: Option<SeatSet>,
+}
+
+impl Heard {
+    fn new<E: Fact>(told: &Told<'_, E>, viewer: Option<Viewer>) -> Heard {
+        let only = match told.event.audience() {
+            Audience::Only(seats) if viewer.is_none() => Some(seats),
+            _ => None,
+        };
+        Heard {
+            number: told.number,
+            turn: told.turn.filter(|_| viewer.is_none()),
+            text: told.event.to_string(),
+            event: json::to_value(told.event),
+            random: told.event.is_random(),
+            reveal: told.event.is_reveal(),
+            only,
+        }
+    }
+}
+
+/// What was taken back.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct TakenBack {
+    /// The place the action had in the record.
+    pub turn: usize,
+    pub text: String,
+    pub action: Value,
+}
+
+/// A [`Session`] of which only the game's id is known. The methods promise what those of [`Session`] and [`Game`] do.
+pub trait AnySession: fmt::Debug + fmt::Display + Send + Sync {
+    fn game_id(&self) -> &'static str;
+    fn options(&self) -> Value;
+    fn data_hash(&self) -> &str;
+    fn seed(&self) -> Seed;
+    fn names(&self) -> &[String];
+    /// Names the players by seat, for the record: all or none.
+    fn set_names(&mut self, names: Vec<String>) -> Result<(), Failure>;
+    fn players(&self) -> u8;
+    /// How many actions were taken.
+    fn n_turns(&self) -> usize;
+    fn to_act(&self) -> SeatSet;
+    fn phase(&self, seat: Seat) -> &'static str;
+    fn legal(&self, seat: Seat) -> Vec<Choice>;
+    /// Takes an action in either form: a string is the one-line notation, or else the JSON form.
+    /// Returns the action in both forms; what happened is what [`AnySession::events_since`] has gained.
+    fn apply(&mut self, seat: Seat, action: &Value) -> Result<Choice, Failure>;
+    /// The whole state in readable form.
+    fn position(&self) -> Value;
+    fn digest(&self) -> String;
+    fn view(&self, viewer: Viewer) -> Value;
+    /// What a viewer was told from number `since` on; without a viewer everything.
+    fn events_since(&self, since: usize, viewer: Option<Viewer>) -> Vec<Heard>;
+    /// How many events that would be from number 0 on.
+    fn n_events(&self, viewer: Option<Viewer>) -> usize;
+    fn undo(&mut self, seat: Seat) -> Result<TakenBack, Failure>;
+    fn undoable(&self, seat: Seat) -> usize;
+    /// Goes back to where `n` actions had been taken.
+    fn rewind(&mut self, n: usize);
+    fn record(&self) -> Record;
+    fn standing(&self) -> Option<Standing>;
+    fn perft(&self, depth: u32, limit: u64) -> Result<u64, Failure>;
+    fn boxed_clone(&self) -> Box<dyn AnySession>;
+}
+
+impl<G: Game> AnySession for Session<G> {
+    fn game_id(&self) -> &'static str {
+        G::ID
+    }
+
+    fn options(&self) -> Value {
+        json::to_value(self.game().options())
+    }
+
+    fn data_hash(&self) -> &str {
+        self.game().data_hash()
+    }
+
+    fn seed(&self) -> Seed {
+        Session::seed(self)
+    }
+
+    fn names(&self) -> &[String] {
+        Session::names(self)
+    }
+
+    fn set_names(&mut self, names: Vec<String>) -> Result<(), Failure> {
+        let n_seats = self.players();
+        Session::set_names(self, names)
+            .map_err(|found| Failure::bad_request(format!("{found} names for {n_seats} players")))
+    }
+
+    fn players(&self) -> u8 {
+        self.game().seats()
+    }
+
+    fn n_turns(&self) -> usize {
+        self.turns().len()
+    }
+
+    fn to_act(&self) -> SeatSet {
+        Session::to_act(self)
+    }
+
+    fn phase(&self, seat: Seat) -> &'static str {
+        self.game().phase(self.state(), seat)
+    }
+
+    fn legal(&self, seat: Seat) -> Vec<Choice> {
+        Session::legal(self, seat).iter().map(choice::<G>).collect()
+    }
+
+    fn apply(&mut self, seat: Seat, action: &Value) -> Result<Choice, Failure> {
+        let action = read_action::<G>(action)?;
+        Session::apply(self, seat, action).map_err(|illegal| Failure::Illegal {
+            rule: illegal.rule(),
+            message: illegal.to_string(),
+            values: json::to_value(&illegal),
+        })?;
+        Ok(choice::<G>(&action))
+    }
+
+    fn position(&self) -> Value {
+        json::to_value(&self.game().position(self.state()))
+    }
+
+    fn digest(&self) -> String {
+        Session::digest(self)
+    }
+
+    fn view(&self, viewer: Viewer) -> Value {
+        json::to_value(&Session::view(self, viewer))
+    }
+
+    fn events_since(&self, since: usize, viewer: Option<Viewer>) -> Vec<Heard> {
+        Session::events_since(self, since, viewer).iter().map(|told| Heard::new(told, viewer)).collect()
+    }
+
+    fn n_events(&self, viewer: Option<Viewer>) -> usize {
+        Session::events_since(self, 0, viewer).len()
+    }
+
+    fn undo(&mut self, seat: Seat) -> Result<TakenBack, Failure> {
+        let undone = Session::undo(self, seat).map_err(Failure::NotUndoable)?;
+        let Choice { text, action } = choice::<G>(&undone.action);
+        Ok(TakenBack { turn: undone.index, text, action })
+    }
+
+    fn undoable(&self, seat: Seat) -> usize {
+        Session::undoable(self, seat)
+    }
+
+    fn rewind(&mut self, n: usize) {
+        Session::rewind(self, n);
+    }
+
+    fn record(&self) -> Record {
+        Session::record(self)
+    }
+
+    fn standing(&self) -> Option<Standing> {
+        self.game().standing(self.state())
+    }
+
+    fn perft(&self, depth: u32, limit: u64) -> Result<u64, Failure> {
+        perft(self.game(), self.state(), self.chance(), depth, limit).map_err(Failure::TooMany)
+    }
+
+    fn boxed_clone(&self) -> Box<dyn AnySession> {
+        Box::new(self.clone())
+    }
+}
+
+fn choice<G: Game>(action: &G::Action) -> Choice {
+    Choice { text: action.to_string(), action: json::to_value(action) }
+}
+
+fn read_action<G: Game>(value: &Value) -> Result<G::Action, Failure> {
+    let as_json = G::Action::deserialize(value);
+    match value {
+        // An action without values is a string in JSON as well; the notation goes first, as everywhere.
+        Value::String(text) => text.parse().or_else(|error: <G::Action as std::str::FromStr>::Err| {
+            as_json.map_err(|_| Failure::BadAction { message: format!("{:?} is no action: {error}", short(text)) })
+        }),
+        _ => as_json.map_err(|error| Failure::BadAction { message: format!("this is no action: {error}") }),
+    }
+}
