@@ -16,7 +16,11 @@ pub(crate) fn run(args: &[&str]) -> Result<(), String> {
         step("install cargo-fuzz", cargo("install cargo-fuzz --locked"))?;
     }
     for target in known.iter().filter(|known| target.is_none_or(|target| target == *known)) {
-        let words = format!("fuzz run {target} -- -max_total_time={seconds} -rss_limit_mb=4096");
+        // What the run finds goes into a folder of its own; the committed corpus is for people to choose.
+        let found = root().join("fuzz/found").join(target);
+        fs::create_dir_all(&found).map_err(|error| format!("cannot create {}: {error}", found.display()))?;
+        let corpora = format!("fuzz/found/{target} fuzz/corpus/{target}");
+        let words = format!("fuzz run {target} {corpora} -- -max_total_time={seconds} -rss_limit_mb=4096");
         step(&format!("fuzz {target} for {seconds} s"), nightly(&words))?;
     }
     Ok(())
