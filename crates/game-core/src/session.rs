@@ -236,7 +236,9 @@ impl<G: Game> Session<G> {
     /// How many actions `seat` could take back one after the other.
     pub fn undoable(&self, seat: Seat) -> usize {
         let (own, _) = self.within_reach(seat);
-        (1..=own.len()).take_while(|&n| self.without(&own[..n]).is_some()).count()
+        // Where nobody else acted since there is nothing that could depend on them.
+        let are_last = |n: usize| own[n - 1] + n == self.turns.len();
+        (1..=own.len()).take_while(|&n| are_last(n) || self.without(&own[..n]).is_some()).count()
     }
 
     /// Takes back the last action of `seat`.
@@ -311,6 +313,11 @@ impl<G: Game> Session<G> {
     }
 
     pub fn record(&self) -> Record {
+        Record { digest: Some(self.digest()), ..self.undigested() }
+    }
+
+    /// The record without its digest: asks nothing of a state that may be broken.
+    pub(crate) fn undigested(&self) -> Record {
         Record {
             format: Format,
             game: G::ID.to_owned(),
@@ -320,7 +327,7 @@ impl<G: Game> Session<G> {
             seed: self.seed,
             position: self.start.as_ref().map(|state| json::to_value(&self.game.position(state))),
             actions: self.turns.iter().map(|turn| (turn.seat, turn.action.to_string())).collect(),
-            digest: Some(self.digest()),
+            digest: None,
         }
     }
 }

@@ -1,0 +1,120 @@
+//! Listed is legal, and nothing else is.
+
+use std::collections::HashSet;
+
+use serde::Deserialize;
+
+use super::{Checked, ensure, seats_and_beyond};
+use crate::{
+    fact::{Fact, Unheard},
+    game::{Game, Illegal},
+    json,
+    seat::Seat,
+    session::Session,
+};
+
+/// A seat that is to act has legal actions, no other seat has, and none is listed twice.
+pub fn lists_are_sound<G: Game>(session: &Session<G>) -> Checked {
+    let (game, state) = (session.game(), session.state());
+    let to_act = session.to_act();
+    if let Some(seat) = to_act.iter().find(|seat| seat.0 >= game.seats()) {
+        return Err(format!("seat {} is to act at a table of {}", seat.0, game.seats()));
+    }
+    // What was in the list before must not matter: search passes the same one again and again.
+    let mut list = Vec::new();
+    for seat in seats_and_beyond(game.seats()) {
+        game.legal_actions(state, seat, &mut list);
+        ensure(list == game.legal(state, seat), || format!("the list of {seat} depends on what was in it before"))?;
+        let is_to_act = to_act.contains(seat);
+        ensure(is_to_act != list.is_empty(), || {
+            let n = list.len();
+            format!("{seat} {} to act and has {n} legal actions", if is_to_act { "is" } else { "is not" })
+        })?;
+        let mut seen = HashSet::new();
+        if let Some(twice) = list.iter().find(|&&action| !seen.insert(action)) {
+            return Err(format!("{seat}: {twice} is listed twice"));
+        }
+        if is_to_act {
+            ensure(!game.phase(state, seat).is_empty(), || format!("{seat} is to act in a phase without a name"))?;
+        }
+    }
+    Ok(())
+}
+
+/// Every listed action is the same after a trip through its notation or its JSON form, and a string means one action
+/// whichever of the two it is taken for.
+pub fn notations_round_trip<G: Game>(session: &Session<G>) -> Checked {
+    for (_, action) in listed(session) {
+        let text = action.to_string();
+        let from_text = text.parse::<G::Action>().map_err(|error| format!("{text:?} cannot be read back: {error}"))?;
+        ensure(from_text == action, || format!("{text:?} stands for {action:?} and reads as {from_text:?}"))?;
+        ensure(!text.is_empty() && !text.contains('\n'), || format!("{action:?} is written {text:?}, not one line"))?;
+
+        let value = json::to_value(&action);
+        let from_json =
+            G::Action::deserialize(&value).map_err(|error| format!("{value} cannot be read back: {error}"))?;
+        ensure(from_json == action, || format!("{value} stands for {action:?} and reads as {from_json:?}"))?;
+        if let Some(Ok(other)) = value.as_str().map(str::parse::<G::Action>) {
+            ensure(other == action, || format!("{value} is {action} in JSON and {other} in the notation"))?;
+        }
+    }
+    Ok(())
+}
+
+/// `apply` takes every listed action, does the same as `apply_listed`, does it whether or not anybody listens, tells
+/// something, and calls random what chance decided.
+pub fn listed_are_accepted<G: Game>(session: &Session<G>) -> Checked {
+    let game = session.game();
+    for (seat, action) in listed(session) {
+        let (mut state, mut chance, mut events) = (session.state().clone(), session.chance().clone(), Vec::new());
+        game.apply(&mut state, seat, action, &mut chance, &mut events)
+            .map_err(|illegal| format!("{seat}: {action} is listed and refused: {illegal} [{}]", illegal.rule()))?;
+
+        let (mut listed, mut its_chance, mut its_events) =
+            (session.state().clone(), session.chance().clone(), Vec::new());
+        game.apply_listed(&mut listed, seat, action, &mut its_chance, &mut its_events);
+        ensure((&state, &chance, &events) == (&listed, &its_chance, &its_events), || {
+            format!("{seat}: {action} has other effects with apply than with apply_listed")
+        })?;
+
+        let (mut unheard, mut its_chance) = (session.state().clone(), session.chance().clone());
+        game.apply_listed(&mut unheard, seat, action, &mut its_chance, &mut Unheard);
+        ensure((&state, &chance) == (&unheard, &its_chance), || {
+            format!("{seat}: {action} has other effects when nobody listens")
+        })?;
+
+        ensure(!events.is_empty(), || format!("{seat}: {action} happens without an event"))?;
+        ensure(chance == *session.chance() || events.iter().any(Fact::is_random), || {
+            format!("{seat}: {action} asks chance, but none of its events is random")
+        })?;
+        game.check_invariants(&state).map_err(|broken| format!("{seat}: {action} breaks an invariant: {broken}"))?;
+    }
+    Ok(())
+}
+
+/// What is not listed is refused, by whomever it is asked, and leaves no trace.
+pub fn others_are_refused<G: Game>(session: &Session<G>, foreign: &[G::Action]) -> Checked {
+    let game = session.game();
+    let of_others: Vec<G::Action> = listed(session).map(|(_, action)| action).collect();
+    for seat in seats_and_beyond(game.seats()) {
+        let legal: HashSet<G::Action> = session.legal(seat).into_iter().collect();
+        for &action in of_others.iter().chain(foreign).filter(|action| !legal.contains(action)) {
+            let (mut state, mut chance, mut events) = (session.state().clone(), session.chance().clone(), Vec::new());
+            match game.apply(&mut state, seat, action, &mut chance, &mut events) {
+                Ok(()) => return Err(format!("{seat}: {action} is not listed and accepted")),
+                Err(illegal) => {
+                    ensure(state == *session.state() && chance == *session.chance() && events.is_empty(), || {
+                        format!("{seat}: {action} is refused and leaves a trace")
+                    })?;
+                    ensure(illegal.rule().contains('/'), || format!("{:?} is no rule", illegal.rule()))?;
+                }
+            }
+        }
+    }
+    Ok(())
+}
+
+/// All that anybody may do.
+fn listed<G: Game>(session: &Session<G>) -> impl Iterator<Item = (Seat, G::Action)> {
+    session.to_act().iter().flat_map(|seat| session.legal(seat).into_iter().map(move |action| (seat, action)))
+}

@@ -1,0 +1,75 @@
+//! A game is its record.
+
+use serde::Deserialize;
+
+use super::{Checked, ensure};
+use crate::{
+    fact::Fact,
+    game::{DataFiles, Game},
+    json,
+    record::Record,
+    session::Session,
+};
+
+/// The events of the last action are the same after a trip through JSON, and say something.
+pub fn events_round_trip<G: Game>(session: &Session<G>) -> Checked {
+    let last = session.turns().len().checked_sub(1);
+    for event in last.map_or(session.setup_events(), |last| session.events_of(last)) {
+        let value = json::to_value(event);
+        let back = G::Event::deserialize(&value).map_err(|error| format!("{value} cannot be read back: {error}"))?;
+        ensure(back == *event, || format!("{value} stands for {event:?} and reads as {back:?}"))?;
+        ensure(!event.to_string().is_empty(), || format!("{event:?} has no text"))?;
+    }
+    Ok(())
+}
+
+/// The record, written and read again, gives the same state, chance, events and digest.
+///
+/// Only for games with the data they carry: others cannot be opened again from here.
+pub fn replay_gives_the_same_game<G: Game>(session: &Session<G>) -> Checked {
+    let record = session.record();
+    let read = Record::from_json(&record.to_json()).map_err(|error| error.to_string())?;
+    ensure(read == record, || "the record reads differently than it was written".to_owned())?;
+    let data: DataFiles = G::own_data();
+    if G::new(session.game().options().clone(), &data).is_ok_and(|own| own.data_hash() != session.game().data_hash()) {
+        return Ok(());
+    }
+    let again = Session::<G>::load(&read, &data).map_err(|error| format!("the record cannot be replayed: {error}"))?;
+    ensure(again.state() == session.state(), || "replay leads to another state".to_owned())?;
+    ensure(again.chance() == session.chance(), || "replay leads to another chance".to_owned())?;
+    ensure(again.events_since(0, None) == session.events_since(0, None), || "replay tells another story".to_owned())?;
+    ensure(again.record() == record, || "replay leads to another record".to_owned())
+}
+
+/// `after` is `before` and one action more. Unless chance decided or something was revealed, taking it back gives `before`
+/// again; otherwise it cannot be taken back, and trying changes nothing.
+pub fn undo_takes_back_one_action<G: Game>(before: &Session<G>, after: &Session<G>) -> Checked {
+    let last = after.turns().len() - 1;
+    let seat = after.turns()[last].seat;
+    let is_final = after.events_of(last).iter().any(|event| event.is_random() || event.is_reveal());
+    let n_undoable = after.undoable(seat);
+    let mut undone = after.clone();
+    match undone.undo(seat) {
+        Err(reason) => {
+            ensure(is_final, || format!("{seat} cannot take back the last action: {reason}"))?;
+            ensure(n_undoable == 0, || format!("{seat} can undo {n_undoable} actions, and cannot: {reason}"))?;
+            same_game(after, &undone, "a refused undo")
+        }
+        Ok(_) => {
+            ensure(!is_final, || format!("{seat} takes back what cannot be unlearned"))?;
+            same_game(before, &undone, "undo")?;
+            for n in 1..n_undoable {
+                undone
+                    .undo(seat)
+                    .map_err(|reason| format!("{seat} can undo {n_undoable} actions, not {n}: {reason}"))?;
+            }
+            ensure(undone.undo(seat).is_err(), || format!("{seat} can undo more than {n_undoable} actions"))
+        }
+    }
+}
+
+fn same_game<G: Game>(one: &Session<G>, other: &Session<G>, after: &str) -> Checked {
+    ensure(one.state() == other.state(), || format!("{after} leads to another state"))?;
+    ensure(one.chance() == other.chance(), || format!("{after} leads to another chance"))?;
+    ensure(one.turns() == other.turns(), || format!("{after} leads to another record"))
+}

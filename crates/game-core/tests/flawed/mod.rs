@@ -1,0 +1,186 @@
+//! The toy game with one promise broken, to see whether the suite notices.
+
+use game_core::{
+    Chance, DataFiles, Game, Refused, Seat, SeatSet, Sink, Standing, Unheard, Viewer,
+    toy::{Action, Crumbs, Event, Illegal, Options, Position, State, View},
+};
+use serde::{Deserialize, Serialize};
+
+/// Which promise is broken: an option, so that a replay breaks it as well.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub enum Flaw {
+    #[default]
+    None,
+    ListsTooMuch,
+    ListsTooLittle,
+    ListsTwice,
+    RefusesWithTrace,
+    ShowsBids,
+    ResamplesOwnBid,
+    OrderMatters,
+    ListedDiffers,
+    HidesChance,
+    ForgetsPosition,
+    NeverEnds,
+}
+
+#[derive(Clone, Debug)]
+pub struct Flawed {
+    inner: Crumbs,
+    flaw: Flaw,
+}
+
+impl Flawed {
+    fn beginning(&self) -> State {
+        self.inner.place(&Position::default()).unwrap()
+    }
+
+    fn played(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        action: Action,
+        chance: &mut dyn Chance,
+        events: &mut impl Sink<Event>,
+    ) {
+        let action = match action {
+            Action::Bid(_) if self.flaw == Flaw::OrderMatters && *state != self.beginning() => Action::Bid(0),
+            action => action,
+        };
+        if self.flaw == Flaw::HidesChance {
+            chance.below(2);
+        }
+        self.inner.apply_listed(state, seat, action, chance, events);
+        if self.flaw == Flaw::NeverEnds && self.inner.to_act(state).is_empty() {
+            *state = self.beginning();
+        }
+    }
+}
+
+impl Game for Flawed {
+    const ID: &'static str = "flawed";
+
+    type Options = Flaw;
+    type State = State;
+    type Position = Position;
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+    type Illegal = Illegal;
+
+    fn own_data() -> DataFiles {
+        Crumbs::own_data()
+    }
+
+    fn new(flaw: Flaw, data: &DataFiles) -> Result<Flawed, Refused> {
+        Ok(Flawed { inner: Crumbs::new(Options { players: 3, rounds: 2 }, data)?, flaw })
+    }
+
+    fn options(&self) -> &Flaw {
+        &self.flaw
+    }
+
+    fn data_hash(&self) -> &str {
+        self.inner.data_hash()
+    }
+
+    fn seats(&self) -> u8 {
+        self.inner.seats()
+    }
+
+    fn setup(&self, chance: &mut dyn Chance, events: &mut impl Sink<Event>) -> State {
+        self.inner.setup(chance, events)
+    }
+
+    fn to_act(&self, state: &State) -> SeatSet {
+        self.inner.to_act(state)
+    }
+
+    fn phase(&self, state: &State, seat: Seat) -> &'static str {
+        self.inner.phase(state, seat)
+    }
+
+    fn legal_actions(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
+        self.inner.legal_actions(state, seat, out);
+        let bids = out.first() == Some(&Action::Bid(0));
+        match self.flaw {
+            Flaw::ListsTooMuch if bids => out.push(Action::Bid(4)),
+            Flaw::ListsTooLittle if bids => drop(out.pop()),
+            Flaw::ListsTwice if bids => out.push(Action::Bid(0)),
+            _ => {}
+        }
+    }
+
+    fn apply(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        action: Action,
+        chance: &mut dyn Chance,
+        events: &mut impl Sink<Event>,
+    ) -> Result<(), Illegal> {
+        if let Err(illegal) = self.inner.apply(&mut state.clone(), seat, action, &mut Zero, &mut Unheard) {
+            if self.flaw == Flaw::RefusesWithTrace {
+                *state = self.beginning();
+            }
+            return Err(illegal);
+        }
+        self.played(state, seat, action, chance, events);
+        Ok(())
+    }
+
+    fn apply_listed(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        action: Action,
+        chance: &mut dyn Chance,
+        events: &mut impl Sink<Event>,
+    ) {
+        let action = if self.flaw == Flaw::ListedDiffers && action == Action::Bid(1) { Action::Bid(2) } else { action };
+        self.played(state, seat, action, chance, events);
+    }
+
+    fn view(&self, state: &State, viewer: Viewer) -> View {
+        let mut view = self.inner.view(state, viewer);
+        if self.flaw == Flaw::ShowsBids {
+            view.bids = self.inner.position(state).bids;
+        }
+        view
+    }
+
+    fn resample(&self, state: &State, seat: Seat, chance: &mut dyn Chance) -> State {
+        // Resampled for a neighbour the own bid is dealt anew as well.
+        let seat = if self.flaw == Flaw::ResamplesOwnBid { seat.clockwise(1, self.seats()) } else { seat };
+        self.inner.resample(state, seat, chance)
+    }
+
+    fn standing(&self, state: &State) -> Option<Standing> {
+        self.inner.standing(state)
+    }
+
+    fn position(&self, state: &State) -> Position {
+        let mut position = self.inner.position(state);
+        if self.flaw == Flaw::ForgetsPosition {
+            position.won.clear();
+        }
+        position
+    }
+
+    fn place(&self, position: &Position) -> Result<State, Refused> {
+        self.inner.place(position)
+    }
+
+    fn check_invariants(&self, state: &State) -> Result<(), String> {
+        self.inner.check_invariants(state)
+    }
+}
+
+/// Chance for a trial that is thrown away.
+struct Zero;
+
+impl Chance for Zero {
+    fn below(&mut self, _: u32) -> u32 {
+        0
+    }
+}

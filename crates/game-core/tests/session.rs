@@ -1,0 +1,188 @@
+//! Sessions and records, shown on the toy game.
+
+use game_core::{
+    BadRecord, CannotUndo, Game, Record, Seat, Seed, Session, Viewer,
+    perft::{TooMany, perft},
+    toy::{
+        Action::{self, Bid, Take},
+        Crumbs, Event, Illegal, Options, Position,
+    },
+};
+
+const GENTIAN: Seat = Seat(0);
+const VERMILION: Seat = Seat(1);
+const IVORY: Seat = Seat(2);
+
+fn session(players: u8) -> Session<Crumbs> {
+    let options = Options { players, rounds: 2 };
+    Session::new(Crumbs::new(options, &Crumbs::own_data()).unwrap(), Seed::from(5))
+}
+
+fn played(players: u8, turns: &[(Seat, Action)]) -> Session<Crumbs> {
+    let mut session = session(players);
+    for &(seat, action) in turns {
+        session.apply(seat, action).unwrap();
+    }
+    session
+}
+
+fn load(record: &Record) -> Result<Session<Crumbs>, BadRecord> {
+    Session::load(record, &Crumbs::own_data())
+}
+
+#[test]
+fn a_seat_takes_back_its_own_actions_one_by_one() {
+    let mut session = played(3, &[(GENTIAN, Bid(1))]);
+    assert_eq!(session.undoable(GENTIAN), 1);
+    assert_eq!(session.undo(GENTIAN).unwrap().action, Bid(1));
+    assert!(session.turns().is_empty());
+    assert_eq!(session.undo(GENTIAN), Err(CannotUndo::Nothing));
+}
+
+#[test]
+fn a_hidden_choice_of_another_seat_does_not_stand_in_the_way() {
+    let mut session = played(3, &[(GENTIAN, Bid(1)), (IVORY, Bid(2))]);
+    assert_eq!(session.undo(GENTIAN).unwrap().index, 0);
+    assert_eq!(session.record().actions, [(IVORY, "bid 2".to_owned())]);
+    assert_eq!(session.undo(VERMILION), Err(CannotUndo::Nothing));
+    session.apply(GENTIAN, Bid(3)).unwrap();
+    assert_eq!(session.undoable(IVORY), 1);
+}
+
+#[test]
+fn what_chance_decided_is_not_taken_back() {
+    let mut session = played(2, &[(GENTIAN, Bid(1)), (VERMILION, Bid(0))]);
+    assert_eq!(session.undo(VERMILION), Err(CannotUndo::Random));
+    assert_eq!(session.undo(GENTIAN), Err(CannotUndo::Random));
+    assert_eq!(session.undoable(VERMILION), 0);
+    assert_eq!(session.turns().len(), 2);
+}
+
+#[test]
+fn an_action_others_have_answered_is_not_taken_back() {
+    let mut session = played(2, &[(GENTIAN, Bid(1)), (VERMILION, Bid(0)), (GENTIAN, Take(1)), (VERMILION, Take(1))]);
+    assert_eq!(session.undo(GENTIAN), Err(CannotUndo::SomebodyElseActed));
+    session.undo(VERMILION).unwrap();
+    session.undo(GENTIAN).unwrap();
+    assert_eq!(session.turns().len(), 2);
+}
+
+/// The last crumb opens a new round; a secret bid in that round depends on it, although nobody learned of the bid.
+#[test]
+fn an_action_that_a_hidden_one_depends_on_is_not_taken_back() {
+    let position = Position { bids: vec![Some(1), Some(0)], heap: 1, ..Position::default() };
+    let mut session = Session::from_position(session(2).game().clone(), Seed::from(1), &position).unwrap();
+    session.apply(GENTIAN, Take(1)).unwrap();
+    assert_eq!(session.undoable(GENTIAN), 1);
+    session.apply(VERMILION, Bid(2)).unwrap();
+    assert_eq!(session.undoable(GENTIAN), 0);
+    assert_eq!(session.undo(GENTIAN), Err(CannotUndo::SomebodyElseActed));
+    assert_eq!(session.turns().len(), 2);
+}
+
+#[test]
+fn with_the_consent_of_all_a_game_goes_back_to_any_action() {
+    let mut session = played(2, &[(GENTIAN, Bid(1)), (VERMILION, Bid(0)), (GENTIAN, Take(1))]);
+    session.rewind(5);
+    assert_eq!(session.turns().len(), 3);
+    session.rewind(1);
+    assert_eq!(session.record(), played(2, &[(GENTIAN, Bid(1))]).record());
+}
+
+#[test]
+fn numbers_of_events_have_no_gaps_for_anybody() {
+    let session = played(3, &[(GENTIAN, Bid(1)), (IVORY, Bid(2)), (VERMILION, Bid(0))]);
+    let told: Vec<_> =
+        session.events_since(0, Some(Viewer::Seat(IVORY))).into_iter().map(|t| (t.number, t.event)).collect();
+    assert_eq!(told[0], (0, &Event::BidChosen { seat: IVORY, bid: 2 }));
+    assert_eq!(told[1], (1, &Event::BidsOpened { bids: vec![1, 0, 2] }));
+    assert_eq!(session.events_since(1, Some(Viewer::Spectator)).len(), 1);
+    assert_eq!(session.events_since(0, None).len(), 5);
+    assert!(session.events_since(9, None).is_empty());
+}
+
+#[test]
+fn a_refused_action_changes_nothing() {
+    let mut session = played(2, &[(GENTIAN, Bid(1))]);
+    let before = session.record();
+    assert_eq!(session.apply(GENTIAN, Bid(1)), Err(Illegal::BidTwice));
+    assert_eq!(session.apply(Seat(9), Bid(1)), Err(Illegal::NoSuchSeat { seat: Seat(9) }));
+    assert_eq!(session.record(), before);
+}
+
+#[test]
+fn a_record_gives_the_same_game_again() {
+    let mut session = played(2, &[(GENTIAN, Bid(1)), (VERMILION, Bid(0)), (GENTIAN, Take(1))]);
+    session.set_names(vec!["Ada".into(), "Ben".into()]).unwrap();
+    let record = Record::from_json(&session.record().to_json()).unwrap();
+    let again = load(&record).unwrap();
+    assert_eq!(again.record(), session.record());
+    assert_eq!((again.state(), again.chance()), (session.state(), session.chance()));
+}
+
+#[test]
+fn a_record_can_start_from_a_typed_position() {
+    let position = Position { won: vec![0, 1], bids: vec![Some(1), Some(0)], heap: 3, n_taken: 1 };
+    let mut session = Session::from_position(session(2).game().clone(), Seed::from(1), &position).unwrap();
+    session.apply(VERMILION, Take(2)).unwrap();
+    let again = load(&Record::from_json(&session.record().to_json()).unwrap()).unwrap();
+    assert_eq!(again.state(), session.state());
+}
+
+#[test]
+fn a_record_that_fails_says_where_and_by_which_rule() {
+    let mut record = played(2, &[(GENTIAN, Bid(1)), (VERMILION, Bid(0))]).record();
+    record.actions.push((VERMILION, "take 1".into()));
+    let error = load(&record).unwrap_err();
+    assert_eq!(error.to_string(), "action 2, Vermilion \"take 1\": Taking: it is the turn of Gentian [taking/order]");
+    record.actions[2].1 = "eat 1".into();
+    assert!(matches!(load(&record).unwrap_err(), BadRecord::Action(bad) if bad.index == 2 && bad.rule.is_none()));
+}
+
+#[test]
+fn a_record_of_something_else_is_refused() {
+    let good = session(2).record();
+    let with = |change: &dyn Fn(&mut Record)| {
+        let mut record = good.clone();
+        change(&mut record);
+        load(&record).unwrap_err()
+    };
+    assert!(matches!(with(&|r| r.game = "chess".into()), BadRecord::Game { .. }));
+    assert!(matches!(with(&|r| r.data = "0".into()), BadRecord::Data { .. }));
+    assert!(matches!(with(&|r| r.options["players"] = 9.into()), BadRecord::Options(_)));
+    assert!(matches!(with(&|r| r.options["plyers"] = 2.into()), BadRecord::Options(_)));
+    assert!(matches!(with(&|r| r.position = Some(1.into())), BadRecord::Position(_)));
+    assert!(matches!(with(&|r| r.seats = vec!["Ada".into()]), BadRecord::Seats { expected: 2, found: 1 }));
+    assert!(matches!(with(&|r| r.digest = Some("0".into())), BadRecord::Digest { .. }));
+}
+
+#[test]
+fn another_format_is_refused_by_its_number() {
+    let text = r#"{"format": 2, "moves": "of a kind we cannot know"}"#;
+    assert_eq!(Record::from_json(text), Err(BadRecord::Format { found: 2 }));
+    assert_eq!(Record::from_value(serde_json::from_str(text).unwrap()), Err(BadRecord::Format { found: 2 }));
+    let odd = session(2).record().to_json().replace("\"game\"", "\"comment\": \"\", \"game\"");
+    assert!(Record::from_json(&odd).unwrap_err().to_string().contains("unknown field `comment`"));
+    assert!(matches!(Record::from_json("[]"), Err(BadRecord::Json { .. })));
+}
+
+/// Two seats bid one of four each: 4, 16. With this seed the die shows 1, so that five crumbs lie there and the first may
+/// take three numbers: 48. Of the four, three or two crumbs that are left the other may take three, three or two: 16 * 8.
+#[test]
+fn perft_counts_by_hand() {
+    let opened = played(2, &[(GENTIAN, Bid(1)), (VERMILION, Bid(0))]);
+    assert_eq!(opened.events_of(1)[2], Event::DieRolled { eyes: 1, heap: 5 });
+    let session = session(2);
+    let count = |depth, limit| perft(session.game(), session.state(), session.chance(), depth, limit);
+    assert_eq!([0, 1, 2, 3, 4].map(|depth| count(depth, 1000).unwrap()), [1, 4, 16, 48, 128]);
+    assert_eq!(count(4, 20), Err(TooMany { limit: 20 }));
+}
+
+/// A heap of three in the last round: 1+1+1, 1+2, 2+1, 3.
+#[test]
+fn perft_counts_finished_games_as_one() {
+    let game = Crumbs::new(Options { players: 2, rounds: 1 }, &Crumbs::own_data()).unwrap();
+    let position = Position { bids: vec![Some(1), Some(0)], heap: 3, ..Position::default() };
+    let session = Session::from_position(game, Seed::from(1), &position).unwrap();
+    assert_eq!(perft(session.game(), session.state(), session.chance(), 100, 1000), Ok(4));
+}
