@@ -1,7 +1,7 @@
 //! `formicarium simulate`: many games at once, and what they show.
 //!
 //! The figures of a run depend on the game, its options, the bots, the seed and the number of games, and on nothing
-//! else: a [`Tally`](tally::Tally) holds whole numbers only, and adding two of them up in either order gives the same.
+//! else: a [`Tally`] holds whole numbers only, and adding two of them up in either order gives the same.
 
 mod args;
 mod bots;
@@ -34,7 +34,7 @@ pub use figures::{Counters, Figures, Group, PhaseFigures, Report, SeatFigures, S
 pub use plan::Plan;
 pub use run::play;
 pub use summary::Summary;
-pub use tally::{GameFigures, OBJECTIVES, POINTS};
+pub use tally::{GameFigures, OBJECTIVES, POINTS, Tally};
 
 /// Plays the games that `args` asks for and prints, writes and draws what they show.
 ///

@@ -20,7 +20,7 @@ pub(super) fn table(report: &Report) -> String {
 fn heading(report: &Report) -> String {
     let (figures, speed) = (&report.figures, &report.speed);
     let games = if report.is_partial() {
-        format!("{} of {} games, stopped early", figures.games, report.games_asked)
+        format!("{} of {} games (stopped early)", figures.games, report.games_asked)
     } else {
         format!("{} games", figures.games)
     };

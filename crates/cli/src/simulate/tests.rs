@@ -7,7 +7,7 @@ use game_core::toy::Crumbs;
 use indicatif::ProgressBar;
 use serde_json::Value;
 
-use super::{OBJECTIVES, POINTS, Plan, Report, SimulateArgs, play, plots, run, table, tally::Tally};
+use super::{OBJECTIVES, POINTS, Plan, Report, SimulateArgs, Tally, play, plots, run, table};
 
 #[derive(Parser)]
 struct Typed {
