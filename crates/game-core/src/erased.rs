@@ -125,5 +125,9 @@ impl<G: Game> AnyGame for Erased<G> {
 }
 
 fn read<T: DeserializeOwned>(value: &Value, what: &str) -> Result<T, Refused> {
+    // Serde takes a list for the fields of a struct in their order; nobody means that.
+    if value.is_array() {
+        return Err(Refused::new(what, "a list instead of an object"));
+    }
     T::deserialize(value).map_err(|error| Refused::new(what, error.to_string()))
 }

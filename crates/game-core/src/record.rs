@@ -52,6 +52,9 @@ impl Record {
 
     /// [`Record::from_json`] for a value that is already parsed.
     pub fn from_value(value: Value) -> Result<Record, BadRecord> {
+        if !value.is_object() {
+            return Err(BadRecord::Json { why: "a record is an object".to_owned() });
+        }
         match value.get("format").and_then(Value::as_u64) {
             Some(found) if found != Format::NUMBER => Err(BadRecord::Format { found }),
             _ => serde_json::from_value(value).map_err(|error| BadRecord::Json { why: error.to_string() }),

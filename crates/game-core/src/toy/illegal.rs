@@ -6,7 +6,7 @@ use crate::seat::Seat;
 
 /// Variants carry values: the text is for people, the variant for tests, the rule for help pages.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, thiserror::Error)]
-#[serde(rename_all = "snake_case")]
+#[serde(tag = "type", rename_all = "snake_case")]
 pub enum Illegal {
     #[error("nobody sits on seat {}", .seat.0)]
     NoSuchSeat { seat: Seat },

@@ -1,0 +1,76 @@
+//! `formicarium data`: component data of one's own.
+
+use std::{
+    fs,
+    io::{self, Write},
+    path::{Path, PathBuf},
+};
+
+use anyhow::{Context, Result, bail, ensure};
+use clap::{Args, Subcommand};
+use game_core::DataFiles;
+
+use crate::{
+    folder,
+    games::{self, Entry, GAMES},
+};
+
+#[derive(Args, Debug)]
+pub struct Data {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand, Debug)]
+enum Command {
+    /// Check a folder of TOML files; say what is wrong, or the hash that names the data in records
+    Check {
+        dir: PathBuf,
+        /// Which game the files are for; found out by their names if not given
+        #[arg(long, value_parser = games::parse)]
+        game: Option<Entry>,
+    },
+    /// Write the data a game carries into a new folder, to start from
+    Export {
+        #[arg(value_parser = games::parse)]
+        game: Entry,
+        dir: PathBuf,
+    },
+}
+
+pub fn run(args: &Data) -> Result<()> {
+    match &args.command {
+        Command::Check { dir, game } => check(dir, *game),
+        Command::Export { game, dir } => export(*game, dir),
+    }
+}
+
+fn check(dir: &Path, game: Option<Entry>) -> Result<()> {
+    let files = folder::read(dir)?;
+    let game = game.map_or_else(|| guess(&files), Ok)?;
+    let hash = game.check_data(&files).with_context(|| format!("{} cannot be played with this", game.id()))?;
+    let own = if game.check_data(&game.own_data())? == hash { " (the data the game carries)" } else { "" };
+    writeln!(io::stdout(), "{}: {} files are fine{own}\n{hash}", game.id(), files.len())?;
+    Ok(())
+}
+
+/// The game whose files have the most names in common with these.
+fn guess(files: &DataFiles) -> Result<Entry> {
+    let in_common = |game: &Entry| game.own_data().keys().filter(|&name| files.contains_key(name)).count();
+    match GAMES.into_iter().max_by_key(in_common) {
+        Some(game) if in_common(&game) > 0 => Ok(game),
+        _ => bail!("no game has files with these names; say which one with --game ({})", games::ids().join(", ")),
+    }
+}
+
+fn export(game: Entry, dir: &Path) -> Result<()> {
+    let context = || format!("cannot write to {}", dir.display());
+    fs::create_dir_all(dir).with_context(context)?;
+    let is_empty = fs::read_dir(dir).with_context(context)?.next().is_none();
+    ensure!(is_empty, "{} is not empty", dir.display());
+    for (name, text) in game.own_data() {
+        fs::write(dir.join(&name), text).with_context(context)?;
+        writeln!(io::stdout(), "{}", dir.join(name).display())?;
+    }
+    Ok(())
+}

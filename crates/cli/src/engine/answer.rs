@@ -1,0 +1,120 @@
+//! What is answered.
+
+use game_core::{
+    AnySession, Failure, Record, Seat, SeatSet, Standing, Viewer,
+    erased::{Choice, Heard, TakenBack},
+};
+use serde::Serialize;
+use serde_json::Value;
+
+/// A whole answer: the id of the request, and either `ok` or `error`.
+#[derive(Debug, Serialize)]
+pub(super) struct Answer {
+    pub(super) id: Value,
+    #[serde(flatten)]
+    pub(super) outcome: Outcome,
+}
+
+#[derive(Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub(super) enum Outcome {
+    Ok(Body),
+    Error(Failure),
+}
+
+/// The body of an answer, one form for each request.
+#[derive(Debug, Serialize)]
+#[serde(untagged)]
+pub(super) enum Body {
+    Opened {
+        game: &'static str,
+        data: String,
+        options: Value,
+        seed: String,
+        #[serde(flatten)]
+        status: Status,
+    },
+    Legal {
+        legal: Vec<SeatChoices>,
+    },
+    Applied {
+        text: String,
+        action: Value,
+        events: Vec<Heard>,
+        #[serde(flatten)]
+        status: Status,
+    },
+    State {
+        position: Value,
+        digest: String,
+        #[serde(flatten)]
+        status: Status,
+    },
+    View {
+        viewer: Viewer,
+        view: Value,
+        legal: Vec<Choice>,
+    },
+    Events {
+        events: Vec<Heard>,
+    },
+    Undone {
+        taken_back: TakenBack,
+        #[serde(flatten)]
+        status: Status,
+    },
+    Record {
+        record: Record,
+    },
+    Perft {
+        nodes: u64,
+    },
+}
+
+impl Body {
+    pub(super) fn opened(session: &dyn AnySession) -> Body {
+        Body::Opened {
+            game: session.game_id(),
+            data: session.data_hash().to_owned(),
+            options: session.options(),
+            seed: session.seed().to_string(),
+            status: Status::of(session),
+        }
+    }
+}
+
+/// Where a game stands, for everybody to see.
+#[derive(Debug, Serialize)]
+pub(super) struct Status {
+    players: u8,
+    /// Actions taken so far.
+    turns: usize,
+    to_act: SeatSet,
+    /// The phase of each seat that is to act, in the same order.
+    phases: Vec<&'static str>,
+    /// How many actions each seat of the table could take back.
+    undoable: Vec<usize>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    standing: Option<Standing>,
+}
+
+impl Status {
+    pub(super) fn of(session: &dyn AnySession) -> Status {
+        let to_act = session.to_act();
+        Status {
+            players: session.players(),
+            turns: session.n_turns(),
+            to_act,
+            phases: to_act.iter().map(|seat| session.phase(seat)).collect(),
+            undoable: Seat::all(session.players()).map(|seat| session.undoable(seat)).collect(),
+            standing: session.standing(),
+        }
+    }
+}
+
+/// What one seat may do.
+#[derive(Debug, Serialize)]
+pub(super) struct SeatChoices {
+    pub(super) seat: Seat,
+    pub(super) actions: Vec<Choice>,
+}

@@ -1,0 +1,144 @@
+//! From a request to its answer, without a process around it.
+
+use game_core::{AnySession, DataFiles, Failure, Record, Seat, Seed, Viewer, erased::Choice};
+use serde_json::Value;
+
+use super::{
+    answer::{Answer, Body, Outcome, SeatChoices, Status},
+    request::Request,
+};
+use crate::games::Entry;
+
+/// The longest request in bytes. A record of a long game has a hundredth of it.
+pub const MAX_LINE: usize = 16 << 20;
+
+/// One game of one kind at a time, and the answers to requests about it.
+#[derive(Debug)]
+pub struct Engine {
+    game: Entry,
+    data: Option<DataFiles>,
+    /// Where seeds come from that a request does not name.
+    seeds: fn() -> Seed,
+    session: Option<Box<dyn AnySession>>,
+}
+
+impl Engine {
+    /// An engine for this game, with its own component data or those given, which are checked here once.
+    pub fn new(game: Entry, data: Option<DataFiles>, seeds: fn() -> Seed) -> Result<Engine, Failure> {
+        if let Some(data) = &data {
+            game.check_data(data)?;
+        }
+        Ok(Engine { game, data, seeds, session: None })
+    }
+
+    /// Answers one line with one line, both without their end. Whatever comes, an answer goes.
+    pub fn answer(&mut self, line: &[u8]) -> String {
+        let (id, request) = Request::read(line);
+        let outcome = match request.and_then(|request| self.obey(request)) {
+            Ok(body) => Outcome::Ok(body),
+            Err(failure) => Outcome::Error(failure),
+        };
+        write(&Answer { id, outcome })
+    }
+
+    /// What is answered to a line of more than [`MAX_LINE`].
+    pub fn answer_too_long() -> String {
+        let failure = Failure::bad_request(format!("a line of more than {MAX_LINE} bytes"));
+        write(&Answer { id: Value::Null, outcome: Outcome::Error(failure) })
+    }
+
+    fn obey(&mut self, request: Request) -> Result<Body, Failure> {
+        match request {
+            Request::New { options, seed, seats } => {
+                let session = self.game.open(&options, self.data.as_ref(), self.seed(seed))?;
+                self.take_up(session, seats)
+            }
+            Request::Set { position, options, seed, seats } => {
+                // A position is set into the game that is being played, unless the request says otherwise.
+                let options = options.or_else(|| Some(self.session.as_ref()?.options())).unwrap_or_default();
+                let session = self.game.place(&options, self.data.as_ref(), self.seed(seed), &position)?;
+                self.take_up(session, seats)
+            }
+            Request::Load { record } => {
+                let record = Record::from_value(record).map_err(Failure::BadRecord)?;
+                let session = self.game.load(&record, self.data.as_ref())?;
+                self.take_up(session, record.seats)
+            }
+            Request::Apply { seat, action } => apply(self.session()?, seat, &action),
+            Request::Undo { seat } => {
+                let session = self.session()?;
+                let taken_back = session.undo(seat)?;
+                Ok(Body::Undone { taken_back, status: Status::of(session) })
+            }
+            Request::Legal { seat } => Ok(legal(self.session()?, seat)),
+            Request::State {} => Ok(state(self.session()?)),
+            Request::View { viewer } => view(self.session()?, viewer),
+            Request::Events { since, viewer } => events(self.session()?, since, viewer),
+            Request::Record {} => Ok(Body::Record { record: self.session()?.record() }),
+            Request::Perft { depth, limit } => Ok(Body::Perft { nodes: self.session()?.perft(depth, limit)? }),
+        }
+    }
+
+    fn seed(&self, seed: Option<Seed>) -> Seed {
+        seed.unwrap_or_else(self.seeds)
+    }
+
+    /// The new game replaces the old one only when everything about it is right.
+    fn take_up(&mut self, mut session: Box<dyn AnySession>, seats: Vec<String>) -> Result<Body, Failure> {
+        session.set_names(seats)?;
+        let body = Body::opened(&*session);
+        self.session = Some(session);
+        Ok(body)
+    }
+
+    fn session(&mut self) -> Result<&mut dyn AnySession, Failure> {
+        match &mut self.session {
+            Some(session) => Ok(&mut **session),
+            None => Err(Failure::bad_request("there is no game yet; begin with new, set or load")),
+        }
+    }
+}
+
+fn apply(session: &mut dyn AnySession, seat: Seat, action: &Value) -> Result<Body, Failure> {
+    let n_before = session.n_events(None);
+    let Choice { text, action } = session.apply(seat, action)?;
+    let events = session.events_since(n_before, None);
+    Ok(Body::Applied { text, action, events, status: Status::of(session) })
+}
+
+fn legal(session: &dyn AnySession, seat: Option<Seat>) -> Body {
+    let seats = seat.map_or_else(|| session.to_act().iter().collect(), |seat| vec![seat]);
+    let legal = seats.into_iter().map(|seat| SeatChoices { seat, actions: session.legal(seat) }).collect();
+    Body::Legal { legal }
+}
+
+fn state(session: &dyn AnySession) -> Body {
+    Body::State { position: session.position(), digest: session.digest(), status: Status::of(session) }
+}
+
+fn view(session: &dyn AnySession, viewer: Viewer) -> Result<Body, Failure> {
+    check_viewer(session, viewer)?;
+    let legal = match viewer {
+        Viewer::Seat(seat) => session.legal(seat),
+        Viewer::Spectator => Vec::new(),
+    };
+    Ok(Body::View { viewer, view: session.view(viewer), legal })
+}
+
+fn events(session: &dyn AnySession, since: usize, viewer: Option<Viewer>) -> Result<Body, Failure> {
+    viewer.map_or(Ok(()), |viewer| check_viewer(session, viewer))?;
+    Ok(Body::Events { events: session.events_since(since, viewer) })
+}
+
+fn check_viewer(session: &dyn AnySession, viewer: Viewer) -> Result<(), Failure> {
+    match viewer {
+        Viewer::Seat(seat) if seat.0 >= session.players() => {
+            Err(Failure::bad_request(format!("there is no seat {}, only 0 to {}", seat.0, session.players() - 1)))
+        }
+        _ => Ok(()),
+    }
+}
+
+fn write(answer: &Answer) -> String {
+    serde_json::to_string(answer).expect("every answer can be written as JSON")
+}

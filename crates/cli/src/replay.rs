@@ -1,0 +1,73 @@
+//! `formicarium replay`: a recorded game as a readable log.
+
+use std::{
+    fs,
+    io::{self, Read, Write},
+    path::{Path, PathBuf},
+};
+
+use anyhow::{Context, Result, anyhow};
+use clap::Args;
+use game_core::{AnySession, BadRecord, Failure, Record, Seat};
+
+use crate::{folder, games};
+
+#[derive(Args, Debug)]
+pub struct Replay {
+    /// The record; - reads it from the standard input
+    file: PathBuf,
+    /// The component data it was played with, if they are not the game's own
+    #[arg(long, value_name = "DIR")]
+    data: Option<PathBuf>,
+}
+
+pub fn run(args: &Replay) -> Result<()> {
+    let record = Record::from_json(&read(&args.file)?).with_context(|| format!("{}", args.file.display()))?;
+    let game = games::parse(&record.game).map_err(|why| anyhow!("{:?}: {why}", record.game))?;
+    let data = args.data.as_deref().map(folder::read).transpose()?;
+    match game.load(&record, data.as_ref()) {
+        Ok(session) => print(&*session),
+        Err(failure) => {
+            // What can be played is shown first: it is how one finds out what went wrong.
+            if let Failure::BadRecord(BadRecord::Action(bad)) = &failure {
+                let actions = record.actions[..bad.index].to_vec();
+                let beginning = Record { actions, digest: None, ..record };
+                print(&*game.load(&beginning, data.as_ref())?)?;
+            }
+            Err(failure.into())
+        }
+    }
+}
+
+fn read(file: &Path) -> Result<String> {
+    let context = || format!("cannot read {}", file.display());
+    if file == Path::new("-") {
+        let mut text = String::new();
+        io::stdin().read_to_string(&mut text).context("cannot read the standard input")?;
+        return Ok(text);
+    }
+    fs::read_to_string(file).with_context(context)
+}
+
+fn print(session: &dyn AnySession) -> Result<()> {
+    let mut out = io::BufWriter::new(io::stdout().lock());
+    writeln!(out, "{} for {} players, seed {}", session.game_id(), session.players(), session.seed())?;
+    for (seat, name) in Seat::all(session.players()).zip(session.names()) {
+        writeln!(out, "       {seat} is {name}")?;
+    }
+    write!(out, "{session}")?;
+    match session.standing() {
+        Some(standing) => {
+            for seat in Seat::all(session.players()) {
+                let (place, score) = (standing.places[seat.idx()], standing.scores[seat.idx()]);
+                writeln!(out, "{place}. {seat}: {score}")?;
+            }
+        }
+        None => {
+            let waiting: Vec<String> = session.to_act().iter().map(|seat| seat.to_string()).collect();
+            writeln!(out, "not over: {} to act", waiting.join(", "))?;
+        }
+    }
+    writeln!(out, "digest {}", session.digest())?;
+    Ok(out.flush()?)
+}

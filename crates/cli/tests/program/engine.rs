@@ -1,0 +1,154 @@
+use std::io::{BufRead, BufReader, Write};
+
+use serde_json::{Value, json};
+
+use crate::{folder, formicarium, run, stderr};
+
+/// The answers to these lines.
+fn answers(input: &[u8]) -> Vec<Value> {
+    let output = run(&["engine", "crumbs"], input);
+    assert!(output.status.success(), "{}", stderr(&output));
+    output.stdout.split(|&byte| byte == b'\n').filter(|line| !line.is_empty()).map(parse).collect()
+}
+
+fn parse(line: &[u8]) -> Value {
+    serde_json::from_slice(line).unwrap()
+}
+
+/// Garbage gets an error of this kind that mentions this, and the next request is answered as if nothing had been.
+fn check_refused(line: &[u8], kind: &str, mentions: &str) {
+    let mut input = br#"{"do":"new","seed":1}"#.to_vec();
+    for part in [b"\n", line, b"\n", br#"{"id":"after","do":"legal","seat":0}"#, b"\n"] {
+        input.extend_from_slice(part);
+    }
+    let answers = answers(&input);
+    assert_eq!(answers.len(), 3, "one answer a line");
+    let shown = String::from_utf8_lossy(&line[..line.len().min(80)]);
+    assert_eq!(answers[1]["error"]["kind"], kind, "{shown}: {}", answers[1]);
+    let message = answers[1]["error"]["message"].as_str().unwrap();
+    assert!(message.contains(mentions), "{shown}: {message}");
+    assert_eq!(answers[2]["id"], "after");
+    assert_eq!(answers[2]["ok"]["legal"][0]["actions"].as_array().unwrap().len(), 4);
+}
+
+#[test]
+fn garbage_gets_an_error_and_the_process_goes_on() {
+    check_refused(b"", "bad_request", "not JSON");
+    check_refused(b"hello", "bad_request", "not JSON");
+    check_refused(b"{\"do\":\"legal\"", "bad_request", "not JSON");
+    check_refused(b"\xff\xfe\x00", "bad_request", "not JSON");
+    check_refused(b"{\"do\":\"\xc3\x28\"}", "bad_request", "not JSON");
+    check_refused("[".repeat(100_000).as_bytes(), "bad_request", "recursion limit");
+    check_refused(b"[1,2]", "bad_request", "a request is a JSON object");
+    check_refused(b"{}", "bad_request", "missing field `do`");
+    check_refused(br#"{"do":"dance"}"#, "bad_request", "unknown variant `dance`");
+    check_refused(br#"{"do":5}"#, "bad_request", "");
+    check_refused(br#"{"do":"state","loud":true}"#, "bad_request", "unknown field `loud`");
+    check_refused(br#"{"do":"apply","seat":"red","action":"bid 1"}"#, "bad_request", "invalid type");
+    check_refused(br#"{"do":"apply","seat":256,"action":"bid 1"}"#, "bad_request", "256");
+    check_refused(br#"{"do":"apply","seat":-1,"action":"bid 1"}"#, "bad_request", "-1");
+    check_refused(br#"{"do":"view","viewer":"everybody"}"#, "bad_request", "a viewer is");
+    check_refused(br#"{"do":"view","viewer":2}"#, "bad_request", "there is no seat 2");
+    check_refused(br#"{"do":"new","seed":"x"}"#, "bad_request", "a seed is");
+    check_refused(br#"{"do":"new","seats":["Ada"]}"#, "bad_request", "1 names for 2 players");
+    check_refused(br#"{"do":"perft","depth":-1}"#, "bad_request", "-1");
+}
+
+#[test]
+fn what_the_game_refuses_says_why() {
+    check_refused(br#"{"do":"apply","seat":0,"action":"eat 1"}"#, "bad_action", "is no action");
+    check_refused(br#"{"do":"apply","seat":0,"action":{"bid":300}}"#, "bad_action", "300");
+    check_refused(br#"{"do":"apply","seat":0,"action":"bid 4"}"#, "illegal", "4 is more than 3");
+    check_refused(br#"{"do":"apply","seat":255,"action":"bid 1"}"#, "illegal", "seat 255");
+    check_refused(br#"{"do":"new","options":{"players":9}}"#, "bad_options", "players");
+    check_refused(br#"{"do":"new","options":{"plyers":2}}"#, "bad_options", "unknown field `plyers`");
+    check_refused(br#"{"do":"set","position":{"heap":3}}"#, "bad_position", "not everybody has bid yet");
+    check_refused(br#"{"do":"set","position":[]}"#, "bad_position", "a list instead of an object");
+    check_refused(br#"{"do":"load","record":{"format":7}}"#, "bad_record", "format 7");
+    check_refused(br#"{"do":"load","record":null}"#, "bad_record", "not a record");
+    check_refused(br#"{"do":"load","record":[1,"crumbs"]}"#, "bad_record", "a record is an object");
+    check_refused(br#"{"do":"undo","seat":0}"#, "not_undoable", "nothing to take back");
+    check_refused(br#"{"do":"perft","depth":4000000000}"#, "too_many", "more than 1000000 positions");
+}
+
+#[test]
+fn too_long_a_line_is_skipped() {
+    let mut line = br#"{"do":"legal","seat":""#.to_vec();
+    line.resize(cli::engine::MAX_LINE + 1, b'x');
+    check_refused(&line, "bad_request", "more than 16777216 bytes");
+}
+
+#[test]
+fn nothing_can_be_asked_before_a_game_began() {
+    let asked = answers(b"{\"id\":[1,{}],\"do\":\"state\"}\n");
+    assert_eq!(asked[0]["id"], json!([1, {}]), "any value is an id");
+    assert_eq!(asked[0]["error"]["kind"], "bad_request");
+}
+
+#[test]
+fn a_last_line_without_an_end_is_answered() {
+    assert_eq!(answers(br#"{"id":1,"do":"new"}"#).len(), 1);
+}
+
+#[test]
+fn without_a_seed_games_differ() {
+    let asked = answers(b"{\"do\":\"new\"}\n{\"do\":\"new\"}\n");
+    assert_ne!(asked[0]["ok"]["seed"], asked[1]["ok"]["seed"]);
+}
+
+#[test]
+fn each_answer_comes_at_once() {
+    let mut child = formicarium(&["engine", "crumbs"]).spawn().unwrap();
+    let mut stdin = child.stdin.take().unwrap();
+    let mut stdout = BufReader::new(child.stdout.take().unwrap());
+    for id in 0..3 {
+        writeln!(stdin, r#"{{"id":{id},"do":"new","seed":1}}"#).unwrap();
+        let mut line = String::new();
+        stdout.read_line(&mut line).unwrap();
+        assert_eq!(parse(line.as_bytes())["id"], id);
+    }
+    drop(stdin);
+    assert!(child.wait().unwrap().success());
+}
+
+#[test]
+fn when_nobody_reads_it_ends_quietly() {
+    let mut child = formicarium(&["engine", "crumbs"]).spawn().unwrap();
+    drop(child.stdout.take());
+    let mut stdin = child.stdin.take().unwrap();
+    // It may be gone before it has read everything.
+    let _ = stdin.write_all(&b"{\"do\":\"new\"}\n".repeat(1000));
+    drop(stdin);
+    let output = child.wait_with_output().unwrap();
+    assert!(output.status.success());
+    assert_eq!(stderr(&output), "");
+}
+
+#[test]
+fn a_record_comes_back_as_the_same_game() {
+    let play = [
+        r#"{"do":"new","options":{"players":3},"seed":4,"seats":["Ada","Ben","Cleo"]}"#,
+        r#"{"do":"apply","seat":2,"action":{"bid":3}}"#,
+        r#"{"do":"apply","seat":0,"action":"bid 1"}"#,
+        r#"{"do":"record"}"#,
+    ];
+    let record = answers(play.join("\n").as_bytes())[3]["ok"]["record"].clone();
+    let again = answers(format!("{}\n{}\n", json!({"do": "load", "record": record}), r#"{"do":"record"}"#).as_bytes());
+    assert_eq!(again[1]["ok"]["record"], record);
+    assert_eq!(again[0]["ok"]["to_act"], json!([1]));
+    assert_eq!(again[0]["ok"]["undoable"], json!([1, 0, 1]));
+}
+
+#[test]
+fn data_of_ones_own_are_played_with() {
+    let dir = folder("engine-data");
+    let file = dir.join("crumbs.toml");
+    std::fs::write(&file, "highest_bid = 1\nfirst_crumbs = 4\ndie = 6\nmost = 3\n").unwrap();
+    let args = ["engine", "crumbs", "--data", dir.to_str().unwrap()];
+    let output = run(&args, b"{\"do\":\"new\"}\n{\"do\":\"perft\",\"depth\":1}\n");
+    assert!(String::from_utf8_lossy(&output.stdout).ends_with("{\"nodes\":2}}\n"));
+    std::fs::write(&file, "highest_bid = 1\n").unwrap();
+    let output = run(&args, b"");
+    assert!(!output.status.success());
+    assert!(stderr(&output).contains("crumbs.toml"), "{}", stderr(&output));
+}

@@ -1,0 +1,71 @@
+//! The worked session of docs/protocol.md is played as it stands there.
+//!
+//! Blocks fenced as `session` hold a line `$ formicarium …` that starts the program (once), requests after `> ` and answers
+//! after `< `. An answer may break off with `…`. `UPDATE_EXPECT=1` writes the answers anew; read the difference.
+
+use std::{fs, path::PathBuf};
+
+use crate::{run, stderr, stdout};
+
+#[test]
+fn the_worked_session_is_true() {
+    let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../docs/protocol.md");
+    let document = fs::read_to_string(&path).unwrap();
+    let (command, requests) = script(&document);
+    let args: Vec<&str> = command.split(' ').collect();
+    let output = run(&args, requests.join("\n").as_bytes());
+    assert!(output.status.success(), "{}", stderr(&output));
+    let answers: Vec<String> = stdout(&output).lines().map(str::to_owned).collect();
+    assert_eq!(answers.len(), requests.len());
+
+    let updated = with_answers(&document, answers);
+    if std::env::var_os("UPDATE_EXPECT").is_some() {
+        fs::write(&path, updated).unwrap();
+        return;
+    }
+    for (number, (line, expected)) in document.lines().zip(updated.lines()).enumerate() {
+        assert_eq!(line, expected, "docs/protocol.md, line {}; UPDATE_EXPECT=1 writes it anew", number + 1);
+    }
+    assert_eq!(document, updated);
+}
+
+/// The lines inside of `session` blocks.
+fn session_lines(document: &str) -> impl Iterator<Item = &str> {
+    let mut inside = false;
+    document.lines().filter(move |line| {
+        if line.starts_with("```") {
+            inside = *line == "```session";
+        }
+        inside
+    })
+}
+
+fn script(document: &str) -> (String, Vec<&str>) {
+    let command = session_lines(document).find_map(|line| line.strip_prefix("$ formicarium ")).unwrap();
+    (command.to_owned(), session_lines(document).filter_map(|line| line.strip_prefix("> ")).collect())
+}
+
+/// The document with these answers: one after each request, as long as the one that was there.
+fn with_answers(document: &str, answers: Vec<String>) -> String {
+    let mut answers = answers.into_iter();
+    let mut text = String::new();
+    let mut lines = document.lines().peekable();
+    while let Some(line) = lines.next() {
+        text.push_str(line);
+        text.push('\n');
+        if line.starts_with("> {") {
+            let old = lines.next_if(|line| line.starts_with("< "));
+            let answer = answers.next().unwrap();
+            text.push_str("< ");
+            match old.and_then(|old| old.strip_prefix("< ")?.strip_suffix('…')) {
+                Some(old) => {
+                    text.extend(answer.chars().take(old.chars().count()));
+                    text.push('…');
+                }
+                None => text.push_str(&answer),
+            }
+            text.push('\n');
+        }
+    }
+    text
+}
