@@ -7,7 +7,7 @@ use game_core::Seed;
 /// Plays many games at once and shows scores, where points came from, and the shape of the decisions.
 #[derive(Clone, Debug, clap::Args)]
 pub struct SimulateArgs {
-    /// The game: myrmes or march
+    /// The id of the game
     pub game: String,
 
     /// How many play; the game's own default if not said

@@ -1,8 +1,20 @@
-//! What each game counts beyond its scores.
+//! Which games can be simulated, and what each of them counts beyond its scores.
 
+use anyhow::bail;
 use game_core::{Game, Seat, toy::Crumbs};
 
-use super::{GameFigures, OBJECTIVES, POINTS};
+use super::{GameFigures, OBJECTIVES, POINTS, SimulateArgs, run};
+
+/// [`run`] for the game that the arguments name.
+///
+/// # Errors
+/// Those of [`run`], and when there is no such game.
+pub fn run_named(args: &SimulateArgs) -> anyhow::Result<()> {
+    match args.game.as_str() {
+        Crumbs::ID => run::<Crumbs>(args),
+        other => bail!("there is no game {other:?}; there is {}", crate::games::ids().join(", ")),
+    }
+}
 
 impl GameFigures for Crumbs {
     fn tally(&self, state: &Self::State, seat: Seat, count: &mut impl FnMut(&'static str, &str, i64)) {

@@ -7,7 +7,7 @@ use game_core::toy::Crumbs;
 use indicatif::ProgressBar;
 use serde_json::Value;
 
-use super::{OBJECTIVES, POINTS, Plan, Report, SimulateArgs, Tally, play, plots, run, table};
+use super::{OBJECTIVES, POINTS, Plan, Report, SimulateArgs, Tally, play, plots, run, run_named, table};
 
 #[derive(Parser)]
 struct Typed {
@@ -179,6 +179,19 @@ fn a_look_at_the_files_changes_nothing_in_them() {
     let error = run::<Crumbs>(&args).expect_err("a refusal");
     assert!(format!("{error:#}").starts_with("cannot write plots into "), "{error:#}");
     assert_eq!(fs::read_to_string(file).expect("a file"), "kept");
+}
+
+#[test]
+fn every_game_of_the_house_can_be_simulated() {
+    for id in crate::games::ids() {
+        let mut args = typed("--games 2");
+        args.game = id.to_owned();
+        run_named(&args).unwrap_or_else(|error| panic!("{id}: {error:#}"));
+    }
+    let mut args = typed("--games 2");
+    args.game = "chess".to_owned();
+    let error = run_named(&args).expect_err("a refusal");
+    assert!(error.to_string().starts_with("there is no game \"chess\"; there is "), "{error}");
 }
 
 #[test]
