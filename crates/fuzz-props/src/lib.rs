@@ -8,6 +8,7 @@
 mod actions;
 mod bytes;
 mod games;
+mod protocol;
 mod records;
 
 use self::bytes::Bytes;
@@ -18,6 +19,13 @@ use self::bytes::Bytes;
 pub fn actions(data: &[u8]) {
     let mut bytes = Bytes::new(data);
     games::with_game!(bytes.byte(), game => actions::check(game, &mut bytes));
+}
+
+/// Whatever a program sends to the engine: an answer to each line, and after an error the game is as it was.
+///
+/// The bytes are the lines, the first of which may name a game.
+pub fn protocol(data: &[u8]) {
+    protocol::check(data);
 }
 
 /// Whatever a record file holds: it is replayed, or refused with a reason.

@@ -18,6 +18,11 @@ fn records() {
     feed("records", fuzz_props::records);
 }
 
+#[test]
+fn protocol() {
+    feed("protocol", fuzz_props::protocol);
+}
+
 fn feed(target: &str, property: fn(&[u8])) {
     let corpus = corpus(target);
     for (name, input) in &corpus {
