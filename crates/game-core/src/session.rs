@@ -332,8 +332,9 @@ impl<G: Game> Session<G> {
     }
 }
 
+/// Whether nobody but the seat learned anything. An action without events is not known to be secret, so it is not.
 fn kept_secret<E: Fact>(events: &[E], seat: Seat) -> bool {
-    events.iter().all(|event| event.audience() == Audience::Only(SeatSet::only(seat)))
+    !events.is_empty() && events.iter().all(|event| event.audience() == Audience::Only(SeatSet::only(seat)))
 }
 
 /// The game as a readable log: events, numbered by the action that caused them.

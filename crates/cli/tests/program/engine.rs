@@ -1,5 +1,7 @@
 use std::io::{BufRead, BufReader, Write};
 
+use cli::{engine::Engine, games};
+use game_core::{Chance, Fresh, Seed};
 use serde_json::{Value, json};
 
 use crate::{folder, formicarium, run, stderr};
@@ -76,6 +78,43 @@ fn too_long_a_line_is_skipped() {
     let mut line = br#"{"do":"legal","seat":""#.to_vec();
     line.resize(cli::engine::MAX_LINE + 1, b'x');
     check_refused(&line, "bad_request", "more than 16777216 bytes");
+}
+
+/// Requests with bytes changed, taken away or put in, one after the other to the same engine.
+#[test]
+fn mangled_requests_never_break_it() {
+    let requests = [
+        r#"{"id":1,"do":"new","options":{"players":3,"rounds":2},"seed":5,"seats":["a","b","c"]}"#,
+        r#"{"do":"apply","seat":0,"action":"bid 1"}"#,
+        r#"{"do":"apply","seat":1,"action":{"bid":2}}"#,
+        r#"{"do":"apply","seat":2,"action":"bid 3"}"#,
+        r#"{"do":"apply","seat":2,"action":"take 1"}"#,
+        r#"{"do":"undo","seat":2}"#,
+        r#"{"do":"events","since":1,"viewer":1}"#,
+        r#"{"do":"view","viewer":"spectator"}"#,
+        r#"{"do":"set","position":{"won":[0,1,0],"bids":[1,2,3],"heap":7,"n_taken":1},"seed":1}"#,
+        r#"{"do":"perft","depth":3,"limit":1000}"#,
+        r#"{"do":"load","record":{"format":1,"game":"crumbs","data":"0","options":{},"seed":1,"actions":[[0,"bid 1"]]}}"#,
+        r#"{"do":"state"}"#,
+    ];
+    let mut engine = Engine::new(games::find("crumbs").unwrap(), None, || Seed::from(0)).unwrap();
+    let mut dice = Fresh::new(1);
+    let mut n_ok = 0;
+    for round in 0..20_000 {
+        let mut line = requests[round % requests.len()].as_bytes().to_vec();
+        for _ in 0..dice.below(3) {
+            let at = dice.below(line.len() as u32) as usize;
+            match dice.below(3) {
+                0 => line[at] = dice.below(256) as u8,
+                1 => line.insert(at, b"0123456789-\"{}[],:"[dice.below(18) as usize]),
+                _ => drop(line.remove(at)),
+            }
+        }
+        let answer = parse(engine.answer(&line).as_bytes());
+        n_ok += usize::from(answer.get("ok").is_some());
+        assert!(answer.get("ok").is_some() != answer.get("error").is_some(), "{answer}");
+    }
+    assert!(n_ok > 2_000, "only {n_ok} requests came through: this hammers the parser and not the game");
 }
 
 #[test]

@@ -96,19 +96,18 @@ pub fn listed_are_accepted<G: Game>(session: &Session<G>) -> Checked {
 pub fn others_are_refused<G: Game>(session: &Session<G>, foreign: &[G::Action]) -> Checked {
     let game = session.game();
     let of_others: Vec<G::Action> = listed(session).map(|(_, action)| action).collect();
+    // One copy is enough for all: each refusal must leave it as it was.
+    let (mut state, mut chance, mut events) = (session.state().clone(), session.chance().clone(), Vec::new());
     for seat in seats_and_beyond(game.seats()) {
         let legal: HashSet<G::Action> = session.legal(seat).into_iter().collect();
         for &action in of_others.iter().chain(foreign).filter(|action| !legal.contains(action)) {
-            let (mut state, mut chance, mut events) = (session.state().clone(), session.chance().clone(), Vec::new());
-            match game.apply(&mut state, seat, action, &mut chance, &mut events) {
-                Ok(()) => return Err(format!("{seat}: {action} is not listed and accepted")),
-                Err(illegal) => {
-                    ensure(state == *session.state() && chance == *session.chance() && events.is_empty(), || {
-                        format!("{seat}: {action} is refused and leaves a trace")
-                    })?;
-                    ensure(illegal.rule().contains('/'), || format!("{:?} is no rule", illegal.rule()))?;
-                }
-            }
+            let Err(illegal) = game.apply(&mut state, seat, action, &mut chance, &mut events) else {
+                return Err(format!("{seat}: {action} is not listed and accepted"));
+            };
+            ensure(state == *session.state() && chance == *session.chance() && events.is_empty(), || {
+                format!("{seat}: {action} is refused and leaves a trace")
+            })?;
+            ensure(illegal.rule().contains('/'), || format!("{:?} is no rule", illegal.rule()))?;
         }
     }
     Ok(())

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 
 /// Which promise is broken: an option, so that a replay breaks it as well.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-pub enum Flaw {
+pub(crate) enum Flaw {
     #[default]
     None,
     ListsTooMuch,
@@ -25,7 +25,7 @@ pub enum Flaw {
 }
 
 #[derive(Clone, Debug)]
-pub struct Flawed {
+pub(crate) struct Flawed {
     inner: Crumbs,
     flaw: Flaw,
 }
