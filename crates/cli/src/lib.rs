@@ -7,3 +7,4 @@ pub mod engine;
 pub mod folder;
 pub mod games;
 pub mod replay;
+pub mod simulate;

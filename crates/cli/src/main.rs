@@ -8,7 +8,7 @@ use std::{
 
 use anyhow::Result;
 use clap::{Parser, Subcommand};
-use cli::{data, engine, games, replay};
+use cli::{data, engine, games, replay, simulate};
 
 /// Ant-colony board games: play, replay, study
 #[derive(Parser, Debug)]
@@ -22,6 +22,8 @@ struct Program {
 enum Command {
     /// Play a game from another program, by JSON lines
     Engine(engine::Arguments),
+    /// Play many games at once and show what they show
+    Simulate(simulate::SimulateArgs),
     /// Print a recorded game as a log
     Replay(replay::Replay),
     /// Check or export component data
@@ -31,6 +33,7 @@ enum Command {
 fn main() -> ExitCode {
     let result = match Program::parse().command {
         Some(Command::Engine(args)) => engine::run(&args),
+        Some(Command::Simulate(args)) => simulate::run_named(&args),
         Some(Command::Replay(args)) => replay::run(&args),
         Some(Command::Data(args)) => data::run(&args),
         None => greet(),
@@ -59,6 +62,7 @@ fn greet() -> Result<()> {
 Formicarium: ant-colony board games on an exact rules engine. Games: {games}.
 
   formicarium engine GAME      play from another program, by JSON lines (docs/protocol.md)
+  formicarium simulate GAME    play many games at once and show what they show
   formicarium replay FILE      print a recorded game as a log (docs/records.md)
   formicarium data check DIR   check component data of your own
 

@@ -5,6 +5,7 @@ mod engine;
 mod greeting;
 mod protocol;
 mod replay;
+mod simulate;
 
 use std::{
     io::Write,

@@ -1,0 +1,87 @@
+//! `formicarium simulate`: many games at once, and what they show.
+//!
+//! The figures of a run depend on the game, its options, the bots, the seed and the number of games, and on nothing
+//! else: a [`Tally`] holds whole numbers only, and adding two of them up in either order gives the same.
+
+mod args;
+mod bots;
+mod figures;
+mod games;
+mod output;
+mod plan;
+mod plots;
+mod run;
+mod summary;
+mod table;
+mod tally;
+#[cfg(test)]
+mod tests;
+
+use std::{
+    io::{self, Write},
+    sync::{
+        Once,
+        atomic::{AtomicBool, Ordering},
+    },
+};
+
+use anyhow::{Context, bail};
+use indicatif::{ProgressBar, ProgressStyle};
+
+pub use args::SimulateArgs;
+pub use bots::{BOTS, Bot, Random};
+pub use figures::{Counters, Figures, Group, PhaseFigures, Report, SeatFigures, Speed};
+pub use games::run_named;
+pub use plan::Plan;
+pub use run::play;
+pub use summary::Summary;
+pub use tally::{GameFigures, OBJECTIVES, POINTS, Tally};
+
+/// Plays the games that `args` asks for and prints, writes and draws what they show.
+///
+/// # Errors
+/// When the arguments ask for something that cannot be, or a file cannot be written; found before the first game.
+pub fn run<G: GameFigures>(args: &SimulateArgs) -> anyhow::Result<()> {
+    let plan = Plan::<G>::new(args)?;
+    output::check_writable(args)?;
+
+    let bar = progress_bar(plan.n_games);
+    let (tally, speed) = play(&plan, stop_on_ctrl_c()?, &bar)?;
+    bar.finish_and_clear();
+    if tally.n_games() == 0 {
+        bail!("stopped before the first game was over");
+    }
+
+    let report = Report::new(&plan, &tally, speed);
+    // With `--json -` the standard output is for programs, and people read the other one.
+    let text = table::table(&report);
+    if args.json_to_stdout() {
+        eprint!("{text}");
+    } else {
+        io::stdout().write_all(text.as_bytes()).context("cannot print the table")?;
+    }
+    output::write(args, &report)
+}
+
+/// On standard error, and only where that is a terminal.
+fn progress_bar(n_games: u64) -> ProgressBar {
+    let style = ProgressStyle::with_template("{elapsed} {bar:36} {human_pos} of {human_len} games, {eta} left")
+        .expect("the template of the bar is well formed");
+    ProgressBar::new(n_games).with_style(style.progress_chars("=> "))
+}
+
+/// A flag that the first Ctrl-C raises. The second one leaves at once.
+fn stop_on_ctrl_c() -> anyhow::Result<&'static AtomicBool> {
+    static STOP: AtomicBool = AtomicBool::new(false);
+    static LISTEN: Once = Once::new();
+    let mut listening = Ok(());
+    LISTEN.call_once(|| {
+        listening = ctrlc::set_handler(|| {
+            if STOP.swap(true, Ordering::Relaxed) {
+                std::process::exit(130);
+            }
+        });
+    });
+    listening.context("cannot listen for Ctrl-C")?;
+    Ok(&STOP)
+}

@@ -1,0 +1,25 @@
+//! Which games can be simulated, and what each of them counts beyond its scores.
+
+use anyhow::bail;
+use game_core::{Game, Seat, toy::Crumbs};
+
+use super::{GameFigures, OBJECTIVES, POINTS, SimulateArgs, run};
+
+/// [`run`] for the game that the arguments name.
+///
+/// # Errors
+/// Those of [`run`], and when there is no such game.
+pub fn run_named(args: &SimulateArgs) -> anyhow::Result<()> {
+    match args.game.as_str() {
+        Crumbs::ID => run::<Crumbs>(args),
+        other => bail!("there is no game {other:?}; there is {}", crate::games::ids().join(", ")),
+    }
+}
+
+impl GameFigures for Crumbs {
+    fn tally(&self, state: &Self::State, seat: Seat, count: &mut impl FnMut(&'static str, &str, i64)) {
+        let won = self.standing(state).map_or(0, |standing| standing.scores[seat.idx()]);
+        count(POINTS, "rounds won", won.into());
+        count(OBJECTIVES, "won every round", i64::from(won == i32::from(self.options().rounds)));
+    }
+}

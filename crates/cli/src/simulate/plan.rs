@@ -1,0 +1,69 @@
+//! A plan is a set of arguments that was checked: what it says can be done.
+
+use std::{num::NonZero, thread};
+
+use anyhow::{Context, bail, ensure};
+use game_core::{Game, Seed};
+use serde_json::{Map, Value};
+
+use super::{SimulateArgs, bots};
+
+/// More threads than any machine has, and few enough to start.
+const MAX_THREADS: usize = 1024;
+
+/// What is going to be played.
+#[derive(Clone, Debug)]
+pub struct Plan<G> {
+    pub(super) game: G,
+    pub(super) n_games: u64,
+    pub(super) seed: Seed,
+    pub(super) n_threads: usize,
+    /// The bot of each seat, each of them known.
+    pub(super) bots: Vec<String>,
+}
+
+impl<G: Game> Plan<G> {
+    /// # Errors
+    /// When the arguments contradict themselves or ask for what the game does not offer.
+    pub fn new(args: &SimulateArgs) -> anyhow::Result<Plan<G>> {
+        ensure!(args.games > 0, "--games 0: at least one game has to be played");
+        let n_threads = match args.threads {
+            Some(n) => n,
+            None => thread::available_parallelism().map_or(1, NonZero::get),
+        };
+        ensure!((1..=MAX_THREADS).contains(&n_threads), "--threads {n_threads}: say 1 to {MAX_THREADS}");
+        let game = game::<G>(args)?;
+        let bots = seat_bots::<G>(&args.bots, game.seats().into())?;
+        Ok(Plan { game, n_games: args.games, seed: args.seed, n_threads, bots })
+    }
+}
+
+/// The game with `--options` and `--players` said together.
+fn game<G: Game>(args: &SimulateArgs) -> anyhow::Result<G> {
+    let mut options = match &args.options {
+        Some(text) => serde_json::from_str::<Map<String, Value>>(text)
+            .with_context(|| format!("--options {text}: not a JSON object such as {{\"players\": 2}}"))?,
+        None => Map::new(),
+    };
+    if let Some(players) = args.players {
+        let said = options.insert("players".to_owned(), players.into());
+        if let Some(said) = said.filter(|said| *said != players) {
+            bail!("--players {players} contradicts \"players\": {said} in --options");
+        }
+    }
+    let options = serde_json::from_value(Value::Object(options))
+        .with_context(|| format!("these are not options of {}", G::ID))?;
+    G::new(options, &G::own_data()).with_context(|| format!("{} cannot be played like this", G::ID))
+}
+
+fn seat_bots<G: Game>(names: &[String], n_seats: usize) -> anyhow::Result<Vec<String>> {
+    let names = match names {
+        [one] => vec![one.clone(); n_seats],
+        several if several.len() == n_seats => several.to_vec(),
+        several => bail!("--bots names {} bots for {n_seats} seats: name one for all, or one per seat", several.len()),
+    };
+    for name in &names {
+        bots::bot::<G>(name)?;
+    }
+    Ok(names)
+}

@@ -1,0 +1,83 @@
+//! Playing the games, on as many threads as the plan says.
+
+use std::{
+    sync::atomic::{AtomicBool, AtomicU64, Ordering},
+    time::Instant,
+};
+
+use anyhow::Context;
+use game_core::{Fresh, Game, Seed, Stream, Unheard};
+use indicatif::ProgressBar;
+
+use super::{
+    Plan, Speed,
+    bots::{self, Bot},
+    tally::{GameFigures, Tally},
+};
+
+/// Plays the games of the plan until all are over or `stop` is raised, whichever comes first.
+///
+/// # Errors
+/// When the threads cannot be started.
+pub fn play<G: GameFigures>(plan: &Plan<G>, stop: &AtomicBool, bar: &ProgressBar) -> anyhow::Result<(Tally, Speed)> {
+    let pool = rayon::ThreadPoolBuilder::new()
+        .num_threads(plan.n_threads)
+        .build()
+        .with_context(|| format!("cannot start {} threads", plan.n_threads))?;
+    let started = Instant::now();
+    let next = AtomicU64::new(0);
+    let tallies = pool.broadcast(|_| {
+        let mut worker = Worker::new(plan);
+        while !stop.load(Ordering::Relaxed) {
+            let number = next.fetch_add(1, Ordering::Relaxed);
+            if number >= plan.n_games {
+                break;
+            }
+            worker.play(number);
+            bar.inc(1);
+        }
+        worker.tally
+    });
+    let seconds = started.elapsed().as_secs_f64();
+    let mut total = Tally::new(plan.game.seats());
+    tallies.into_iter().for_each(|tally| total.add(tally));
+    let speed = Speed::new(plan.n_threads, seconds, &total);
+    Ok((total, speed))
+}
+
+/// One thread's table: everything that is used again from game to game, so that a game allocates nothing.
+struct Worker<'a, G: Game> {
+    plan: &'a Plan<G>,
+    bots: Vec<Box<dyn Bot<G>>>,
+    legal: Vec<G::Action>,
+    tally: Tally,
+}
+
+impl<'a, G: GameFigures> Worker<'a, G> {
+    fn new(plan: &'a Plan<G>) -> Self {
+        let bots = plan.bots.iter().map(|name| bots::bot(name).expect("a plan names only bots that exist")).collect();
+        Worker { plan, bots, legal: Vec::new(), tally: Tally::new(plan.game.seats()) }
+    }
+
+    fn play(&mut self, number: u64) {
+        let game = &self.plan.game;
+        let seed = self.plan.seed.derive(number);
+        let mut chance = Stream::new(seed);
+        let mut whims = Fresh::new(whims_seed(seed));
+        let mut state = game.setup(&mut chance, &mut Unheard);
+        self.tally.begin(number);
+        while let Some(seat) = game.to_act(&state).first() {
+            game.legal_actions(&state, seat, &mut self.legal);
+            self.tally.decision(game.phase(&state, seat), self.legal.len());
+            let pick = self.bots[seat.idx()].pick(game, &state, seat, &self.legal, &mut whims);
+            game.apply_listed(&mut state, seat, self.legal[pick], &mut chance, &mut Unheard);
+        }
+        self.tally.end(game, &state);
+    }
+}
+
+/// The bots' chance is derived from the game's seed as well, and yet tells nothing of the game's own.
+fn whims_seed(seed: Seed) -> u64 {
+    let Seed(bytes) = seed.derive(u64::MAX);
+    u64::from_le_bytes(bytes[..8].try_into().expect("eight bytes"))
+}
