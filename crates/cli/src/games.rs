@@ -5,14 +5,16 @@ use game_core::{
     erased::{Erased, erased},
     toy::Crumbs,
 };
+use myrmes::Myrmes;
 
 /// Any game of the list.
 pub type Entry = &'static dyn AnyGame;
 
+static MYRMES: Erased<Myrmes> = erased();
 static CRUMBS: Erased<Crumbs> = erased();
 
 /// All of them. The toy game is for learning the protocol and for tests.
-pub static GAMES: [Entry; 1] = [&CRUMBS];
+pub static GAMES: [Entry; 2] = [&MYRMES, &CRUMBS];
 
 /// The game with this id.
 pub fn find(id: &str) -> Option<Entry> {

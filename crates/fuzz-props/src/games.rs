@@ -3,16 +3,32 @@
 use std::sync::LazyLock;
 
 use game_core::{Game, toy::Crumbs};
+use myrmes::Myrmes;
 
-/// Runs the expression with the game that a byte chooses.
+/// Runs the expression with the game that a byte chooses. The toy is small and needs few of them.
 macro_rules! with_game {
     ($byte:expr, $game:ident => $property:expr) => {{
         let byte = usize::from($byte);
-        let $game = &$crate::games::CRUMBS[byte % $crate::games::CRUMBS.len()];
-        $property
+        if byte % 8 == 7 {
+            let $game = &$crate::games::CRUMBS[byte / 8 % $crate::games::CRUMBS.len()];
+            $property
+        } else {
+            let $game = &$crate::games::MYRMES[byte % $crate::games::MYRMES.len()];
+            $property
+        }
     }};
 }
 pub(crate) use with_game;
+
+pub(crate) static MYRMES: LazyLock<Vec<Myrmes>> = LazyLock::new(|| {
+    tables(&[
+        r#"{"players": 2}"#,
+        r#"{"players": 3}"#,
+        r#"{"players": 4}"#,
+        r#"{"players": 4, "supply": "box"}"#,
+        r#"{"players": 2, "variant": "manual"}"#,
+    ])
+});
 
 pub(crate) static CRUMBS: LazyLock<Vec<Crumbs>> = LazyLock::new(|| {
     tables(&[r#"{"players": 2, "rounds": 1}"#, r#"{"players": 3, "rounds": 2}"#, r#"{"players": 4, "rounds": 9}"#])

@@ -2,6 +2,7 @@
 
 use anyhow::bail;
 use game_core::{Game, Seat, toy::Crumbs};
+use myrmes::{Myrmes, Objective, START_SCORE, Source};
 
 use super::{GameFigures, OBJECTIVES, POINTS, SimulateArgs, run};
 
@@ -11,8 +12,27 @@ use super::{GameFigures, OBJECTIVES, POINTS, SimulateArgs, run};
 /// Those of [`run`], and when there is no such game.
 pub fn run_named(args: &SimulateArgs) -> anyhow::Result<()> {
     match args.game.as_str() {
+        Myrmes::ID => run::<Myrmes>(args),
         Crumbs::ID => run::<Crumbs>(args),
         other => bail!("there is no game {other:?}; there is {}", crate::games::ids().join(", ")),
+    }
+}
+
+impl GameFigures for Myrmes {
+    fn tally(&self, state: &Self::State, seat: Seat, count: &mut impl FnMut(&'static str, &str, i64)) {
+        count(POINTS, "start", START_SCORE.into());
+        for (source, points) in Source::ALL.into_iter().zip(self.scored(state, seat)) {
+            count(POINTS, source.name(), points.into());
+        }
+        let in_play = self.completed(state, seat);
+        for objective in Objective::ALL {
+            let completed = in_play.iter().any(|&(other, season)| other == objective && season.is_some());
+            count(OBJECTIVES, objective.name(), completed.into());
+        }
+        for objective in Objective::ALL {
+            let lies_out = in_play.iter().any(|&(other, _)| other == objective);
+            count("objectives in play", objective.name(), lies_out.into());
+        }
     }
 }
 
