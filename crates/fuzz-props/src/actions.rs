@@ -8,8 +8,8 @@ use crate::bytes::Bytes;
 const MEMORY: usize = 64;
 
 /// A game in which every byte is somebody trying something.
-pub(crate) fn check<G: Game>(game: &G, bytes: &mut Bytes<'_>) {
-    let session = Session::new(game.clone(), bytes.seed());
+pub(crate) fn check<G: Game>(session: &Session<G>, bytes: &mut Bytes<'_>) {
+    let game = session.game();
     let mut table = Table { game, state: session.state().clone(), chance: session.chance().clone(), seen: Vec::new() };
     table.check_state();
     while !bytes.is_empty() {

@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use game_core::{Game, toy::Crumbs};
+use game_core::{Game, Seed, Session, toy::Crumbs};
 use myrmes::Myrmes;
 
 /// Runs the expression with the game that a byte chooses. The toy is small and needs few of them.
@@ -28,6 +28,15 @@ pub(crate) static MYRMES: LazyLock<Vec<Myrmes>> = LazyLock::new(|| {
         r#"{"players": 4, "supply": "box"}"#,
         r#"{"players": 2, "variant": "manual"}"#,
     ])
+});
+
+/// Games of Myrmes in the middle, some for each table.
+pub(crate) static DEVELOPED: LazyLock<Vec<Session<Myrmes>>> = LazyLock::new(|| {
+    let begin = |(seed, game): (u64, &Myrmes)| {
+        let position = crate::developed_positions::position(game, seed);
+        Session::from_position(game.clone(), Seed::from(seed), &position).expect("the position was tried")
+    };
+    (0..128).zip(MYRMES.iter().cycle()).map(begin).collect()
 });
 
 pub(crate) static CRUMBS: LazyLock<Vec<Crumbs>> = LazyLock::new(|| {

@@ -7,9 +7,13 @@
 
 mod actions;
 mod bytes;
+#[path = "../../myrmes/tests/suite/developed.rs"]
+mod developed_positions;
 mod games;
 mod protocol;
 mod records;
+
+use game_core::Session;
 
 use self::bytes::Bytes;
 
@@ -18,7 +22,20 @@ use self::bytes::Bytes;
 /// The first byte chooses a game and its options, the next eight are its seed, the rest is what is tried.
 pub fn actions(data: &[u8]) {
     let mut bytes = Bytes::new(data);
-    games::with_game!(bytes.byte(), game => actions::check(game, &mut bytes));
+    games::with_game!(bytes.byte(), game => {
+        let session = Session::new(game.clone(), bytes.seed());
+        actions::check(&session, &mut bytes);
+    });
+}
+
+/// The same from positions of well-developed colonies, which bytes at random hardly ever play their way to.
+///
+/// The first byte chooses a position, the rest is what is tried.
+pub fn developed(data: &[u8]) {
+    let mut bytes = Bytes::new(data);
+    let number = usize::from(bytes.byte());
+    let session = &games::DEVELOPED[number % games::DEVELOPED.len()];
+    actions::check(session, &mut bytes);
 }
 
 /// Whatever a program sends to the engine: an answer to each line, and after an error the game is as it was.

@@ -14,6 +14,11 @@ fn actions() {
 }
 
 #[test]
+fn developed() {
+    feed("developed", fuzz_props::developed);
+}
+
+#[test]
 fn records() {
     feed("records", fuzz_props::records);
 }

@@ -98,16 +98,31 @@ impl Suite {
     /// Runs everything and hands back the first broken promise.
     pub fn run<G: Game>(&self, game: &G) -> Result<(), Box<Broken>> {
         let foreign = self.gather(game)?;
-        (0..self.games.into()).try_for_each(|n| self.check_game(game, n, &foreign))
+        // The first game is checked throughout: a short one has few decisions to sample from.
+        (0..self.games.into()).try_for_each(|n| self.check_game(Walk::new(game, self.seed, n), n == 0, &foreign))
+    }
+
+    /// Runs everything on games that begin with these positions. Random play from the start may never come to what good
+    /// players reach; positions of theirs do.
+    ///
+    /// # Panics
+    /// See [`game_suite`]; also if a position is refused.
+    pub fn pass_from<G: Game>(&self, game: &G, positions: impl IntoIterator<Item = G::Position>) {
+        let begin = |(n, position)| Walk::from_position(game, self.seed, n, &position);
+        let result = self.gather(game).and_then(|foreign| {
+            let mut walks = (0..).zip(positions).map(begin);
+            walks.try_for_each(|walk| self.check_game(walk, false, &foreign))
+        });
+        if let Err(broken) = result {
+            panic!("{broken}");
+        }
     }
 
     /// One random game with all its checks.
-    fn check_game<G: Game>(&self, game: &G, n: u64, foreign: &[G::Action]) -> Result<(), Box<Broken>> {
-        let mut walk = Walk::new(game, self.seed, n);
+    fn check_game<G: Game>(&self, mut walk: Walk<G>, all: bool, foreign: &[G::Action]) -> Result<(), Box<Broken>> {
         walk.check(|session, _| check_state(session))?;
         while walk.session.turns().len() < self.longest {
-            // The first game is checked throughout: a short one has few decisions to sample from.
-            let thorough = n == 0 || walk.dice.below(self.one_in.max(1)) == 0;
+            let thorough = all || walk.dice.below(self.one_in.max(1)) == 0;
             if thorough {
                 walk.check(|session, dice| check_decision(session, foreign, dice))?;
             }
@@ -204,6 +219,12 @@ struct Walk<G: Game> {
 impl<G: Game> Walk<G> {
     fn new(game: &G, seed: Seed, n: u64) -> Walk<G> {
         Walk { session: Session::new(game.clone(), seed.derive(n)), dice: Fresh::new(n) }
+    }
+
+    fn from_position(game: &G, seed: Seed, n: u64, position: &G::Position) -> Walk<G> {
+        let session = Session::from_position(game.clone(), seed.derive(n), position);
+        let session = session.unwrap_or_else(|refused| panic!("position {n} is refused: {refused}"));
+        Walk { session, dice: Fresh::new(n) }
     }
 
     fn check(&mut self, property: impl FnOnce(&Session<G>, &mut Fresh) -> Checked) -> Result<(), Box<Broken>> {

@@ -29,10 +29,6 @@ impl GameFigures for Myrmes {
             let completed = in_play.iter().any(|&(other, season)| other == objective && season.is_some());
             count(OBJECTIVES, objective.name(), completed.into());
         }
-        for objective in Objective::ALL {
-            let lies_out = in_play.iter().any(|&(other, _)| other == objective);
-            count("objectives in play", objective.name(), lies_out.into());
-        }
     }
 }
 

@@ -38,7 +38,8 @@ pub fn order_of_arrival_changes_nothing<G: Game>(session: &Session<G>, dice: &mu
     for turn in session.turns() {
         choices[turn.seat.idx()].push_back(turn.action);
     }
-    let mut other = Session::new(session.game().clone(), session.seed());
+    let mut other = session.clone();
+    other.rewind(0);
     while let Some(seat) = pick(&other.to_act().iter().collect::<Vec<_>>(), dice) {
         let action = choices[seat.idx()]
             .pop_front()
