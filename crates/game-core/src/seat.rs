@@ -24,7 +24,9 @@ impl Seat {
     /// The seat `steps` places further clockwise at a table of `seats`.
     #[inline]
     pub const fn clockwise(self, steps: u8, seats: u8) -> Seat {
-        Seat((self.0 + steps) % seats)
+        let seat = self.0 + steps;
+        // Mostly the next seat: the comparison is a tenth of the price of the division.
+        Seat(if seat < seats { seat } else { seat % seats })
     }
 
     /// All seats of a table of `seats`, from seat 0.

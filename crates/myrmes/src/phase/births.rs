@@ -30,7 +30,7 @@ pub(super) fn legal(state: &State, seat: Seat, out: &mut Vec<Action>) {
     let colony = state.colony(seat);
     if let Some(track) = colony.plan.step.track() {
         let most = places(track).min(nurses_left(colony));
-        out.extend((0..=most).map(|count| Action::Nurses { on: track, count }));
+        out.extend((0..most + 1).map(|count| Action::Nurses { on: track, count }));
     } else {
         let (least, most) = Earned::of(colony).workers_that_fit(colony);
         out.extend((least..=most).map(|workers| Action::Newborn { workers }));

@@ -6,7 +6,7 @@ use crate::{Myrmes, action::Action, components::Bonus, illegal::Illegal, options
 
 pub(super) fn legal(rules: &Myrmes, state: &State, seat: Seat, out: &mut Vec<Action>) {
     let (lowest, highest) = reachable(rules, state, seat);
-    out.extend((lowest..=highest).map(|space| Action::Event { to: Bonus::ALL[space] }));
+    out.extend(Bonus::ALL[lowest..=highest].iter().map(|&to| Action::Event { to }));
 }
 
 pub(super) fn check(rules: &Myrmes, state: &State, seat: Seat, action: Action) -> Result<(), Illegal> {

@@ -41,7 +41,7 @@ pub(super) const SEATS: [(RGBColor, RGBColor); game_core::Seat::MAX] = [
 ];
 
 /// Where points came from; ink reads on all of them.
-pub(super) const SOURCES: [RGBColor; 10] = [
+pub(super) const SOURCES: [RGBColor; 12] = [
     RGBColor(0xc9, 0xcf, 0x8f),
     RGBColor(0xe7, 0xc4, 0x6b),
     RGBColor(0xd9, 0x9a, 0x7c),
@@ -52,6 +52,8 @@ pub(super) const SOURCES: [RGBColor; 10] = [
     RGBColor(0x9d, 0xb8, 0x5c),
     RGBColor(0xc6, 0x9c, 0x6d),
     RGBColor(0x86, 0xb2, 0xbd),
+    RGBColor(0xe3, 0xee, 0xf2),
+    RGBColor(0x8f, 0x7a, 0x9c),
 ];
 
 const FAMILY: &str = "Iowan Old Style, Palatino Linotype, URW Palladio L, Palatino, Liberation Serif, Georgia, serif";
