@@ -10,7 +10,7 @@ use serde::Deserialize;
 
 use crate::{
     components::{Bonus, Cube, Objective, Prey, Terrain, Tile},
-    state::{CELLS, MOST_SPECIALS, PHEROMONES},
+    state::{CELLS, MOST_SPECIALS, PHEROMONES, SEATS},
 };
 
 /// The files of a data folder, with what this crate carries.
@@ -111,6 +111,10 @@ fn check_at_most(what: impl Into<String>, most: usize, found: usize) -> Result<(
     }
 }
 
+fn check_at_least(what: impl Into<String>, least: usize, found: usize) -> Result<(), Refused> {
+    if found >= least { Ok(()) } else { Err(Refused::new(what, format!("{found} are fewer than {least}"))) }
+}
+
 // ---------------------------------------------------------------------------------------------------- garden.toml
 
 #[derive(Clone, PartialEq, Debug, Deserialize)]
@@ -189,7 +193,9 @@ impl GardenFile {
             }
             for (offset, (terrain, zone)) in terrain.into_iter().zip(zones).enumerate() {
                 let q = i8::try_from(i64::from(row.first_q) + offset as i64).ok();
-                let Some(hex) = q.map(|q| Hex::new(q, row.r)).filter(|hex| hex.q.abs() <= 15 && hex.r.abs() <= 15)
+                let Some(hex) = q
+                    .map(|q| Hex::new(q, row.r))
+                    .filter(|hex| hex.q.unsigned_abs() <= 15 && hex.r.unsigned_abs() <= 15)
                 else {
                     return Err(Refused::new(what(), "coordinates go from -15 to 15"));
                 };
@@ -372,6 +378,9 @@ impl TilesFile {
             let what = format!("tiles.toml: pheromone {}", file.id);
             check_at_most(format!("{what} points"), 20, file.points.into())?;
             check_at_most(format!("{what} level"), 3, file.level.into())?;
+            if file.needs_event.is_some_and(|event| event != Bonus::HexagonPlus1) {
+                return Err(Refused::new(what, "hexagon_plus_1 is the only event that opens a tile"));
+            }
             facts.push(TileFacts {
                 id: file.id,
                 count: file.count,
@@ -420,6 +429,8 @@ impl TilesFile {
         check_count("tiles.toml: per_player", self.per_player, in_hand)?;
         check_count("tiles.toml: per_player", PHEROMONES, in_hand)?;
         check_at_most("tiles.toml: stock.ownership_cubes", MOST_SPECIALS, self.stock.ownership_cubes.into())?;
+        // Everybody starts with a larva of the box.
+        check_at_least("tiles.toml: cubes.larva", SEATS, self.cubes.larva.into())?;
         sorted("tiles.toml", &facts, |facts| facts.id)
     }
 }
@@ -441,7 +452,7 @@ fn turns(what: &str, cells: &[Hex], mirror: bool, told: usize) -> Result<Vec<Vec
     };
     if cells.is_empty()
         || cells.len() > 6
-        || cells.iter().any(|hex| hex.q.abs() > 6 || hex.r.abs() > 6)
+        || cells.iter().any(|hex| hex.q.unsigned_abs() > 6 || hex.r.unsigned_abs() > 6)
         || !connected(cells)
     {
         return Err(Refused::new(what, "cells must be 1 to 6 different connected hexes near the origin"));

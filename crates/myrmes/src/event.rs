@@ -26,7 +26,7 @@ pub struct Event {
 
 /// Food, earth and stone.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(default)]
+#[serde(default, deny_unknown_fields)]
 pub struct Cubes {
     #[serde(skip_serializing_if = "is_zero")]
     pub food: u8,

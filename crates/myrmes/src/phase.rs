@@ -44,7 +44,10 @@ pub(crate) fn to_act(state: &State) -> SeatSet {
 /// The phase a seat is in: in the births phase it may still be at its event.
 pub(crate) fn of_seat(state: &State, seat: Seat) -> Phase {
     match state.phase {
-        Phase::Births if state.colony(seat).plan.step == Step::Event => Phase::Event,
+        // Nobody sits beyond the table; such a seat is in no phase of its own.
+        Phase::Births if state.colonies.get(seat.idx()).is_some_and(|colony| colony.plan.step == Step::Event) => {
+            Phase::Event
+        }
         phase => phase,
     }
 }
@@ -297,14 +300,14 @@ impl<S: Sink<Event>> Play<'_, S> {
     /// Opens a phase.
     fn begin(&mut self, phase: Phase) {
         self.state.phase = phase;
+        // Also where all act at once: whose turn it was before must not tell equal tables apart.
+        self.state.turn = self.state.first;
         self.announce(|| What::PhaseBegan { phase });
         if phase.is_simultaneous() {
             let everybody = SeatSet::all(self.rules.players());
             self.state.waiting = everybody;
             everybody.iter().for_each(|seat| self.begin_plan(seat));
             self.state.asked = self.state.waiting;
-        } else {
-            self.state.turn = self.state.first;
         }
     }
 
@@ -318,6 +321,7 @@ impl<S: Sink<Event>> Play<'_, S> {
 
     fn end_game(&mut self) {
         self.state.phase = Phase::Over;
+        self.state.turn = self.state.first;
         let (state, players) = (&*self.state, self.rules.players());
         let scores: Vec<i16> =
             if S::LISTENS { Seat::all(players).map(|seat| state.colony(seat).score()).collect() } else { Vec::new() };
