@@ -119,7 +119,7 @@ fn eight_farms_and_scavengings_are_all_there_are() {
             "colonies": [{"level": 1, "food": 1, "stone": 1}]})
     };
     for (q, r) in (-7..=7).flat_map(|r| (-7..=7).map(move |q| (q, r))).filter(|(q, r)| q * q + r * r > 9) {
-        let tile = if orphans.len() % 2 == 0 { "aphid_farm" } else { "scavenging" };
+        let tile = if orphans.len().is_multiple_of(2) { "aphid_farm" } else { "scavenging" };
         let more = [&orphans[..], &[json!({"tile": tile, "turn": 0, "at": format!("({q},{r})")})]].concat();
         if try_place(&rules, typed(&more)).is_ok() {
             orphans = more;
