@@ -86,7 +86,7 @@ impl SeatSet {
 
     #[must_use]
     pub const fn without(self, seat: Seat) -> SeatSet {
-        SeatSet(self.0 & !(1 << seat.0))
+        if self.contains(seat) { SeatSet(self.0 & !(1 << seat.0)) } else { self }
     }
 
     /// The lowest seat of the set.

@@ -75,6 +75,22 @@ named! {
     }
 }
 
+impl Bonus {
+    /// The name as players say it.
+    pub const fn title(self) -> &'static str {
+        match self {
+            Bonus::LevelPlus1 => "Level+1",
+            Bonus::VpPlus1 => "VP+1",
+            Bonus::LarvaePlus2 => "Larvae+2",
+            Bonus::HarvestPlus3 => "Harvest+3",
+            Bonus::MovePlus3 => "Move+3",
+            Bonus::SoldierPlus1 => "Soldier+1",
+            Bonus::HexagonPlus1 => "Hexagon+1",
+            Bonus::WorkerPlus1 => "Worker+1",
+        }
+    }
+}
+
 named! {
     /// A place for nurses in the births phase: the three birth tracks, then the atelier.
     pub enum Track { Larvae = "larvae", Soldiers = "soldiers", Workers = "workers", Atelier = "atelier" }

@@ -10,7 +10,7 @@ use serde::Deserialize;
 
 use crate::{
     components::{Bonus, Cube, Objective, Prey, Terrain, Tile},
-    state::{CELLS, MOST_SPECIALS, PHEROMONES},
+    state::{CELLS, MOST_SPECIALS, PHEROMONES, SEATS},
 };
 
 /// The files of a data folder, with what this crate carries.
@@ -109,6 +109,10 @@ fn check_at_most(what: impl Into<String>, most: usize, found: usize) -> Result<(
     } else {
         Err(Refused::new(what, format!("{found} are more than the {most} there is room for")))
     }
+}
+
+fn check_at_least(what: impl Into<String>, least: usize, found: usize) -> Result<(), Refused> {
+    if found >= least { Ok(()) } else { Err(Refused::new(what, format!("{found} are fewer than {least}"))) }
 }
 
 // ---------------------------------------------------------------------------------------------------- garden.toml
@@ -374,6 +378,9 @@ impl TilesFile {
             let what = format!("tiles.toml: pheromone {}", file.id);
             check_at_most(format!("{what} points"), 20, file.points.into())?;
             check_at_most(format!("{what} level"), 3, file.level.into())?;
+            if file.needs_event.is_some_and(|event| event != Bonus::HexagonPlus1) {
+                return Err(Refused::new(what, "hexagon_plus_1 is the only event that opens a tile"));
+            }
             facts.push(TileFacts {
                 id: file.id,
                 count: file.count,
@@ -425,6 +432,8 @@ impl TilesFile {
         check_count("tiles.toml: per_player", self.per_player, in_hand)?;
         check_count("tiles.toml: per_player", PHEROMONES, in_hand)?;
         check_at_most("tiles.toml: stock.ownership_cubes", MOST_SPECIALS, self.stock.ownership_cubes.into())?;
+        // Everybody starts with a larva of the box.
+        check_at_least("tiles.toml: cubes.larva", SEATS, self.cubes.larva.into())?;
         sorted("tiles.toml", &facts, |facts| facts.id)
     }
 }

@@ -26,7 +26,7 @@ pub struct Event {
 
 /// Food, earth and stone.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(default)]
+#[serde(default, deny_unknown_fields)]
 pub struct Cubes {
     #[serde(skip_serializing_if = "is_zero")]
     pub food: u8,
@@ -318,6 +318,10 @@ fn hexes(hexes: &[Hex]) -> String {
     hexes.iter().map(Hex::to_string).collect::<Vec<_>>().join(", ")
 }
 
+fn in_words(phase: Phase) -> String {
+    phase.name().replace('_', " ")
+}
+
 impl fmt::Display for Event {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if let Some(seat) = self.seat {
@@ -342,19 +346,22 @@ impl fmt::Display for What {
                 let dice: Vec<String> = dice.iter().map(|(season, pips)| format!("{season} {pips}")).collect();
                 write!(f, "Year {year}, dice: {}", dice.join(", "))
             }
-            What::SeasonBegan { year, season, event } => write!(f, "Year {year}, {season}: the event is {event}"),
-            What::PhaseBegan { phase } => write!(f, "Phase: {phase}"),
+            What::SeasonBegan { year, season, event } => {
+                write!(f, "Year {year}, {season}: the event is {}", event.title())
+            }
+            What::PhaseBegan { phase } => write!(f, "Phase: {}", in_words(*phase)),
             What::Chose { action } => write!(f, "chose: {action}"),
-            What::Revealed { phase } => write!(f, "Everybody has chosen ({phase})"),
+            What::Revealed { phase } => write!(f, "Everybody has chosen ({})", in_words(*phase)),
             What::LarvaeSacrificed { food: 0, .. } => write!(f, "keeps the larvae: no food is left in the supply"),
             What::LarvaeSacrificed { larvae, food } => {
                 write!(f, "sacrificed larvae{}", Figures::new().add('-', *larvae, "larva").add('+', *food, "food"))
             }
             What::EventSet { from, to, larvae } if from == to => {
-                write!(f, "keeps the event {to}{}", Figures::new().add('-', *larvae, "larva"))
+                write!(f, "keeps the event {}{}", to.title(), Figures::new().add('-', *larvae, "larva"))
             }
             What::EventSet { from, to, larvae } => {
-                write!(f, "moved the event from {from} to {to}{}", Figures::new().add('-', *larvae, "larva"))
+                let figures = Figures::new().add('-', *larvae, "larva");
+                write!(f, "moved the event from {} to {}{figures}", from.title(), to.title())
             }
             What::NursesPlaced { larvae, soldiers, workers, atelier } => write!(
                 f,
@@ -378,11 +385,16 @@ impl fmt::Display for What {
             What::WorkedIn { room, larvae, gained, paid, scored } => {
                 let figures =
                     Figures::new().cubes('-', *paid).add('+', *larvae, "larva").cubes('+', *gained).scored(*scored);
-                write!(f, "worked in the {room}{figures}")
+                match room {
+                    Room::Queen => write!(f, "fed the queen{figures}"),
+                    Room::Gestation => write!(f, "worked in the gestation room{figures}"),
+                    room => write!(f, "worked in the {room}{figures}"),
+                }
             }
             What::WorkerLeft { by, points } => write!(f, "sent a worker out by {by} with {points} movement points"),
             What::WorkerMoved { from, to, points_left, soldier_for } => {
-                write!(f, "moved from {from} to {to}, {points_left} left")?;
+                let plural = if *points_left == 1 { "" } else { "s" };
+                write!(f, "moved from {from} to {to}, {points_left} point{plural} left")?;
                 match soldier_for {
                     Some(owner) => write!(f, ": -1 soldier for the tile of {owner}"),
                     None => Ok(()),
@@ -446,7 +458,7 @@ impl fmt::Display for What {
                 write!(f, "leaves the atelier, {idle} nurse{} idle", if *idle == 1 { "" } else { "s" })
             }
             What::Stored { discarded, .. } => {
-                write!(f, "has more than the storeroom holds{}", Figures::new().cubes('-', *discarded))
+                write!(f, "discarded what the storeroom cannot hold{}", Figures::new().cubes('-', *discarded))
             }
             What::WorkersReturned { workers } => {
                 write!(f, "takes {workers} worker{} back from the rooms", if *workers == 1 { "" } else { "s" })
@@ -454,7 +466,10 @@ impl fmt::Display for What {
             What::SeasonEnded { season } => write!(f, "The {season} is over"),
             What::FirstPlayerPassed => write!(f, "becomes the first player"),
             What::Wintered { due, guarded, paid, missing, points } => {
-                write!(f, "winter: {due} due, {guarded} guarded by soldiers, {paid} paid, {missing} missing")?;
+                write!(
+                    f,
+                    "passed the winter: {due} food due, {guarded} guarded by soldiers, {paid} paid, {missing} missing"
+                )?;
                 if *points != 0 { write!(f, ": {points} points") } else { Ok(()) }
             }
             What::GameEnded { scores } => {

@@ -20,19 +20,19 @@ pub enum Illegal {
     #[error("This is not what is to be decided now ({phase})")]
     NotNow { phase: Phase },
 
-    #[error("Sacrificing larvae: 3 larvae give 1 food, {have} are free")]
+    #[error("Sacrificing larvae: 3 larvae give 1 food, and the colony has {have} to give")]
     TooFewLarvaeToSacrifice { have: u8 },
     #[error("Sacrificing larvae: no food is left in the supply")]
     NoFoodInSupply,
 
-    #[error("Event: moving the cube there takes {needed} larvae, {have} are free")]
+    #[error("Event: moving the cube there takes {}, and the colony has {have} to give", n_larvae(*.needed))]
     TooFewLarvaeForEvent { needed: u8, have: u8 },
     #[error("Event: in this variant larvae push the cube to the right only")]
     EventMovesRightOnly,
 
-    #[error("Births: the {track} take at most {most} nurses, not {asked}")]
+    #[error("Births: at most {most} nurses go to the {track}, not {asked}")]
     TrackTooShort { track: Track, most: u8, asked: u8 },
-    #[error("Births: {asked} nurses are asked for, {have} are left to place")]
+    #[error("Births: {asked} nurses are to be placed, and the colony has {have} left")]
     TooFewNurses { asked: u8, have: u8 },
     #[error("Births: of the ants that still fit, {least} to {most} can be workers, not {asked}")]
     NewbornsDoNotFit { least: u8, most: u8, asked: u8 },
@@ -64,14 +64,14 @@ pub enum Illegal {
     PreyMustBeHunted { hex: Hex, prey: Prey },
     #[error("Workers, hunt: there is no prey on {hex}")]
     NoPrey { hex: Hex },
-    #[error("Workers, hunt: a {prey} takes {needed} soldiers, {have} are left")]
+    #[error("Workers, hunt: a {prey} takes {}, and the colony has {have}", n_soldiers(*.needed))]
     TooFewSoldiers { prey: Prey, needed: u8, have: u8 },
 
     #[error("Workers, clear: the worker does not stand on a pheromone")]
     NotOnAPheromone,
     #[error("Workers, clear: special tiles cannot be cleared")]
     SpecialTilesStay,
-    #[error("Workers, clear: the pheromone still carries {cubes} cubes")]
+    #[error("Workers, clear: the pheromone still carries {}", n_cubes(*.cubes))]
     PheromoneNotEmpty { cubes: u8 },
     #[error("Workers, clear: clearing takes 1 earth, and there is none in stock")]
     NoEarthToClear,
@@ -97,7 +97,7 @@ pub enum Illegal {
     #[error("Workers, place a special tile: all {cubes} ownership cubes are on tiles")]
     NoOwnershipCube { cubes: u8 },
 
-    #[error("{needed} {cube} are needed, {have} are in stock")]
+    #[error("Stock: this takes {needed} {cube}, and the stock has {have}")]
     TooFewCubes { cube: Cube, needed: u8, have: u8 },
 
     #[error("Harvest: no cube is to be chosen on {hex} now")]
@@ -107,8 +107,6 @@ pub enum Illegal {
     #[error("Harvest: a cube must be taken from every pheromone; {hex} comes first")]
     HarvestIsMandatory { hex: Hex },
 
-    #[error("Atelier: no nurse is left in the atelier for {craft}")]
-    NoNurseInAtelier { craft: Craft },
     #[error("Atelier: {craft} has already been done this season")]
     AlreadyCrafted { craft: Craft },
     #[error("Atelier, tunnel: all {most} tunnels are in the garden")]
@@ -121,7 +119,7 @@ pub enum Illegal {
     DeepestLevel,
     #[error("Atelier, new nurse: all {most} nurses are in play")]
     NoNurseLeft { most: u8 },
-    #[error("Atelier, new nurse: {needed} larvae are needed, {have} are there")]
+    #[error("Atelier, new nurse: she takes {}, and the colony has {have}", n_larvae(*.needed))]
     TooFewLarvaeForNurse { needed: u8, have: u8 },
 
     #[error("Atelier, objective: {objective} is not in play")]
@@ -130,7 +128,7 @@ pub enum Illegal {
     ObjectiveCompleted { objective: Objective },
     #[error("Atelier, objective: {objective} is of level {level}; an objective of level {before} comes first", before = level - 1)]
     ObjectiveLocked { objective: Objective, level: u8 },
-    #[error("Atelier, objective: {objective} asks for {needed}, there are {have}")]
+    #[error("Atelier, objective: {objective} asks for {needed}, and the colony has {have}")]
     ObjectiveUnmet { objective: Objective, needed: u8, have: u8 },
     #[error("Atelier, objective: {least} to {most} of the cubes can be earth, not {asked}")]
     MixDoesNotAddUp { least: u8, most: u8, asked: u8 },
@@ -139,6 +137,18 @@ pub enum Illegal {
 
     #[error("End of season: there is no {cube} left to discard")]
     NothingToDiscard { cube: Cube },
+}
+
+fn n_larvae(count: u8) -> String {
+    if count == 1 { "1 larva".into() } else { format!("{count} larvae") }
+}
+
+fn n_soldiers(count: u8) -> String {
+    format!("{count} soldier{}", if count == 1 { "" } else { "s" })
+}
+
+fn n_cubes(count: u8) -> String {
+    format!("{count} cube{}", if count == 1 { "" } else { "s" })
 }
 
 impl game_core::Illegal for Illegal {
@@ -174,7 +184,7 @@ impl game_core::Illegal for Illegal {
             StockUsedUp { .. } | NoOwnershipCube { .. } => "workers/special_tile",
             TooFewCubes { .. } => "stock/cubes",
             NothingToChoose { .. } | NoSuchCube { .. } | HarvestIsMandatory { .. } => "harvest/cubes",
-            NoNurseInAtelier { .. } | AlreadyCrafted { .. } => "atelier/once_each",
+            AlreadyCrafted { .. } => "atelier/once_each",
             NoTunnelLeft { .. } | TunnelHexNotEmpty { .. } | TunnelNotBesideYours { .. } => "atelier/tunnel",
             DeepestLevel => "atelier/level",
             NoNurseLeft { .. } | TooFewLarvaeForNurse { .. } => "atelier/nurse",

@@ -44,6 +44,7 @@ pub(crate) fn to_act(state: &State) -> SeatSet {
 /// The phase a seat is in: in the births phase it may still be at its event.
 pub(crate) fn of_seat(state: &State, seat: Seat) -> Phase {
     match state.phase {
+        // Nobody sits beyond the table; such a seat is in no phase of its own.
         Phase::Births if state.colonies.get(seat.idx()).is_some_and(|colony| colony.plan.step == Step::Event) => {
             Phase::Event
         }
@@ -317,6 +318,7 @@ impl<S: Sink<Event>> Play<'_, S> {
     /// Opens a phase.
     fn begin(&mut self, phase: Phase) {
         self.state.phase = phase;
+        // Also where all act at once: whose turn it was before must not tell equal tables apart.
         self.state.turn = self.state.first;
         self.announce(|| What::PhaseBegan { phase });
         if phase.is_simultaneous() {

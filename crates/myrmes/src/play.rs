@@ -6,7 +6,7 @@ use crate::{
     Myrmes,
     components::Cube,
     event::{Event, What},
-    state::{Kind, State},
+    state::{Kind, MOST_HELD, State},
 };
 
 pub(crate) struct Play<'a, S> {
@@ -47,11 +47,16 @@ impl<S: Sink<Event>> Play<'_, S> {
     pub(crate) fn gain(&mut self, seat: Seat, kind: Kind, wanted: u8) -> u8 {
         let gained = self.state.supply.take(kind, wanted);
         let colony = self.state.colony_mut(seat);
-        match kind {
-            Kind::Larva => colony.larvae += gained,
-            Kind::Cube(cube) => colony.stock[cube.idx()] += gained,
-        }
-        gained
+        let held = match kind {
+            Kind::Larva => {
+                let held = gained.min(MOST_HELD - colony.larvae);
+                colony.larvae += held;
+                held
+            }
+            Kind::Cube(cube) => colony.store(cube, gained),
+        };
+        self.state.supply.put(kind, gained - held);
+        held
     }
 
     /// Returns larvae or cubes to the supply. The check has seen that they are there.

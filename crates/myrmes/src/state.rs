@@ -20,6 +20,11 @@ pub const MOST_TUNNELS: u8 = 4;
 /// Where the score track starts.
 pub const START_SCORE: i16 = 10;
 
+/// Further than any game goes. What a typed position holds stays below these while it is played on, so that no sum of
+/// figures leaves its range and every state can be typed again.
+pub(crate) const MOST_HELD: u8 = 120;
+pub(crate) const MOST_POINTS: i16 = 2500;
+
 pub(crate) const SEATS: usize = 4;
 pub(crate) const CELLS: usize = 152;
 /// Objectives in play.
@@ -241,9 +246,18 @@ impl Colony {
         self.start_score + self.scored.iter().sum::<i16>()
     }
 
+    pub(crate) fn add_points(&mut self, source: Source, points: i16) {
+        let scored = &mut self.scored[source.idx()];
+        *scored = (*scored + points).clamp(-MOST_POINTS, MOST_POINTS);
+    }
+
+    /// Adds to the stock and says how much found room: all of it, but for a typed stock beyond measure.
     #[inline]
-    pub(crate) fn stored(&self) -> u8 {
-        self.stock.iter().sum()
+    pub(crate) fn store(&mut self, cube: Cube, count: u8) -> u8 {
+        let stock = &mut self.stock[cube.idx()];
+        let stored = count.min(MOST_HELD - *stock);
+        *stock += stored;
+        stored
     }
 
     pub(crate) fn room_taken(&self, room: Room) -> bool {
@@ -353,6 +367,7 @@ impl Supply {
 
 /// A tile as it lies, for facts and positions.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Lying {
     pub tile: Tile,
     pub turn: u8,

@@ -59,11 +59,9 @@ pub(super) fn check(rules: &Myrmes, state: &State, seat: Seat, action: Action) -
     }
 }
 
+/// Whoever is asked has a nurse left in the atelier: see `ask_atelier`.
 fn check_craft(colony: &Colony, craft: Craft) -> Result<(), Illegal> {
-    if colony.has_crafted(craft) {
-        return Err(Illegal::AlreadyCrafted { craft });
-    }
-    if colony.atelier == 0 { Err(Illegal::NoNurseInAtelier { craft }) } else { Ok(()) }
+    if colony.has_crafted(craft) { Err(Illegal::AlreadyCrafted { craft }) } else { Ok(()) }
 }
 
 fn check_tunnel(rules: &Myrmes, state: &State, seat: Seat, at: Hex) -> Result<(), Illegal> {
@@ -72,12 +70,9 @@ fn check_tunnel(rules: &Myrmes, state: &State, seat: Seat, at: Hex) -> Result<()
     if colony.tunnels.len() >= u32::from(MOST_TUNNELS) {
         return Err(Illegal::NoTunnelLeft { most: MOST_TUNNELS });
     }
-    let Some(cell) = rules.garden.cell(at) else {
-        return Err(Illegal::OutsideTheGarden { hex: at });
-    };
-    if state.blocked.contains(cell) {
+    let Some(cell) = rules.garden.cell(at).filter(|&cell| !state.blocked.contains(cell)) else {
         return Err(Illegal::TunnelHexNotEmpty { hex: at });
-    }
+    };
     if !beside_own(rules, state, seat).contains(cell) {
         return Err(Illegal::TunnelNotBesideYours { hex: at });
     }

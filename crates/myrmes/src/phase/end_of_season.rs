@@ -39,6 +39,10 @@ fn left_in_stock(colony: &Colony) -> [u8; 3] {
     left
 }
 
+pub(crate) fn total(cubes: [u8; 3]) -> u16 {
+    cubes.into_iter().map(u16::from).sum()
+}
+
 impl<S: Sink<Event>> Play<'_, S> {
     pub(super) fn plan_storage(&mut self, seat: Seat, action: Action) {
         if let Action::Discard { cube } = action {
@@ -51,7 +55,7 @@ impl<S: Sink<Event>> Play<'_, S> {
         loop {
             let colony = self.state.colony_mut(seat);
             let left = left_in_stock(colony);
-            if left.iter().sum::<u8>() <= holds {
+            if total(left) <= u16::from(holds) {
                 colony.plan.answered = true;
                 return;
             }
@@ -91,8 +95,9 @@ impl<S: Sink<Event>> Play<'_, S> {
         let mut discarded = [0; 3];
         for cube in Cube::ALL {
             // Where the food of a sacrifice did not come, less has to go. Ruling myrmes/cube-supply.
-            let surplus = self.state.colony(seat).stored().saturating_sub(holds);
-            let count = colony.plan.discards[cube.idx()].min(colony.stock[cube.idx()]).min(surplus);
+            let surplus = total(self.state.colony(seat).stock).saturating_sub(holds.into());
+            let most = u8::try_from(surplus).unwrap_or(u8::MAX);
+            let count = colony.plan.discards[cube.idx()].min(colony.stock[cube.idx()]).min(most);
             self.pay(seat, Kind::Cube(cube), count);
             discarded[cube.idx()] = count;
         }

@@ -68,21 +68,20 @@ pub(super) fn check(rules: &Myrmes, state: &State, seat: Seat, action: Action) -
         }
         _ => return not_now,
     };
-    let Some(cell) = rules.garden.cell(from) else {
-        return Err(Illegal::OutsideTheGarden { hex: from });
-    };
+    let cell = rules.garden.cell(from);
     let has = match question {
-        Question::Pheromone { anchor, .. } if anchor == cell => state.laid[anchor.idx()].cubes[cube.idx()] > 0,
-        Question::Scavenging { anchor, .. } if anchor == cell => cube != Cube::Food,
+        Question::Pheromone { anchor, .. } if Some(anchor) == cell => state.laid[anchor.idx()].cubes[cube.idx()] > 0,
+        Question::Scavenging { anchor, .. } if Some(anchor) == cell => cube != Cube::Food,
         Question::Pheromone { anchor, .. } | Question::Scavenging { anchor, .. } => {
             return Err(Illegal::HarvestIsMandatory { hex: rules.garden.hex(anchor) });
         }
         Question::Extras => {
             let colony = state.colony(seat);
-            let Some(rank) = colony.pheromones.cells().position(|anchor| anchor == cell) else {
+            let mut own = colony.pheromones.cells().enumerate();
+            let Some((rank, anchor)) = own.find(|&(_, anchor)| Some(anchor) == cell) else {
                 return Err(Illegal::NothingToChoose { hex: from });
             };
-            left_on(state, colony, rank, cell)[cube.idx()] > 0
+            left_on(state, colony, rank, anchor)[cube.idx()] > 0
         }
         Question::Nothing => return not_now,
     };
@@ -167,7 +166,8 @@ impl<S: Sink<Event>> Play<'_, S> {
                 for cube in Cube::ALL {
                     // These cubes left the supply when the pheromone was laid.
                     self.state.laid[anchor.idx()].cubes[cube.idx()] -= taken[cube.idx()];
-                    self.state.colony_mut(seat).stock[cube.idx()] += taken[cube.idx()];
+                    let stored = self.state.colony_mut(seat).store(cube, taken[cube.idx()]);
+                    self.state.supply.put(Kind::Cube(cube), taken[cube.idx()] - stored);
                 }
                 let from = self.rules.garden.hex(anchor);
                 self.tell(seat, || What::Harvested { from, cubes: taken.into() });

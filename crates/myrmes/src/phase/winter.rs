@@ -49,7 +49,7 @@ impl<S: Sink<Event>> Play<'_, S> {
             let missing = due - paid;
             let points = -LOST_PER_MISSING_FOOD * i16::from(missing);
             self.pay(seat, Kind::Cube(Cube::Food), paid);
-            self.state.colony_mut(seat).scored[Source::Winter.idx()] += points;
+            self.state.colony_mut(seat).add_points(Source::Winter, points);
             self.tell(seat, || What::Wintered { due: full, guarded: full - due, paid, missing, points });
         }
     }

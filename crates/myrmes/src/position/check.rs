@@ -136,8 +136,8 @@ fn storage_plan(rules: &Myrmes, state: &State, seat: Seat, plan: &Plan) -> Resul
     if stock.iter().zip(plan.discards).any(|(&there, gone)| gone > there) {
         return Err("discards cubes that are not there");
     }
-    let (all, gone) = (stock.iter().sum::<u8>(), plan.discards.iter().sum::<u8>());
-    let holds = end_of_season::HOLDS[rules.reach(colony)];
+    let (all, gone) = (end_of_season::total(stock), end_of_season::total(plan.discards));
+    let holds = end_of_season::HOLDS[rules.reach(colony)].into();
     if gone > 0 && all - gone < holds {
         return Err("discards more than it must");
     }

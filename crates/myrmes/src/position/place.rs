@@ -12,12 +12,8 @@ use crate::{
     options::SeasonDice,
     phase::stock_of,
     play::Play,
-    state::{Kind, Laid, Lying, OBJECTIVES, Pending, Phase, Plan, START_SCORE, Sortie, State},
+    state::{Kind, Laid, Lying, MOST_HELD, MOST_POINTS, OBJECTIVES, Pending, Phase, Plan, Sortie, State},
 };
-
-/// Beyond these a typed figure is a slip of the finger.
-const MOST_CUBES: u8 = 60;
-const MOST_POINTS: i16 = 5000;
 
 type Placed<T = ()> = Result<T, Refused>;
 
@@ -43,13 +39,16 @@ impl Position {
         }
         self.place_sortie(rules, &mut state)?;
         self.place_pending(rules, &mut state)?;
-        self.place_plans(rules, &mut state)?;
+        self.check_plans(rules, &state)?;
         crate::invariants::check(rules, &state).map_err(|why| Refused::new("position", why))?;
         self.ask(rules, &mut state)?;
-        if self.supply.is_some_and(|told| Some(told) != state.supply.0) {
-            return Err(Refused::new("supply", format!("all else leaves {:?} in the box", state.supply.0)));
+        match (self.supply, state.supply.0) {
+            (Some(told), Some(left)) if told != left => {
+                Err(Refused::new("supply", format!("all else leaves {left:?} in the box")))
+            }
+            (Some(_), None) => Err(Refused::new("supply", "the supply is not counted in this game")),
+            _ => Ok(state),
         }
-        Ok(state)
     }
 
     fn place_time(&self, rules: &Myrmes, state: &mut State) -> Placed {
@@ -80,7 +79,8 @@ impl Position {
             }
         }
         (state.year, state.season, state.phase, state.dice) = (self.year, self.season, self.phase, dice);
-        (state.first, state.turn) = (self.first, self.turn.unwrap_or(self.first));
+        let in_turn = matches!(self.phase, Phase::Workers | Phase::Atelier);
+        (state.first, state.turn) = (self.first, self.turn.filter(|_| in_turn).unwrap_or(self.first));
         Ok(())
     }
 
@@ -148,7 +148,7 @@ impl Position {
         super::check::pending(rules, state)
     }
 
-    fn place_plans(&self, rules: &Myrmes, state: &mut State) -> Placed {
+    fn check_plans(&self, rules: &Myrmes, state: &State) -> Placed {
         for (seat, colony) in Seat::all(rules.players()).zip(&self.colonies) {
             let Some(plan) = colony.plan else { continue };
             if !state.phase.is_simultaneous() && plan != Plan::default() {
@@ -156,7 +156,6 @@ impl Position {
             }
             super::check::plan(rules, state, seat, &plan)
                 .map_err(|why| Refused::new(format!("colonies[{}].plan", seat.0), why))?;
-            state.colony_mut(seat).plan = plan;
         }
         Ok(())
     }
@@ -168,17 +167,25 @@ impl Position {
         if play.state.phase.is_simultaneous() {
             let everybody = SeatSet::all(rules.players());
             play.state.waiting = everybody;
-            for seat in everybody.iter() {
-                match self.colonies.get(seat.idx()).and_then(|colony| colony.plan) {
-                    Some(_) => play.settle(seat),
-                    None => play.begin_plan(seat),
-                }
-            }
-            let asked = self.asked.unwrap_or(play.state.waiting);
-            if asked.0 & !everybody.0 != 0 || play.state.waiting.0 & !asked.0 != 0 {
-                return Err(Refused::new("asked", "names a seat too many or leaves out one that still has to choose"));
+            // Nothing on the table changes before all have chosen, so it still shows who was asked in the first place.
+            everybody.iter().for_each(|seat| play.begin_plan(seat));
+            let asked = play.state.waiting;
+            if self.asked.is_some_and(|told| told != asked) {
+                let asked: Vec<u8> = asked.iter().map(|seat| seat.0).collect();
+                return Err(Refused::new("asked", format!("all else says that {asked:?} were asked")));
             }
             play.state.asked = asked;
+            for (seat, colony) in Seat::all(rules.players()).zip(&self.colonies) {
+                let Some(plan) = colony.plan else { continue };
+                let begun = std::mem::replace(&mut play.state.colony_mut(seat).plan, plan);
+                play.settle(seat);
+                if !asked.contains(seat) && play.state.colony(seat).plan != begun {
+                    return Err(Refused::new(
+                        format!("colonies[{}].plan", seat.0),
+                        "the seat was not asked in this phase and has nothing planned",
+                    ));
+                }
+            }
         } else if self.asked.is_some() {
             return Err(Refused::new("asked", "in this phase the seats play in turn"));
         }
@@ -246,7 +253,7 @@ impl ColonyPlacer<'_> {
         for (field, count) in
             [("larvae", typed.larvae), ("food", typed.food), ("earth", typed.earth), ("stone", typed.stone)]
         {
-            at_most(&self.what(field), count.into(), MOST_CUBES.into())?;
+            at_most(&self.what(field), count.into(), MOST_HELD.into())?;
         }
         at_most(&self.what("level"), typed.level.into(), 3)?;
         for (field, count) in [
@@ -302,9 +309,11 @@ impl ColonyPlacer<'_> {
 
     fn place_score(&self, state: &mut State) -> Placed {
         let typed = self.colony;
-        let range = -MOST_POINTS..=MOST_POINTS;
-        if !range.contains(&typed.score) || typed.scored.values().any(|points| !range.contains(points)) {
-            return Err(Refused::new(self.what("score"), format!("points go from -{MOST_POINTS} to {MOST_POINTS}")));
+        // What the figures do not explain came before; it has the same range.
+        let scored: i32 = typed.scored.values().map(|&points| i32::from(points)).sum();
+        let figures = typed.scored.values().map(|&points| i32::from(points));
+        if figures.chain([i32::from(typed.score) - scored]).any(|points| points.abs() > i32::from(MOST_POINTS)) {
+            return Err(Refused::new(self.what("score"), format!("each part of it is at most {MOST_POINTS}")));
         }
         let now = state.season_number();
         for (&objective, &season) in &typed.completed {
@@ -321,11 +330,8 @@ impl ColonyPlacer<'_> {
         }
         let colony = state.colony_mut(self.seat);
         colony.scored = Source::ALL.map(|source| typed.scored.get(&source).copied().unwrap_or(0));
-        let scored: i32 = colony.scored.iter().map(|&points| i32::from(points)).sum();
-        let start = i32::from(typed.score) - scored;
         // With the figures by source complete, the rest is what everybody starts with.
-        colony.start_score =
-            i16::try_from(start).map_err(|_| Refused::new(self.what("score"), format!("starts from {START_SCORE}")))?;
+        colony.start_score = typed.score - colony.scored.iter().sum::<i16>();
         Ok(())
     }
 
