@@ -266,7 +266,7 @@ impl GardenFile {
         for token in &self.prey.token {
             check_at_most(
                 format!("garden.toml: prey.token {}", token.id),
-                4,
+                9,
                 token.soldiers.max(token.food).max(token.points).into(),
             )?;
             check_at_most(format!("garden.toml: prey.token {} count", token.id), 60, token.count.into())?;
@@ -426,9 +426,6 @@ impl TilesFile {
             return Err(Refused::new(format!("tiles.toml: pheromone {}", file.id), "this is a special tile"));
         }
         let in_hand: usize = self.pheromone.iter().map(|file| usize::from(file.count)).sum();
-        if self.cubes.larva < 4 {
-            return Err(Refused::new("tiles.toml: cubes.larva", "four players start with a larva each"));
-        }
         check_count("tiles.toml: per_player", self.per_player, in_hand)?;
         check_count("tiles.toml: per_player", PHEROMONES, in_hand)?;
         check_at_most("tiles.toml: stock.ownership_cubes", MOST_SPECIALS, self.stock.ownership_cubes.into())?;

@@ -1,4 +1,40 @@
-//! The rules of Myrmes.
+//! The rules of Myrmes, for 2 to 4 players: exact, and fast enough to search.
+//!
+//! The crate mirrors the rulebook. [`SEASON`] is the order of its phases, and each phase has its file under `phase/`:
+//! what is legal, why something is not, and what happens. Around them stand
+//! - `components.rs` and `data.rs`: the pieces of the box, their figures in `data/*.toml`;
+//! - `garden.rs`: the hexes in play and every way a tile can lie on them, worked out once as bit masks;
+//! - `state.rs`: everything on the table as one flat value without a heap, so that `clone` is a copy;
+//! - `action.rs`, `illegal.rs`, `event.rs`: what can be done, why it cannot, what happened;
+//! - `objectives.rs`, `scoring.rs`, `setup.rs`;
+//! - `view.rs`: what a viewer may see; `position.rs`: states that people type;
+//! - `invariants.rs`: what holds whatever was played.
+//!
+//! Where the rulebooks leave a choice the code takes a *ruling* and cites it by name; `docs/rules/rulings.md` explains them.
+//!
+//! In the phases that everybody plays at the same time, choices are collected in a plan for each seat and change nothing on
+//! the table until all have chosen. So neither the order in which answers arrive matters nor does anything of them show.
+//!
+//! ```
+//! use game_core::{Game, Seat, Session};
+//! use myrmes::{Myrmes, Options};
+//!
+//! let rules = Myrmes::with(Options::players(2))?;
+//! let mut game = Session::new(rules, 1.into());
+//!
+//! // Both may act: first the event, which stays where the die put it, then the nurses, track by track.
+//! let seat = Seat(0);
+//! let event = game.legal(seat)[0];
+//! game.apply(seat, event)?;
+//! game.apply(seat, "nurses larvae 1".parse()?)?;
+//!
+//! // Two of the three nurses are left, so three cannot go to the soldiers; nothing has changed, and the rule is named.
+//! let refused = game.apply(seat, "nurses soldiers 3".parse()?).unwrap_err();
+//! assert_eq!(refused.to_string(), "Births: 3 nurses are asked for, 2 are left to place");
+//! game.apply(seat, "nurses soldiers 2".parse()?)?;
+//! assert!(!game.to_act().contains(seat), "the other one is still thinking");
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 #![forbid(unsafe_code)]
 
 mod action;
