@@ -159,15 +159,22 @@ impl Drawing {
             let owner = position.turn.expect("it is somebody's turn").0 + 1;
             there.entry(sortie.at).or_insert((format!("w{owner}"), sortie.at));
         }
-        let labels = self.labels();
+        let anchors: BTreeMap<Hex, Hex> = self
+            .tiles()
+            .into_iter()
+            .flat_map(|(_, _, cells)| {
+                let anchor = *cells.iter().min().expect("a tile has hexes");
+                cells.into_iter().map(move |cell| (cell, anchor))
+            })
+            .collect();
         for (at, mark) in &self.0 {
             // Names of empty hexes are for the reader; the letters of pheromones only tell them apart.
             let (drawn, anchor) = match tile_mark(mark) {
                 Some((letter, _)) if special(letter).is_none() => {
                     let kind = if letter.is_uppercase() { "A" } else { "a" };
-                    (format!("{kind}{}", &mark[1..]), labels[mark])
+                    (format!("{kind}{}", &mark[1..]), anchors[at])
                 }
-                Some(_) => (mark.clone(), labels[mark]),
+                Some(_) => (mark.clone(), anchors[at]),
                 None if mark.chars().all(char::is_uppercase) => (String::new(), *at),
                 None => (mark.clone(), *at),
             };

@@ -39,7 +39,7 @@ pub(crate) struct Layout {
     labels: BTreeMap<String, Hex>,
     points: u8,
     worker: Option<(Seat, Hex)>,
-    die: u8,
+    event: Bonus,
 }
 
 /// The table at the beginning of a phase.
@@ -51,7 +51,7 @@ pub(crate) fn at(phase: Phase) -> Layout {
         labels: BTreeMap::new(),
         points: 3,
         worker: None,
-        die: Bonus::SoldierPlus1 as u8,
+        event: Bonus::SoldierPlus1,
     }
 }
 
@@ -81,9 +81,9 @@ impl Layout {
         self
     }
 
-    /// What the dice on the board say.
+    /// The event of everybody who is not given another: in the births what the dice say, later what larvae made of it.
     pub(crate) fn event(mut self, event: Bonus) -> Layout {
-        self.die = event as u8;
+        self.event = event;
         self
     }
 
@@ -142,8 +142,13 @@ impl Layout {
             Some(myrmes::SeasonDice::Season) => other == season,
             _ => other >= season,
         };
-        let die = self.die;
+        let births = self.position.phase == Phase::Births;
+        let die = if births { self.event } else { Bonus::SoldierPlus1 } as u8;
         self.position.dice.get_or_insert(Season::ALL.map(|other| if on_board(other) { die } else { 0 }));
+        for seat in Seat::all(self.options.players).filter(|_| !births) {
+            let event = self.event;
+            self.seat(seat).event.get_or_insert(event);
+        }
         if let Some((seat, at)) = self.worker {
             self.position.turn = Some(seat);
             self.position.sortie = Some(SortiePosition { at, points: self.points });
@@ -270,6 +275,11 @@ impl Table {
 
     pub(crate) fn phase(&self) -> Phase {
         self.position().phase
+    }
+
+    /// The phase a seat is in, which need not be the others'.
+    pub(crate) fn game_phase(&self, seat: Seat) -> &'static str {
+        self.game.phase(&self.state, seat)
     }
 
     /// What happened so far, as it is printed.

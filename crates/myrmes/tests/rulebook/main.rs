@@ -3,4 +3,16 @@
 #[path = "../common/mod.rs"]
 mod common;
 
+mod atelier;
+mod births;
+mod clearing;
+mod end;
+mod end_of_season;
+mod event;
+mod harvest;
+mod movement;
+mod objectives;
+mod setup;
+mod tiles;
+mod winter;
 mod workers;
