@@ -18,8 +18,8 @@ use std::collections::BTreeMap;
 
 use game_core::{Game, Hex, Refused, Scripted, Seat};
 use myrmes::{
-    Action, Bonus, ColonyPosition, Event, Illegal, Myrmes, Objective, Options, Phase, Position, Season, SortiePosition,
-    State, Tile,
+    Action, Bonus, ColonyPosition, Event, Illegal, Myrmes, Objective, Options, Phase, Position, Season, SeasonDice,
+    SortiePosition, State, Tile, Variant,
 };
 
 pub(crate) const P1: Seat = Seat(0);
@@ -139,7 +139,8 @@ impl Layout {
         let season = self.position.season;
         let on_board = |other: Season| match self.options.season_dice {
             _ if matches!(self.position.phase, Phase::Winter | Phase::Over) => false,
-            Some(myrmes::SeasonDice::Season) => other == season,
+            Some(SeasonDice::Season) => other == season,
+            None if self.options.variant == Variant::Manual => other == season,
             _ => other >= season,
         };
         let births = self.position.phase == Phase::Births;
