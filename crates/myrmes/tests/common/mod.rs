@@ -104,6 +104,11 @@ impl Layout {
         self
     }
 
+    /// Puts the worker somewhere else than it is drawn.
+    pub(crate) fn stand(&mut self, seat: Seat, at: Hex) {
+        self.worker = Some((seat, at));
+    }
+
     /// The pieces of a drawing: see [`board`].
     pub(crate) fn board(mut self, drawing: &str) -> Layout {
         let drawn = board::Drawing::read(drawing);

@@ -31,6 +31,7 @@ fn passing_is_not_allowed() {
     table.refuse(P1, "done", Illegal::NotNow { phase: Phase::Workers });
     table.refuse(P1, "stop", Illegal::NotNow { phase: Phase::Workers });
     table.refuse(P2, "work gestation", Illegal::NotToAct { seat: P2 });
+    table.refuse(P3, "work gestation", Illegal::NoSuchSeat { seat: P3 });
     assert_eq!(table.legal(P1), ["work gestation", "leave (-5,4)"]);
 }
 

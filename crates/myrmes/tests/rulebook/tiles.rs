@@ -1,8 +1,11 @@
 //! Phase 3, workers: placing pheromones and special tiles, and clearing pheromones.
 
-use myrmes::{Bonus, Cube, Illegal, Phase, Source, Tile};
+use std::collections::BTreeSet;
 
-use crate::common::{Layout, P1, P2, at, hex, shapes};
+use game_core::{Game, Hex};
+use myrmes::{Bonus, Cube, Illegal, Lying, Myrmes, Phase, Source, Tile};
+
+use crate::common::{Layout, P1, P2, at, hex, shapes, text};
 
 const MEADOW: &str = "
     r=3 q=-7   E   ~   M   EB  G*l
@@ -18,28 +21,32 @@ fn meadow(level: u8) -> Layout {
 
 #[test]
 fn every_shape_can_be_placed_in_every_orientation_over_the_worker() {
-    // On open ground a shape of n hexes in k orientations covers a hex in n * k ways; here the garden's edge, water,
-    // prey and the tunnel take some away. So each listed way is checked to be a way, and each way to be listed.
-    let table = meadow(3).event(Bonus::HexagonPlus1).table();
-    let worker = hex("(-5,5)");
-    let (garden, blocked) = (crate::common::text::in_play(2), [hex("(-5,4)"), hex("(-3,3)"), hex("(1,4)")]);
-    let free = |at: &game_core::Hex| garden.get(at).is_some_and(|&letter| letter != '~') && !blocked.contains(at);
-    for tile in &Tile::ALL[..Tile::PHEROMONES] {
-        let mut expected = Vec::new();
-        for (turn, shape) in shapes::turns(*tile).into_iter().enumerate() {
-            for cell in &shape {
-                let at = worker - *cell;
-                if shape.iter().all(|&cell| free(&(at + cell))) {
-                    expected.push(format!("place {tile}/{turn} {at}"));
+    // On every hex of dry land, what is listed is exactly what fits: each orientation, with each of its hexes under the
+    // worker, where neither the edge, water, prey nor a tunnel is in the way.
+    let garden = text::in_play(2);
+    let taken = [hex("(-5,4)"), hex("(-3,3)"), hex("(1,4)")];
+    let free = |at: &Hex| garden.get(at).is_some_and(|&letter| letter != '~') && !taken.contains(at);
+    let shapes: Vec<(Tile, Vec<Vec<Hex>>)> =
+        Tile::ALL[..Tile::PHEROMONES].iter().map(|&tile| (tile, shapes::turns(tile))).collect();
+    let mut seen = BTreeSet::new();
+    for &worker in garden.keys().filter(|at| free(at)) {
+        let mut layout = meadow(3).event(Bonus::HexagonPlus1);
+        layout.stand(P1, worker);
+        let table = layout.table();
+        let mut expected = BTreeSet::new();
+        for (tile, turns) in &shapes {
+            for (turn, shape) in turns.iter().enumerate() {
+                let ways = shape.iter().map(|&cell| worker - cell);
+                for at in ways.filter(|&at| shape.iter().all(|&cell| free(&(at + cell)))) {
+                    expected.insert(format!("place {tile}/{turn} {at}"));
+                    seen.insert((*tile, turn));
                 }
             }
         }
-        let mut listed = table.legal_to(P1, &format!("place {tile}/"));
-        expected.sort();
-        listed.sort();
-        assert_eq!(listed, expected);
-        assert!(listed.len() >= 4, "{tile}");
+        let listed: BTreeSet<String> = table.legal_to(P1, "place").into_iter().collect();
+        assert_eq!(listed, expected, "standing on {worker}");
     }
+    assert_eq!(seen.len(), 3 + 3 + 2 + 3 + 12 + 6 + 2, "every orientation fits somewhere");
 }
 
 #[test]
@@ -230,4 +237,26 @@ fn four_ownership_cubes_mark_at_most_four_special_tiles() {
         .table();
     assert_eq!(table.colony(P1).specials.len(), 4);
     table.refuse(P1, "place aphid_farm (-3,6) (-4,7) (-3,7)", Illegal::NoOwnershipCube { cubes: 4 });
+}
+
+#[test]
+fn sixteen_special_tiles_are_all_there_are() {
+    // Eight aphid farms that are nobody's, wherever they fit in the north; they are the other side of the scavengings.
+    let mut layout = at(Phase::Workers).players(4).board("r=5 q=-5 Ew1 G").colony(P1, |colony| {
+        (colony.level, colony.food, colony.earth, colony.stone) = (3, 1, 1, 1);
+    });
+    layout.position.colonies[0].tunnels = Some(vec![hex("(0,0)")]);
+    let game = Myrmes::with(layout.options.clone()).expect("four can play");
+    for &at in text::in_play(4).keys() {
+        layout.position.orphans.push(Lying { tile: Tile::AphidFarm, turn: 0, at });
+        if layout.position.orphans.len() > 8 || game.place(&layout.position).is_err() {
+            layout.position.orphans.pop();
+        }
+    }
+    assert_eq!(layout.position.orphans.len(), 8);
+    let mut table = layout.table();
+    for tile in [Tile::AphidFarm, Tile::Scavenging] {
+        table.refuse(P1, &format!("place {tile} w1 (-4,5) (-5,6)"), Illegal::StockUsedUp { tile });
+    }
+    table.play(P1, "place sub_colony w1 (-4,5) (-5,6) (-4,6)");
 }
