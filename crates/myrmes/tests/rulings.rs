@@ -75,6 +75,9 @@ fn orphan_tile() {
     let mut before = at(Phase::Workers).board(&orphan).colony(P1, |c| c.earth = 1).event(Bonus::MovePlus3).table();
     before.play(P1, "leave ^1; step (-4,4); step (-4,5); step x0");
     before.refuse(P1, "clear x0", Illegal::SpecialTilesStay);
+    // It does not carry a tunnel either.
+    let mut atelier = at(Phase::Atelier).board(&orphan).colony(P1, |colony| colony.atelier = 1).table();
+    atelier.refuse(P1, "tunnel (-2,6)", Illegal::TunnelNotBesideYours { hex: hex("(-2,6)") });
 }
 
 #[test]

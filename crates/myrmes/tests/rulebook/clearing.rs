@@ -4,12 +4,12 @@ use myrmes::{Illegal, Phase, Source, Tile};
 
 use crate::common::{Layout, P1, P2, at, hex};
 
-/// A and D are empty and player 1's, b has its cubes; C, of size 3, and F, of size 2, are player 2's and empty.
+/// A, of size 2, and D, of size 3, are empty and player 1's; b has its cubes; C, of size 3, and F, of size 2, are player 2's and empty.
 const GARDEN: &str = "
     r=4 q=-7   S   M   G^1 SC2 GF2 ~
     r=5 q=-7     Gb1 Eb1 EA1 GC2 MF2 M
     r=6 q=-6           G   EA1 MC2 S
-    r=7 q=-5                 SD1 GD1 G   S";
+    r=7 q=-5                 SD1 GD1 GD1 S";
 
 fn garden() -> Layout {
     at(Phase::Workers).board(GARDEN).colony(P1, |colony| (colony.earth, colony.soldiers) = (2, 2))
@@ -25,7 +25,7 @@ fn an_empty_pheromone_under_the_worker_is_cleared_for_1_earth() {
         r=4 q=-7   S   M   G^1 SC2 GF2 ~
         r=5 q=-7     Gb1 Eb1 E   GC2 MF2 M
         r=6 q=-6           G   Ew1 MC2 S
-        r=7 q=-5                 SD1 GD1 G   S",
+        r=7 q=-5                 SD1 GD1 GD1 S",
     );
     assert_eq!(table.colony(P1).earth, 1);
 }
@@ -36,7 +36,9 @@ fn the_worker_goes_on_after_clearing() {
     table.play(P1, "leave ^1; step A1; clear (-5,6)");
     assert_eq!(table.position().sortie.map(|sortie| sortie.points), Some(2));
     table.play(P1, "step D1; clear (-5,7)");
+    table.told(&["Gentian cleared line3 of Gentian at (-5,7), now on (-5,7): -1 earth"]);
     assert_eq!(table.colony(P1).earth, 0, "several in one sortie, 1 earth each");
+    assert_eq!(table.colony(P1).score, 10, "own pheromones score nothing when they go");
     table.play(P1, "place pair2 (-5,7) (-4,7)");
     assert_eq!(table.to_act(), [P2], "and it may place a tile on the cleared ground");
 }
@@ -61,9 +63,9 @@ fn clearing_takes_earth_and_a_pheromone_to_clear() {
 fn the_cleared_pheromone_is_out_of_the_game_and_its_points_are_kept() {
     let mut table = garden().colony(P1, |colony| colony.score = 40).table();
     let all = |table: &crate::common::Table| table.colony(P1).hand.map(|hand| hand[&Tile::Pair2]);
-    assert_eq!(all(&table), Some(3));
+    assert_eq!(all(&table), Some(4));
     table.play(P1, "leave ^1; step A1; clear A1");
-    assert_eq!(all(&table), Some(3), "it does not return to the reserve");
+    assert_eq!(all(&table), Some(4), "it does not return to the reserve");
     assert_eq!((table.colony(P1).score, table.colony(P1).pheromones.len()), (40, 2));
 }
 

@@ -138,6 +138,18 @@ fn objectives_of_nurses_count_those_on_objectives_and_discard_others() {
 }
 
 #[test]
+fn nurses_on_objectives_cannot_be_given_up() {
+    // Five nurses mark objectives and the sixth is the one used now: six in play, but none that could be discarded.
+    let mut layout = before(Objective::Nurses6).year(3);
+    let others = layout.position.objectives.iter().filter(|&&other| other != Objective::Nurses6);
+    let done: BTreeMap<Objective, u8> = others.map(|&other| (other, 1)).collect();
+    layout = layout.colony(P1, |colony| (colony.nurses, colony.completed) = (1, done));
+    let mut table = layout.colony(P1, |colony| colony.earth = 2).table();
+    let unmet = Illegal::ObjectiveUnmet { objective: Objective::Nurses6, needed: 1, have: 0 };
+    table.refuse(P1, "objective nurses_6", unmet);
+}
+
+#[test]
 fn discarded_nurses_can_be_made_again() {
     let mut table = with(Objective::Nurses8, |colony| {
         (colony.nurses, colony.atelier, colony.food, colony.larvae) = (6, 2, 2, 2);
