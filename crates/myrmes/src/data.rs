@@ -436,6 +436,7 @@ impl TilesFile {
 }
 
 /// All different cell sets that turning and mirroring give, each moved so that its first hex in reading order is (0,0).
+/// Ruling myrmes/mirrored-hook.
 fn turns(what: &str, cells: &[Hex], mirror: bool, told: usize) -> Result<Vec<Vec<Hex>>, Refused> {
     let connected = |cells: &[Hex]| {
         let mut reached = vec![cells[0]];

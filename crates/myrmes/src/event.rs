@@ -442,8 +442,9 @@ impl fmt::Display for What {
                     .add('-', given.levels, "level");
                 figures.0.extend(given.prey.iter().map(|prey| format!("-1 {prey}")));
                 if !given.emptied.is_empty() {
-                    figures.0.push(format!("emptied {}", hexes(&given.emptied)));
-                    figures = figures.cubes('-', given.from_tiles);
+                    let cubes = Figures::new().cubes('+', given.from_tiles).0.join(", ").replace('+', "");
+                    let of = if cubes.is_empty() { String::new() } else { format!(" of {cubes}") };
+                    figures.0.push(format!("emptied {}{of}", hexes(&given.emptied)));
                 }
                 if !given.unmarked.is_empty() {
                     figures.0.push(format!("gave up {}", hexes(&given.unmarked)));

@@ -30,7 +30,7 @@
 //!
 //! // Two of the three nurses are left, so three cannot go to the soldiers; nothing has changed, and the rule is named.
 //! let refused = game.apply(seat, "nurses soldiers 3".parse()?).unwrap_err();
-//! assert_eq!(refused.to_string(), "Births: 3 nurses are asked for, 2 are left to place");
+//! assert_eq!(refused.to_string(), "Births: 3 nurses are to be placed, and the colony has 2 left");
 //! game.apply(seat, "nurses soldiers 2".parse()?)?;
 //! assert!(!game.to_act().contains(seat), "the other one is still thinking");
 //! # Ok::<(), Box<dyn std::error::Error>>(())

@@ -310,7 +310,7 @@ impl<S: Sink<Event>> Play<'_, S> {
             Demand::SpecialTiles { .. } => {
                 given.unmarked = hexes(self.rules);
                 for anchor in picked.cells() {
-                    // The tile stays, nobody's from now on.
+                    // The tile stays, nobody's from now on; its cube is free again. Ruling myrmes/ownership-cube.
                     self.state.laid[anchor.idx()].owner = None;
                     self.state.colony_mut(seat).specials.remove(anchor);
                 }

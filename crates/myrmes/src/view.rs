@@ -1,6 +1,7 @@
 //! What a viewer may see. Nobody outside this file builds it.
 //!
-//! Everything on the table is public; hidden is only what the others have chosen in a simultaneous phase that is not over.
+//! Everything on the table is public; hidden is only what the others have chosen in a simultaneous phase that is not over:
+//! ruling myrmes/hidden-choices.
 
 use game_core::{Chance, Seat, SeatSet, Unheard, Viewer};
 use serde::Serialize;

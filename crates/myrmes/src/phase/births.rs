@@ -1,6 +1,7 @@
 //! Phase 2, births: nurses go to the birth tracks and the atelier; when all stand, what they earn is born.
 //!
-//! The seat is asked track by track. Nurses may stay unused, and may stand where they bring nothing.
+//! The seat is asked track by track. Nurses may stay unused, and may stand where they bring nothing: ruling
+//! myrmes/lone-nurse.
 
 use game_core::{Seat, Sink};
 
@@ -157,6 +158,7 @@ impl<S: Sink<Event>> Play<'_, S> {
             let workers = plan.newborn_workers;
             let soldiers = earned.soldiers.min(MOST_ANTS.saturating_sub(colony.soldiers + colony.workers + workers));
             let ants_lost = earned.soldiers + earned.workers - soldiers - workers;
+            // Ruling myrmes/larva-room: however many there are already.
             let larvae = self.gain(seat, Kind::Larva, earned.larvae);
             let larvae_lost = earned.larvae - larvae;
             let colony = self.state.colony_mut(seat);

@@ -45,8 +45,10 @@ impl<S: Sink<Event>> Play<'_, S> {
         for seat in self.round() {
             let colony = self.state.colony(seat);
             let (full, due) = (DUE[usize::from(self.state.year) - 1], due(self.state.year, colony));
+            // Ruling myrmes/winter-payment: whatever food there is is given.
             let paid = due.min(colony.stock[Cube::Food.idx()]);
             let missing = due - paid;
+            // Ruling myrmes/negative-score: there is no floor.
             let points = -LOST_PER_MISSING_FOOD * i16::from(missing);
             self.pay(seat, Kind::Cube(Cube::Food), paid);
             self.state.colony_mut(seat).add_points(Source::Winter, points);

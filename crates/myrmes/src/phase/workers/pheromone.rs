@@ -113,7 +113,8 @@ fn may_lay(rules: &Myrmes, colony: &Colony, tile: Tile) -> Result<(), Illegal> {
 
 fn may_build(rules: &Myrmes, state: &State, colony: &Colony, tile: Tile, more_food: u8) -> Result<(), Illegal> {
     let facts = rules.data.tile(tile);
-    // Hexagon+1 speaks of pheromones only; Level+1 reaches the special tiles of the next level too.
+    // Ruling myrmes/level-plus-one-special: Hexagon+1 speaks of pheromones only; Level+1 reaches the special tiles of the
+    // next level too.
     let have = rules.reach(colony) as u8;
     if have < facts.level {
         return Err(Illegal::LevelTooLow { tile, needed: facts.level, have });
