@@ -62,6 +62,11 @@ impl Data {
         Ok(data)
     }
 
+    /// 1, 2 or 3.
+    pub(crate) fn level_of(&self, objective: Objective) -> u8 {
+        self.objectives[objective.idx()].level
+    }
+
     pub(crate) fn tile(&self, tile: Tile) -> &TileFacts {
         &self.tiles[tile.idx()]
     }

@@ -16,6 +16,7 @@ use crate::{
     phase,
     play::Play,
     position::Position,
+    setup,
     state::{Colony, Phase, State},
     view::View,
 };
@@ -27,6 +28,8 @@ pub struct Myrmes {
     pub(crate) switches: Switches,
     pub(crate) data: Arc<Data>,
     pub(crate) garden: Arc<Garden>,
+    /// The table before anything is laid out; every setup begins with a copy.
+    pub(crate) bare_table: Arc<State>,
 }
 
 impl Myrmes {
@@ -41,7 +44,8 @@ impl Myrmes {
     fn from_data(options: Options, data: Arc<Data>) -> Result<Myrmes, Refused> {
         let switches = Switches::new(&options)?;
         let garden = Arc::new(Garden::new(&data, options.players)?);
-        Ok(Myrmes { options, switches, data, garden })
+        let bare_table = Arc::new(setup::bare_table(&options, switches, &data, &garden));
+        Ok(Myrmes { options, switches, data, garden, bare_table })
     }
 
     #[inline]
@@ -57,7 +61,7 @@ impl Myrmes {
     }
 
     pub(crate) fn level_of(&self, objective: Objective) -> u8 {
-        self.data.objectives[objective.idx()].level
+        self.data.level_of(objective)
     }
 
     pub(crate) fn demand(&self, state: &State, slot: u8) -> Demand {

@@ -84,7 +84,7 @@ pub(crate) fn check(rules: &Myrmes, state: &State, seat: Seat, action: Action) -
     if !to_act(state).contains(seat) {
         return Err(Illegal::NotToAct { seat });
     }
-    if action == Action::Sacrifice {
+    if matches!(action, Action::Sacrifice) {
         return check_sacrifice(rules, state, seat);
     }
     match state.phase {
@@ -140,7 +140,7 @@ impl<S: Sink<Event>> Play<'_, S> {
         if self.state.phase.is_simultaneous() {
             self.tell(seat, || What::Chose { action });
             self.plan(seat, action);
-        } else if action == Action::Sacrifice {
+        } else if matches!(action, Action::Sacrifice) {
             self.pay(seat, Kind::Larva, SACRIFICE);
             let food = self.gain(seat, Kind::Cube(Cube::Food), 1);
             self.tell(seat, || What::LarvaeSacrificed { larvae: SACRIFICE, food });
@@ -154,7 +154,7 @@ impl<S: Sink<Event>> Play<'_, S> {
 
     /// Notes a choice that shows when all have chosen.
     pub(crate) fn plan(&mut self, seat: Seat, action: Action) {
-        if action == Action::Sacrifice {
+        if matches!(action, Action::Sacrifice) {
             self.state.colony_mut(seat).plan.sacrifices += 1;
         } else {
             match self.state.phase {

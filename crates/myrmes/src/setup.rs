@@ -5,11 +5,13 @@ use game_core::{Chance, Seat, SeatSet, Sink, chance::draw};
 use crate::{
     Myrmes,
     components::{Bonus, Objective, Prey, Season, Source, Tile},
+    data::Data,
     event::{Event, What},
+    garden::Garden,
     mask::{Cell, Mask},
-    options::CubeSupply,
+    options::{CubeSupply, Options, Switches},
     play::Play,
-    state::{CELLS, Colony, Laid, OBJECTIVES, On, Phase, Plan, SEATS, START_SCORE, State, Supply},
+    state::{CELLS, Colony, Kind, Laid, OBJECTIVES, On, Phase, Plan, SEATS, START_SCORE, State, Supply},
 };
 
 const NURSES: u8 = 3;
@@ -18,7 +20,7 @@ const LARVAE: u8 = 1;
 
 impl Myrmes {
     pub(crate) fn set_up(&self, chance: &mut dyn Chance, events: &mut impl Sink<Event>) -> State {
-        let mut state = self.bare_table();
+        let mut state = *self.bare_table;
         let mut play = Play { rules: self, state: &mut state, chance, events, forced: false };
         play.lay_prey();
         play.draw_objectives();
@@ -27,70 +29,60 @@ impl Myrmes {
         play.begin_year();
         state
     }
+}
 
-    /// A table before anything is laid out: no prey, no tunnels, the first objectives of each level.
-    pub(crate) fn bare_table(&self) -> State {
-        let mut outside = Mask::EMPTY;
-        (0..CELLS as u8)
-            .map(Cell)
-            .filter(|&cell| !self.garden.land.contains(cell))
-            .for_each(|cell| outside.insert(cell));
-        let mut supply = Supply((self.switches.supply == CubeSupply::Box).then_some(self.data.cubes));
-        supply.take(crate::state::Kind::Larva, LARVAE * self.players());
-        State {
-            year: 1,
-            season: Season::Spring,
-            phase: Phase::Births,
-            first: Seat(0),
-            turn: Seat(0),
-            asked: SeatSet::EMPTY,
-            waiting: SeatSet::EMPTY,
-            dice: [0; 3],
-            objectives: self.first_objectives(),
-            supply,
-            specials_left: [self.data.stock.of(Tile::AphidFarm), self.data.stock.of(Tile::SubColony)],
-            sortie: None,
-            pending: None,
-            blocked: outside,
-            on: [On::NOTHING; CELLS],
-            laid: [Laid::NONE; CELLS],
-            colonies: std::array::from_fn(|seat| self.colony_at_start(seat < usize::from(self.players()))),
-        }
+/// A table before anything is laid out: no prey, no tunnels, the first two objectives of each level.
+pub(crate) fn bare_table(options: &Options, switches: Switches, data: &Data, garden: &Garden) -> State {
+    let outside = (0..CELLS as u8).map(Cell).filter(|&cell| !garden.land.contains(cell)).collect();
+    let mut supply = Supply((switches.supply == CubeSupply::Box).then_some(data.cubes));
+    supply.take(Kind::Larva, LARVAE * options.players);
+    let of_level = |slot: usize| {
+        Objective::ALL.into_iter().filter(move |objective| data.level_of(*objective) == slot as u8 / 2 + 1)
+    };
+    State {
+        year: 1,
+        season: Season::Spring,
+        phase: Phase::Births,
+        first: Seat(0),
+        turn: Seat(0),
+        asked: SeatSet::EMPTY,
+        waiting: SeatSet::EMPTY,
+        dice: [0; 3],
+        objectives: std::array::from_fn(|slot| of_level(slot).nth(slot % 2).expect("data have two of each level")),
+        supply,
+        specials_left: [data.stock.of(Tile::AphidFarm), data.stock.of(Tile::SubColony)],
+        sortie: None,
+        pending: None,
+        blocked: outside,
+        on: [On::NOTHING; CELLS],
+        laid: [Laid::NONE; CELLS],
+        colonies: std::array::from_fn(|seat| colony_at_start(data, seat < usize::from(options.players))),
     }
+}
 
-    /// The board of a player; empty for seats nobody takes, so that equal games are equal states.
-    fn colony_at_start(&self, taken: bool) -> Colony {
-        let count = |count| if taken { count } else { 0 };
-        Colony {
-            level: 0,
-            event: Bonus::LevelPlus1,
-            larvae: count(LARVAE),
-            stock: [0; 3],
-            soldiers: 0,
-            workers: count(WORKERS),
-            rooms: 0,
-            nurses: count(NURSES),
-            atelier: 0,
-            crafted: 0,
-            prey: [0; 3],
-            completed: [0; OBJECTIVES],
-            start_score: if taken { START_SCORE } else { 0 },
-            scored: [0; Source::ALL.len()],
-            hand: std::array::from_fn(|tile| count(self.data.tiles[tile].count)),
-            tunnels: Mask::EMPTY,
-            pheromones: Mask::EMPTY,
-            specials: Mask::EMPTY,
-            plan: Plan::default(),
-        }
-    }
-
-    /// Two objectives of each level, the first of the data.
-    fn first_objectives(&self) -> [Objective; OBJECTIVES] {
-        std::array::from_fn(|slot| self.objectives_of_level(slot as u8 / 2 + 1)[slot % 2])
-    }
-
-    pub(crate) fn objectives_of_level(&self, level: u8) -> Vec<Objective> {
-        Objective::ALL.into_iter().filter(|&objective| self.level_of(objective) == level).collect()
+/// The board of a player; empty for seats nobody takes, so that equal games are equal states.
+fn colony_at_start(data: &Data, taken: bool) -> Colony {
+    let count = |count| if taken { count } else { 0 };
+    Colony {
+        level: 0,
+        event: Bonus::LevelPlus1,
+        larvae: count(LARVAE),
+        stock: [0; 3],
+        soldiers: 0,
+        workers: count(WORKERS),
+        rooms: 0,
+        nurses: count(NURSES),
+        atelier: 0,
+        crafted: 0,
+        prey: [0; 3],
+        completed: [0; OBJECTIVES],
+        start_score: if taken { START_SCORE } else { 0 },
+        scored: [0; Source::ALL.len()],
+        hand: std::array::from_fn(|tile| count(data.tiles[tile].count)),
+        tunnels: Mask::EMPTY,
+        pheromones: Mask::EMPTY,
+        specials: Mask::EMPTY,
+        plan: Plan::default(),
     }
 }
 
@@ -124,7 +116,8 @@ impl<S: Sink<Event>> Play<'_, S> {
 
     fn draw_objectives(&mut self) {
         for level in 1..=3 {
-            let mut tiles = self.rules.objectives_of_level(level);
+            let mut tiles: Vec<Objective> =
+                Objective::ALL.into_iter().filter(|&objective| self.rules.level_of(objective) == level).collect();
             draw(&mut tiles, 2, self.chance);
             let slot = usize::from(level - 1) * 2;
             self.state.objectives[slot..slot + 2].copy_from_slice(&tiles[..2]);

@@ -140,6 +140,10 @@ impl<S: Sink<Event>> Play<'_, S> {
     /// A pheromone with one kind of cube leaves no choice.
     pub(super) fn settle_harvest(&mut self, seat: Seat) {
         let colony = &mut self.state.colonies[seat.idx()];
+        if colony.pheromones.is_empty() && colony.specials.is_empty() {
+            colony.plan.answered = true;
+            return;
+        }
         for (taken, anchor) in colony.plan.taken.iter_mut().zip(colony.pheromones.cells()) {
             let cubes = self.state.laid[anchor.idx()].cubes;
             let mut kinds = kinds(cubes);

@@ -115,7 +115,7 @@ impl<S: Sink<Event>> Play<'_, S> {
 
 /// Whether the worker outside can do anything but stop, a tile that a sacrifice would pay for included.
 fn has_choice(rules: &Myrmes, state: &State, seat: Seat, sortie: Sortie) -> bool {
-    garden::reach(rules, state, seat, sortie).is_some_place()
+    garden::has_way(rules, state, seat, sortie)
         || clean_up::check_here(rules, state, seat, sortie).is_ok()
         || pheromone::has_place(rules, state, seat, sortie)
 }

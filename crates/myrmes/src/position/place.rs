@@ -21,7 +21,7 @@ impl Position {
     pub(crate) fn place(&self, rules: &Myrmes) -> Placed<State> {
         let players = usize::from(rules.players());
         at_most("colonies", self.colonies.len(), players)?;
-        let mut state = rules.bare_table();
+        let mut state = *rules.bare_table;
         state.supply.put(Kind::Larva, state.colonies.iter().map(|colony| colony.larvae).sum());
         self.place_time(rules, &mut state)?;
         self.place_objectives(rules, &mut state)?;

@@ -33,12 +33,6 @@ pub(super) struct Reach {
     prey: Mask,
 }
 
-impl Reach {
-    pub(super) fn is_some_place(&self) -> bool {
-        !(self.open.is_empty() && self.tiles.is_empty() && self.prey.is_empty())
-    }
-}
-
 pub(super) fn reach(rules: &Myrmes, state: &State, seat: Seat, sortie: Sortie) -> Reach {
     let mut reach = Reach { open: Mask::EMPTY, tiles: Mask::EMPTY, prey: Mask::EMPTY };
     if sortie.points == 0 {
@@ -62,6 +56,18 @@ pub(super) fn reach(rules: &Myrmes, state: &State, seat: Seat, sortie: Sortie) -
         }
     }
     reach
+}
+
+/// Whether a worker can go anywhere. Mostly there is an empty hex beside it, and nothing else needs to be looked at.
+pub(super) fn has_way(rules: &Myrmes, state: &State, seat: Seat, sortie: Sortie) -> bool {
+    if sortie.points == 0 {
+        return false;
+    }
+    if !around(rules, state, sortie).minus(&state.blocked).is_empty() {
+        return true;
+    }
+    let reach = reach(rules, state, seat, sortie);
+    !(reach.open.is_empty() && reach.tiles.is_empty() && reach.prey.is_empty())
 }
 
 /// The land that touches the worker's space.

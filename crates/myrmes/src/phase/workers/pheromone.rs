@@ -47,8 +47,11 @@ fn each_place(
     if state.blocked.contains(sortie.at) {
         return ControlFlow::Continue(());
     }
+    let colony = state.colony(seat);
+    // Young colonies may use few tiles: those that lie too deep are passed over before anything else is looked at.
+    let deepest = level_for_pheromones(colony).max(rules.reach(colony) as u8);
     for tile in Tile::ALL {
-        if may_use(rules, state, seat, tile, more_food).is_err() {
+        if rules.data.tile(tile).level > deepest || may_use(rules, state, seat, tile, more_food).is_err() {
             continue;
         }
         for &id in rules.garden.covering(tile, sortie.at) {
@@ -90,11 +93,13 @@ fn find(rules: &Myrmes, tile: Tile, turn: u8, at: Hex) -> Option<PlacementId> {
 }
 
 /// Whether the seat may use such a tile at all: it has one, its colony is deep enough, and it can pay.
+#[inline]
 fn may_use(rules: &Myrmes, state: &State, seat: Seat, tile: Tile, more_food: u8) -> Result<(), Illegal> {
     let colony = state.colony(seat);
     if tile.is_special() { may_build(rules, state, colony, tile, more_food) } else { may_lay(rules, colony, tile) }
 }
 
+#[inline]
 fn may_lay(rules: &Myrmes, colony: &Colony, tile: Tile) -> Result<(), Illegal> {
     let facts = rules.data.tile(tile);
     if colony.hand[tile.idx()] == 0 {
@@ -106,9 +111,13 @@ fn may_lay(rules: &Myrmes, colony: &Colony, tile: Tile) -> Result<(), Illegal> {
             return Err(Illegal::NeedsHexagonPlus1 { tile, level: facts.level });
         }
     }
-    let deeper = u8::from(matches!(colony.event, Bonus::LevelPlus1 | Bonus::HexagonPlus1));
-    let have = (colony.level + deeper).min(3);
+    let have = level_for_pheromones(colony);
     if have < facts.level { Err(Illegal::LevelTooLow { tile, needed: facts.level, have }) } else { Ok(()) }
+}
+
+fn level_for_pheromones(colony: &Colony) -> u8 {
+    let deeper = u8::from(matches!(colony.event, Bonus::LevelPlus1 | Bonus::HexagonPlus1));
+    (colony.level + deeper).min(3)
 }
 
 fn may_build(rules: &Myrmes, state: &State, colony: &Colony, tile: Tile, more_food: u8) -> Result<(), Illegal> {
