@@ -7,7 +7,7 @@ use crate::{
     components::{Cube, Prey, Tile},
     mask::Mask,
     phase::stock_of,
-    state::{Kind, Laid, MOST_ANTS, MOST_NURSES, MOST_TUNNELS, Phase, State},
+    state::{Kind, Laid, MOST_ANTS, MOST_NURSES, MOST_TUNNELS, OBJECTIVES, Phase, State},
 };
 
 macro_rules! hold {
@@ -41,8 +41,9 @@ fn check_colony(rules: &Myrmes, state: &State, seat: Seat) -> Result<(), String>
     hold!((1..=u32::from(MOST_TUNNELS)).contains(&tunnels), "{seat} has {tunnels} tunnels");
     hold!(rules.reach(colony) >= usize::from(colony.level), "{seat} reaches less than its level");
     for level in [2, 3] {
-        let done =
-            |level| (0..6).any(|slot| colony.completed[slot] > 0 && rules.level_of(state.objectives[slot]) == level);
+        let done = |level| {
+            (0..OBJECTIVES).any(|slot| colony.completed[slot] > 0 && rules.level_of(state.objectives[slot]) == level)
+        };
         hold!(!done(level) || done(level - 1), "{seat} completed level {level} before level {}", level - 1);
     }
     match state.phase {

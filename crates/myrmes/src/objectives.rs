@@ -216,8 +216,11 @@ pub(crate) fn check_choice(rules: &Myrmes, state: &State, seat: Seat, action: Ac
 impl<S: Sink<Event>> Play<'_, S> {
     pub(crate) fn start_objective(&mut self, seat: Seat, objective: Objective) {
         let slot = check(self.rules, self.state, seat, objective, 0).expect("the check found the objective");
-        self.state.pending = Some(Pending { slot, picked: Mask::EMPTY });
-        self.tell(seat, || What::ObjectiveBegun { objective });
+        let pending = Pending { slot, picked: Mask::EMPTY };
+        self.state.pending = Some(pending);
+        if !matches!(choice(self.rules, self.state, seat, pending), Choice::Nothing) {
+            self.tell(seat, || What::ObjectiveBegun { objective });
+        }
         self.settle_objective(seat);
     }
 

@@ -141,9 +141,7 @@ impl<S: Sink<Event>> Play<'_, S> {
             self.tell(seat, || What::Chose { action });
             self.plan(seat, action);
         } else if matches!(action, Action::Sacrifice) {
-            self.pay(seat, Kind::Larva, SACRIFICE);
-            let food = self.gain(seat, Kind::Cube(Cube::Food), 1);
-            self.tell(seat, || What::LarvaeSacrificed { larvae: SACRIFICE, food });
+            self.sacrifice(seat, 1);
         } else if self.state.phase == Phase::Workers {
             self.use_worker(seat, action);
         } else {
@@ -262,15 +260,21 @@ impl<S: Sink<Event>> Play<'_, S> {
             if planned == 0 {
                 continue;
             }
-            let food = self.gain(seat, Kind::Cube(Cube::Food), planned);
-            self.pay(seat, Kind::Larva, SACRIFICE * food);
+            let food = self.sacrifice(seat, planned);
             let plan = &mut self.state.colony_mut(seat).plan;
             plan.sacrifices = food;
             // Food that did not come need not be discarded either.
             let discards = &mut plan.discards[Cube::Food.idx()];
             *discards = discards.saturating_sub(planned - food);
-            self.tell(seat, || What::LarvaeSacrificed { larvae: SACRIFICE * food, food });
         }
+    }
+
+    /// Gives larvae for food, as often as asked and as there is food; says how much came.
+    fn sacrifice(&mut self, seat: Seat, times: u8) -> u8 {
+        let food = self.gain(seat, Kind::Cube(Cube::Food), times);
+        self.pay(seat, Kind::Larva, SACRIFICE * food);
+        self.tell(seat, || What::LarvaeSacrificed { larvae: SACRIFICE * food, food });
+        food
     }
 
     /// What follows happens to a seat that has chosen it, or that was not asked.

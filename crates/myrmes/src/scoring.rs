@@ -17,9 +17,8 @@ impl<S: Sink<Event>> Play<'_, S> {
         let colony = self.state.colony_mut(seat);
         // Rulings myrmes/vp-plus-one and myrmes/foreign-vp-plus-one: the event of whoever scores, once per occasion.
         let vp_plus_1 = i16::from(colony.event == Bonus::VpPlus1);
-        let points = i16::from(points);
-        colony.add_points(source, points);
-        colony.add_points(Source::VpPlus1, vp_plus_1);
+        let points = colony.add_points(source, points.into());
+        let vp_plus_1 = colony.add_points(Source::VpPlus1, vp_plus_1);
         Some(Scored { source, points, vp_plus_1 })
     }
 }

@@ -246,9 +246,11 @@ impl Colony {
         self.start_score + self.scored.iter().sum::<i16>()
     }
 
-    pub(crate) fn add_points(&mut self, source: Source, points: i16) {
+    /// Adds points and says how many: all of them, but for a typed score beyond measure.
+    pub(crate) fn add_points(&mut self, source: Source, points: i16) -> i16 {
         let scored = &mut self.scored[source.idx()];
-        *scored = (*scored + points).clamp(-MOST_POINTS, MOST_POINTS);
+        let before = std::mem::replace(scored, (*scored + points).clamp(-MOST_POINTS, MOST_POINTS));
+        *scored - before
     }
 
     /// Adds to the stock and says how much found room: all of it, but for a typed stock beyond measure.

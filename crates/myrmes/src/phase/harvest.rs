@@ -167,14 +167,15 @@ impl<S: Sink<Event>> Play<'_, S> {
                 if taken == [0; 3] {
                     continue;
                 }
+                let mut stored = taken;
                 for cube in Cube::ALL {
                     // These cubes left the supply when the pheromone was laid.
                     self.state.laid[anchor.idx()].cubes[cube.idx()] -= taken[cube.idx()];
-                    let stored = self.state.colony_mut(seat).store(cube, taken[cube.idx()]);
-                    self.state.supply.put(Kind::Cube(cube), taken[cube.idx()] - stored);
+                    stored[cube.idx()] = self.state.colony_mut(seat).store(cube, taken[cube.idx()]);
+                    self.state.supply.put(Kind::Cube(cube), taken[cube.idx()] - stored[cube.idx()]);
                 }
                 let from = self.rules.garden.hex(anchor);
-                self.tell(seat, || What::Harvested { from, cubes: taken.into() });
+                self.tell(seat, || What::Harvested { from, cubes: stored.into() });
             }
             for (rank, anchor) in colony.specials.cells().enumerate() {
                 let at = self.rules.garden.hex(anchor);

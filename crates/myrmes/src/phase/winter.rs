@@ -51,7 +51,7 @@ impl<S: Sink<Event>> Play<'_, S> {
             // Ruling myrmes/negative-score: there is no floor.
             let points = -LOST_PER_MISSING_FOOD * i16::from(missing);
             self.pay(seat, Kind::Cube(Cube::Food), paid);
-            self.state.colony_mut(seat).add_points(Source::Winter, points);
+            let points = self.state.colony_mut(seat).add_points(Source::Winter, points);
             self.tell(seat, || What::Wintered { due: full, guarded: full - due, paid, missing, points });
         }
     }

@@ -12,7 +12,10 @@ use crate::{
     options::SeasonDice,
     phase::stock_of,
     play::Play,
-    state::{Kind, Laid, Lying, MOST_HELD, MOST_POINTS, OBJECTIVES, Pending, Phase, Plan, Sortie, State},
+    state::{
+        Kind, Laid, Lying, MOST_ANTS, MOST_HELD, MOST_NURSES, MOST_POINTS, MOST_TUNNELS, OBJECTIVES, Pending, Phase,
+        Plan, Sortie, State,
+    },
 };
 
 type Placed<T = ()> = Result<T, Refused>;
@@ -256,13 +259,13 @@ impl ColonyPlacer<'_> {
             at_most(&self.what(field), count.into(), MOST_HELD.into())?;
         }
         at_most(&self.what("level"), typed.level.into(), 3)?;
-        for (field, count) in [
-            ("soldiers", typed.soldiers),
-            ("workers", typed.workers),
-            ("nurses", typed.nurses),
-            ("atelier", typed.atelier),
+        for (field, count, most) in [
+            ("soldiers", typed.soldiers, MOST_ANTS),
+            ("workers", typed.workers, MOST_ANTS),
+            ("nurses", typed.nurses, MOST_NURSES),
+            ("atelier", typed.atelier, MOST_NURSES),
         ] {
-            at_most(&self.what(field), count.into(), 8)?;
+            at_most(&self.what(field), count.into(), most.into())?;
         }
         let stock = [typed.food, typed.earth, typed.stone];
         for (kind, count) in
@@ -338,7 +341,7 @@ impl ColonyPlacer<'_> {
     fn place_tunnels(&self, state: &mut State) -> Placed {
         let start = [self.rules.garden.hex(self.rules.garden.starts[self.seat.idx()])];
         let tunnels = self.colony.tunnels.as_deref().unwrap_or(&start);
-        if !(1..=4).contains(&tunnels.len()) {
+        if !(1..=usize::from(MOST_TUNNELS)).contains(&tunnels.len()) {
             return Err(Refused::new(self.what("tunnels"), "a colony has 1 to 4 tunnels"));
         }
         for &hex in tunnels {
