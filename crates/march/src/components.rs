@@ -1,0 +1,181 @@
+//! The pieces of the box, by the names the rulebook gives them.
+
+use game_core::named;
+
+named! {
+    /// What a card is.
+    pub enum CardType { Event = "event", Evolution = "evolution", ColonyGoal = "colony_goal" }
+}
+
+named! {
+    /// A section of the ant body. The caste bonus of a head is the soldier's, of a thorax the worker's, of an abdomen the
+    /// queen's.
+    pub enum Section { Head = "head", Thorax = "thorax", Abdomen = "abdomen" }
+}
+
+named! {
+    /// What a card may be paid with.
+    pub enum Payment { Any = "any", Larvae = "larvae", Ants = "ants" }
+}
+
+named! {
+    /// How a figure is known.
+    pub enum Provenance {
+        /// The rulebook says so.
+        Rulebook = "rulebook",
+        /// Another public source says so.
+        Found = "found",
+        /// Our own, within what is known.
+        Reconstructed = "reconstructed",
+    }
+}
+
+named! {
+    /// Where a hex comes from: the two piles of the box, and Beyond the Meadow.
+    pub enum HexKind { Starting = "starting", Standard = "standard", Beyond = "beyond" }
+}
+
+named! {
+    /// What a collection site gives.
+    pub enum SiteKind {
+        Food = "food",
+        /// A single-larva site.
+        Larva = "larva",
+        DoubleLarvae = "double_larvae",
+        Card = "card",
+        ColonyPoint = "colony_point",
+    }
+}
+
+named! {
+    /// The common meadow ant and the primitive species on the backs of the nest mats.
+    pub enum Species {
+        CommonMeadowAnt = "common_meadow_ant",
+        CrazyAnt = "crazy_ant",
+        NomadicAnt = "nomadic_ant",
+        MutantAnt = "mutant_ant",
+        RaidingAnt = "raiding_ant",
+    }
+}
+
+named! {
+    /// The 66 cards, one copy each, family by family.
+    pub enum CardId {
+        // Events.
+        QueensJourney = "queens_journey",
+        AdaptiveRadiation = "adaptive_radiation",
+        CulturalTheft = "cultural_theft",
+        EarlyHarvest = "early_harvest",
+        EggStealer = "egg_stealer",
+        FrenziedActivity = "frenzied_activity",
+        FungalOutbreak = "fungal_outbreak",
+        IntoTheUnknown = "into_the_unknown",
+        MatingFlight = "mating_flight",
+        MysteriousHole = "mysterious_hole",
+        RapidMobilization = "rapid_mobilization",
+        RoyalJelly = "royal_jelly",
+        SneakAttack = "sneak_attack",
+        SparrowAttack = "sparrow_attack",
+        Swarm = "swarm",
+        StrangeAppetite = "strange_appetite",
+        ColdSnap = "cold_snap",
+        ForagingTrail = "foraging_trail",
+        FlashFlood = "flash_flood",
+        BroodSurge = "brood_surge",
+        // Head evolutions.
+        AcrobatHead = "acrobat_head",
+        AmazonHead = "amazon_head",
+        ArmoredHead = "armored_head",
+        ArmyHead = "army_head",
+        BlastHead = "blast_head",
+        GoldenFireHead = "golden_fire_head",
+        ProboscisHead = "proboscis_head",
+        TawnyCrazyHead = "tawny_crazy_head",
+        TraitorousHead = "traitorous_head",
+        TrapjawHead = "trapjaw_head",
+        BulletHead = "bullet_head",
+        // Thorax evolutions.
+        FlyingThorax = "flying_thorax",
+        HarvesterThorax = "harvester_thorax",
+        ParasiticThorax = "parasitic_thorax",
+        ScoutingThorax = "scouting_thorax",
+        TunnelingThorax = "tunneling_thorax",
+        WeaverThorax = "weaver_thorax",
+        SilverThorax = "silver_thorax",
+        NursingThorax = "nursing_thorax",
+        JumpingThorax = "jumping_thorax",
+        GlidingThorax = "gliding_thorax",
+        RaftingThorax = "rafting_thorax",
+        // Abdomen evolutions.
+        CarpenterAbdomen = "carpenter_abdomen",
+        HoneypotAbdomen = "honeypot_abdomen",
+        LeafCutterAbdomen = "leaf_cutter_abdomen",
+        PharoahAbdomen = "pharoah_abdomen",
+        StingingAbdomen = "stinging_abdomen",
+        ThiefAbdomen = "thief_abdomen",
+        BroodingAbdomen = "brooding_abdomen",
+        GardeningAbdomen = "gardening_abdomen",
+        DraculaAbdomen = "dracula_abdomen",
+        GhostAbdomen = "ghost_abdomen",
+        HerdingAbdomen = "herding_abdomen",
+        // Colony Goals.
+        BoundToThePast = "bound_to_the_past",
+        EpicStores = "epic_stores",
+        GrandEvolution = "grand_evolution",
+        UnendingBrood = "unending_brood",
+        EyelessOverlords = "eyeless_overlords",
+        Outlander = "outlander",
+        NurturingHive = "nurturing_hive",
+        XenophobicTribe = "xenophobic_tribe",
+        ExtensiveTunnel = "extensive_tunnel",
+        SymbioticAccord = "symbiotic_accord",
+        BaneOfCentipedes = "bane_of_centipedes",
+        ConqueringBrood = "conquering_brood",
+        HoardedKnowledge = "hoarded_knowledge",
+    }
+}
+
+impl CardId {
+    /// What the card is, and for an evolution where on the ant body it goes.
+    pub const fn family(self) -> (CardType, Option<Section>) {
+        match self.idx() {
+            0..20 => (CardType::Event, None),
+            20..31 => (CardType::Evolution, Some(Section::Head)),
+            31..42 => (CardType::Evolution, Some(Section::Thorax)),
+            42..53 => (CardType::Evolution, Some(Section::Abdomen)),
+            _ => (CardType::ColonyGoal, None),
+        }
+    }
+}
+
+named! {
+    /// The Great Tunnel, which counts as a hex, and the 25 hexes. Their printed numbers are data.
+    pub enum HexId {
+        GreatTunnel = "great_tunnel",
+        Soil = "soil",
+        WatersEdge = "waters_edge",
+        Fungalreach = "fungalreach",
+        DrySeep = "dry_seep",
+        TallSand = "tall_sand",
+        LoamyTunnels = "loamy_tunnels",
+        Fern = "fern",
+        Pebble = "pebble",
+        Bark = "bark",
+        CloverPatch = "clover_patch",
+        MossyStone = "mossy_stone",
+        AcornCap = "acorn_cap",
+        RottingLog = "rotting_log",
+        ToadstoolRing = "toadstool_ring",
+        GnarledRoot = "gnarled_root",
+        SnailShell = "snail_shell",
+        ThistleThicket = "thistle_thicket",
+        PuddlesRim = "puddles_rim",
+        FallenFeather = "fallen_feather",
+        DarkCrevice = "dark_crevice",
+        AbandonedSpidersLair = "abandoned_spiders_lair",
+        AntLionDen = "ant_lion_den",
+        NestOfCentipedes = "nest_of_centipedes",
+        SpilledNectar = "spilled_nectar",
+        HeartOfTheMeadow = "heart_of_the_meadow",
+    }
+}

@@ -1,0 +1,112 @@
+//! Component data: read from TOML, checked, and never doubted afterwards.
+
+mod cards;
+mod effect;
+mod hexes;
+mod species;
+
+use std::fmt::Display;
+
+use game_core::{
+    DataFiles, Refused,
+    data::{expect_only, hash},
+};
+
+pub use cards::{Card, CardProvenance, Compared, Condition, Slumber};
+pub use effect::{AntTarget, Effect, Gain, LarvaTarget, Timing};
+pub use hexes::{Decree, GreatTunnel, HEXES, HexEffect, HexFacts, HexProvenance, Hexes, MOST_SITES, Round, SiteYield};
+pub use species::{
+    CentipedeMat, Colonies, Drawback, DrawbackEffect, NestMat, RoyalDecree, Setup, Solo, SpeciesAction, SpeciesEffect,
+    SpeciesFacts, StartAnts, StartPlace,
+};
+
+use crate::components::CardId;
+
+/// The files of a data folder, with what this crate carries.
+const OWN: [(&str, &str); 7] = [
+    ("abdomens.toml", include_str!("../data/abdomens.toml")),
+    ("events.toml", include_str!("../data/events.toml")),
+    ("goals.toml", include_str!("../data/goals.toml")),
+    ("heads.toml", include_str!("../data/heads.toml")),
+    ("hexes.toml", include_str!("../data/hexes.toml")),
+    ("species.toml", include_str!("../data/species.toml")),
+    ("thoraxes.toml", include_str!("../data/thoraxes.toml")),
+];
+
+/// The components of the box.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Data {
+    /// Names the data in records.
+    pub hash: String,
+    cards: [Card; CardId::ALL.len()],
+    pub hexes: Hexes,
+    pub colonies: Colonies,
+}
+
+impl Data {
+    /// The files this crate carries, as text.
+    pub fn own_files() -> DataFiles {
+        OWN.into_iter().map(|(name, text)| (name.to_owned(), text.to_owned())).collect()
+    }
+
+    /// Reads and checks a folder. The first mistake is refused with file and entry.
+    pub fn read(files: &DataFiles) -> Result<Data, Refused> {
+        expect_only(files, &OWN.map(|(name, _)| name))?;
+        Ok(Data {
+            hash: hash(files),
+            cards: cards::read(files)?,
+            hexes: hexes::read(files)?,
+            colonies: species::read(files)?,
+        })
+    }
+
+    pub fn card(&self, card: CardId) -> &Card {
+        &self.cards[card.idx()]
+    }
+
+    /// All cards in the order of [`CardId::ALL`].
+    pub fn cards(&self) -> &[Card] {
+        &self.cards
+    }
+}
+
+/// Puts entries into the order of their names; every name exactly once.
+fn sorted<T, K: Copy + Eq + Display>(
+    file: &str,
+    names: &[K],
+    mut entries: Vec<T>,
+    key: impl Fn(&T) -> K,
+) -> Result<Vec<T>, Refused> {
+    for &name in names {
+        match entries.iter().filter(|entry| key(entry) == name).count() {
+            0 => return Err(Refused::new(file, format!("{name} is missing"))),
+            1 => {}
+            _ => return Err(Refused::new(file, format!("{name} stands there twice"))),
+        }
+    }
+    entries.sort_by_key(|entry| names.iter().position(|&name| name == key(entry)));
+    Ok(entries)
+}
+
+/// Every number of players from 1 to 5 stands in exactly one of the lists.
+fn players_once<'a>(what: &str, lists: impl IntoIterator<Item = &'a Vec<u8>>) -> Result<(), Refused> {
+    let mut players: Vec<u8> = lists.into_iter().flatten().copied().collect();
+    players.sort_unstable();
+    if players.into_iter().eq(1..=5) {
+        Ok(())
+    } else {
+        Err(Refused::new(what, "every number of players from 1 to 5 stands in one place"))
+    }
+}
+
+fn check_count(what: impl Into<String>, told: usize, found: usize) -> Result<(), Refused> {
+    if told == found { Ok(()) } else { Err(Refused::new(what, format!("{told} are announced, {found} are there"))) }
+}
+
+fn check_between(what: impl Into<String>, least: u8, most: u8, found: u8) -> Result<(), Refused> {
+    if (least..=most).contains(&found) {
+        Ok(())
+    } else {
+        Err(Refused::new(what, format!("{found} is not between {least} and {most}")))
+    }
+}

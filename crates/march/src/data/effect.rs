@@ -1,0 +1,371 @@
+//! What cards do, in a small closed vocabulary with the numbers in the data.
+//!
+//! An effect says *what*; the [`Timing`] of its card says *when*, and [`Effect::fits`] which of the two go together. Words
+//! without a number are effects that only code can tell.
+
+use game_core::{Refused, named};
+use serde::Deserialize;
+
+use super::check_between;
+use crate::components::SiteKind;
+
+named! {
+    /// When an effect takes place.
+    pub enum Timing {
+        /// When the card is played.
+        Play = "play",
+        /// Always, while it is the topmost evolution of its section.
+        Continuous = "continuous",
+        /// When the owner draws to Explore.
+        OwnExploreDraw = "own_explore_draw",
+        AfterOwnExplore = "after_own_explore",
+        OwnForage = "own_forage",
+        /// As the owner's Reaction to another player's March.
+        ReactionMarch = "reaction_march",
+        /// As the owner's Reaction to another player's Forage.
+        ReactionForage = "reaction_forage",
+        /// When an event or a hex effect destroys ants of the owner.
+        OnDestroyed = "on_destroyed",
+        StartSoldierPhase = "start_soldier_phase",
+        BattleFerocity = "battle_ferocity",
+        BattleOutcome = "battle_outcome",
+        BattleCasualties = "battle_casualties",
+        /// When the owner has won a battle against another player.
+        BattleWon = "battle_won",
+        /// After every battle of the owner, won or lost.
+        BattleEnd = "battle_end",
+        EndSoldierPhase = "end_soldier_phase",
+        StartQueenPhase = "start_queen_phase",
+        Harvest = "harvest",
+        Feed = "feed",
+        RoyalDecree = "royal_decree",
+    }
+}
+
+/// Resources of all kinds.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct Gain {
+    pub food: u8,
+    pub larvae: u8,
+    pub cards: u8,
+    pub points: u8,
+}
+
+impl Gain {
+    const fn amounts(self) -> [u8; 4] {
+        [self.food, self.larvae, self.cards, self.points]
+    }
+
+    /// How many kinds of resources these are.
+    pub fn kinds(self) -> usize {
+        self.amounts().into_iter().filter(|&amount| amount > 0).count()
+    }
+
+    pub(super) fn check(self, what: &str) -> Result<(), Refused> {
+        if self.kinds() == 0 {
+            return Err(Refused::new(what, "a gain of nothing"));
+        }
+        self.amounts().into_iter().try_for_each(|amount| check_between(what, 0, MOST, amount))
+    }
+}
+
+named! {
+    /// Where larvae may be placed by an effect.
+    pub enum LarvaTarget {
+        GreatTunnel = "great_tunnel",
+        /// One hex that the player inhabits.
+        InhabitedHex = "inhabited_hex",
+        /// The hex that was just explored.
+        ExploredHex = "explored_hex",
+        /// An empty site of a hex that another player inhabits.
+        SiteBesideOthers = "site_beside_others",
+    }
+}
+
+named! {
+    /// Uninhabited sites to which an effect may move an ant.
+    pub enum AntTarget {
+        AnySite = "any_site",
+        /// A site of a hex that does not touch The Great Tunnel.
+        OutsideInnerMeadow = "outside_inner_meadow",
+        SingleLarvaSite = "single_larva_site",
+    }
+}
+
+/// What a card does.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum Effect {
+    Gain(Gain),
+    /// Choose so many different resources of `from`, all before any is gained.
+    Choose {
+        choices: u8,
+        from: Gain,
+    },
+    /// Up to so many steps with ants.
+    Steps(u8),
+    /// Up to so many steps as in a March: larvae first, then ants. No caste bonus.
+    StepsWithLarvae(u8),
+    /// Larvae of the Larvae Chamber, up to so many.
+    PlaceLarvae {
+        larvae: u8,
+        on: LarvaTarget,
+    },
+    MoveAnt {
+        to: AntTarget,
+    },
+    /// Look at the top hexes of the pile, place one anywhere, then up to so many larvae on it.
+    PlaceHex {
+        look: u8,
+        larvae: u8,
+    },
+    /// A wormhole, then up to so many larvae beside it; or a centipede.
+    PlaceToken {
+        larvae: u8,
+    },
+    PlaceWormhole,
+    /// Collect from one inhabited site so many times.
+    CollectSite {
+        times: u8,
+    },
+    /// Play evolutions of the hand, paying for them.
+    PlayEvolutions(u8),
+    /// Discard evolutions of the ant body, then play evolutions of the hand for free.
+    ReplaceEvolutions {
+        discards: u8,
+        plays: u8,
+        plays_after_discard: u8,
+    },
+    /// Every other player discards cards; some of them may be played for free.
+    PlayFromDiscards {
+        cards_each: u8,
+        plays: u8,
+    },
+    DrawThenDiscard {
+        draw: u8,
+        discard: u8,
+    },
+    /// Further actions, with their costs and Reactions.
+    ExtraActions(u8),
+    /// One larva for each inhabited hex.
+    LarvaeByHexes {
+        least: u8,
+        most: u8,
+    },
+    /// Every other player loses larvae; as many are gained, up to `most`.
+    StealLarvae {
+        each: u8,
+        most: u8,
+    },
+    /// Every other player pays food or loses ants outside The Great Tunnel.
+    OthersPayOrLose {
+        food: u8,
+        ants: u8,
+    },
+    /// Every player in one hex destroys so many ants there.
+    DestroyAntsInHex {
+        each: u8,
+    },
+    DestroyAllAntsInHex,
+    /// Ants in the outskirts of one hex go back into the Larvae Chambers.
+    EmptyOutskirts,
+    /// Two ants of different players trade places, up to so many times.
+    ExchangeAnts(u8),
+    /// Up to so many ants from anywhere into one hex.
+    GatherAnts(u8),
+    /// The battles of one contested hex, now.
+    FightNow,
+
+    /// The loser of the battle loses larvae, and the winner gains.
+    TakeLarvae {
+        loss: u8,
+        gain: u8,
+    },
+    FewerCasualties(u8),
+    /// Into one hex with an own ant place up to so many larvae, or take any number of ants back from it.
+    ReinforceOrWithdraw {
+        larvae: u8,
+    },
+    /// In each contested hex: destroy so many own ants to destroy up to so many others.
+    Explode {
+        own: u8,
+        others: u8,
+    },
+    /// Up to so many cards may be committed for ferocity.
+    CommitCards(u8),
+    /// Cards from the deck add their ferocity to the total.
+    RevealFerocity {
+        cards: u8,
+    },
+    AddToTotal(u8),
+    /// Centipedes never battle the owner, who scores for each in the Meadow.
+    BefriendCentipedes {
+        points_each: u8,
+    },
+    /// For each hex and round in which the owner fought.
+    ScoreHexFoughtIn {
+        points: u8,
+    },
+
+    /// A step may end in any hex.
+    StepAnywhere,
+    /// A step may cross an edge without a tunnel.
+    StepToAdjacent,
+    /// Ants of other players cannot leave hexes the owner inhabits.
+    TrapAnts,
+    /// So many larvae for each inhabited larva site.
+    LarvaeByLarvaSites {
+        each: u8,
+    },
+    /// The first card of a Forage is discarded; another player loses larvae by its ferocity, and the owner gains them.
+    DrainLarvaeByFerocity,
+    /// Draw so many hexes, explore with one.
+    DrawHexes(u8),
+    /// Of the ants destroyed, up to so many go into the Larvae Chamber.
+    SaveAnts(u8),
+
+    /// Any site may give so much food instead of its yield.
+    FoodInstead(u8),
+    /// Each site of this kind gives so many more larvae.
+    MoreLarvaeFrom {
+        site: SiteKind,
+        larvae: u8,
+    },
+    /// Another player in a hex with an own ant destroys so many ants there.
+    Sting {
+        ants: u8,
+    },
+    /// Every other player feeds so many ants more, the owner so many fewer for each of them.
+    ShiftFeeding {
+        ants: u8,
+    },
+    RicherDecree {
+        food: u8,
+        larvae: u8,
+    },
+    AntsFedByLarva(u8),
+    /// Ants in The Great Tunnel need no food.
+    GreatTunnelUnfed,
+    /// One food for each of these numbers of inhabited hexes that is reached.
+    FoodByHexes([u8; 2]),
+}
+
+/// No number of an effect is larger.
+const MOST: u8 = 9;
+
+impl Effect {
+    /// Whether the rules know this effect at this moment.
+    pub const fn fits(self, timing: Timing) -> bool {
+        use Effect as E;
+        use Timing as T;
+        match self {
+            E::Gain(_) => matches!(timing, T::Play | T::BattleEnd | T::ReactionForage),
+            E::Steps(_) => matches!(
+                timing,
+                T::Play | T::StartSoldierPhase | T::StartQueenPhase | T::AfterOwnExplore | T::ReactionMarch
+            ),
+            E::PlaceLarvae { on: LarvaTarget::ExploredHex, .. } => matches!(timing, T::AfterOwnExplore),
+            E::CollectSite { .. } => matches!(timing, T::Play | T::Harvest),
+            E::Choose { .. }
+            | E::StepsWithLarvae(_)
+            | E::PlaceLarvae { .. }
+            | E::MoveAnt { .. }
+            | E::PlaceHex { .. }
+            | E::PlaceToken { .. }
+            | E::PlaceWormhole
+            | E::PlayEvolutions(_)
+            | E::ReplaceEvolutions { .. }
+            | E::PlayFromDiscards { .. }
+            | E::DrawThenDiscard { .. }
+            | E::ExtraActions(_)
+            | E::LarvaeByHexes { .. }
+            | E::StealLarvae { .. }
+            | E::OthersPayOrLose { .. }
+            | E::DestroyAntsInHex { .. }
+            | E::DestroyAllAntsInHex
+            | E::EmptyOutskirts
+            | E::ExchangeAnts(_)
+            | E::GatherAnts(_)
+            | E::FightNow => matches!(timing, T::Play),
+            E::TakeLarvae { .. } => matches!(timing, T::BattleWon),
+            E::FewerCasualties(_) => matches!(timing, T::BattleCasualties),
+            E::ReinforceOrWithdraw { .. } | E::Explode { .. } => matches!(timing, T::StartSoldierPhase),
+            E::CommitCards(_) => matches!(timing, T::BattleFerocity),
+            E::RevealFerocity { .. } | E::AddToTotal(_) => matches!(timing, T::BattleOutcome),
+            E::BefriendCentipedes { .. } => matches!(timing, T::EndSoldierPhase),
+            E::ScoreHexFoughtIn { .. } => matches!(timing, T::BattleEnd),
+            E::StepAnywhere | E::StepToAdjacent | E::TrapAnts => matches!(timing, T::Continuous),
+            E::LarvaeByLarvaSites { .. } => matches!(timing, T::AfterOwnExplore),
+            E::DrainLarvaeByFerocity => matches!(timing, T::OwnForage),
+            E::DrawHexes(_) => matches!(timing, T::OwnExploreDraw),
+            E::SaveAnts(_) => matches!(timing, T::OnDestroyed),
+            E::FoodInstead(_) | E::MoreLarvaeFrom { .. } | E::FoodByHexes(_) => matches!(timing, T::Harvest),
+            E::Sting { .. } => matches!(timing, T::StartQueenPhase),
+            E::ShiftFeeding { .. } | E::AntsFedByLarva(_) | E::GreatTunnelUnfed => matches!(timing, T::Feed),
+            E::RicherDecree { .. } => matches!(timing, T::RoyalDecree),
+        }
+    }
+
+    /// Refuses numbers that no rule can make sense of.
+    pub(super) fn check(self, what: &str) -> Result<(), Refused> {
+        use Effect as E;
+        let positive = |number| check_between(what, 1, MOST, number);
+        let all = |numbers: &[u8]| numbers.iter().try_for_each(|&number| check_between(what, 0, MOST, number));
+        match self {
+            E::Gain(gain) => gain.check(what),
+            E::Choose { choices, from } => {
+                from.check(what)?;
+                check_between(what, 1, from.kinds() as u8, choices)
+            }
+            E::Steps(n)
+            | E::StepsWithLarvae(n)
+            | E::PlayEvolutions(n)
+            | E::ExtraActions(n)
+            | E::ExchangeAnts(n)
+            | E::GatherAnts(n)
+            | E::FewerCasualties(n)
+            | E::CommitCards(n)
+            | E::AddToTotal(n)
+            | E::DrawHexes(n)
+            | E::SaveAnts(n)
+            | E::FoodInstead(n)
+            | E::AntsFedByLarva(n)
+            | E::PlaceLarvae { larvae: n, .. }
+            | E::CollectSite { times: n }
+            | E::DestroyAntsInHex { each: n }
+            | E::ReinforceOrWithdraw { larvae: n }
+            | E::RevealFerocity { cards: n }
+            | E::BefriendCentipedes { points_each: n }
+            | E::ScoreHexFoughtIn { points: n }
+            | E::LarvaeByLarvaSites { each: n }
+            | E::MoreLarvaeFrom { larvae: n, .. }
+            | E::Sting { ants: n }
+            | E::ShiftFeeding { ants: n } => positive(n),
+            E::PlaceHex { look, larvae } => positive(look).and(all(&[larvae])),
+            E::PlaceToken { larvae } => all(&[larvae]),
+            E::ReplaceEvolutions { discards, plays, plays_after_discard } => {
+                all(&[discards, plays, plays_after_discard])
+            }
+            E::PlayFromDiscards { cards_each, plays } => positive(cards_each).and(positive(plays)),
+            E::DrawThenDiscard { draw, discard } => positive(draw).and(all(&[discard])),
+            E::LarvaeByHexes { least, most } => positive(most).and(check_between(what, 0, most, least)),
+            E::StealLarvae { each, most } => positive(each).and(positive(most)),
+            E::OthersPayOrLose { food, ants } => positive(food).and(positive(ants)),
+            E::TakeLarvae { loss, gain } => all(&[loss, gain]),
+            E::Explode { own, others } => positive(own).and(positive(others)),
+            E::RicherDecree { food, larvae } => all(&[food, larvae]),
+            E::FoodByHexes([one, two]) => positive(one).and(check_between(what, one, 25, two)),
+            E::MoveAnt { .. }
+            | E::PlaceWormhole
+            | E::DestroyAllAntsInHex
+            | E::EmptyOutskirts
+            | E::FightNow
+            | E::StepAnywhere
+            | E::StepToAdjacent
+            | E::TrapAnts
+            | E::DrainLarvaeByFerocity
+            | E::GreatTunnelUnfed => Ok(()),
+        }
+    }
+}

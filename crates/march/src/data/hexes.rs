@@ -1,0 +1,329 @@
+//! `hexes.toml`: The Great Tunnel with its round track, and the 25 hexes.
+
+use game_core::{DataFiles, Refused, data::parse};
+use serde::Deserialize;
+
+use super::{check_between, check_count, effect::Gain, players_once, sorted};
+use crate::{
+    components::{HexId, HexKind, Provenance, SiteKind},
+    tunnels::Exits,
+};
+
+const FILE: &str = "hexes.toml";
+
+/// Hexes without The Great Tunnel.
+pub const HEXES: usize = HexId::ALL.len() - 1;
+/// No hex has more collection sites.
+pub const MOST_SITES: usize = 4;
+
+/// Everything in `hexes.toml`.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Hexes {
+    /// Counters for centipedes and wormholes in the box. The rulebook sets no limit by them.
+    pub counters: u8,
+    pub great_tunnel: GreatTunnel,
+    hexes: [HexFacts; HEXES],
+    by_number: [HexId; HEXES],
+}
+
+impl Hexes {
+    /// What is printed on a hex; nothing for The Great Tunnel, which is printed otherwise.
+    pub fn get(&self, hex: HexId) -> Option<&HexFacts> {
+        self.hexes.get(hex.idx().checked_sub(1)?)
+    }
+
+    /// All hexes but The Great Tunnel, by their printed numbers from 1.
+    pub fn by_number(&self) -> impl Iterator<Item = &HexFacts> {
+        self.by_number.iter().filter_map(|&hex| self.get(hex))
+    }
+
+    /// All hexes of a kind, by their printed numbers.
+    pub fn of_kind(&self, kind: HexKind) -> impl Iterator<Item = &HexFacts> {
+        self.by_number().filter(move |facts| facts.kind == kind)
+    }
+}
+
+/// What is printed on a hex.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct HexFacts {
+    pub id: HexId,
+    pub number: u8,
+    pub name: String,
+    pub kind: HexKind,
+    /// Tunnel exits in the printed position.
+    pub tunnels: Exits,
+    sites: Vec<SiteYield>,
+    control: usize,
+    pub centipede: bool,
+    pub wormhole: bool,
+    /// Of a Beyond the Meadow hex, and no other.
+    pub effect: Option<HexEffect>,
+    /// The effect in words of ours.
+    pub text: String,
+    pub provenance: HexProvenance,
+}
+
+impl HexFacts {
+    /// The collection sites as listed in the data: 1 to [`MOST_SITES`].
+    pub fn sites(&self) -> &[SiteYield] {
+        &self.sites
+    }
+
+    /// Which of the sites is the control site.
+    pub fn control_site(&self) -> usize {
+        self.control
+    }
+}
+
+/// What a collection site yields in Harvest.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct SiteYield {
+    pub kind: SiteKind,
+    pub amount: u8,
+}
+
+impl SiteYield {
+    /// The same as resources.
+    pub fn gain(self) -> Gain {
+        let SiteYield { kind, amount } = self;
+        match kind {
+            SiteKind::Food => Gain { food: amount, ..Gain::default() },
+            SiteKind::Larva | SiteKind::DoubleLarvae => Gain { larvae: amount, ..Gain::default() },
+            SiteKind::Card => Gain { cards: amount, ..Gain::default() },
+            SiteKind::ColonyPoint => Gain { points: amount, ..Gain::default() },
+        }
+    }
+}
+
+/// What a Beyond the Meadow hex does.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum HexEffect {
+    /// When placed: reveal cards of the deck, play some of them for free.
+    RevealCards { cards: u8, plays: u8 },
+    /// At the start of Harvest: for every inhabited site discard cards or lose the ant on it.
+    DiscardOrDestroyPerSite { cards: u8 },
+    /// When placed: a centipede here and on every hex joined to it.
+    SpreadCentipedes,
+    /// When placed: the player who places it gains, and so does every other.
+    Gain { own: Gain, others: Gain },
+    /// In Slumber it counts as Inner Meadow wherever it lies.
+    InnerMeadowForItsController,
+}
+
+impl HexEffect {
+    fn check(self, what: &str) -> Result<(), Refused> {
+        match self {
+            HexEffect::RevealCards { cards, plays } => {
+                check_between(what, 1, 9, cards)?;
+                check_between(what, 1, cards, plays)
+            }
+            HexEffect::DiscardOrDestroyPerSite { cards } => check_between(what, 1, 9, cards),
+            HexEffect::Gain { own, others } => own.check(what).and(others.check(what)),
+            HexEffect::SpreadCentipedes | HexEffect::InnerMeadowForItsController => Ok(()),
+        }
+    }
+}
+
+/// How each group of figures of a hex is known.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct HexProvenance {
+    pub name: Provenance,
+    pub tunnels: Provenance,
+    pub sites: Provenance,
+    pub effect: Provenance,
+}
+
+impl Default for HexProvenance {
+    fn default() -> HexProvenance {
+        let ours = Provenance::Reconstructed;
+        HexProvenance { name: ours, tunnels: ours, sites: ours, effect: ours }
+    }
+}
+
+/// The middle of the Meadow, with the round track.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct GreatTunnel {
+    pub name: String,
+    front: Side,
+    reverse: Side,
+    #[serde(default)]
+    pub provenance: HexProvenance,
+    /// Round 0 is for the long game only.
+    #[serde(rename = "round")]
+    pub rounds: [Round; 5],
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Side {
+    players: Vec<u8>,
+    tunnels: Exits,
+}
+
+impl GreatTunnel {
+    /// The exits of the side that is used with so many players, 1 to 5.
+    pub fn tunnels(&self, players: u8) -> Exits {
+        if self.reverse.players.contains(&players) { self.reverse.tunnels } else { self.front.tunnels }
+    }
+
+    fn check(&self) -> Result<(), Refused> {
+        let what = format!("{FILE}: great_tunnel");
+        players_once(&what, [&self.front.players, &self.reverse.players])?;
+        if self.front.tunnels.is_empty() || self.reverse.tunnels.is_empty() {
+            return Err(Refused::new(what, "without a tunnel nobody could explore"));
+        }
+        for (number, round) in (0..).zip(&self.rounds) {
+            if round.number != number || round.decree.standard.is_some() != (number > 0) {
+                return Err(Refused::new(
+                    format!("{what}.round"),
+                    "rounds are numbered from 0 to 4, and round 0 is of the long game only",
+                ));
+            }
+        }
+        Ok(())
+    }
+}
+
+/// A space of the round track.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Round {
+    pub number: u8,
+    pub name: String,
+    pub decree: Decree,
+}
+
+/// Whether a Royal Decree is given in a round, by the length of the game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Decree {
+    /// Nothing where a standard game has no such round.
+    #[serde(default)]
+    pub standard: Option<bool>,
+    pub long: bool,
+}
+
+// ------------------------------------------------------------------------------------------------------- the file
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct HexesFile {
+    counters: u8,
+    starting: usize,
+    standard: usize,
+    beyond: usize,
+    great_tunnel: GreatTunnel,
+    hex: Vec<HexFile>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct HexFile {
+    id: HexId,
+    number: u8,
+    name: String,
+    kind: HexKind,
+    tunnels: Exits,
+    sites: Vec<SiteFile>,
+    #[serde(default)]
+    centipede: bool,
+    #[serde(default)]
+    wormhole: bool,
+    #[serde(default)]
+    effect: Option<HexEffect>,
+    #[serde(default)]
+    text: String,
+    #[serde(default)]
+    provenance: HexProvenance,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct SiteFile {
+    kind: SiteKind,
+    #[serde(default = "one")]
+    amount: u8,
+    #[serde(default)]
+    control: bool,
+}
+
+fn one() -> u8 {
+    1
+}
+
+pub(super) fn read(files: &DataFiles) -> Result<Hexes, Refused> {
+    let file: HexesFile = parse(files, FILE)?;
+    file.great_tunnel.check()?;
+    for (kind, told) in HexKind::ALL.into_iter().zip([file.starting, file.standard, file.beyond]) {
+        let found = file.hex.iter().filter(|hex| hex.kind == kind).count();
+        check_count(format!("{FILE}: {kind}"), told, found)?;
+    }
+    // Five players need eight starting hexes; so do two, who choose from four and put four on the pile.
+    check_count(format!("{FILE}: starting"), 8, file.starting)?;
+    let hexes: Vec<HexFacts> = file.hex.into_iter().map(HexFile::check).collect::<Result<_, _>>()?;
+    let mut by_number: Vec<(u8, HexId)> = hexes.iter().map(|hex| (hex.number, hex.id)).collect();
+    by_number.sort();
+    let sorted: Vec<HexFacts> = sorted(FILE, &HexId::ALL[1..], hexes, |hex| hex.id)?;
+    if !by_number.iter().map(|&(number, _)| number).eq(1..=HEXES as u8) {
+        return Err(Refused::new(FILE, "hexes are numbered from 1 to 25, each number once"));
+    }
+    let by_number: Vec<HexId> = by_number.into_iter().map(|(_, hex)| hex).collect();
+    Ok(Hexes {
+        counters: file.counters,
+        great_tunnel: file.great_tunnel,
+        hexes: sorted.try_into().unwrap_or_else(|_| unreachable!("every hex was found once")),
+        by_number: by_number.try_into().unwrap_or_else(|_| unreachable!("every hex was found once")),
+    })
+}
+
+impl HexFile {
+    fn check(self) -> Result<HexFacts, Refused> {
+        let what = format!("{FILE}: {}", self.id);
+        let refuse = |why: &str| Err(Refused::new(&what, why));
+        if self.id == HexId::GreatTunnel {
+            return refuse("The Great Tunnel has a table of its own");
+        }
+        if self.name.trim().is_empty() {
+            return refuse("a hex has a name");
+        }
+        if self.tunnels.is_empty() {
+            return refuse("without a tunnel it could not be explored");
+        }
+        check_between(format!("{what} sites"), 1, MOST_SITES as u8, self.sites.len().min(255) as u8)?;
+        for SiteFile { kind, amount, .. } in &self.sites {
+            let (least, most) = match kind {
+                SiteKind::Larva => (1, 1),
+                SiteKind::DoubleLarvae => (2, 2),
+                SiteKind::Food | SiteKind::Card | SiteKind::ColonyPoint => (1, 9),
+            };
+            check_between(format!("{what} sites: {kind}"), least, most, *amount)?;
+        }
+        let mut controls = (0..self.sites.len()).filter(|&site| self.sites[site].control);
+        let (Some(control), None) = (controls.next(), controls.next()) else {
+            return refuse("one of the sites is the control site");
+        };
+        if self.effect.is_some() != (self.kind == HexKind::Beyond) || self.effect.is_none() != self.text.is_empty() {
+            return refuse("Beyond the Meadow hexes have an effect and its text, the others have neither");
+        }
+        if let Some(effect) = self.effect {
+            effect.check(&format!("{what} effect"))?;
+        }
+        Ok(HexFacts {
+            id: self.id,
+            number: self.number,
+            name: self.name,
+            kind: self.kind,
+            tunnels: self.tunnels,
+            sites: self.sites.iter().map(|&SiteFile { kind, amount, .. }| SiteYield { kind, amount }).collect(),
+            control,
+            centipede: self.centipede,
+            wormhole: self.wormhole,
+            effect: self.effect,
+            text: self.text,
+            provenance: self.provenance,
+        })
+    }
+}

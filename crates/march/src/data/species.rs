@@ -1,0 +1,270 @@
+//! `species.toml`: nest mats, ways to begin, species, the Centipede Mat.
+
+use game_core::{DataFiles, Refused, data::parse, named};
+use serde::Deserialize;
+
+use super::{check_between, players_once, sorted};
+use crate::components::{Section, Species};
+
+const FILE: &str = "species.toml";
+
+/// Everything in `species.toml`.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Colonies {
+    pub nest_mat: NestMat,
+    setups: Vec<Setup>,
+    pub solo: Solo,
+    species: [SpeciesFacts; Species::ALL.len()],
+    pub centipede_mat: CentipedeMat,
+}
+
+impl Colonies {
+    pub fn species(&self, species: Species) -> &SpeciesFacts {
+        &self.species[species.idx()]
+    }
+
+    /// What a player begins with among so many players, 1 to 5.
+    pub fn setup(&self, players: u8) -> Option<&Setup> {
+        self.setups.iter().find(|setup| setup.players.contains(&players))
+    }
+}
+
+/// The figures every nest mat has in common.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct NestMat {
+    pub mats: u8,
+    /// Larvae, ants and supply of one player together.
+    pub cubes: u8,
+    /// At most so many in play.
+    pub colony_goals: u8,
+    /// Before the queen's caste bonus.
+    pub ants_fed_by_food: u8,
+    /// Before the worker's caste bonus.
+    pub march_steps: u8,
+    pub body_points: u8,
+}
+
+named! {
+    /// Where ants stand when the game begins.
+    pub enum StartPlace { GreatTunnel = "great_tunnel", StartingHex = "starting_hex" }
+}
+
+/// What a player begins with.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Setup {
+    players: Vec<u8>,
+    pub larvae: u8,
+    pub food: u8,
+    pub cards: u8,
+    pub ants: StartAnts,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct StartAnts {
+    #[serde(rename = "in")]
+    pub place: StartPlace,
+    pub count: u8,
+}
+
+/// Difficulty levels of the solo game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Solo {
+    pub easy_more_larvae: u8,
+    pub hard_cards: u8,
+}
+
+/// One side of a nest mat.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SpeciesFacts {
+    pub id: Species,
+    pub name: String,
+    pub decree: RoyalDecree,
+    /// Primitive species have one, the common meadow ant has not.
+    #[serde(default)]
+    pub action: Option<SpeciesAction>,
+    #[serde(default, rename = "drawback")]
+    pub drawbacks: Vec<Drawback>,
+}
+
+impl SpeciesFacts {
+    /// Whether evolutions of this section give their caste bonus.
+    pub fn has_caste_bonus(&self, section: Section) -> bool {
+        !self.drawbacks.iter().any(|drawback| drawback.effect == DrawbackEffect::NoCasteBonus(section))
+    }
+}
+
+/// Food or larvae.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RoyalDecree {
+    pub food: u8,
+    pub larvae: u8,
+}
+
+/// The action that only this species has, with the Reaction of the others.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SpeciesAction {
+    pub name: String,
+    pub cost_food: u8,
+    pub effect: SpeciesEffect,
+    /// The action and its Reaction in words of ours.
+    pub text: String,
+    pub reaction: String,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum SpeciesEffect {
+    DanceOfChaos {
+        reaction_larvae: u8,
+    },
+    // Spelled out, as the derived name would miss the line before the number.
+    #[serde(rename = "journey_of_6000_steps")]
+    JourneyOf6000Steps {
+        hexes: u8,
+        reaction_larvae: u8,
+        reaction_steps: u8,
+    },
+    DoubleSplicedGenes,
+    RaidingParty {
+        steps: u8,
+        reaction_cards: u8,
+    },
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Drawback {
+    pub name: String,
+    pub effect: DrawbackEffect,
+    /// The drawback in words of ours.
+    pub text: String,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum DrawbackEffect {
+    /// Evolutions of this section give no caste bonus; their abilities stay.
+    NoCasteBonus(Section),
+    NoRestWithFoodOrCards,
+    LarvaeFromDoubleSite(u8),
+    PointsLostInBattle(u8),
+    NewHandEachSoldierPhase,
+    StartCards(u8),
+}
+
+/// Rise of the Centipedes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct CentipedeMat {
+    /// More Army Strength of every centipede in a Rampage.
+    pub rampage_strength: u8,
+    /// For each centipede in the Meadow, each Slumber.
+    pub slumber_points: u8,
+    /// For each battle the centipedes win.
+    pub battle_points: u8,
+    /// For each player, when a centipede enters The Great Tunnel.
+    pub tunnel_points: u8,
+}
+
+// ------------------------------------------------------------------------------------------------------- the file
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct SpeciesFile {
+    nest_mat: NestMat,
+    setup: Vec<Setup>,
+    solo: Solo,
+    species: Vec<SpeciesFacts>,
+    centipede_mat: CentipedeMat,
+}
+
+/// So many cubes of one colour are counted without a thought about overflow.
+const MOST_CUBES: u8 = 60;
+
+pub(super) fn read(files: &DataFiles) -> Result<Colonies, Refused> {
+    let file: SpeciesFile = parse(files, FILE)?;
+    let SpeciesFile { nest_mat, setup, solo, species, centipede_mat } = file;
+    let small = |what: &str, least: u8, number: u8| check_between(format!("{FILE}: {what}"), least, 9, number);
+    small("nest_mat.mats", 5, nest_mat.mats)?;
+    check_between(format!("{FILE}: nest_mat.cubes"), 1, MOST_CUBES, nest_mat.cubes)?;
+    small("nest_mat.colony_goals", 1, nest_mat.colony_goals)?;
+    small("nest_mat.ants_fed_by_food", 1, nest_mat.ants_fed_by_food)?;
+    small("nest_mat.march_steps", 1, nest_mat.march_steps)?;
+    small("nest_mat.body_points", 0, nest_mat.body_points)?;
+
+    players_once(&format!("{FILE}: setup"), setup.iter().map(|setup| &setup.players))?;
+    small("solo.easy_more_larvae", 0, solo.easy_more_larvae)?;
+    small("solo.hard_cards", 0, solo.hard_cards)?;
+    for Setup { larvae, food, cards, ants, .. } in &setup {
+        small("setup food", 0, *food)?;
+        small("setup cards", 0, *cards)?;
+        // Without an ant nobody could explore, and all cubes come from one supply.
+        small("setup ants", 1, ants.count)?;
+        let most_larvae = nest_mat.cubes.saturating_sub(ants.count).saturating_sub(solo.easy_more_larvae);
+        check_between(format!("{FILE}: setup larvae"), 0, most_larvae, *larvae)?;
+    }
+
+    for facts in &species {
+        facts.check()?;
+    }
+    let CentipedeMat { rampage_strength, slumber_points, battle_points, tunnel_points } = centipede_mat;
+    small("centipede_mat.rampage_strength", 0, rampage_strength)?;
+    small("centipede_mat.slumber_points", 0, slumber_points)?;
+    small("centipede_mat.battle_points", 0, battle_points)?;
+    small("centipede_mat.tunnel_points", 0, tunnel_points)?;
+    let species = sorted(FILE, &Species::ALL, species, |facts| facts.id)?;
+    let species = species.try_into().unwrap_or_else(|_| unreachable!("every species was found once"));
+    Ok(Colonies { nest_mat, setups: setup, solo, species, centipede_mat })
+}
+
+impl SpeciesFacts {
+    fn check(&self) -> Result<(), Refused> {
+        let what = format!("{FILE}: {}", self.id);
+        let small = |what: String, least: u8, number: u8| check_between(what, least, 9, number);
+        small(format!("{what} decree"), 0, self.decree.food)?;
+        small(format!("{what} decree"), 0, self.decree.larvae)?;
+        let primitive = self.id != Species::CommonMeadowAnt;
+        if self.action.is_some() != primitive || self.drawbacks.is_empty() == primitive {
+            return Err(Refused::new(
+                what,
+                "primitive species have an action and drawbacks, the common ant has neither",
+            ));
+        }
+        if let Some(action) = &self.action {
+            let what = format!("{what} action");
+            small(what.clone(), 0, action.cost_food)?;
+            match action.effect {
+                SpeciesEffect::DanceOfChaos { reaction_larvae } => small(what, 0, reaction_larvae)?,
+                SpeciesEffect::JourneyOf6000Steps { hexes, reaction_larvae, reaction_steps } => {
+                    check_between(&what, 1, 6, hexes)?;
+                    small(what.clone(), 0, reaction_larvae)?;
+                    small(what, 0, reaction_steps)?;
+                }
+                SpeciesEffect::DoubleSplicedGenes => {}
+                SpeciesEffect::RaidingParty { steps, reaction_cards } => {
+                    small(what.clone(), 0, steps)?;
+                    small(what, 0, reaction_cards)?;
+                }
+            }
+        }
+        for drawback in &self.drawbacks {
+            let what = format!("{what} drawback {:?}", drawback.name);
+            match drawback.effect {
+                DrawbackEffect::LarvaeFromDoubleSite(larvae) => check_between(what, 0, 2, larvae)?,
+                DrawbackEffect::PointsLostInBattle(points) => small(what, 0, points)?,
+                DrawbackEffect::StartCards(cards) => small(what, 0, cards)?,
+                DrawbackEffect::NoCasteBonus(_)
+                | DrawbackEffect::NoRestWithFoodOrCards
+                | DrawbackEffect::NewHandEachSoldierPhase => {}
+            }
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,66 @@
+//! Sets of hexes as bits.
+
+use crate::components::HexId;
+
+/// A set of hexes, The Great Tunnel included.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct HexSet(u32);
+
+impl HexSet {
+    pub const EMPTY: HexSet = HexSet(0);
+
+    pub const fn only(hex: HexId) -> HexSet {
+        HexSet(1 << hex.idx())
+    }
+
+    pub fn insert(&mut self, hex: HexId) {
+        self.0 |= 1 << hex.idx();
+    }
+
+    pub fn remove(&mut self, hex: HexId) {
+        self.0 &= !(1 << hex.idx());
+    }
+
+    pub const fn contains(self, hex: HexId) -> bool {
+        self.0 & (1 << hex.idx()) != 0
+    }
+
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    pub const fn len(self) -> u32 {
+        self.0.count_ones()
+    }
+
+    #[must_use]
+    pub const fn and(self, other: HexSet) -> HexSet {
+        HexSet(self.0 & other.0)
+    }
+
+    #[must_use]
+    pub const fn or(self, other: HexSet) -> HexSet {
+        HexSet(self.0 | other.0)
+    }
+
+    #[must_use]
+    pub const fn minus(self, other: HexSet) -> HexSet {
+        HexSet(self.0 & !other.0)
+    }
+
+    /// The hexes of the set in the order of [`HexId::ALL`].
+    pub fn hexes(self) -> impl Iterator<Item = HexId> {
+        let mut bits = self.0;
+        std::iter::from_fn(move || {
+            let first = (bits != 0).then(|| HexId::ALL[bits.trailing_zeros() as usize])?;
+            bits &= bits - 1;
+            Some(first)
+        })
+    }
+}
+
+impl FromIterator<HexId> for HexSet {
+    fn from_iter<I: IntoIterator<Item = HexId>>(hexes: I) -> HexSet {
+        hexes.into_iter().fold(HexSet::EMPTY, |set, hex| set.or(HexSet::only(hex)))
+    }
+}

@@ -1,0 +1,43 @@
+//! The components of March of the Ants, and the Meadow they grow into.
+//!
+//! What is here so far, from the inside out:
+//! - `components.rs`: the pieces of the box as closed sets with stable names: [`CardId`], [`HexId`], [`Section`], ...;
+//! - [`data`]: their figures, from `data/*.toml`, checked once. [`data::Effect`] says what a card does in a small closed
+//!   vocabulary, with its numbers; a word without numbers marks an effect that only code can tell. Every entry tells how
+//!   it is known ([`Provenance`]), for much of the box is our reconstruction;
+//! - `tunnels.rs` and `hex_set.rs`: [`Edge`], [`Exits`] and [`Turn`] of a hex, and [`HexSet`], all of them bits;
+//! - [`Meadow`]: where hexes lie, which touch, which are joined, what hangs together, and where the next may be placed.
+//!
+//! There is no state and there are no phases here yet; so there is no `Game` either.
+//!
+//! ```
+//! use march::{Data, Edge, HexId, Meadow};
+//!
+//! let data = Data::read(&Data::own_files())?;
+//! let mut meadow = Meadow::new(data.hexes.great_tunnel.tunnels(4));
+//!
+//! // Explore from The Great Tunnel with Soil, one of the ways that join the two.
+//! let soil = data.hexes.get(HexId::Soil).expect("Soil is a hex");
+//! let at = meadow.explorations(HexId::GreatTunnel, soil.tunnels).next().expect("all six tunnels are open");
+//! meadow.explore(HexId::GreatTunnel, HexId::Soil, soil.tunnels, at)?;
+//! assert_eq!(meadow.neighbour(HexId::GreatTunnel, Edge::Top), Some(HexId::Soil));
+//! assert!(meadow.joined(HexId::Soil).contains(HexId::GreatTunnel));
+//!
+//! // A second time it is refused, and nothing has changed.
+//! let refused = meadow.place(HexId::Soil, soil.tunnels, at).unwrap_err();
+//! assert_eq!(refused.to_string(), "soil is in the Meadow already");
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+#![forbid(unsafe_code)]
+
+mod components;
+pub mod data;
+mod hex_set;
+mod meadow;
+mod tunnels;
+
+pub use components::{CardId, CardType, HexId, HexKind, Payment, Provenance, Section, SiteKind, Species};
+pub use data::Data;
+pub use hex_set::HexSet;
+pub use meadow::{CannotPlace, InnerMeadow, Links, Meadow, Placement};
+pub use tunnels::{Edge, Exits, Turn};

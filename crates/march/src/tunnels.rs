@@ -1,0 +1,179 @@
+//! Edges of a hex, the tunnel exits on them, and turning.
+
+use std::fmt;
+
+use game_core::{Hex, named};
+use serde::{Deserialize, Serialize};
+
+named! {
+    /// An edge of a flat-topped hex, clockwise from the top.
+    pub enum Edge {
+        Top = "top",
+        UpperRight = "upper_right",
+        LowerRight = "lower_right",
+        Bottom = "bottom",
+        LowerLeft = "lower_left",
+        UpperLeft = "upper_left",
+    }
+}
+
+impl Edge {
+    /// The same edge seen from the other side.
+    #[must_use]
+    pub const fn opposite(self) -> Edge {
+        self.turned(Turn(3))
+    }
+
+    #[must_use]
+    pub const fn turned(self, turn: Turn) -> Edge {
+        Edge::ALL[(self.idx() + turn.0 as usize) % 6]
+    }
+
+    /// From the middle of a hex across this edge. Columns of flat-topped hexes: `q` grows to the right, `r` to the bottom.
+    pub const fn step(self) -> Hex {
+        // The directions of the house begin at (1,0), which is the lower right here.
+        Hex::DIRECTIONS[(self.idx() + 4) % 6]
+    }
+}
+
+/// How far a hex is turned clockwise from its printed position, in sixths: 0 to 5.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize)]
+pub struct Turn(u8);
+
+impl Turn {
+    pub const ALL: [Turn; 6] = [Turn(0), Turn(1), Turn(2), Turn(3), Turn(4), Turn(5)];
+
+    /// Full turns do not count.
+    pub const fn new(sixths: u8) -> Turn {
+        Turn(sixths % 6)
+    }
+
+    pub const fn sixths(self) -> u8 {
+        self.0
+    }
+}
+
+impl fmt::Display for Turn {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+impl<'de> Deserialize<'de> for Turn {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Turn, D::Error> {
+        let sixths = u8::deserialize(deserializer)?;
+        let turn = Turn::ALL.get(usize::from(sixths)).copied();
+        turn.ok_or_else(|| serde::de::Error::custom(format!("{sixths} is no turn; a hex is turned by 0 to 5 sixths")))
+    }
+}
+
+/// A set of edges, most often those with a tunnel exit: one bit for each.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Exits(u8);
+
+impl Exits {
+    pub const NONE: Exits = Exits(0);
+    pub const ALL: Exits = Exits(0b11_1111);
+
+    pub const fn contains(self, edge: Edge) -> bool {
+        self.0 & (1 << edge.idx()) != 0
+    }
+
+    #[must_use]
+    pub const fn with(self, edge: Edge) -> Exits {
+        Exits(self.0 | 1 << edge.idx())
+    }
+
+    #[must_use]
+    pub const fn turned(self, turn: Turn) -> Exits {
+        Exits((self.0 << turn.0 | self.0 >> (6 - turn.0)) & Exits::ALL.0)
+    }
+
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    pub const fn len(self) -> u32 {
+        self.0.count_ones()
+    }
+
+    /// The edges of the set, clockwise from the top.
+    pub fn edges(self) -> impl Iterator<Item = Edge> {
+        Edge::ALL.into_iter().filter(move |&edge| self.contains(edge))
+    }
+
+    /// The turns that differ: after these the exits repeat. Sites do not care how a hex lies, so a hex with exits on
+    /// opposite edges only has three turns, not six.
+    pub fn turns(self) -> impl Iterator<Item = Turn> {
+        let repeats = (1..6).map(Turn).find(|&turn| self.turned(turn) == self);
+        let count = repeats.map_or(6, |turn| turn.0);
+        (0..count).map(Turn)
+    }
+
+    /// The different turns that bring an exit to this edge.
+    pub fn turns_with(self, edge: Edge) -> impl Iterator<Item = Turn> {
+        self.turns().filter(move |&turn| self.turned(turn).contains(edge))
+    }
+}
+
+impl FromIterator<Edge> for Exits {
+    fn from_iter<I: IntoIterator<Item = Edge>>(edges: I) -> Exits {
+        edges.into_iter().fold(Exits::NONE, Exits::with)
+    }
+}
+
+/// Edges by their numbers, each at most once and in order.
+impl<'de> Deserialize<'de> for Exits {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Exits, D::Error> {
+        let numbers = Vec::<usize>::deserialize(deserializer)?;
+        if numbers.iter().any(|&number| number >= 6) || !numbers.is_sorted_by(|a, b| a < b) {
+            return Err(serde::de::Error::custom("edges are numbers from 0 to 5, each once and in order"));
+        }
+        Ok(numbers.into_iter().map(|number| Edge::ALL[number]).collect())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn all_exits() -> impl Iterator<Item = Exits> {
+        (0..64).map(Exits)
+    }
+
+    #[test]
+    fn edges_go_round_clockwise_from_the_top() {
+        assert_eq!(Edge::Top.step(), Hex::new(0, -1));
+        assert_eq!(Edge::LowerRight.step(), Hex::new(1, 0));
+        for edge in Edge::ALL {
+            assert_eq!(edge.step() + edge.opposite().step(), Hex::new(0, 0));
+            assert_eq!(edge.step().turned(1), edge.turned(Turn(1)).step());
+        }
+    }
+
+    #[test]
+    fn six_sixths_are_a_full_turn() {
+        assert_eq!(Turn::new(6), Turn(0));
+        for exits in all_exits() {
+            let round = (0..6).fold(exits, |exits, _| exits.turned(Turn(1)));
+            assert_eq!(round, exits);
+            for turn in Turn::ALL {
+                let by_edges: Exits = exits.edges().map(|edge| edge.turned(turn)).collect();
+                assert_eq!(exits.turned(turn), by_edges);
+            }
+        }
+    }
+
+    #[test]
+    fn turns_are_all_different_and_miss_nothing() {
+        for exits in all_exits() {
+            let seen: Vec<Exits> = exits.turns().map(|turn| exits.turned(turn)).collect();
+            assert!((1..seen.len()).all(|i| !seen[..i].contains(&seen[i])));
+            assert!(Turn::ALL.into_iter().all(|turn| seen.contains(&exits.turned(turn))));
+        }
+        let opposite: Exits = [Edge::Top, Edge::Bottom].into_iter().collect();
+        assert_eq!(opposite.turns().count(), 3);
+        assert_eq!(opposite.turns_with(Edge::UpperRight).collect::<Vec<_>>(), [Turn(1)]);
+        assert_eq!(Exits::ALL.turns().count(), 1);
+    }
+}
