@@ -17,7 +17,7 @@ use anyhow::{Context, Result};
 use clap::Args;
 use game_core::Seed;
 
-pub use self::protocol::{Engine, MAX_LINE};
+pub use self::protocol::{Engine, MAX_LINE, MAX_PERFT};
 use crate::{
     folder,
     games::{self, Entry},

@@ -64,7 +64,7 @@ pub use seat::{Seat, SeatSet};
 pub use session::{CannotUndo, Session};
 pub use standing::Standing;
 
-/// As much of a text as belongs into an error message.
-fn short(text: &str) -> &str {
-    text.char_indices().nth(80).map_or(text, |(end, _)| &text[..end])
+/// The first `n` characters of a text: as much of it as belongs into an error message.
+fn short(text: &str, n: usize) -> &str {
+    text.char_indices().nth(n).map_or(text, |(end, _)| &text[..end])
 }

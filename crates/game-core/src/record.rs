@@ -152,7 +152,7 @@ pub struct BadAction {
 
 impl fmt::Display for BadAction {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "action {}, {} {:?}: {}", self.index, self.seat, short(&self.text), self.why)?;
+        write!(f, "action {}, {} {:?}: {}", self.index, self.seat, short(&self.text, 80), self.why)?;
         self.rule.map_or(Ok(()), |rule| write!(f, " [{rule}]"))
     }
 }

@@ -9,8 +9,11 @@ use super::{
 };
 use crate::games::Entry;
 
-/// The longest request in bytes. A record of a long game has a hundredth of it.
-pub const MAX_LINE: usize = 16 << 20;
+/// The longest request in bytes. A record of a long game has a tenth of it, and parsed JSON takes many times its length.
+pub const MAX_LINE: usize = 1 << 20;
+
+/// The highest limit `perft` may be given: some seconds of work. Nobody can interrupt a request.
+pub const MAX_PERFT: u64 = 20_000_000;
 
 /// One game of one kind at a time, and the answers to requests about it.
 #[derive(Debug)]
@@ -67,15 +70,16 @@ impl Engine {
             Request::Apply { seat, action } => apply(self.session()?, seat, &action),
             Request::Undo { seat } => {
                 let session = self.session()?;
+                check_seat(session, seat)?;
                 let taken_back = session.undo(seat)?;
                 Ok(Body::Undone { taken_back, status: Status::of(session) })
             }
-            Request::Legal { seat } => Ok(legal(self.session()?, seat)),
+            Request::Legal { seat } => legal(self.session()?, seat),
             Request::State {} => Ok(state(self.session()?)),
             Request::View { viewer } => view(self.session()?, viewer),
             Request::Events { since, viewer } => events(self.session()?, since, viewer),
             Request::Record {} => Ok(Body::Record { record: self.session()?.record() }),
-            Request::Perft { depth, limit } => Ok(Body::Perft { nodes: self.session()?.perft(depth, limit)? }),
+            Request::Perft { depth, limit } => perft(self.session()?, depth, limit),
         }
     }
 
@@ -106,10 +110,11 @@ fn apply(session: &mut dyn AnySession, seat: Seat, action: &Value) -> Result<Bod
     Ok(Body::Applied { text, action, events, status: Status::of(session) })
 }
 
-fn legal(session: &dyn AnySession, seat: Option<Seat>) -> Body {
+fn legal(session: &dyn AnySession, seat: Option<Seat>) -> Result<Body, Failure> {
+    seat.map_or(Ok(()), |seat| check_seat(session, seat))?;
     let seats = seat.map_or_else(|| session.to_act().iter().collect(), |seat| vec![seat]);
     let legal = seats.into_iter().map(|seat| SeatChoices { seat, actions: session.legal(seat) }).collect();
-    Body::Legal { legal }
+    Ok(Body::Legal { legal })
 }
 
 fn state(session: &dyn AnySession) -> Body {
@@ -132,11 +137,23 @@ fn events(session: &dyn AnySession, since: usize, viewer: Option<Viewer>) -> Res
 
 fn check_viewer(session: &dyn AnySession, viewer: Viewer) -> Result<(), Failure> {
     match viewer {
-        Viewer::Seat(seat) if seat.0 >= session.players() => {
-            Err(Failure::bad_request(format!("there is no seat {}, only 0 to {}", seat.0, session.players() - 1)))
-        }
-        _ => Ok(()),
+        Viewer::Seat(seat) => check_seat(session, seat),
+        Viewer::Spectator => Ok(()),
     }
+}
+
+fn check_seat(session: &dyn AnySession, seat: Seat) -> Result<(), Failure> {
+    if seat.0 < session.players() {
+        return Ok(());
+    }
+    Err(Failure::bad_request(format!("there is no seat {}, only 0 to {}", seat.0, session.players() - 1)))
+}
+
+fn perft(session: &dyn AnySession, depth: u32, limit: u64) -> Result<Body, Failure> {
+    if limit > MAX_PERFT {
+        return Err(Failure::bad_request(format!("a limit of {limit} positions; {MAX_PERFT} is the highest")));
+    }
+    Ok(Body::Perft { nodes: session.perft(depth, limit)? })
 }
 
 fn write(answer: &Answer) -> String {

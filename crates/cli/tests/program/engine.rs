@@ -54,6 +54,13 @@ fn garbage_gets_an_error_and_the_process_goes_on() {
     check_refused(br#"{"do":"new","seed":"x"}"#, "bad_request", "a seed is");
     check_refused(br#"{"do":"new","seats":["Ada"]}"#, "bad_request", "1 names for 2 players");
     check_refused(br#"{"do":"perft","depth":-1}"#, "bad_request", "-1");
+    check_refused(
+        br#"{"do":"perft","depth":60,"limit":18446744073709551615}"#,
+        "bad_request",
+        "20000000 is the highest",
+    );
+    check_refused(br#"{"do":"legal","seat":2}"#, "bad_request", "there is no seat 2, only 0 to 1");
+    check_refused(br#"{"do":"undo","seat":255}"#, "bad_request", "there is no seat 255");
 }
 
 #[test]
@@ -77,7 +84,32 @@ fn what_the_game_refuses_says_why() {
 fn too_long_a_line_is_skipped() {
     let mut line = br#"{"do":"legal","seat":""#.to_vec();
     line.resize(cli::engine::MAX_LINE + 1, b'x');
-    check_refused(&line, "bad_request", "more than 16777216 bytes");
+    check_refused(&line, "bad_request", "more than 1048576 bytes");
+}
+
+#[test]
+fn messages_stay_short_whatever_they_quote() {
+    let long = "é".repeat(100_000);
+    let requests = [
+        json!({"do": long}),
+        json!({"do": "new", "seed": long}),
+        json!({"do": "new", "options": {&long: 1}}),
+        json!({"do": "apply", "seat": 0, "action": long}),
+        json!({"do": "apply", "seat": 0, "action": {&long: 1}}),
+        json!({"do": "set", "position": {&long: 1}}),
+        json!({"do": "load", "record": {&long: 1}}),
+        json!({"do": "load", "record":
+            {"format": 1, "game": long, "data": "", "options": {}, "seed": 1, "actions": []}}),
+        json!({"do": "load", "record":
+            {"format": 1, "game": "crumbs", "data": long, "options": {}, "seed": 1, "actions": []}}),
+    ];
+    let mut engine = Engine::new(games::find("crumbs").unwrap(), None, || Seed::from(0)).unwrap();
+    engine.answer(br#"{"do":"new"}"#);
+    for request in requests {
+        let text = engine.answer(request.to_string().as_bytes());
+        assert!(parse(text.as_bytes())["error"]["message"].is_string(), "{text}");
+        assert!(text.chars().count() < 1_200, "{} characters", text.chars().count());
+    }
 }
 
 /// Requests with bytes changed, taken away or put in, one after the other to the same engine.

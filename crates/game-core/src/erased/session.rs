@@ -225,7 +225,7 @@ fn read_action<G: Game>(value: &Value) -> Result<G::Action, Failure> {
     match value {
         // An action without values is a string in JSON as well; the notation goes first, as everywhere.
         Value::String(text) => text.parse().or_else(|error: <G::Action as std::str::FromStr>::Err| {
-            as_json.map_err(|_| Failure::BadAction { message: format!("{:?} is no action: {error}", short(text)) })
+            as_json.map_err(|_| Failure::BadAction { message: format!("{:?} is no action: {error}", short(text, 80)) })
         }),
         _ => as_json.map_err(|error| Failure::BadAction { message: format!("this is no action: {error}") }),
     }
