@@ -6,6 +6,7 @@
 use std::{fmt, ops::Range};
 
 use serde::Serialize;
+use serde_json::Value;
 
 use crate::{
     chance::{Seed, Stream},
@@ -112,8 +113,7 @@ impl<G: Game> Session<G> {
             let bad = |rule, why, values| {
                 BadRecord::Action(Box::new(BadAction { index, seat: *seat, text: text.clone(), rule, why, values }))
             };
-            let action =
-                text.parse::<G::Action>().map_err(|error| bad(None, error.to_string(), serde_json::Value::Null))?;
+            let action = text.parse::<G::Action>().map_err(|error| bad(None, error.to_string(), Value::Null))?;
             session
                 .apply(*seat, action)
                 .map_err(|illegal| bad(Some(illegal.rule()), illegal.to_string(), json::to_value(&illegal)))?;
@@ -131,8 +131,7 @@ impl<G: Game> Session<G> {
         if record.game != G::ID {
             return Err(BadRecord::Game { expected: G::ID, found: record.game.clone() });
         }
-        let unreadable = |error: serde_json::Error| Refused::new(G::ID, error.to_string());
-        let options = serde_json::from_value(record.options.clone()).map_err(unreadable).map_err(BadRecord::Options)?;
+        let options = Session::<G>::read_options(&record.options).map_err(BadRecord::Options)?;
         let game = G::new(options, data).map_err(BadRecord::Options)?;
         if record.data != game.data_hash() {
             return Err(BadRecord::Data { expected: game.data_hash().to_owned(), found: record.data.clone() });
@@ -140,13 +139,24 @@ impl<G: Game> Session<G> {
         let seats = game.seats();
         let mut session = match &record.position {
             None => Session::new(game, record.seed),
-            Some(position) => serde_json::from_value(position.clone())
-                .map_err(unreadable)
+            Some(position) => Session::<G>::read_position(position)
                 .and_then(|position| Session::from_position(game, record.seed, &position))
                 .map_err(BadRecord::Position)?,
         };
         session.set_names(record.seats.clone()).map_err(|found| BadRecord::Seats { expected: seats, found })?;
         Ok(session)
+    }
+
+    /// Options as they are written; those that are `null` are the usual ones.
+    pub(crate) fn read_options(options: &Value) -> Result<G::Options, Refused> {
+        if options.is_null() {
+            return Ok(G::Options::default());
+        }
+        json::read(options).map_err(|error| Refused::new("options", error.to_string()))
+    }
+
+    pub(crate) fn read_position(position: &Value) -> Result<G::Position, Refused> {
+        json::read(position).map_err(|error| Refused::new("position", error.to_string()))
     }
 
     /// Names the players by seat, for the record. All or none: otherwise the number of names is the error.

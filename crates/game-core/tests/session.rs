@@ -151,7 +151,9 @@ fn a_record_of_something_else_is_refused() {
     assert!(matches!(with(&|r| r.data = "0".into()), BadRecord::Data { .. }));
     assert!(matches!(with(&|r| r.options["players"] = 9.into()), BadRecord::Options(_)));
     assert!(matches!(with(&|r| r.options["plyers"] = 2.into()), BadRecord::Options(_)));
+    assert!(matches!(with(&|r| r.options = serde_json::json!([2, 2])), BadRecord::Options(_)));
     assert!(matches!(with(&|r| r.position = Some(1.into())), BadRecord::Position(_)));
+    assert!(matches!(with(&|r| r.position = Some(serde_json::json!([[], [], 0, 0]))), BadRecord::Position(_)));
     assert!(matches!(with(&|r| r.seats = vec!["Ada".into()]), BadRecord::Seats { expected: 2, found: 1 }));
     assert!(matches!(with(&|r| r.digest = Some("0".into())), BadRecord::Digest { .. }));
 }
@@ -163,7 +165,25 @@ fn another_format_is_refused_by_its_number() {
     assert_eq!(Record::from_value(serde_json::from_str(text).unwrap()), Err(BadRecord::Format { found: 2 }));
     let odd = session(2).record().to_json().replace("\"game\"", "\"comment\": \"\", \"game\"");
     assert!(Record::from_json(&odd).unwrap_err().to_string().contains("unknown field `comment`"));
+}
+
+#[test]
+fn a_record_is_an_object() {
     assert!(matches!(Record::from_json("[]"), Err(BadRecord::Json { .. })));
+    let Record { data, .. } = session(2).record();
+    let fields = serde_json::json!([1, "crumbs", data, {}, [], 1, null, [], null]).to_string();
+    assert_eq!(Record::from_json(&fields).unwrap_err().to_string(), "not a record: a record is an object");
+}
+
+#[test]
+fn options_that_a_record_leaves_out_are_the_usual_ones() {
+    let data = session(2).game().data_hash().to_owned();
+    for options in ["", r#""options": null,"#, r#""options": {},"#] {
+        let text =
+            format!(r#"{{"format": 1, "game": "crumbs", "data": "{data}", {options} "seed": 1, "actions": []}}"#);
+        let session = load(&Record::from_json(&text).unwrap()).unwrap();
+        assert_eq!(*session.game().options(), Options::default());
+    }
 }
 
 /// Two seats bid one of four each: 4, 16. With this seed the die shows 1, so that five crumbs lie there and the first may

@@ -73,6 +73,9 @@ fn what_the_game_refuses_says_why() {
     check_refused(br#"{"do":"new","options":{"plyers":2}}"#, "bad_options", "unknown field `plyers`");
     check_refused(br#"{"do":"set","position":{"heap":3}}"#, "bad_position", "not everybody has bid yet");
     check_refused(br#"{"do":"set","position":[]}"#, "bad_position", "a list instead of an object");
+    check_refused(br#"{"do":"new","options":[2,2]}"#, "bad_options", "a list instead of an object");
+    check_refused(br#"{"do":"apply","seat":0,"action":["bid",1]}"#, "bad_action", "neither a string nor an object");
+    check_refused(br#"{"do":"apply","seat":0,"action":{"bid":1,"take":1}}"#, "bad_action", "this is no action");
     check_refused(br#"{"do":"load","record":{"format":7}}"#, "bad_record", "format 7");
     check_refused(br#"{"do":"load","record":null}"#, "bad_record", "not a record");
     check_refused(br#"{"do":"load","record":[1,"crumbs"]}"#, "bad_record", "a record is an object");
@@ -110,6 +113,23 @@ fn messages_stay_short_whatever_they_quote() {
         assert!(parse(text.as_bytes())["error"]["message"].is_string(), "{text}");
         assert!(text.chars().count() < 1_200, "{} characters", text.chars().count());
     }
+}
+
+/// In Myrmes actions are objects with a tag, and positions have objects in lists.
+#[test]
+fn json_has_no_spelling_that_nobody_listed() {
+    let mut engine = Engine::new(games::find("myrmes").unwrap(), None, || Seed::from(0)).unwrap();
+    engine.answer(br#"{"do":"new","options":null}"#);
+    let mut check = |request: Value, kind: &str| {
+        let answer = parse(engine.answer(request.to_string().as_bytes()).as_bytes());
+        assert_eq!(answer["error"]["kind"], kind, "{request}: {answer}");
+    };
+    check(json!({"do": "new", "options": [2, "rulebook"]}), "bad_options");
+    check(json!({"do": "set", "position": [2, "summer"]}), "bad_position");
+    check(json!({"do": "set", "position": {"colonies": [[10, {}, 2]]}}), "bad_position");
+    check(json!({"do": "apply", "seat": 0, "action": ["event", "soldier_plus_1"]}), "bad_action");
+    check(json!({"do": "apply", "seat": 0, "action": {"do": "sacrifice", "nonsense": true}}), "bad_action");
+    check(json!({"do": "apply", "seat": 0, "action": {"do": "sacrifice"}}), "illegal");
 }
 
 /// Requests with bytes changed, taken away or put in, one after the other to the same engine.

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use serde_json::Value;
 
 use super::Failure;
@@ -221,7 +221,7 @@ fn choice<G: Game>(action: &G::Action) -> Choice {
 }
 
 fn read_action<G: Game>(value: &Value) -> Result<G::Action, Failure> {
-    let as_json = G::Action::deserialize(value);
+    let as_json = json::read_exact::<G::Action>(value);
     match value {
         // An action without values is a string in JSON as well; the notation goes first, as everywhere.
         Value::String(text) => text.parse().or_else(|error: <G::Action as std::str::FromStr>::Err| {

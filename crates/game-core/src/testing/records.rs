@@ -1,7 +1,5 @@
 //! A game is its record.
 
-use serde::Deserialize;
-
 use super::{Checked, ensure};
 use crate::{
     fact::Fact,
@@ -16,7 +14,8 @@ pub fn events_round_trip<G: Game>(session: &Session<G>) -> Checked {
     let last = session.turns().len().checked_sub(1);
     for event in last.map_or(session.setup_events(), |last| session.events_of(last)) {
         let value = json::to_value(event);
-        let back = G::Event::deserialize(&value).map_err(|error| format!("{value} cannot be read back: {error}"))?;
+        let back =
+            json::read_exact::<G::Event>(&value).map_err(|error| format!("{value} cannot be read back: {error}"))?;
         ensure(back == *event, || format!("{value} stands for {event:?} and reads as {back:?}"))?;
         ensure(!event.to_string().is_empty(), || format!("{event:?} has no text"))?;
     }
