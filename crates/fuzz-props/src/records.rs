@@ -1,6 +1,6 @@
 //! Records that were written by nobody knows whom.
 
-use game_core::{BadRecord, Game, Record, Session, toy::Crumbs};
+use game_core::{BadRecord, Game, Record, Session, testing::records::undoable_is_what_can_be_undone, toy::Crumbs};
 use myrmes::Myrmes;
 
 use crate::bytes::Bytes;
@@ -42,6 +42,7 @@ pub(crate) fn check_changed<G: Game>(game: &G, bytes: &mut Bytes<'_>) {
         let action = legal[bytes.index(legal.len())];
         session.apply(seat, action).unwrap_or_else(|illegal| panic!("{seat} was refused {action}: {illegal}"));
     }
+    undoable_is_what_can_be_undone(&session).unwrap_or_else(|broken| panic!("{broken}"));
     let record = session.record();
     let replayed: Session<G> = Session::load(&record, &G::own_data()).expect("what was played can be replayed");
     assert_eq!(replayed.state(), session.state(), "replayed");

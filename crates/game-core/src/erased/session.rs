@@ -103,6 +103,10 @@ pub trait AnySession: fmt::Debug + fmt::Display + Send + Sync {
     /// Goes back to where `n` actions had been taken.
     fn rewind(&mut self, n: usize);
     fn record(&self) -> Record;
+    /// The record without its digest: asks nothing of a state that may be broken.
+    fn undigested(&self) -> Record;
+    /// The error names the broken invariant.
+    fn check_invariants(&self) -> Result<(), String>;
     fn standing(&self) -> Option<Standing>;
     fn perft(&self, depth: u32, limit: u64) -> Result<u64, Failure>;
     fn boxed_clone(&self) -> Box<dyn AnySession>;
@@ -182,7 +186,7 @@ impl<G: Game> AnySession for Session<G> {
     }
 
     fn n_events(&self, viewer: Option<Viewer>) -> usize {
-        Session::events_since(self, 0, viewer).len()
+        Session::n_events(self, viewer)
     }
 
     fn undo(&mut self, seat: Seat) -> Result<TakenBack, Failure> {
@@ -201,6 +205,14 @@ impl<G: Game> AnySession for Session<G> {
 
     fn record(&self) -> Record {
         Session::record(self)
+    }
+
+    fn undigested(&self) -> Record {
+        Session::undigested(self)
+    }
+
+    fn check_invariants(&self) -> Result<(), String> {
+        self.game().check_invariants(self.state())
     }
 
     fn standing(&self) -> Option<Standing> {
