@@ -44,6 +44,13 @@ impl Engine {
         write(&Answer { id, outcome })
     }
 
+    /// What is answered to a line on which [`Engine::answer`] panicked.
+    pub fn answer_bug(line: &[u8], cause: &str) -> String {
+        let (id, _) = Request::read(line);
+        let message = format!("a bug in the program, which has left the game as it was: {cause}");
+        write(&Answer { id, outcome: Outcome::Error(Failure::Bug { message }) })
+    }
+
     /// What is answered to a line of more than [`MAX_LINE`].
     pub fn answer_too_long() -> String {
         let failure = Failure::bad_request(format!("a line of more than {MAX_LINE} bytes"));
@@ -67,13 +74,8 @@ impl Engine {
                 let session = self.game.load(&record, self.data.as_ref())?;
                 self.take_up(session, record.seats)
             }
-            Request::Apply { seat, action } => apply(self.session()?, seat, &action),
-            Request::Undo { seat } => {
-                let session = self.session()?;
-                check_seat(session, seat)?;
-                let taken_back = session.undo(seat)?;
-                Ok(Body::Undone { taken_back, status: Status::of(session) })
-            }
+            Request::Apply { seat, action } => self.change(|session| apply(session, seat, &action)),
+            Request::Undo { seat } => self.change(|session| undo(session, seat)),
             Request::Legal { seat } => legal(self.session()?, seat),
             Request::State {} => Ok(state(self.session()?)),
             Request::View { viewer } => view(self.session()?, viewer),
@@ -95,9 +97,23 @@ impl Engine {
         Ok(body)
     }
 
-    fn session(&mut self) -> Result<&mut dyn AnySession, Failure> {
-        match &mut self.session {
-            Some(session) => Ok(&mut **session),
+    /// Changes a copy of the game, which replaces it only when there is an answer. A bug in the rules may leave the copy half
+    /// changed.
+    fn change(&mut self, ask: impl FnOnce(&mut dyn AnySession) -> Result<Body, Failure>) -> Result<Body, Failure> {
+        let mut session = self.session()?.boxed_clone();
+        let body = ask(&mut *session)?;
+        self.session = Some(session);
+        Ok(body)
+    }
+
+    /// The game that is being played, if there is one, without asking anything of its state.
+    pub fn record_so_far(&self) -> Option<Record> {
+        Some(self.session.as_ref()?.undigested())
+    }
+
+    fn session(&self) -> Result<&dyn AnySession, Failure> {
+        match &self.session {
+            Some(session) => Ok(&**session),
             None => Err(Failure::bad_request("there is no game yet; begin with new, set or load")),
         }
     }
@@ -108,6 +124,12 @@ fn apply(session: &mut dyn AnySession, seat: Seat, action: &Value) -> Result<Bod
     let Choice { text, action } = session.apply(seat, action)?;
     let events = session.events_since(n_before, None);
     Ok(Body::Applied { text, action, events, status: Status::of(session) })
+}
+
+fn undo(session: &mut dyn AnySession, seat: Seat) -> Result<Body, Failure> {
+    check_seat(session, seat)?;
+    let taken_back = session.undo(seat)?;
+    Ok(Body::Undone { taken_back, status: Status::of(session) })
 }
 
 fn legal(session: &dyn AnySession, seat: Option<Seat>) -> Result<Body, Failure> {

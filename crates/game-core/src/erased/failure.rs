@@ -38,6 +38,9 @@ pub enum Failure {
     NotUndoable(CannotUndo),
     #[error("{0}")]
     TooMany(TooMany),
+    /// The program is wrong, not what it was asked for.
+    #[error("{message}")]
+    Bug { message: String },
 }
 
 impl Failure {
@@ -57,6 +60,7 @@ impl Failure {
             Failure::BadRecord(_) => "bad_record",
             Failure::NotUndoable(_) => "not_undoable",
             Failure::TooMany(_) => "too_many",
+            Failure::Bug { .. } => "bug",
         }
     }
 }
@@ -80,7 +84,7 @@ impl Serialize for Failure {
             }
             Failure::NotUndoable(reason) => map.serialize_entry("reason", reason)?,
             Failure::TooMany(TooMany { limit }) => map.serialize_entry("limit", limit)?,
-            Failure::BadRequest { .. } | Failure::BadAction { .. } | Failure::BadRecord(_) => {}
+            Failure::BadRequest { .. } | Failure::BadAction { .. } | Failure::BadRecord(_) | Failure::Bug { .. } => {}
         }
         map.serialize_entry("message", &cut(&self.to_string()))?;
         map.end()
