@@ -18,7 +18,9 @@ pub(crate) fn run() -> Result<(), String> {
         tests.arg(format!("not binary({SHORT_FUZZ})"));
         step("tests", tests)?;
     } else {
-        step("tests", cargo("test --workspace --lib --bins --tests --locked"))?;
+        // The short fuzz run is the only test file of fuzz-props, and has a step of its own below.
+        step("tests of fuzz-props", cargo("test --package fuzz-props --lib --locked"))?;
+        step("tests", cargo("test --workspace --exclude fuzz-props --lib --bins --tests --locked"))?;
     }
     step("examples in the documentation", cargo("test --workspace --doc --locked"))?;
     let mut docs = cargo("doc --workspace --no-deps --locked");

@@ -1,15 +1,19 @@
 //! `formicarium engine`: a game for other programs, as JSON lines on the standard input and output.
 //!
 //! One request a line, one answer a line, in order. `docs/protocol.md` describes them. Whatever comes in, an answer goes out
-//! and the process goes on; it ends with its input, or quietly when nobody reads its answers any more.
+//! and the process goes on, even after a panic: that is a bug, and the record that shows it goes to the standard error. The
+//! process ends with its input, or quietly when nobody reads its answers any more.
 
 mod answer;
 mod lines;
 mod protocol;
 mod request;
+#[cfg(test)]
+mod tests;
 
 use std::{
     io::{self, BufRead, Write},
+    panic::{self, AssertUnwindSafe},
     path::PathBuf,
 };
 
@@ -17,7 +21,7 @@ use anyhow::{Context, Result};
 use clap::Args;
 use game_core::Seed;
 
-pub use self::protocol::{Engine, MAX_LINE};
+pub use self::protocol::{Engine, MAX_LINE, MAX_PERFT};
 use crate::{
     folder,
     games::{self, Entry},
@@ -42,12 +46,26 @@ pub fn run(args: &Arguments) -> Result<()> {
 pub fn serve(mut engine: Engine, mut input: impl BufRead, mut output: impl Write) -> io::Result<()> {
     let mut line = Vec::new();
     while let Some(is_whole) = lines::read(&mut input, MAX_LINE, &mut line)? {
-        let answer = if is_whole { engine.answer(&line) } else { Engine::answer_too_long() };
+        let answer = if is_whole { answer(&mut engine, &line) } else { Engine::answer_too_long() };
         output.write_all(answer.as_bytes())?;
         output.write_all(b"\n")?;
         output.flush()?;
     }
     Ok(())
+}
+
+/// [`Engine::answer`] with a net below: here and not in there, so that fuzzers and tests see the panic.
+fn answer(engine: &mut Engine, line: &[u8]) -> String {
+    // An engine changes its game by replacing it, when everything about the new one is right: a panic leaves the old one.
+    panic::catch_unwind(AssertUnwindSafe(|| engine.answer(line))).unwrap_or_else(|cause| {
+        let cause = cause.downcast_ref::<String>().map(String::as_str).or(cause.downcast_ref::<&str>().copied());
+        eprintln!("formicarium: a bug; please report it with the request and the game before it:");
+        eprintln!("{}", String::from_utf8_lossy(line));
+        if let Some(record) = engine.record_so_far() {
+            eprintln!("{}", record.to_json());
+        }
+        Engine::answer_bug(line, cause.unwrap_or("it does not say why"))
+    })
 }
 
 /// A seed nobody can foresee, for games that were asked for without one.

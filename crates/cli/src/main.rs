@@ -61,10 +61,11 @@ fn greet() -> Result<()> {
         "\
 Formicarium: ant-colony board games on an exact rules engine. Games: {games}.
 
-  formicarium engine GAME      play from another program, by JSON lines (docs/protocol.md)
-  formicarium simulate GAME    play many games at once and show what they show
-  formicarium replay FILE      print a recorded game as a log (docs/records.md)
-  formicarium data check DIR   check component data of your own
+  formicarium engine GAME            play from another program, by JSON lines (docs/protocol.md)
+  formicarium simulate GAME          play many games at once and show what they show
+  formicarium replay FILE            print a recorded game as a log (docs/records.md)
+  formicarium data export GAME DIR   write the component data of a game into a folder, to change them
+  formicarium data check DIR         check component data of your own
 
 formicarium help COMMAND says more."
     )?;

@@ -9,7 +9,6 @@ mod session;
 
 use std::{fmt, marker::PhantomData};
 
-use serde::de::DeserializeOwned;
 use serde_json::Value;
 
 pub use self::{
@@ -18,7 +17,7 @@ pub use self::{
 };
 use crate::{
     chance::Seed,
-    game::{DataFiles, Game, Refused},
+    game::{DataFiles, Game},
     record::Record,
     session::Session,
 };
@@ -68,10 +67,7 @@ impl<G: Game> fmt::Debug for Erased<G> {
 
 impl<G: Game> Erased<G> {
     fn game(&self, options: &Value, data: Option<&DataFiles>) -> Result<G, Failure> {
-        let options = match options {
-            Value::Null => G::Options::default(),
-            options => read(options, "options").map_err(Failure::BadOptions)?,
-        };
+        let options = Session::<G>::read_options(options).map_err(Failure::BadOptions)?;
         let own;
         let data = match data {
             Some(data) => data,
@@ -110,7 +106,7 @@ impl<G: Game> AnyGame for Erased<G> {
         position: &Value,
     ) -> Result<Box<dyn AnySession>, Failure> {
         let game = self.game(options, data)?;
-        let position: G::Position = read(position, "position").map_err(Failure::BadPosition)?;
+        let position = Session::<G>::read_position(position).map_err(Failure::BadPosition)?;
         let session = Session::from_position(game, seed, &position).map_err(Failure::BadPosition)?;
         Ok(Box::new(session))
     }
@@ -122,12 +118,4 @@ impl<G: Game> AnyGame for Erased<G> {
         };
         Ok(Box::new(session.map_err(Failure::BadRecord)?))
     }
-}
-
-fn read<T: DeserializeOwned>(value: &Value, what: &str) -> Result<T, Refused> {
-    // Serde takes a list for the fields of a struct in their order; nobody means that.
-    if value.is_array() {
-        return Err(Refused::new(what, "a list instead of an object"));
-    }
-    T::deserialize(value).map_err(|error| Refused::new(what, error.to_string()))
 }

@@ -1,10 +1,17 @@
-//! JSON with one spelling, so that equal values have equal digests.
+//! JSON with one spelling: equal values have equal digests, and what is read is what was meant.
 
 use std::fmt::Write as _;
 
-use serde::Serialize;
+mod strict;
+
+use serde::{
+    Serialize,
+    de::{self, DeserializeOwned},
+};
 use serde_json::Value;
 use sha2::{Digest, Sha256};
+
+use self::strict::Strict;
 
 /// Any value of ours as JSON.
 ///
@@ -12,6 +19,26 @@ use sha2::{Digest, Sha256};
 /// When the type cannot be written as JSON at all (a map whose keys are no text): a bug in that type, not in the value.
 pub fn to_value(value: &impl Serialize) -> Value {
     serde_json::to_value(value).expect("our types can be written as JSON")
+}
+
+/// Reads what a person or a program wrote: options, positions.
+///
+/// Serde takes a list for the fields of a struct in their order. Nobody means that, so that a list instead of an object is
+/// refused, at every depth.
+pub fn read<T: DeserializeOwned>(value: &Value) -> Result<T, serde_json::Error> {
+    T::deserialize(Strict(value))
+}
+
+/// Reads what has exactly one spelling, the one it is written in: actions. A string or an object, in which nothing is left
+/// out and nothing is ignored.
+pub fn read_exact<T: Serialize + DeserializeOwned>(value: &Value) -> Result<T, serde_json::Error> {
+    if !(value.is_string() || value.is_object()) {
+        return Err(de::Error::custom("neither a string nor an object"));
+    }
+    let read: T = read(value)?;
+    // Serde ignores unknown fields of variants without values, whatever is denied.
+    let written = to_value(&read);
+    if written == *value { Ok(read) } else { Err(de::Error::custom(format!("it is written {}", canonical(&written)))) }
 }
 
 /// The canonical text of a value: no spaces, keys of every object in the order of their bytes.
@@ -67,9 +94,94 @@ pub(crate) fn hex(bytes: &[u8]) -> String {
 
 #[cfg(test)]
 mod tests {
+    use std::collections::BTreeMap;
+
+    use serde::Deserialize;
     use serde_json::json;
 
     use super::*;
+
+    #[derive(Debug, PartialEq, Serialize, Deserialize)]
+    #[serde(deny_unknown_fields)]
+    struct Table {
+        players: u8,
+        #[serde(default)]
+        colonies: Vec<Colony>,
+        by_hex: Option<BTreeMap<u8, Colony>>,
+        #[serde(default)]
+        last: Option<Move>,
+    }
+
+    #[derive(Debug, PartialEq, Serialize, Deserialize)]
+    struct Colony {
+        food: i32,
+        pair: (u8, f64),
+    }
+
+    #[derive(Debug, PartialEq, Serialize, Deserialize)]
+    #[serde(rename_all = "snake_case")]
+    enum Move {
+        Pass,
+        Bid(u8),
+        Both(u8, u8),
+        Step { to: u8 },
+    }
+
+    #[derive(Debug, PartialEq, Serialize, Deserialize)]
+    #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
+    enum Tagged {
+        Stop,
+        Step { to: u8 },
+    }
+
+    #[test]
+    fn what_serde_writes_is_read() {
+        for last in [json!(null), json!("pass"), json!({"bid": 1}), json!({"both": [1, 2]}), json!({"step": {"to": 3}})]
+        {
+            let colony = json!({"food": -1, "pair": [2, 0.5]});
+            let value = json!({"players": 2, "colonies": [colony], "by_hex": {"7": colony}, "last": last});
+            let table: Table = read(&value).unwrap();
+            assert_eq!(to_value(&table), value);
+        }
+        assert_eq!(read::<Option<Table>>(&json!(null)).unwrap(), None);
+        assert!(read::<Table>(&json!({"players": 2})).is_ok());
+    }
+
+    #[test]
+    fn lists_are_no_objects_at_any_depth() {
+        for wrong in [
+            json!([2, [], null]),
+            json!({"players": 2, "colonies": [[-1, [2, 0.5]]]}),
+            json!({"players": 2, "by_hex": {"7": [-1, [2, 0.5]]}}),
+            json!({"players": 2, "last": {"step": [3]}}),
+        ] {
+            let error = read::<Table>(&wrong).unwrap_err().to_string();
+            assert_eq!(error, "a list instead of an object", "{wrong}");
+        }
+        for wrong in [
+            json!({"players": 2, "last": {"bid": 1, "step": {"to": 3}}}),
+            json!({"players": 2, "last": {"both": [1, 2, 3]}}),
+            json!({"players": 256}),
+            json!({"players": 2, "by_hex": {"x": {"food": 1, "pair": [2, 0.5]}}}),
+            json!({"players": 2, "plyers": 2}),
+            json!("pass"),
+        ] {
+            assert!(read::<Table>(&wrong).is_err(), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn an_action_has_one_spelling() {
+        assert_eq!(read_exact::<Tagged>(&json!({"to": 1, "do": "step"})).unwrap(), Tagged::Step { to: 1 });
+        assert_eq!(read_exact::<Tagged>(&json!({"do": "stop"})).unwrap(), Tagged::Stop);
+        assert_eq!(read_exact::<Move>(&json!("pass")).unwrap(), Move::Pass);
+        for wrong in [json!(["step", 1]), json!({"do": "stop", "nonsense": true}), json!({"do": "step"}), json!(null)] {
+            assert!(read_exact::<Tagged>(&wrong).is_err(), "{wrong}");
+        }
+        assert!(read_exact::<Move>(&json!({"pass": null})).is_err());
+        let error = read_exact::<Tagged>(&json!({"do": "stop", "to": 1})).unwrap_err();
+        assert_eq!(error.to_string(), r#"it is written {"do":"stop"}"#);
+    }
 
     #[test]
     fn keys_are_sorted_at_every_depth() {

@@ -12,7 +12,8 @@
 //! - [`erased`](mod@erased) is all of this for those who hold any game: [`AnyGame`], [`AnySession`], JSON, and one
 //!   [`Failure`].
 //! - [`perft`] counts; [`testing`] is the suite every game passes; [`toy`] is a game to learn from and to try search on;
-//!   [`data`] and [`json`] help with component files and digests.
+//!   [`data`] and [`json`] help with component files and digests; [`named!`] declares closed sets of words, one spelling
+//!   everywhere.
 //!
 //! ```
 //! use game_core::{Game, Record, Seat, Session, Viewer, toy::{Action, Crumbs, Illegal}};
@@ -61,10 +62,10 @@ pub use game::{DataFiles, Game, Illegal, Refused, Viewer};
 pub use hex::Hex;
 pub use record::{BadRecord, Record};
 pub use seat::{Seat, SeatSet};
-pub use session::{CannotUndo, Session};
+pub use session::{CannotUndo, Session, Told, Turn, Undone};
 pub use standing::Standing;
 
-/// As much of a text as belongs into an error message.
-fn short(text: &str) -> &str {
-    text.char_indices().nth(80).map_or(text, |(end, _)| &text[..end])
+/// The first `n` characters of a text: as much of it as belongs into an error message.
+fn short(text: &str, n: usize) -> &str {
+    text.char_indices().nth(n).map_or(text, |(end, _)| &text[..end])
 }

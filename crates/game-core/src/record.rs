@@ -21,6 +21,8 @@ pub struct Record {
     pub game: String,
     /// The hash of the component data it was played with.
     pub data: String,
+    /// `null` or left out for the usual ones; a session writes them in full.
+    #[serde(default)]
     pub options: Value,
     /// The players' names by seat; empty where nobody was named.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -44,6 +46,11 @@ impl Record {
             format: u64,
         }
         let not_json = |error: serde_json::Error| BadRecord::Json { why: error.to_string() };
+        if !text.trim_ascii_start().starts_with('{') {
+            // Serde would take a list for the fields in their order.
+            serde_json::from_str::<serde::de::IgnoredAny>(text).map_err(not_json)?;
+            return Err(BadRecord::Json { why: "a record is an object".to_owned() });
+        }
         match serde_json::from_str::<Peek>(text).map_err(not_json)?.format {
             Format::NUMBER => serde_json::from_str(text).map_err(not_json),
             found => Err(BadRecord::Format { found }),
@@ -152,7 +159,7 @@ pub struct BadAction {
 
 impl fmt::Display for BadAction {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "action {}, {} {:?}: {}", self.index, self.seat, short(&self.text), self.why)?;
+        write!(f, "action {}, {} {:?}: {}", self.index, self.seat, short(&self.text, 80), self.why)?;
         self.rule.map_or(Ok(()), |rule| write!(f, " [{rule}]"))
     }
 }

@@ -52,23 +52,29 @@ impl fmt::Display for Seat {
 
 /// A set of seats, as small as a byte.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub struct SeatSet(pub u8);
+pub struct SeatSet(u8);
 
 impl SeatSet {
     pub const EMPTY: SeatSet = SeatSet(0);
 
     /// Every seat of a table of `seats`.
     pub const fn all(seats: u8) -> SeatSet {
-        SeatSet(((1u16 << seats) - 1) as u8)
+        SeatSet(!u8::MAX.unbounded_shl(seats as u32))
     }
 
+    #[inline]
     pub const fn only(seat: Seat) -> SeatSet {
-        SeatSet(1 << seat.0)
+        // A seat beyond the byte is in no set, not even in this one.
+        SeatSet(1u8.unbounded_shl(seat.0 as u32))
     }
 
+    #[inline]
     pub const fn contains(self, seat: Seat) -> bool {
-        // A seat beyond the byte is in no set; shifting by it would overflow.
-        seat.0 < 8 && self.0 & (1 << seat.0) != 0
+        self.0 & SeatSet::only(seat).0 != 0
+    }
+
+    pub const fn is_subset_of(self, other: SeatSet) -> bool {
+        self.0 & !other.0 == 0
     }
 
     pub const fn is_empty(self) -> bool {
@@ -81,12 +87,12 @@ impl SeatSet {
 
     #[must_use]
     pub const fn with(self, seat: Seat) -> SeatSet {
-        SeatSet(self.0 | 1 << seat.0)
+        SeatSet(self.0 | SeatSet::only(seat).0)
     }
 
     #[must_use]
     pub const fn without(self, seat: Seat) -> SeatSet {
-        if self.contains(seat) { SeatSet(self.0 & !(1 << seat.0)) } else { self }
+        SeatSet(self.0 & !SeatSet::only(seat).0)
     }
 
     /// The lowest seat of the set.
@@ -120,5 +126,28 @@ impl<'de> Deserialize<'de> for SeatSet {
             Some(seat) => Err(serde::de::Error::custom(format!("there is no seat {}", seat.0))),
             None => Ok(seats.into_iter().collect()),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn seats_beyond_the_byte_are_in_no_set() {
+        for seat in [8, 9, 32, 255].map(Seat) {
+            assert_eq!(SeatSet::only(seat), SeatSet::EMPTY);
+            let all = SeatSet::all(8);
+            assert!(!all.contains(seat) && all.with(seat) == all && all.without(seat) == all);
+        }
+        assert_eq!([0, 1, 3, 8, 255].map(|seats| SeatSet::all(seats).len()), [0, 1, 3, 8, 8]);
+    }
+
+    #[test]
+    fn seats_come_and_go() {
+        let set = SeatSet::only(Seat(1)).with(Seat(4));
+        assert!(set.contains(Seat(4)) && !set.without(Seat(4)).contains(Seat(4)));
+        assert!(set.is_subset_of(SeatSet::all(5)) && !set.is_subset_of(SeatSet::all(4)));
+        assert_eq!(set.iter().collect::<Vec<_>>(), [Seat(1), Seat(4)]);
     }
 }

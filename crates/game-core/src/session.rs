@@ -6,6 +6,7 @@
 use std::{fmt, ops::Range};
 
 use serde::Serialize;
+use serde_json::Value;
 
 use crate::{
     chance::{Seed, Stream},
@@ -31,6 +32,15 @@ pub struct Session<G: Game> {
     events: Vec<G::Event>,
     /// How many of the events belong to the setup.
     n_setup: usize,
+    barrier: Barrier<G::State>,
+}
+
+/// A moment of the game nobody can go back behind.
+#[derive(Clone, Debug)]
+struct Barrier<S> {
+    state: S,
+    chance: Stream,
+    n_turns: usize,
 }
 
 /// One action that was taken.
@@ -81,8 +91,7 @@ impl<G: Game> Session<G> {
         let mut chance = Stream::new(seed);
         let mut events = Vec::new();
         let state = game.setup(&mut chance, &mut events);
-        let n_setup = events.len();
-        Session { game, seed, names: Vec::new(), start: None, state, chance, turns: Vec::new(), events, n_setup }
+        Session::beginning(game, seed, None, state, chance, events)
     }
 
     /// A game that starts from a typed position. Its chance begins with the seed, as nothing was drawn for the setup.
@@ -92,17 +101,20 @@ impl<G: Game> Session<G> {
     }
 
     fn from_state(game: G, seed: Seed, state: G::State) -> Session<G> {
-        Session {
-            game,
-            seed,
-            names: Vec::new(),
-            start: Some(state.clone()),
-            state,
-            chance: Stream::new(seed),
-            turns: Vec::new(),
-            events: Vec::new(),
-            n_setup: 0,
-        }
+        Session::beginning(game, seed, Some(state.clone()), state, Stream::new(seed), Vec::new())
+    }
+
+    fn beginning(
+        game: G,
+        seed: Seed,
+        start: Option<G::State>,
+        state: G::State,
+        chance: Stream,
+        events: Vec<G::Event>,
+    ) -> Session<G> {
+        let barrier = Barrier { state: state.clone(), chance: chance.clone(), n_turns: 0 };
+        let n_setup = events.len();
+        Session { game, seed, names: Vec::new(), start, state, chance, turns: Vec::new(), events, n_setup, barrier }
     }
 
     /// Plays a record. Its game must be `G`, its data those given, and every action legal where it stands.
@@ -112,8 +124,7 @@ impl<G: Game> Session<G> {
             let bad = |rule, why, values| {
                 BadRecord::Action(Box::new(BadAction { index, seat: *seat, text: text.clone(), rule, why, values }))
             };
-            let action =
-                text.parse::<G::Action>().map_err(|error| bad(None, error.to_string(), serde_json::Value::Null))?;
+            let action = text.parse::<G::Action>().map_err(|error| bad(None, error.to_string(), Value::Null))?;
             session
                 .apply(*seat, action)
                 .map_err(|illegal| bad(Some(illegal.rule()), illegal.to_string(), json::to_value(&illegal)))?;
@@ -131,8 +142,7 @@ impl<G: Game> Session<G> {
         if record.game != G::ID {
             return Err(BadRecord::Game { expected: G::ID, found: record.game.clone() });
         }
-        let unreadable = |error: serde_json::Error| Refused::new(G::ID, error.to_string());
-        let options = serde_json::from_value(record.options.clone()).map_err(unreadable).map_err(BadRecord::Options)?;
+        let options = Session::<G>::read_options(&record.options).map_err(BadRecord::Options)?;
         let game = G::new(options, data).map_err(BadRecord::Options)?;
         if record.data != game.data_hash() {
             return Err(BadRecord::Data { expected: game.data_hash().to_owned(), found: record.data.clone() });
@@ -140,13 +150,24 @@ impl<G: Game> Session<G> {
         let seats = game.seats();
         let mut session = match &record.position {
             None => Session::new(game, record.seed),
-            Some(position) => serde_json::from_value(position.clone())
-                .map_err(unreadable)
+            Some(position) => Session::<G>::read_position(position)
                 .and_then(|position| Session::from_position(game, record.seed, &position))
                 .map_err(BadRecord::Position)?,
         };
         session.set_names(record.seats.clone()).map_err(|found| BadRecord::Seats { expected: seats, found })?;
         Ok(session)
+    }
+
+    /// Options as they are written; those that are `null` are the usual ones.
+    pub(crate) fn read_options(options: &Value) -> Result<G::Options, Refused> {
+        if options.is_null() {
+            return Ok(G::Options::default());
+        }
+        json::read(options).map_err(|error| Refused::new("options", error.to_string()))
+    }
+
+    pub(crate) fn read_position(position: &Value) -> Result<G::Position, Refused> {
+        json::read(position).map_err(|error| Refused::new("position", error.to_string()))
     }
 
     /// Names the players by seat, for the record. All or none: otherwise the number of names is the error.
@@ -161,9 +182,30 @@ impl<G: Game> Session<G> {
     /// Does what `seat` asks and hands back what happened, or says which rule forbids it; then nothing has changed.
     pub fn apply(&mut self, seat: Seat, action: G::Action) -> Result<&[G::Event], G::Illegal> {
         let before = self.events.len();
+        let barrier = self.answers_in_public(seat).then(|| self.here());
         self.game.apply(&mut self.state, seat, action, &mut self.chance, &mut self.events)?;
         self.turns.push(Turn { seat, action, end: self.events.len() });
+        let events = &self.events[before..];
+        if events.iter().any(|event| event.is_random() || event.is_reveal()) {
+            self.barrier = self.here();
+        } else if let Some(barrier) = barrier.filter(|_| !kept_secret(events, seat)) {
+            self.barrier = barrier;
+        }
         Ok(&self.events[before..])
+    }
+
+    fn here(&self) -> Barrier<G::State> {
+        Barrier { state: self.state.clone(), chance: self.chance.clone(), n_turns: self.turns.len() }
+    }
+
+    /// Whether the last action was public and of another seat. Once `seat` does something public as well, neither of the two
+    /// can take anything back from before, and nobody else could anyway.
+    fn answers_in_public(&self, seat: Seat) -> bool {
+        self.turns
+            .iter()
+            .enumerate()
+            .next_back()
+            .is_some_and(|(index, last)| last.seat != seat && !kept_secret(self.events_of(index), last.seat))
     }
 
     pub fn game(&self) -> &G {
@@ -226,11 +268,16 @@ impl<G: Game> Session<G> {
         let play = (0..self.turns.len()).flat_map(|turn| self.events_of(turn).iter().map(move |e| (Some(turn), e)));
         setup
             .chain(play)
-            .filter(|(_, event)| viewer.is_none_or(|viewer| event.audience().reaches(viewer)))
+            .filter(|(_, event)| reaches(*event, viewer))
             .enumerate()
             .skip(since)
             .map(|(number, (turn, event))| Told { number, turn, event })
             .collect()
+    }
+
+    /// How many events a viewer was told of; without a viewer all.
+    pub fn n_events(&self, viewer: Option<Viewer>) -> usize {
+        self.events.iter().filter(|event| reaches(*event, viewer)).count()
     }
 
     /// How many actions `seat` could take back one after the other.
@@ -238,7 +285,7 @@ impl<G: Game> Session<G> {
         let (own, _) = self.within_reach(seat);
         // Where nobody else acted since there is nothing that could depend on them.
         let are_last = |n: usize| own[n - 1] + n == self.turns.len();
-        (1..=own.len()).take_while(|&n| are_last(n) || self.without(&own[..n]).is_some()).count()
+        (1..=own.len()).take_while(|&n| are_last(n) || self.is_possible_without(&own[..n])).count()
     }
 
     /// Takes back the last action of `seat`.
@@ -249,7 +296,8 @@ impl<G: Game> Session<G> {
         let (own, barrier) = self.within_reach(seat);
         let &index = own.first().ok_or(barrier)?;
         let undone = Undone { index, action: self.turns[index].action };
-        *self = self.without(&[index]).ok_or(CannotUndo::SomebodyElseActed)?;
+        let others = (0..self.turns.len()).filter(|&other| other != index);
+        *self = self.replayed(others).ok_or(CannotUndo::SomebodyElseActed)?;
         Ok(undone)
     }
 
@@ -257,8 +305,7 @@ impl<G: Game> Session<G> {
     /// Does nothing if there were not more.
     pub fn rewind(&mut self, n: usize) {
         if n < self.turns.len() {
-            let later: Vec<usize> = (n..self.turns.len()).collect();
-            *self = self.without(&later).expect("the beginning of a record is a record");
+            *self = self.replayed(0..n).expect("the beginning of a record is a record");
         }
     }
 
@@ -287,19 +334,30 @@ impl<G: Game> Session<G> {
         (own, CannotUndo::Nothing)
     }
 
-    /// The session as if the actions at these places had not been taken; none if those that remain would then not be
-    /// possible or would not do what they did: they answered to what is taken away.
-    fn without(&self, indices: &[usize]) -> Option<Session<G>> {
+    /// Whether the actions that remain without those at these places, all of them within reach, would still be possible and
+    /// do what they did. Otherwise they answered to what is taken away.
+    fn is_possible_without(&self, indices: &[usize]) -> bool {
+        let Barrier { mut state, mut chance, n_turns } = self.barrier.clone();
+        let mut events = Vec::new();
+        (n_turns..self.turns.len()).filter(|index| !indices.contains(index)).all(|index| {
+            let Turn { seat, action, .. } = self.turns[index];
+            events.clear();
+            let applied = self.game.apply(&mut state, seat, action, &mut chance, &mut events);
+            applied.is_ok() && events == self.events_of(index)
+        })
+    }
+
+    /// The session with only the actions at these places; none if they would then not be possible or would not do what they
+    /// did.
+    fn replayed(&self, kept: impl Iterator<Item = usize>) -> Option<Session<G>> {
         let mut session = match &self.start {
             None => Session::new(self.game.clone(), self.seed),
             Some(state) => Session::from_state(self.game.clone(), self.seed, state.clone()),
         };
         session.names.clone_from(&self.names);
-        for (index, turn) in self.turns.iter().enumerate() {
-            if indices.contains(&index) {
-                continue;
-            }
-            let events = session.apply(turn.seat, turn.action).ok()?;
+        for index in kept {
+            let Turn { seat, action, .. } = self.turns[index];
+            let events = session.apply(seat, action).ok()?;
             if events != self.events_of(index) {
                 return None;
             }
@@ -317,7 +375,7 @@ impl<G: Game> Session<G> {
     }
 
     /// The record without its digest: asks nothing of a state that may be broken.
-    pub(crate) fn undigested(&self) -> Record {
+    pub fn undigested(&self) -> Record {
         Record {
             format: Format,
             game: G::ID.to_owned(),
@@ -330,6 +388,10 @@ impl<G: Game> Session<G> {
             digest: None,
         }
     }
+}
+
+fn reaches<E: Fact>(event: &E, viewer: Option<Viewer>) -> bool {
+    viewer.is_none_or(|viewer| event.audience().reaches(viewer))
 }
 
 /// Whether nobody but the seat learned anything. An action without events is not known to be secret, so it is not.

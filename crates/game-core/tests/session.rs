@@ -1,8 +1,9 @@
 //! Sessions and records, shown on the toy game.
 
 use game_core::{
-    BadRecord, CannotUndo, Game, Record, Seat, Seed, Session, Viewer,
+    AnySession, BadRecord, CannotUndo, Fresh, Game, Record, Seat, Seed, Session, Viewer,
     perft::{TooMany, perft},
+    testing::{random_step, records},
     toy::{
         Action::{self, Bid, Take},
         Crumbs, Event, Illegal, Options, Position,
@@ -80,6 +81,30 @@ fn an_action_that_a_hidden_one_depends_on_is_not_taken_back() {
     assert_eq!(session.turns().len(), 2);
 }
 
+/// Each taking answers the one before in public, which moves the barrier; taking it back moves the barrier as well.
+#[test]
+fn what_was_answered_can_be_taken_back_once_the_answer_is() {
+    let bids = [(GENTIAN, Bid(1)), (VERMILION, Bid(0))];
+    let takes = [(GENTIAN, Take(1)), (VERMILION, Take(1)), (GENTIAN, Take(1))];
+    let mut session = played(2, &[&bids[..], &takes[..]].concat());
+    for (seat, other) in [(GENTIAN, VERMILION), (VERMILION, GENTIAN), (GENTIAN, VERMILION)] {
+        assert_eq!((session.undoable(seat), session.undoable(other)), (1, 0));
+        session.undo(seat).unwrap();
+    }
+    assert_eq!(session.record(), played(2, &bids).record());
+}
+
+#[test]
+fn undoable_is_what_can_be_undone() {
+    for n in 0..40 {
+        let mut session = session(2 + n % 3);
+        let mut dice = Fresh::new(n.into());
+        while random_step(&mut session, &mut dice).unwrap() {
+            records::undoable_is_what_can_be_undone(&session).unwrap();
+        }
+    }
+}
+
 #[test]
 fn with_the_consent_of_all_a_game_goes_back_to_any_action() {
     let mut session = played(2, &[(GENTIAN, Bid(1)), (VERMILION, Bid(0)), (GENTIAN, Take(1))]);
@@ -87,6 +112,17 @@ fn with_the_consent_of_all_a_game_goes_back_to_any_action() {
     assert_eq!(session.turns().len(), 3);
     session.rewind(1);
     assert_eq!(session.record(), played(2, &[(GENTIAN, Bid(1))]).record());
+}
+
+#[test]
+fn any_session_goes_back_and_can_be_copied() {
+    let mut session: Box<dyn AnySession> = Box::new(played(2, &[(GENTIAN, Bid(1)), (VERMILION, Bid(0))]));
+    let copy = session.boxed_clone();
+    session.rewind(1);
+    assert_eq!((session.n_turns(), session.undoable(GENTIAN)), (1, 1));
+    assert_eq!(session.record(), played(2, &[(GENTIAN, Bid(1))]).record());
+    assert_eq!((copy.n_turns(), copy.check_invariants()), (2, Ok(())));
+    assert_eq!(copy.undigested(), Record { digest: None, ..copy.record() });
 }
 
 #[test]
@@ -98,6 +134,7 @@ fn numbers_of_events_have_no_gaps_for_anybody() {
     assert_eq!(told[1], (1, &Event::BidsOpened { bids: vec![1, 0, 2] }));
     assert_eq!(session.events_since(1, Some(Viewer::Spectator)).len(), 1);
     assert_eq!(session.events_since(0, None).len(), 5);
+    assert_eq!([None, Some(Viewer::Seat(IVORY)), Some(Viewer::Spectator)].map(|v| session.n_events(v)), [5, 3, 2]);
     assert!(session.events_since(9, None).is_empty());
 }
 
@@ -151,7 +188,9 @@ fn a_record_of_something_else_is_refused() {
     assert!(matches!(with(&|r| r.data = "0".into()), BadRecord::Data { .. }));
     assert!(matches!(with(&|r| r.options["players"] = 9.into()), BadRecord::Options(_)));
     assert!(matches!(with(&|r| r.options["plyers"] = 2.into()), BadRecord::Options(_)));
+    assert!(matches!(with(&|r| r.options = serde_json::json!([2, 2])), BadRecord::Options(_)));
     assert!(matches!(with(&|r| r.position = Some(1.into())), BadRecord::Position(_)));
+    assert!(matches!(with(&|r| r.position = Some(serde_json::json!([[], [], 0, 0]))), BadRecord::Position(_)));
     assert!(matches!(with(&|r| r.seats = vec!["Ada".into()]), BadRecord::Seats { expected: 2, found: 1 }));
     assert!(matches!(with(&|r| r.digest = Some("0".into())), BadRecord::Digest { .. }));
 }
@@ -163,7 +202,25 @@ fn another_format_is_refused_by_its_number() {
     assert_eq!(Record::from_value(serde_json::from_str(text).unwrap()), Err(BadRecord::Format { found: 2 }));
     let odd = session(2).record().to_json().replace("\"game\"", "\"comment\": \"\", \"game\"");
     assert!(Record::from_json(&odd).unwrap_err().to_string().contains("unknown field `comment`"));
+}
+
+#[test]
+fn a_record_is_an_object() {
     assert!(matches!(Record::from_json("[]"), Err(BadRecord::Json { .. })));
+    let Record { data, .. } = session(2).record();
+    let fields = serde_json::json!([1, "crumbs", data, {}, [], 1, null, [], null]).to_string();
+    assert_eq!(Record::from_json(&fields).unwrap_err().to_string(), "not a record: a record is an object");
+}
+
+#[test]
+fn options_that_a_record_leaves_out_are_the_usual_ones() {
+    let data = session(2).game().data_hash().to_owned();
+    for options in ["", r#""options": null,"#, r#""options": {},"#] {
+        let text =
+            format!(r#"{{"format": 1, "game": "crumbs", "data": "{data}", {options} "seed": 1, "actions": []}}"#);
+        let session = load(&Record::from_json(&text).unwrap()).unwrap();
+        assert_eq!(*session.game().options(), Options::default());
+    }
 }
 
 /// Two seats bid one of four each: 4, 16. With this seed the die shows 1, so that five crumbs lie there and the first may

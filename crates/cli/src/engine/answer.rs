@@ -83,7 +83,8 @@ impl Body {
     }
 }
 
-/// Where a game stands, for everybody to see.
+/// Where a game stands, for whoever may know everything: in a simultaneous phase `turns`, `phases` and `undoable` tell how far
+/// each seat has come, which the other seats may not know. What a seat may know is its view.
 #[derive(Debug, Serialize)]
 pub(super) struct Status {
     players: u8,

@@ -9,8 +9,11 @@ use super::{
 };
 use crate::games::Entry;
 
-/// The longest request in bytes. A record of a long game has a hundredth of it.
-pub const MAX_LINE: usize = 16 << 20;
+/// The longest request in bytes. A record of a long game has a tenth of it, and parsed JSON takes many times its length.
+pub const MAX_LINE: usize = 1 << 20;
+
+/// The highest limit `perft` may be given: some seconds of work. Nobody can interrupt a request.
+pub const MAX_PERFT: u64 = 20_000_000;
 
 /// One game of one kind at a time, and the answers to requests about it.
 #[derive(Debug)]
@@ -41,6 +44,13 @@ impl Engine {
         write(&Answer { id, outcome })
     }
 
+    /// What is answered to a line on which [`Engine::answer`] panicked.
+    pub fn answer_bug(line: &[u8], cause: &str) -> String {
+        let (id, _) = Request::read(line);
+        let message = format!("a bug in the program, which has left the game as it was: {cause}");
+        write(&Answer { id, outcome: Outcome::Error(Failure::Bug { message }) })
+    }
+
     /// What is answered to a line of more than [`MAX_LINE`].
     pub fn answer_too_long() -> String {
         let failure = Failure::bad_request(format!("a line of more than {MAX_LINE} bytes"));
@@ -64,18 +74,14 @@ impl Engine {
                 let session = self.game.load(&record, self.data.as_ref())?;
                 self.take_up(session, record.seats)
             }
-            Request::Apply { seat, action } => apply(self.session()?, seat, &action),
-            Request::Undo { seat } => {
-                let session = self.session()?;
-                let taken_back = session.undo(seat)?;
-                Ok(Body::Undone { taken_back, status: Status::of(session) })
-            }
-            Request::Legal { seat } => Ok(legal(self.session()?, seat)),
+            Request::Apply { seat, action } => self.change(|session| apply(session, seat, &action)),
+            Request::Undo { seat } => self.change(|session| undo(session, seat)),
+            Request::Legal { seat } => legal(self.session()?, seat),
             Request::State {} => Ok(state(self.session()?)),
             Request::View { viewer } => view(self.session()?, viewer),
             Request::Events { since, viewer } => events(self.session()?, since, viewer),
             Request::Record {} => Ok(Body::Record { record: self.session()?.record() }),
-            Request::Perft { depth, limit } => Ok(Body::Perft { nodes: self.session()?.perft(depth, limit)? }),
+            Request::Perft { depth, limit } => perft(self.session()?, depth, limit),
         }
     }
 
@@ -91,9 +97,23 @@ impl Engine {
         Ok(body)
     }
 
-    fn session(&mut self) -> Result<&mut dyn AnySession, Failure> {
-        match &mut self.session {
-            Some(session) => Ok(&mut **session),
+    /// Changes a copy of the game, which replaces it only when there is an answer. A bug in the rules may leave the copy half
+    /// changed.
+    fn change(&mut self, ask: impl FnOnce(&mut dyn AnySession) -> Result<Body, Failure>) -> Result<Body, Failure> {
+        let mut session = self.session()?.boxed_clone();
+        let body = ask(&mut *session)?;
+        self.session = Some(session);
+        Ok(body)
+    }
+
+    /// The game that is being played, if there is one, without asking anything of its state.
+    pub fn record_so_far(&self) -> Option<Record> {
+        Some(self.session.as_ref()?.undigested())
+    }
+
+    fn session(&self) -> Result<&dyn AnySession, Failure> {
+        match &self.session {
+            Some(session) => Ok(&**session),
             None => Err(Failure::bad_request("there is no game yet; begin with new, set or load")),
         }
     }
@@ -106,10 +126,17 @@ fn apply(session: &mut dyn AnySession, seat: Seat, action: &Value) -> Result<Bod
     Ok(Body::Applied { text, action, events, status: Status::of(session) })
 }
 
-fn legal(session: &dyn AnySession, seat: Option<Seat>) -> Body {
+fn undo(session: &mut dyn AnySession, seat: Seat) -> Result<Body, Failure> {
+    check_seat(session, seat)?;
+    let taken_back = session.undo(seat)?;
+    Ok(Body::Undone { taken_back, status: Status::of(session) })
+}
+
+fn legal(session: &dyn AnySession, seat: Option<Seat>) -> Result<Body, Failure> {
+    seat.map_or(Ok(()), |seat| check_seat(session, seat))?;
     let seats = seat.map_or_else(|| session.to_act().iter().collect(), |seat| vec![seat]);
     let legal = seats.into_iter().map(|seat| SeatChoices { seat, actions: session.legal(seat) }).collect();
-    Body::Legal { legal }
+    Ok(Body::Legal { legal })
 }
 
 fn state(session: &dyn AnySession) -> Body {
@@ -132,11 +159,23 @@ fn events(session: &dyn AnySession, since: usize, viewer: Option<Viewer>) -> Res
 
 fn check_viewer(session: &dyn AnySession, viewer: Viewer) -> Result<(), Failure> {
     match viewer {
-        Viewer::Seat(seat) if seat.0 >= session.players() => {
-            Err(Failure::bad_request(format!("there is no seat {}, only 0 to {}", seat.0, session.players() - 1)))
-        }
-        _ => Ok(()),
+        Viewer::Seat(seat) => check_seat(session, seat),
+        Viewer::Spectator => Ok(()),
     }
+}
+
+fn check_seat(session: &dyn AnySession, seat: Seat) -> Result<(), Failure> {
+    if seat.0 < session.players() {
+        return Ok(());
+    }
+    Err(Failure::bad_request(format!("there is no seat {}, only 0 to {}", seat.0, session.players() - 1)))
+}
+
+fn perft(session: &dyn AnySession, depth: u32, limit: u64) -> Result<Body, Failure> {
+    if limit > MAX_PERFT {
+        return Err(Failure::bad_request(format!("a limit of {limit} positions; {MAX_PERFT} is the highest")));
+    }
+    Ok(Body::Perft { nodes: session.perft(depth, limit)? })
 }
 
 fn write(answer: &Answer) -> String {

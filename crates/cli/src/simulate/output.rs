@@ -27,7 +27,8 @@ pub(super) fn check_writable(args: &SimulateArgs) -> anyhow::Result<()> {
 
 /// Opens the file for writing without changing what is in it.
 fn try_file(file: &Path) -> io::Result<()> {
-    let is_new = !file.exists();
+    // A link that leads nowhere yet is not ours to remove.
+    let is_new = file.symlink_metadata().is_err();
     OpenOptions::new().append(true).create(true).open(file)?;
     if is_new { fs::remove_file(file) } else { Ok(()) }
 }

@@ -54,6 +54,13 @@ fn garbage_gets_an_error_and_the_process_goes_on() {
     check_refused(br#"{"do":"new","seed":"x"}"#, "bad_request", "a seed is");
     check_refused(br#"{"do":"new","seats":["Ada"]}"#, "bad_request", "1 names for 2 players");
     check_refused(br#"{"do":"perft","depth":-1}"#, "bad_request", "-1");
+    check_refused(
+        br#"{"do":"perft","depth":60,"limit":18446744073709551615}"#,
+        "bad_request",
+        "20000000 is the highest",
+    );
+    check_refused(br#"{"do":"legal","seat":2}"#, "bad_request", "there is no seat 2, only 0 to 1");
+    check_refused(br#"{"do":"undo","seat":255}"#, "bad_request", "there is no seat 255");
 }
 
 #[test]
@@ -66,6 +73,9 @@ fn what_the_game_refuses_says_why() {
     check_refused(br#"{"do":"new","options":{"plyers":2}}"#, "bad_options", "unknown field `plyers`");
     check_refused(br#"{"do":"set","position":{"heap":3}}"#, "bad_position", "not everybody has bid yet");
     check_refused(br#"{"do":"set","position":[]}"#, "bad_position", "a list instead of an object");
+    check_refused(br#"{"do":"new","options":[2,2]}"#, "bad_options", "a list instead of an object");
+    check_refused(br#"{"do":"apply","seat":0,"action":["bid",1]}"#, "bad_action", "neither a string nor an object");
+    check_refused(br#"{"do":"apply","seat":0,"action":{"bid":1,"take":1}}"#, "bad_action", "this is no action");
     check_refused(br#"{"do":"load","record":{"format":7}}"#, "bad_record", "format 7");
     check_refused(br#"{"do":"load","record":null}"#, "bad_record", "not a record");
     check_refused(br#"{"do":"load","record":[1,"crumbs"]}"#, "bad_record", "a record is an object");
@@ -77,7 +87,49 @@ fn what_the_game_refuses_says_why() {
 fn too_long_a_line_is_skipped() {
     let mut line = br#"{"do":"legal","seat":""#.to_vec();
     line.resize(cli::engine::MAX_LINE + 1, b'x');
-    check_refused(&line, "bad_request", "more than 16777216 bytes");
+    check_refused(&line, "bad_request", "more than 1048576 bytes");
+}
+
+#[test]
+fn messages_stay_short_whatever_they_quote() {
+    let long = "é".repeat(100_000);
+    let requests = [
+        json!({"do": long}),
+        json!({"do": "new", "seed": long}),
+        json!({"do": "new", "options": {&long: 1}}),
+        json!({"do": "apply", "seat": 0, "action": long}),
+        json!({"do": "apply", "seat": 0, "action": {&long: 1}}),
+        json!({"do": "set", "position": {&long: 1}}),
+        json!({"do": "load", "record": {&long: 1}}),
+        json!({"do": "load", "record":
+            {"format": 1, "game": long, "data": "", "options": {}, "seed": 1, "actions": []}}),
+        json!({"do": "load", "record":
+            {"format": 1, "game": "crumbs", "data": long, "options": {}, "seed": 1, "actions": []}}),
+    ];
+    let mut engine = Engine::new(games::find("crumbs").unwrap(), None, || Seed::from(0)).unwrap();
+    engine.answer(br#"{"do":"new"}"#);
+    for request in requests {
+        let text = engine.answer(request.to_string().as_bytes());
+        assert!(parse(text.as_bytes())["error"]["message"].is_string(), "{text}");
+        assert!(text.chars().count() < 1_200, "{} characters", text.chars().count());
+    }
+}
+
+/// In Myrmes actions are objects with a tag, and positions have objects in lists.
+#[test]
+fn json_has_no_spelling_that_nobody_listed() {
+    let mut engine = Engine::new(games::find("myrmes").unwrap(), None, || Seed::from(0)).unwrap();
+    engine.answer(br#"{"do":"new","options":null}"#);
+    let mut check = |request: Value, kind: &str| {
+        let answer = parse(engine.answer(request.to_string().as_bytes()).as_bytes());
+        assert_eq!(answer["error"]["kind"], kind, "{request}: {answer}");
+    };
+    check(json!({"do": "new", "options": [2, "rulebook"]}), "bad_options");
+    check(json!({"do": "set", "position": [2, "summer"]}), "bad_position");
+    check(json!({"do": "set", "position": {"colonies": [[10, {}, 2]]}}), "bad_position");
+    check(json!({"do": "apply", "seat": 0, "action": ["event", "soldier_plus_1"]}), "bad_action");
+    check(json!({"do": "apply", "seat": 0, "action": {"do": "sacrifice", "nonsense": true}}), "bad_action");
+    check(json!({"do": "apply", "seat": 0, "action": {"do": "sacrifice"}}), "illegal");
 }
 
 /// Requests with bytes changed, taken away or put in, one after the other to the same engine.

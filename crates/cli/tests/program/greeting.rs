@@ -4,7 +4,7 @@ use crate::{run, stderr, stdout};
 fn without_arguments_it_says_what_can_be_run() {
     let output = run(&[], b"");
     assert!(output.status.success());
-    for command in ["engine", "simulate", "replay", "data check"] {
+    for command in ["engine", "simulate", "replay", "data export", "data check"] {
         assert!(stdout(&output).contains(&format!("formicarium {command}")), "{command}");
     }
 }

@@ -3,9 +3,13 @@
 use serde::{Serialize, Serializer, ser::SerializeMap};
 use serde_json::Value;
 
-use crate::{game::Refused, perft::TooMany, record::BadRecord, session::CannotUndo};
+use crate::{game::Refused, perft::TooMany, record::BadRecord, session::CannotUndo, short};
 
-/// A refusal. In JSON it is an object with `kind`, `message`, and the values of its kind.
+/// The longest message or name in characters. They quote what came in, which may be long.
+const MAX_TEXT: usize = 500;
+
+/// A refusal. In JSON it is an object with `kind`, `message`, and the values of its kind; there its texts have a bounded
+/// length, whatever was refused.
 #[derive(Clone, PartialEq, Debug, thiserror::Error)]
 pub enum Failure {
     /// A rule of the game says no.
@@ -34,6 +38,9 @@ pub enum Failure {
     NotUndoable(CannotUndo),
     #[error("{0}")]
     TooMany(TooMany),
+    /// The program is wrong, not what it was asked for.
+    #[error("{message}")]
+    Bug { message: String },
 }
 
 impl Failure {
@@ -53,6 +60,7 @@ impl Failure {
             Failure::BadRecord(_) => "bad_record",
             Failure::NotUndoable(_) => "not_undoable",
             Failure::TooMany(_) => "too_many",
+            Failure::Bug { .. } => "bug",
         }
     }
 }
@@ -67,7 +75,7 @@ impl Serialize for Failure {
                 map.serialize_entry("values", values)?;
             }
             Failure::BadOptions(refused) | Failure::BadData(refused) | Failure::BadPosition(refused) => {
-                map.serialize_entry("what", &refused.what)?;
+                map.serialize_entry("what", &cut(&refused.what))?;
             }
             Failure::BadRecord(BadRecord::Action(bad)) => {
                 map.serialize_entry("action", &bad.index)?;
@@ -76,9 +84,14 @@ impl Serialize for Failure {
             }
             Failure::NotUndoable(reason) => map.serialize_entry("reason", reason)?,
             Failure::TooMany(TooMany { limit }) => map.serialize_entry("limit", limit)?,
-            Failure::BadRequest { .. } | Failure::BadAction { .. } | Failure::BadRecord(_) => {}
+            Failure::BadRequest { .. } | Failure::BadAction { .. } | Failure::BadRecord(_) | Failure::Bug { .. } => {}
         }
-        map.serialize_entry("message", &self.to_string())?;
+        map.serialize_entry("message", &cut(&self.to_string()))?;
         map.end()
     }
+}
+
+fn cut(text: &str) -> String {
+    let short = short(text, MAX_TEXT - 1);
+    if short.len() < text.len() { format!("{short}…") } else { text.to_owned() }
 }

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use serde_json::Value;
 
 use super::Failure;
@@ -103,6 +103,10 @@ pub trait AnySession: fmt::Debug + fmt::Display + Send + Sync {
     /// Goes back to where `n` actions had been taken.
     fn rewind(&mut self, n: usize);
     fn record(&self) -> Record;
+    /// The record without its digest: asks nothing of a state that may be broken.
+    fn undigested(&self) -> Record;
+    /// The error names the broken invariant.
+    fn check_invariants(&self) -> Result<(), String>;
     fn standing(&self) -> Option<Standing>;
     fn perft(&self, depth: u32, limit: u64) -> Result<u64, Failure>;
     fn boxed_clone(&self) -> Box<dyn AnySession>;
@@ -182,7 +186,7 @@ impl<G: Game> AnySession for Session<G> {
     }
 
     fn n_events(&self, viewer: Option<Viewer>) -> usize {
-        Session::events_since(self, 0, viewer).len()
+        Session::n_events(self, viewer)
     }
 
     fn undo(&mut self, seat: Seat) -> Result<TakenBack, Failure> {
@@ -203,6 +207,14 @@ impl<G: Game> AnySession for Session<G> {
         Session::record(self)
     }
 
+    fn undigested(&self) -> Record {
+        Session::undigested(self)
+    }
+
+    fn check_invariants(&self) -> Result<(), String> {
+        self.game().check_invariants(self.state())
+    }
+
     fn standing(&self) -> Option<Standing> {
         self.game().standing(self.state())
     }
@@ -221,11 +233,11 @@ fn choice<G: Game>(action: &G::Action) -> Choice {
 }
 
 fn read_action<G: Game>(value: &Value) -> Result<G::Action, Failure> {
-    let as_json = G::Action::deserialize(value);
+    let as_json = json::read_exact::<G::Action>(value);
     match value {
         // An action without values is a string in JSON as well; the notation goes first, as everywhere.
         Value::String(text) => text.parse().or_else(|error: <G::Action as std::str::FromStr>::Err| {
-            as_json.map_err(|_| Failure::BadAction { message: format!("{:?} is no action: {error}", short(text)) })
+            as_json.map_err(|_| Failure::BadAction { message: format!("{:?} is no action: {error}", short(text, 80)) })
         }),
         _ => as_json.map_err(|error| Failure::BadAction { message: format!("this is no action: {error}") }),
     }

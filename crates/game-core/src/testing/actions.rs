@@ -2,8 +2,6 @@
 
 use std::collections::HashSet;
 
-use serde::Deserialize;
-
 use super::{Checked, ensure, seats_and_beyond};
 use crate::{
     fact::{Fact, Unheard},
@@ -52,7 +50,7 @@ pub fn notations_round_trip<G: Game>(session: &Session<G>) -> Checked {
 
         let value = json::to_value(&action);
         let from_json =
-            G::Action::deserialize(&value).map_err(|error| format!("{value} cannot be read back: {error}"))?;
+            json::read_exact::<G::Action>(&value).map_err(|error| format!("{value} cannot be read back: {error}"))?;
         ensure(from_json == action, || format!("{value} stands for {action:?} and reads as {from_json:?}"))?;
         if let Some(Ok(other)) = value.as_str().map(str::parse::<G::Action>) {
             ensure(other == action, || format!("{value} is {action} in JSON and {other} in the notation"))?;

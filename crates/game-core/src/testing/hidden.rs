@@ -68,7 +68,7 @@ pub fn private_events_stay_private<G: Game>(session: &Session<G>) -> Checked {
         let told = session.events_since(0, Some(viewer));
         let meant = all.iter().copied().filter(|event| match event.audience() {
             Audience::Everyone => true,
-            Audience::Only(audience) => audience.0 & seats.0 != 0,
+            Audience::Only(audience) => audience.iter().any(|seat| seats.contains(seat)),
         });
         ensure(told.iter().map(|told| told.event).eq(meant), || format!("{viewer:?} hears what is not meant for it"))?;
         ensure(told.iter().map(|told| told.number).eq(0..told.len()), || format!("{viewer:?} hears of gaps"))?;

@@ -1,6 +1,6 @@
 //! A game is its record.
 
-use serde::Deserialize;
+use std::iter;
 
 use super::{Checked, ensure};
 use crate::{
@@ -8,6 +8,7 @@ use crate::{
     game::{DataFiles, Game},
     json,
     record::Record,
+    seat::Seat,
     session::Session,
 };
 
@@ -16,7 +17,8 @@ pub fn events_round_trip<G: Game>(session: &Session<G>) -> Checked {
     let last = session.turns().len().checked_sub(1);
     for event in last.map_or(session.setup_events(), |last| session.events_of(last)) {
         let value = json::to_value(event);
-        let back = G::Event::deserialize(&value).map_err(|error| format!("{value} cannot be read back: {error}"))?;
+        let back =
+            json::read_exact::<G::Event>(&value).map_err(|error| format!("{value} cannot be read back: {error}"))?;
         ensure(back == *event, || format!("{value} stands for {event:?} and reads as {back:?}"))?;
         ensure(!event.to_string().is_empty(), || format!("{event:?} has no text"))?;
     }
@@ -39,6 +41,20 @@ pub fn replay_gives_the_same_game<G: Game>(session: &Session<G>) -> Checked {
     ensure(again.chance() == session.chance(), || "replay leads to another chance".to_owned())?;
     ensure(again.events_since(0, None) == session.events_since(0, None), || "replay tells another story".to_owned())?;
     ensure(again.record() == record, || "replay leads to another record".to_owned())
+}
+
+/// Every seat can take back as many actions as [`Session::undoable`] says and not one more, whoever acted last.
+///
+/// Each undo is a replay, which is why the suite leaves this to tests of its own.
+pub fn undoable_is_what_can_be_undone<G: Game>(session: &Session<G>) -> Checked {
+    for seat in Seat::all(session.game().seats()) {
+        let n_undoable = session.undoable(seat);
+        let mut undone = session.clone();
+        let n_undone = iter::from_fn(|| undone.undo(seat).ok()).count();
+        ensure(n_undone == n_undoable, || format!("{seat} can undo {n_undone} actions, not {n_undoable}"))?;
+        ensure(undone.undoable(seat) == 0, || format!("{seat} can undo more than all"))?;
+    }
+    Ok(())
 }
 
 /// `after` is `before` and one action more. Unless chance decided or something was revealed, taking it back gives `before`

@@ -1,7 +1,5 @@
 //! States are sound, readable, and can be typed.
 
-use serde::Deserialize;
-
 use super::{
     Checked, actions, ensure,
     mutate::{change, gather_words},
@@ -24,7 +22,7 @@ pub fn position_gives_back_the_state<G: Game>(session: &Session<G>) -> Checked {
     let (game, state) = (session.game(), session.state());
     let position = game.position(state);
     let value = json::to_value(&position);
-    let read = G::Position::deserialize(&value).map_err(|error| format!("{value} cannot be read back: {error}"))?;
+    let read = json::read::<G::Position>(&value).map_err(|error| format!("{value} cannot be read back: {error}"))?;
     ensure(read == position, || format!("the position reads differently than it was written: {value}"))?;
     let placed = game.place(&read).map_err(|refused| format!("the position of a state is refused: {refused}"))?;
     ensure(placed == *state, || format!("the position is that of another state: {value}\n{state:?}\n{placed:?}"))
@@ -54,7 +52,7 @@ pub fn typed_positions_are_safe<G: Game>(session: &Session<G>, dice: &mut Fresh)
     for _ in 0..=dice.below(3) {
         change(&mut value, &words, dice);
     }
-    let Ok(position) = G::Position::deserialize(&value) else {
+    let Ok(position) = json::read::<G::Position>(&value) else {
         return Ok(());
     };
     let Ok(mut typed) = Session::from_position(session.game().clone(), session.seed(), &position) else {

@@ -22,6 +22,8 @@ pub(crate) enum Flaw {
     HidesChance,
     ForgetsPosition,
     NeverEnds,
+    /// After it has changed the state.
+    Panics,
 }
 
 #[derive(Clone, Debug)]
@@ -51,6 +53,7 @@ impl Flawed {
             chance.below(2);
         }
         self.inner.apply_listed(state, seat, action, chance, events);
+        assert!(self.flaw != Flaw::Panics || action != Action::Bid(3), "three is too much");
         if self.flaw == Flaw::NeverEnds && self.inner.to_act(state).is_empty() {
             *state = self.beginning();
         }
