@@ -67,7 +67,7 @@ impl<G: Game> fmt::Debug for Erased<G> {
 
 impl<G: Game> Erased<G> {
     fn game(&self, options: &Value, data: Option<&DataFiles>) -> Result<G, Failure> {
-        let options = Session::<G>::read_options(options).map_err(Failure::BadOptions)?;
+        let options = Session::<G>::read_options(options, "options").map_err(Failure::BadOptions)?;
         let own;
         let data = match data {
             Some(data) => data,
@@ -106,7 +106,7 @@ impl<G: Game> AnyGame for Erased<G> {
         position: &Value,
     ) -> Result<Box<dyn AnySession>, Failure> {
         let game = self.game(options, data)?;
-        let position = Session::<G>::read_position(position).map_err(Failure::BadPosition)?;
+        let position = Session::<G>::read_position(position, "position").map_err(Failure::BadPosition)?;
         let session = Session::from_position(game, seed, &position).map_err(Failure::BadPosition)?;
         Ok(Box::new(session))
     }

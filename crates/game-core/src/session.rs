@@ -142,7 +142,7 @@ impl<G: Game> Session<G> {
         if record.game != G::ID {
             return Err(BadRecord::Game { expected: G::ID, found: record.game.clone() });
         }
-        let options = Session::<G>::read_options(&record.options).map_err(BadRecord::Options)?;
+        let options = Session::<G>::read_options(&record.options, G::ID).map_err(BadRecord::Options)?;
         let game = G::new(options, data).map_err(BadRecord::Options)?;
         if record.data != game.data_hash() {
             return Err(BadRecord::Data { expected: game.data_hash().to_owned(), found: record.data.clone() });
@@ -150,7 +150,7 @@ impl<G: Game> Session<G> {
         let seats = game.seats();
         let mut session = match &record.position {
             None => Session::new(game, record.seed),
-            Some(position) => Session::<G>::read_position(position)
+            Some(position) => Session::<G>::read_position(position, G::ID)
                 .and_then(|position| Session::from_position(game, record.seed, &position))
                 .map_err(BadRecord::Position)?,
         };
@@ -158,16 +158,16 @@ impl<G: Game> Session<G> {
         Ok(session)
     }
 
-    /// Options as they are written; those that are `null` are the usual ones.
-    pub(crate) fn read_options(options: &Value) -> Result<G::Options, Refused> {
+    /// Options as they are written; those that are `null` are the usual ones. `what` is what a refusal calls them.
+    pub(crate) fn read_options(options: &Value, what: &str) -> Result<G::Options, Refused> {
         if options.is_null() {
             return Ok(G::Options::default());
         }
-        json::read(options).map_err(|error| Refused::new("options", error.to_string()))
+        json::read(options).map_err(|error| Refused::new(what, error.to_string()))
     }
 
-    pub(crate) fn read_position(position: &Value) -> Result<G::Position, Refused> {
-        json::read(position).map_err(|error| Refused::new("position", error.to_string()))
+    pub(crate) fn read_position(position: &Value, what: &str) -> Result<G::Position, Refused> {
+        json::read(position).map_err(|error| Refused::new(what, error.to_string()))
     }
 
     /// Names the players by seat, for the record. All or none: otherwise the number of names is the error.

@@ -4,7 +4,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-use crate::{formicarium, run, stderr, stdout};
+use crate::{folder, formicarium, run, stderr, stdout};
 
 #[test]
 fn it_prints_a_table() {
@@ -64,4 +64,17 @@ fn interrupted_after(seconds: u64) -> Output {
         thread::sleep(Duration::from_millis(20));
     }
     child.wait_with_output().unwrap()
+}
+
+/// Whether the file can be written is tried before the first game; a link that leads nowhere yet survives it.
+#[cfg(unix)]
+#[test]
+fn a_link_to_a_new_file_stays_a_link() {
+    let dir = folder("simulate-link");
+    let link = dir.join("figures.json");
+    std::os::unix::fs::symlink("elsewhere.json", &link).unwrap();
+    let output = run(&["simulate", "crumbs", "--games", "10", "--json", link.to_str().unwrap()], b"");
+    assert!(output.status.success(), "{}", stderr(&output));
+    assert!(link.is_symlink());
+    assert!(std::fs::metadata(dir.join("elsewhere.json")).unwrap().len() > 0);
 }
