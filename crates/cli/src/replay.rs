@@ -53,6 +53,8 @@ fn print(session: &dyn AnySession) -> Result<()> {
     let mut out = io::BufWriter::new(io::stdout().lock());
     writeln!(out, "{} for {} players, seed {}", session.game_id(), session.players(), session.seed())?;
     for (seat, name) in Seat::all(session.players()).zip(session.names()) {
+        // A stranger's record may hold anything: a name must neither forge a line of the log nor drive the terminal.
+        let name: String = name.chars().map(|letter| if letter.is_control() { '\u{fffd}' } else { letter }).collect();
         writeln!(out, "       {seat} is {name}")?;
     }
     write!(out, "{session}")?;

@@ -55,3 +55,11 @@ fn what_is_no_record_is_refused() {
     let output = run(&["replay", "no-such-file.json"], b"");
     assert!(stderr(&output).contains("cannot read no-such-file.json"));
 }
+
+#[test]
+fn a_name_cannot_forge_the_log() {
+    let mut record = finished();
+    record.seats[0] = "A\u{1b}[31m\nBen wins".into();
+    let log = stdout(&run(&["replay", "-"], record.to_json().as_bytes()));
+    assert!(log.contains("Gentian is A\u{fffd}[31m\u{fffd}Ben wins\n"), "{log}");
+}
