@@ -414,6 +414,18 @@ fn sacrifice_alone() {
         .table();
     table.play(P1, "work gestation");
     assert_eq!(table.phase(), Phase::Births);
+    // Where it opens something else it is a choice: one food more, and two larvae left, make a nurse.
+    let atelier = |larvae| {
+        at(Phase::Atelier).colony(P1, move |colony| {
+            (colony.atelier, colony.crafted) = (1, vec![myrmes::Craft::Tunnel, myrmes::Craft::Level]);
+            (colony.food, colony.larvae) = (1, larvae);
+        })
+    };
+    let mut nursery = atelier(5).table();
+    assert_eq!(nursery.legal(P1), ["done", "sacrifice"]);
+    nursery.play(P1, "sacrifice");
+    assert_eq!(nursery.legal(P1), ["nurse", "done"]);
+    assert_eq!(atelier(4).refused().why, "nobody has a decision to take here");
     // In winter only who lacks food and can still sacrifice is asked.
     let winter = |food, larvae| {
         at(Phase::Winter)
