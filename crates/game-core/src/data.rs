@@ -1,5 +1,7 @@
 //! Component data: TOML files that a game carries with it, or that an owner of the box hands in.
 
+use std::fmt::Display;
+
 use serde::de::DeserializeOwned;
 use sha2::{Digest, Sha256};
 
@@ -24,6 +26,29 @@ pub fn expect_only(files: &DataFiles, names: &[&str]) -> Result<(), Refused> {
         Some(name) => Err(Refused::new(name, format!("no such file is known; the files are {}", names.join(", ")))),
         None => Ok(()),
     }
+}
+
+/// Puts entries into the order of their names; every name exactly once.
+pub fn sorted<T, K: Copy + Eq + Display>(
+    what: &str,
+    names: &[K],
+    mut entries: Vec<T>,
+    key: impl Fn(&T) -> K,
+) -> Result<Vec<T>, Refused> {
+    for &name in names {
+        match entries.iter().filter(|entry| key(entry) == name).count() {
+            0 => return Err(Refused::new(what, format!("{name} is missing"))),
+            1 => {}
+            _ => return Err(Refused::new(what, format!("{name} stands there twice"))),
+        }
+    }
+    entries.sort_by_key(|entry| names.iter().position(|&name| name == key(entry)));
+    Ok(entries)
+}
+
+/// A file says how many of something there are; so many have to be there.
+pub fn check_count(what: impl Into<String>, told: usize, found: usize) -> Result<(), Refused> {
+    if told == found { Ok(()) } else { Err(Refused::new(what, format!("{told} are announced, {found} are there"))) }
 }
 
 /// Names the data: the SHA-256 over file names and values. Comments, line ends and the order of keys do not count: records

@@ -5,8 +5,6 @@ mod effect;
 mod hexes;
 mod species;
 
-use std::fmt::Display;
-
 use game_core::{
     DataFiles, Refused,
     data::{expect_only, hash},
@@ -70,24 +68,6 @@ impl Data {
     }
 }
 
-/// Puts entries into the order of their names; every name exactly once.
-fn sorted<T, K: Copy + Eq + Display>(
-    file: &str,
-    names: &[K],
-    mut entries: Vec<T>,
-    key: impl Fn(&T) -> K,
-) -> Result<Vec<T>, Refused> {
-    for &name in names {
-        match entries.iter().filter(|entry| key(entry) == name).count() {
-            0 => return Err(Refused::new(file, format!("{name} is missing"))),
-            1 => {}
-            _ => return Err(Refused::new(file, format!("{name} stands there twice"))),
-        }
-    }
-    entries.sort_by_key(|entry| names.iter().position(|&name| name == key(entry)));
-    Ok(entries)
-}
-
 /// Every number of players from 1 to 5 stands in exactly one of the lists.
 fn players_once<'a>(what: &str, lists: impl IntoIterator<Item = &'a Vec<u8>>) -> Result<(), Refused> {
     let mut players: Vec<u8> = lists.into_iter().flatten().copied().collect();
@@ -97,10 +77,6 @@ fn players_once<'a>(what: &str, lists: impl IntoIterator<Item = &'a Vec<u8>>) ->
     } else {
         Err(Refused::new(what, "every number of players from 1 to 5 stands in one place"))
     }
-}
-
-fn check_count(what: impl Into<String>, told: usize, found: usize) -> Result<(), Refused> {
-    if told == found { Ok(()) } else { Err(Refused::new(what, format!("{told} are announced, {found} are there"))) }
 }
 
 fn check_between(what: impl Into<String>, least: u8, most: u8, found: u8) -> Result<(), Refused> {

@@ -5,11 +5,14 @@ mod garden;
 mod objectives;
 mod tiles;
 
-use std::{collections::BTreeMap, fmt::Display};
+use std::{
+    collections::BTreeMap,
+    fmt::{Debug, Display},
+};
 
 use game_core::{
     DataFiles, Refused,
-    data::{expect_only, hash, parse},
+    data::{expect_only, hash, parse, sorted},
 };
 
 use self::{
@@ -54,7 +57,7 @@ impl Data {
         let events: EventsFile = parse(files, "events.toml")?;
         garden.check()?;
         events.check()?;
-        let prey = sorted("garden.toml: prey.token", &garden.prey.token, |token| token.id)?;
+        let prey = in_order("garden.toml: prey.token", Prey::ALL, garden.prey.token.clone(), |token| token.id)?;
         let data = Data {
             hash: hash(files),
             tiles: tiles.facts()?,
@@ -81,39 +84,13 @@ impl Data {
 }
 
 /// Puts entries into the order of their enum; every variant exactly once.
-fn sorted<T: Clone, K: Closed<N>, const N: usize>(
+fn in_order<T: Debug, K: Copy + Eq + Display, const N: usize>(
     what: &str,
-    entries: &[T],
+    variants: [K; N],
+    entries: Vec<T>,
     key: impl Fn(&T) -> K,
 ) -> Result<[T; N], Refused> {
-    let mut in_order = Vec::with_capacity(N);
-    for variant in K::VARIANTS {
-        let mut found = entries.iter().filter(|entry| key(entry) == variant);
-        match (found.next(), found.next()) {
-            (Some(entry), None) => in_order.push(entry.clone()),
-            (None, _) => return Err(Refused::new(what, format!("{variant} is missing"))),
-            (_, Some(_)) => return Err(Refused::new(what, format!("{variant} stands there twice"))),
-        }
-    }
-    Ok(in_order.try_into().unwrap_or_else(|_| unreachable!("one entry was pushed for each variant")))
-}
-
-/// A field-less enum of `N` variants.
-trait Closed<const N: usize>: Copy + Eq + Display {
-    const VARIANTS: [Self; N];
-}
-impl Closed<{ Prey::ALL.len() }> for Prey {
-    const VARIANTS: [Prey; Prey::ALL.len()] = Prey::ALL;
-}
-impl Closed<{ Tile::ALL.len() }> for Tile {
-    const VARIANTS: [Tile; Tile::ALL.len()] = Tile::ALL;
-}
-impl Closed<{ Objective::ALL.len() }> for Objective {
-    const VARIANTS: [Objective; Objective::ALL.len()] = Objective::ALL;
-}
-
-fn check_count(what: impl Into<String>, told: usize, found: usize) -> Result<(), Refused> {
-    if told == found { Ok(()) } else { Err(Refused::new(what, format!("{told} are announced, {found} are there"))) }
+    Ok(sorted(what, &variants, entries, key)?.try_into().expect("each variant is there once, and nothing else can be"))
 }
 
 fn check_at_most(what: impl Into<String>, most: usize, found: usize) -> Result<(), Refused> {

@@ -1,12 +1,15 @@
 //! The card files: events, heads, thoraxes, abdomens, goals.
 
-use game_core::{DataFiles, Refused, data::parse, named};
+use game_core::{
+    DataFiles, Refused,
+    data::{check_count, parse, sorted},
+    named,
+};
 use serde::Deserialize;
 
 use super::{
-    check_between, check_count,
+    check_between,
     effect::{Effect, Timing},
-    sorted,
 };
 use crate::components::{CardId, CardType, Payment, Provenance, Section};
 

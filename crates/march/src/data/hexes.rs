@@ -1,9 +1,12 @@
 //! `hexes.toml`: The Great Tunnel with its round track, and the 25 hexes.
 
-use game_core::{DataFiles, Refused, data::parse};
+use game_core::{
+    DataFiles, Refused,
+    data::{check_count, parse, sorted},
+};
 use serde::Deserialize;
 
-use super::{check_between, check_count, effect::Gain, players_once, sorted};
+use super::{check_between, effect::Gain, players_once};
 use crate::{
     components::{HexId, HexKind, Provenance, SiteKind},
     tunnels::Exits,

@@ -1,9 +1,13 @@
 //! `species.toml`: nest mats, ways to begin, species, the Centipede Mat.
 
-use game_core::{DataFiles, Refused, data::parse, named};
+use game_core::{
+    DataFiles, Refused,
+    data::{parse, sorted},
+    named,
+};
 use serde::Deserialize;
 
-use super::{check_between, players_once, sorted};
+use super::{check_between, players_once};
 use crate::components::{Section, Species};
 
 const FILE: &str = "species.toml";

@@ -2,10 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use game_core::{Hex, Refused};
+use game_core::{Hex, Refused, data::check_count};
 use serde::Deserialize;
 
-use super::{check_at_most, check_count};
+use super::check_at_most;
 use crate::{
     components::{Prey, Terrain},
     state::CELLS,

@@ -2,10 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use game_core::Refused;
+use game_core::{Refused, data::check_count};
 use serde::Deserialize;
 
-use super::{check_count, sorted};
+use super::in_order;
 use crate::components::{Cube, Objective};
 
 #[derive(Clone, PartialEq, Debug, Deserialize)]
@@ -123,7 +123,7 @@ impl ObjectivesFile {
                 return Err(Refused::new("objectives.toml", format!("level {level} has too few tiles to draw from")));
             }
         }
-        sorted("objectives.toml", &facts, |facts| facts.id)
+        in_order("objectives.toml", Objective::ALL, facts, |facts| facts.id)
     }
 
     pub(super) fn bonus(&self) -> Result<BTreeMap<u8, u8>, Refused> {

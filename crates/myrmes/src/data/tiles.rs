@@ -2,10 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use game_core::{Hex, Refused};
+use game_core::{Hex, Refused, data::check_count};
 use serde::Deserialize;
 
-use super::{check_at_least, check_at_most, check_count, sorted};
+use super::{check_at_least, check_at_most, in_order};
 use crate::{
     components::{Bonus, Cube, Tile},
     state::{MOST_SPECIALS, PHEROMONES, SEATS},
@@ -162,7 +162,7 @@ impl TilesFile {
         check_at_most("tiles.toml: stock.ownership_cubes", MOST_SPECIALS, self.stock.ownership_cubes.into())?;
         // Everybody starts with a larva of the box.
         check_at_least("tiles.toml: cubes.larva", SEATS, self.cubes.larva.into())?;
-        sorted("tiles.toml", &facts, |facts| facts.id)
+        in_order("tiles.toml", Tile::ALL, facts, |facts| facts.id)
     }
 }
 

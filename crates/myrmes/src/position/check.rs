@@ -26,8 +26,7 @@ pub(super) fn pending(rules: &Myrmes, state: &State) -> Result<(), Refused> {
 pub(super) fn plan(rules: &Myrmes, state: &State, seat: Seat, plan: &Plan) -> Result<(), &'static str> {
     let colony = state.colony(seat);
     let fresh = if state.phase == Phase::Births { Plan::new(colony.event) } else { Plan::default() };
-    let of_births = Plan { answered: plan.answered, sacrifices: plan.sacrifices, taken: fresh.taken, ..*plan };
-    let births = Plan { scavenged: fresh.scavenged, extras: 0, discards: [0; 3], ..of_births };
+    let births = Plan { taken: fresh.taken, scavenged: fresh.scavenged, extras: 0, discards: [0; 3], ..*plan };
     let harvest = Plan { taken: plan.taken, scavenged: plan.scavenged, extras: plan.extras, ..common(plan, fresh) };
     let storage = Plan { discards: plan.discards, ..common(plan, fresh) };
     let belongs = match state.phase {
