@@ -179,3 +179,49 @@ named! {
         HeartOfTheMeadow = "heart_of_the_meadow",
     }
 }
+
+named! {
+    /// The phases of a round, and what comes before and after.
+    pub enum Phase { Setup = "setup", Worker = "worker", Soldier = "soldier", Queen = "queen", Over = "over" }
+}
+
+named! {
+    /// Where colony points come from.
+    pub enum Source {
+        /// Battles won against other players.
+        Battles = "battles",
+        /// Centipedes destroyed.
+        Centipedes = "centipedes",
+        /// Collection sites.
+        Sites = "sites",
+        /// Complete ant bodies.
+        Bodies = "bodies",
+        /// Events and evolutions.
+        Cards = "cards",
+        InnerMeadow = "inner_meadow",
+        Goals = "goals",
+        /// Largest Brood, Greatest Stores, Untold Potential.
+        Awards = "awards",
+        /// What a drawback of a primitive species took.
+        Drawbacks = "drawbacks",
+    }
+}
+
+named! {
+    /// Why ants are destroyed.
+    pub enum Cause { Battle = "battle", Event = "event", HexEffect = "hex_effect", Evolution = "evolution", Hunger = "hunger" }
+}
+
+named! {
+    /// What a seat did, as far as Reactions are concerned.
+    pub enum Deed {
+        Explore = "explore",
+        March = "march",
+        Forage = "forage",
+        PlayCard = "play_card",
+        DanceOfChaos = "dance_of_chaos",
+        JourneyOf6000Steps = "journey_of_6000_steps",
+        DoubleSplicedGenes = "double_spliced_genes",
+        RaidingParty = "raiding_party",
+    }
+}

@@ -1,5 +1,7 @@
 //! Sets of hexes as bits.
 
+use serde::{Deserialize, Serialize};
+
 use crate::components::HexId;
 
 /// A set of hexes, The Great Tunnel included.
@@ -62,5 +64,20 @@ impl HexSet {
 impl FromIterator<HexId> for HexSet {
     fn from_iter<I: IntoIterator<Item = HexId>>(hexes: I) -> HexSet {
         hexes.into_iter().fold(HexSet::EMPTY, |set, hex| set.or(HexSet::only(hex)))
+    }
+}
+
+/// In JSON the list of the hexes' names.
+impl Serialize for HexSet {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.hexes())
+    }
+}
+
+impl<'de> Deserialize<'de> for HexSet {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<HexSet, D::Error> {
+        let hexes = Vec::<HexId>::deserialize(deserializer)?;
+        let set: HexSet = hexes.iter().copied().collect();
+        if set.len() as usize == hexes.len() { Ok(set) } else { Err(serde::de::Error::custom("a hex is named twice")) }
     }
 }

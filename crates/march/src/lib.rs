@@ -30,14 +30,46 @@
 //! ```
 #![forbid(unsafe_code)]
 
+mod action;
+mod ants;
+mod card_set;
+mod cards;
 mod components;
 pub mod data;
+mod event;
+mod game;
+mod goals;
 mod hex_set;
+mod illegal;
+mod invariants;
 mod meadow;
+mod options;
+mod phase;
+mod pile;
+mod play;
+mod position;
+mod state;
+mod table;
+mod task;
 mod tunnels;
+mod view;
 
-pub use components::{CardId, CardType, HexId, HexKind, Payment, Provenance, Section, SiteKind, Species};
+pub use action::{Action, NotAnAction, Resource};
+pub use ants::{Ants, Spot};
+pub use card_set::CardSet;
+pub use components::{
+    CardId, CardType, Cause, Deed, HexId, HexKind, Payment, Phase, Provenance, Section, SiteKind, Source, Species,
+};
 pub use data::Data;
+pub use event::{Event, Token, What};
+pub use game::March;
 pub use hex_set::HexSet;
+pub use illegal::Illegal;
 pub use meadow::{CannotPlace, InnerMeadow, Links, Meadow, Placement};
+pub use options::{Difficulty, HordeWins, Length, Options};
+pub use phase::ROUND;
+pub use position::Position;
+pub use state::{Battle, BattleScope, State};
+pub use task::Task;
 pub use tunnels::{Edge, Exits, Turn};
+pub use view::View;

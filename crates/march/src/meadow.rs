@@ -6,6 +6,7 @@
 //! whole is a few hundred bytes to copy, and no question about it needs a heap.
 
 use game_core::Hex;
+use serde::Serialize;
 
 use crate::{
     components::HexId,
@@ -23,7 +24,8 @@ pub struct Placement {
 }
 
 /// Why a hex cannot be placed.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, thiserror::Error)]
+#[serde(tag = "placing", rename_all = "snake_case")]
 pub enum CannotPlace {
     #[error("{hex} is in the Meadow already")]
     AlreadyPlaced { hex: HexId },

@@ -4,10 +4,10 @@
 //! without a number are effects that only code can tell.
 
 use game_core::{Refused, named};
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
 use super::check_between;
-use crate::components::SiteKind;
+use crate::{action::Resource, components::SiteKind};
 
 named! {
     /// When an effect takes place.
@@ -43,7 +43,7 @@ named! {
 }
 
 /// Resources of all kinds.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct Gain {
     pub food: u8,
@@ -55,6 +55,28 @@ pub struct Gain {
 impl Gain {
     const fn amounts(self) -> [u8; 4] {
         [self.food, self.larvae, self.cards, self.points]
+    }
+
+    /// How much of one resource.
+    pub const fn of(self, what: Resource) -> u8 {
+        match what {
+            Resource::Food => self.food,
+            Resource::Larvae => self.larvae,
+            Resource::Cards => self.cards,
+            Resource::Points => self.points,
+        }
+    }
+
+    /// One resource without the others.
+    #[must_use]
+    pub fn only(self, what: Resource) -> Gain {
+        let none = Gain::default();
+        match what {
+            Resource::Food => Gain { food: self.food, ..none },
+            Resource::Larvae => Gain { larvae: self.larvae, ..none },
+            Resource::Cards => Gain { cards: self.cards, ..none },
+            Resource::Points => Gain { points: self.points, ..none },
+        }
     }
 
     /// How many kinds of resources these are.
@@ -137,10 +159,9 @@ pub enum Effect {
         plays: u8,
         plays_after_discard: u8,
     },
-    /// Every other player discards cards; some of them may be played for free.
+    /// Every other player discards cards; one of them may be played for free.
     PlayFromDiscards {
         cards_each: u8,
-        plays: u8,
     },
     DrawThenDiscard {
         draw: u8,
@@ -333,6 +354,7 @@ impl Effect {
             | E::AntsFedByLarva(n)
             | E::PlaceLarvae { larvae: n, .. }
             | E::CollectSite { times: n }
+            | E::PlayFromDiscards { cards_each: n }
             | E::DestroyAntsInHex { each: n }
             | E::ReinforceOrWithdraw { larvae: n }
             | E::RevealFerocity { cards: n }
@@ -347,7 +369,6 @@ impl Effect {
             E::ReplaceEvolutions { discards, plays, plays_after_discard } => {
                 all(&[discards, plays, plays_after_discard])
             }
-            E::PlayFromDiscards { cards_each, plays } => positive(cards_each).and(positive(plays)),
             E::DrawThenDiscard { draw, discard } => positive(draw).and(all(&[discard])),
             E::LarvaeByHexes { least, most } => positive(most).and(check_between(what, 0, most, least)),
             E::StealLarvae { each, most } => positive(each).and(positive(most)),

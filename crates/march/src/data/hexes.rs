@@ -86,6 +86,11 @@ pub struct SiteYield {
 }
 
 impl SiteYield {
+    /// A site of one larva or of two.
+    pub fn is_larvae(self) -> bool {
+        matches!(self.kind, SiteKind::Larva | SiteKind::DoubleLarvae)
+    }
+
     /// The same as resources.
     pub fn gain(self) -> Gain {
         let SiteYield { kind, amount } = self;
@@ -102,8 +107,8 @@ impl SiteYield {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum HexEffect {
-    /// When placed: reveal cards of the deck, play some of them for free.
-    RevealCards { cards: u8, plays: u8 },
+    /// When placed: reveal cards of the deck, one of which may be played for free.
+    RevealCards { cards: u8 },
     /// At the start of Harvest: for every inhabited site discard cards or lose the ant on it.
     DiscardOrDestroyPerSite { cards: u8 },
     /// When placed: a centipede here and on every hex joined to it.
@@ -117,11 +122,9 @@ pub enum HexEffect {
 impl HexEffect {
     fn check(self, what: &str) -> Result<(), Refused> {
         match self {
-            HexEffect::RevealCards { cards, plays } => {
-                check_between(what, 1, 9, cards)?;
-                check_between(what, 1, cards, plays)
+            HexEffect::RevealCards { cards } | HexEffect::DiscardOrDestroyPerSite { cards } => {
+                check_between(what, 1, 9, cards)
             }
-            HexEffect::DiscardOrDestroyPerSite { cards } => check_between(what, 1, 9, cards),
             HexEffect::Gain { own, others } => own.check(what).and(others.check(what)),
             HexEffect::SpreadCentipedes | HexEffect::InnerMeadowForItsController => Ok(()),
         }

@@ -1,0 +1,117 @@
+//! Cards that give: what a site yields, or one's choice.
+
+use game_core::{Seat, Sink};
+use serde::{Deserialize, Serialize};
+
+use crate::{
+    action::{Action, Resource},
+    components::{CardId, Source},
+    data::{Effect, Gain},
+    event::{Event, What},
+    illegal::Illegal,
+    play::Play,
+    table::Table,
+    task::{Ask, Comes},
+};
+
+/// One inhabited site gives its yield so many times: Early Harvest, and Honeypot Abdomen in Harvest.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Collect {
+    pub seat: Seat,
+    pub times: u8,
+    pub card: CardId,
+}
+
+impl Ask for Collect {
+    fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    fn comes(&self, table: Table<'_>) -> Comes {
+        let mut sites = table.state.ants.sites(self.seat);
+        match (sites.next(), sites.next()) {
+            (None, _) => Comes::ToNothing,
+            (Some(at), None) => Comes::Forced(Action::Collect { at }),
+            _ => Comes::Asking,
+        }
+    }
+
+    fn legal(&self, table: Table<'_>, out: &mut Vec<Action>) {
+        out.extend(table.state.ants.sites(self.seat).map(|at| Action::Collect { at }));
+    }
+
+    fn refuse(&self, _: Table<'_>, action: Action) -> Illegal {
+        match action {
+            Action::Collect { at } => Illegal::NotInhabited { at },
+            _ => Illegal::NotNow { asked: "collect from a site" },
+        }
+    }
+
+    fn apply<S: Sink<Event>>(self, play: &mut Play<'_, S>, action: Action) {
+        let Action::Collect { at } = action else { return };
+        play.tell(self.seat, || What::SiteChosen { at });
+        for _ in 0..self.times {
+            play.collect(self.seat, at, Some(self.card));
+        }
+    }
+}
+
+/// Royal Jelly: different gains, all named before any is given.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ChooseGains {
+    pub seat: Seat,
+    pub card: CardId,
+    pub left: u8,
+    /// Bits of the resources chosen so far.
+    pub chosen: u8,
+}
+
+impl ChooseGains {
+    fn offered(self, table: Table<'_>) -> Gain {
+        match table.card(self.card).effect {
+            Effect::Choose { from, .. } => from,
+            _ => Gain::default(),
+        }
+    }
+
+    fn choices(self, table: Table<'_>) -> impl Iterator<Item = Resource> {
+        let from = self.offered(table);
+        Resource::ALL.into_iter().filter(move |&what| from.of(what) > 0 && self.chosen & (1 << what.idx()) == 0)
+    }
+}
+
+impl Ask for ChooseGains {
+    fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    fn comes(&self, table: Table<'_>) -> Comes {
+        if self.left > 0 && self.choices(table).next().is_some() { Comes::Asking } else { Comes::ToNothing }
+    }
+
+    fn legal(&self, table: Table<'_>, out: &mut Vec<Action>) {
+        out.extend(self.choices(table).map(|what| Action::Gain { what }));
+    }
+
+    fn refuse(&self, _: Table<'_>, action: Action) -> Illegal {
+        match action {
+            Action::Gain { what } => Illegal::ChosenAlready { what },
+            _ => Illegal::NotNow { asked: "choose what to gain" },
+        }
+    }
+
+    fn apply<S: Sink<Event>>(self, play: &mut Play<'_, S>, action: Action) {
+        let Action::Gain { what } = action else { return };
+        play.tell(self.seat, || What::GainChosen { resource: what });
+        let next = ChooseGains { left: self.left - 1, chosen: self.chosen | 1 << what.idx(), ..self };
+        if next.left > 0 {
+            return play.push(next);
+        }
+        let from = self.offered(play.table());
+        for what in Resource::ALL.into_iter().filter(|what| next.chosen & (1 << what.idx()) != 0) {
+            play.gain(self.seat, from.only(what), Source::Cards, Some(self.card));
+        }
+    }
+}

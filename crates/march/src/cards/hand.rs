@@ -1,0 +1,228 @@
+//! Cards about cards: discarding, playing for free, taking evolutions back.
+
+use game_core::{Seat, SeatSet, Sink};
+use serde::{Deserialize, Serialize};
+
+use crate::{
+    action::Action,
+    components::CardId,
+    event::{Event, What},
+    illegal::Illegal,
+    phase::worker::play_card::PlayEvolution,
+    play::Play,
+    table::Table,
+    task::{Ask, Comes, Work},
+};
+
+/// So many cards must leave the hand.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct DiscardCards {
+    pub seat: Seat,
+    pub left: u8,
+}
+
+impl Ask for DiscardCards {
+    fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    fn comes(&self, table: Table<'_>) -> Comes {
+        let hand = table.nest(self.seat).hand;
+        match hand.cards().next() {
+            Some(card) if self.left > 0 && hand.len() <= self.left.into() => Comes::Forced(Action::Discard { card }),
+            Some(_) if self.left > 0 => Comes::Asking,
+            _ => Comes::ToNothing,
+        }
+    }
+
+    fn legal(&self, table: Table<'_>, out: &mut Vec<Action>) {
+        out.extend(table.nest(self.seat).hand.cards().map(|card| Action::Discard { card }));
+    }
+
+    fn refuse(&self, _: Table<'_>, action: Action) -> Illegal {
+        match action {
+            Action::Discard { card } => Illegal::NotInHand { card },
+            _ => Illegal::NotNow { asked: "discard a card" },
+        }
+    }
+
+    fn apply<S: Sink<Event>>(self, play: &mut Play<'_, S>, action: Action) {
+        if let Action::Discard { card } = action {
+            play.discard_from_hand(self.seat, card);
+            play.push(DiscardCards { left: self.left - 1, ..self });
+        }
+    }
+}
+
+/// Cultural Theft: every other player puts cards down, at the same time, and all are shown together.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Theft {
+    pub by: Seat,
+    pub each: u8,
+}
+
+impl Theft {
+    fn owes(self, table: Table<'_>, seat: Seat) -> bool {
+        let nest = table.nest(seat);
+        !nest.hand.is_empty() && nest.face_down.len() < self.each.into()
+    }
+}
+
+impl Ask for Theft {
+    fn seat(&self) -> Seat {
+        self.by
+    }
+
+    fn seats(&self, table: Table<'_>) -> SeatSet {
+        table.others(self.by).filter(|&seat| self.owes(table, seat)).collect()
+    }
+
+    fn comes(&self, table: Table<'_>) -> Comes {
+        if self.seats(table).is_empty() { Comes::ToNothing } else { Comes::Asking }
+    }
+
+    fn legal_for(&self, table: Table<'_>, seat: Seat, out: &mut Vec<Action>) {
+        out.extend(table.nest(seat).hand.cards().map(|card| Action::Discard { card }));
+    }
+
+    fn refuse(&self, _: Table<'_>, action: Action) -> Illegal {
+        match action {
+            Action::Discard { card } => Illegal::NotInHand { card },
+            _ => Illegal::NotNow { asked: "discard a card" },
+        }
+    }
+
+    fn apply_for<S: Sink<Event>>(self, play: &mut Play<'_, S>, seat: Seat, action: Action) {
+        let Action::Discard { card } = action else { return };
+        let nest = play.state.nest_mut(seat);
+        nest.hand.remove(card);
+        nest.face_down.insert(card);
+        play.whisper(seat, || What::CardPutDown { card });
+        if !self.seats(play.table()).is_empty() {
+            return play.push(self);
+        }
+        for other in self.by.round(play.players()).skip(1) {
+            for card in play.state.nest_mut(other).face_down.take().cards() {
+                play.state.cards.offered.insert(card);
+                play.tell(other, || What::CardShown { card });
+            }
+        }
+        play.push(PlayOffered { seat: self.by });
+    }
+}
+
+/// One of the cards that were shown may be played for free; the others are discarded.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PlayOffered {
+    pub seat: Seat,
+}
+
+impl Ask for PlayOffered {
+    fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    fn comes(&self, table: Table<'_>) -> Comes {
+        if table.state.cards.offered.is_empty() { Comes::ToNothing } else { Comes::Asking }
+    }
+
+    fn legal(&self, table: Table<'_>, out: &mut Vec<Action>) {
+        let playable = table.state.cards.offered.cards().filter(|&card| table.meets_condition(self.seat, card));
+        out.extend(playable.map(|card| Action::Play { card }));
+        out.push(Action::Pass);
+    }
+
+    fn refuse(&self, table: Table<'_>, action: Action) -> Illegal {
+        match action {
+            Action::Play { card } if table.state.cards.offered.contains(card) => Illegal::NeedsInhabitedSite { card },
+            Action::Play { card } => Illegal::NotOffered { card },
+            _ => Illegal::NotNow { asked: "play one of the cards shown" },
+        }
+    }
+
+    fn apply<S: Sink<Event>>(self, play: &mut Play<'_, S>, action: Action) {
+        let mut offered = play.state.cards.offered.take();
+        if let Action::Play { card } = action {
+            offered.remove(card);
+            play.play_for_free(self.seat, card);
+        } else {
+            play.tell(self.seat, || What::Passed);
+        }
+        play.state.cards.discard = play.state.cards.discard.or(offered);
+    }
+}
+
+/// Adaptive Radiation: evolutions of the own body may go, then others may come for free.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct DropEvolution {
+    pub seat: Seat,
+    pub left: u8,
+    /// Evolutions to play.
+    pub plays: u8,
+    /// Evolutions to play if one was discarded.
+    pub after: u8,
+}
+
+impl DropEvolution {
+    fn evolutions(self, table: Table<'_>) -> impl Iterator<Item = CardId> + '_ {
+        table.nest(self.seat).body.iter().flat_map(|stack| stack.cards().iter().copied())
+    }
+}
+
+impl Ask for DropEvolution {
+    fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    fn comes(&self, table: Table<'_>) -> Comes {
+        let can = self.left > 0 && self.evolutions(table).next().is_some();
+        if can { Comes::Asking } else { Comes::Forced(Action::Pass) }
+    }
+
+    fn legal(&self, table: Table<'_>, out: &mut Vec<Action>) {
+        out.extend(self.evolutions(table).map(|card| Action::Discard { card }));
+        out.push(Action::Pass);
+    }
+
+    fn refuse(&self, _: Table<'_>, action: Action) -> Illegal {
+        match action {
+            Action::Discard { card } => Illegal::NotOnTheBody { card },
+            _ => Illegal::NotNow { asked: "discard an evolution" },
+        }
+    }
+
+    fn apply<S: Sink<Event>>(self, play: &mut Play<'_, S>, action: Action) {
+        if let Action::Discard { card } = action {
+            for stack in &mut play.state.nest_mut(self.seat).body {
+                stack.remove(card);
+            }
+            play.discard(card);
+            play.tell(self.seat, || What::CardDiscarded { card });
+            play.push(DropEvolution { left: self.left - 1, plays: self.after, ..self });
+        } else {
+            play.tell(self.seat, || What::Passed);
+            play.push(PlayEvolution::free(self.seat, self.plays));
+        }
+    }
+}
+
+/// A hand is thrown away and as many cards are drawn: the Mutant Ant's Mutation.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct NewHand {
+    pub seat: Seat,
+}
+
+impl Work for NewHand {
+    fn run<S: Sink<Event>>(self, play: &mut Play<'_, S>) {
+        let hand = play.state.nest(self.seat).hand;
+        for card in hand.cards() {
+            play.discard_from_hand(self.seat, card);
+        }
+        play.draw_cards(self.seat, hand.len() as u8);
+    }
+}

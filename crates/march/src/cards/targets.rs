@@ -1,0 +1,329 @@
+//! Cards that are aimed: at a hex, at ants, at every other player.
+
+use game_core::{Seat, Sink};
+use serde::{Deserialize, Serialize};
+
+use crate::{
+    action::Action,
+    ants::Spot,
+    components::{CardId, Cause, HexId},
+    data::Effect,
+    event::{Event, Token, What},
+    hex_set::HexSet,
+    illegal::Illegal,
+    phase::{
+        battle::FightHex,
+        sites::{Fill, Lose, Scope},
+        worker::march::{Larvae, LarvaeOn},
+    },
+    play::Play,
+    state::BattleScope,
+    table::Table,
+    task::{Ask, Comes},
+};
+
+/// The hex an event is aimed at; never The Great Tunnel.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ChooseHex {
+    pub seat: Seat,
+    pub card: CardId,
+}
+
+impl ChooseHex {
+    fn hexes(self, table: Table<'_>) -> HexSet {
+        match table.card(self.card).effect {
+            Effect::DestroyAllAntsInHex => table.state.ants.inhabited(self.seat),
+            Effect::FightNow => table.hexes().hexes().filter(|&hex| table.is_contested(hex)).collect(),
+            _ => table.hexes(),
+        }
+    }
+}
+
+impl Ask for ChooseHex {
+    fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    fn comes(&self, table: Table<'_>) -> Comes {
+        let hexes = self.hexes(table);
+        match (hexes.hexes().next(), hexes.len()) {
+            (None, _) => Comes::ToNothing,
+            (Some(hex), 1) => Comes::Forced(Action::Choose { hex }),
+            _ => Comes::Asking,
+        }
+    }
+
+    fn legal(&self, table: Table<'_>, out: &mut Vec<Action>) {
+        out.extend(self.hexes(table).hexes().map(|hex| Action::Choose { hex }));
+    }
+
+    fn refuse(&self, table: Table<'_>, action: Action) -> Illegal {
+        let Action::Choose { hex } = action else { return Illegal::NotNow { asked: "choose a hex" } };
+        if !table.state.meadow.contains(hex) {
+            return Illegal::NotInTheMeadow { hex };
+        }
+        match table.card(self.card).effect {
+            _ if hex == HexId::GreatTunnel => Illegal::NotTheGreatTunnel,
+            Effect::FightNow => Illegal::NotContested { hex },
+            _ => Illegal::HexNotInhabited { hex },
+        }
+    }
+
+    fn apply<S: Sink<Event>>(self, play: &mut Play<'_, S>, action: Action) {
+        let Action::Choose { hex } = action else { return };
+        play.tell(self.seat, || What::HexChosen { hex });
+        let present = play.state.ants.seats_in(hex);
+        let (marker, players) = (play.state.marker, play.players());
+        match play.rules.data.card(self.card).effect {
+            Effect::DestroyAntsInHex { each } => {
+                // The last one pushed is asked first.
+                for seat in (0..players).rev().map(|steps| marker.clockwise(steps, players)) {
+                    let lose = Lose::new(play.table(), seat, each, Scope::In(hex), Cause::Event);
+                    play.push(lose);
+                }
+            }
+            Effect::DestroyAllAntsInHex => {
+                for seat in present.iter() {
+                    let ants = play.state.ants.count(seat, hex);
+                    let lose = Lose::new(play.table(), seat, ants, Scope::In(hex), Cause::Event);
+                    play.push(lose);
+                }
+            }
+            Effect::EmptyOutskirts => {
+                for seat in present.iter() {
+                    for _ in 0..play.state.ants.in_outskirts(seat, hex) {
+                        play.withdraw(seat, Spot::outskirts(hex));
+                    }
+                }
+            }
+            // Ruling march/fill-before-battle.
+            _ => {
+                play.push(FightHex { hex, scope: BattleScope::Whole });
+                play.push(Fill { from: marker });
+            }
+        }
+    }
+}
+
+/// A wormhole, with a larva beside it, or a centipede: on a hex that has none.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PlaceToken {
+    pub seat: Seat,
+    /// That may be placed on the hex of the wormhole.
+    pub larvae: u8,
+    /// Whether it may be a centipede.
+    pub centipede: bool,
+}
+
+impl PlaceToken {
+    fn wormholes(self, table: Table<'_>) -> HexSet {
+        table.state.meadow.without_wormhole()
+    }
+
+    fn centipedes(self, table: Table<'_>) -> HexSet {
+        if self.centipede { table.hexes().minus(table.state.centipedes) } else { HexSet::EMPTY }
+    }
+}
+
+impl Ask for PlaceToken {
+    fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    fn comes(&self, table: Table<'_>) -> Comes {
+        let none = self.wormholes(table).is_empty() && self.centipedes(table).is_empty();
+        if none { Comes::ToNothing } else { Comes::Asking }
+    }
+
+    fn legal(&self, table: Table<'_>, out: &mut Vec<Action>) {
+        out.extend(self.wormholes(table).hexes().map(|hex| Action::Wormhole { hex }));
+        out.extend(self.centipedes(table).hexes().map(|hex| Action::Centipede { hex }));
+    }
+
+    fn refuse(&self, table: Table<'_>, action: Action) -> Illegal {
+        match action {
+            Action::Wormhole { hex } | Action::Centipede { hex } if !table.state.meadow.contains(hex) => {
+                Illegal::NotInTheMeadow { hex }
+            }
+            Action::Wormhole { hex: HexId::GreatTunnel } | Action::Centipede { hex: HexId::GreatTunnel } => {
+                Illegal::NotTheGreatTunnel
+            }
+            Action::Wormhole { hex } => Illegal::TokenThere { hex },
+            Action::Centipede { hex } if self.centipede => Illegal::TokenThere { hex },
+            _ => Illegal::NotNow { asked: "place a token" },
+        }
+    }
+
+    fn apply<S: Sink<Event>>(self, play: &mut Play<'_, S>, action: Action) {
+        let seat = self.seat;
+        match action {
+            Action::Wormhole { hex } => {
+                play.put_token(seat, hex, Token::Wormhole);
+                play.push(Larvae { seat, left: self.larvae, on: LarvaeOn::Hex(hex) });
+            }
+            Action::Centipede { hex } => play.put_token(seat, hex, Token::Centipede),
+            _ => {}
+        }
+    }
+}
+
+/// Mating Flight: two ants of different players trade places.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Exchange {
+    pub seat: Seat,
+    pub left: u8,
+    /// The first of the two.
+    #[serde(default)]
+    pub first: Option<(Seat, Spot)>,
+}
+
+impl Exchange {
+    /// Whether the ant of one may go to where the other's is. Ruling march/weaver.
+    fn may_leave(self, table: Table<'_>, (owner, from): (Seat, Spot), to: Spot) -> bool {
+        // A Weaver Thorax does not hold against its owner's own card.
+        from.hex == to.hex || !table.traps_against(owner, self.seat).contains(from.hex)
+    }
+
+    fn may_trade(self, table: Table<'_>, one: (Seat, Spot), two: (Seat, Spot)) -> bool {
+        one.0 != two.0 && self.may_leave(table, one, two.1) && self.may_leave(table, two, one.1)
+    }
+
+    fn all_ants<'a>(self, table: Table<'a>) -> impl Iterator<Item = (Seat, Spot)> + 'a {
+        Seat::all(table.players()).flat_map(move |seat| table.state.ants.spots(seat).map(move |spot| (seat, spot)))
+    }
+
+    fn partners<'a>(self, table: Table<'a>, one: (Seat, Spot)) -> impl Iterator<Item = (Seat, Spot)> + 'a {
+        self.all_ants(table).filter(move |&two| self.may_trade(table, one, two))
+    }
+}
+
+impl Table<'_> {
+    /// Hexes that ants of `owner` cannot leave when `by` moves them.
+    fn traps_against(self, owner: Seat, by: Seat) -> HexSet {
+        if owner == by {
+            return self.traps(owner);
+        }
+        let trapping =
+            |other: &Seat| *other != by && self.has_ability(*other, crate::data::Timing::Continuous, Effect::TrapAnts);
+        let held = self.others(owner).filter(trapping).map(|other| self.state.ants.inhabited(other));
+        held.fold(HexSet::EMPTY, HexSet::or)
+    }
+}
+
+impl Ask for Exchange {
+    fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    fn comes(&self, table: Table<'_>) -> Comes {
+        if self.left == 0 {
+            return Comes::ToNothing;
+        }
+        let can = match self.first {
+            Some(first) => self.partners(table, first).next().is_some(),
+            None => self.all_ants(table).any(|one| self.partners(table, one).next().is_some()),
+        };
+        if can { Comes::Asking } else { Comes::ToNothing }
+    }
+
+    fn legal(&self, table: Table<'_>, out: &mut Vec<Action>) {
+        let ant = |(seat, at)| Action::Ant { seat, at };
+        match self.first {
+            Some(first) => out.extend(self.partners(table, first).map(ant)),
+            None => {
+                let first = self.all_ants(table).filter(|&one| self.partners(table, one).next().is_some());
+                out.extend(first.map(ant));
+                out.push(Action::Pass);
+            }
+        }
+    }
+
+    fn refuse(&self, table: Table<'_>, action: Action) -> Illegal {
+        match (action, self.first) {
+            (Action::Ant { seat, at }, _) if seat.0 >= table.players() || !table.state.ants.stands(seat, at) => {
+                Illegal::NoAntOf { seat, at }
+            }
+            (Action::Ant { seat, .. }, Some((other, _))) if seat == other => Illegal::SameOwner { seat },
+            (Action::Ant { at, .. }, _) => Illegal::Trapped { hex: at.hex },
+            (Action::Pass, Some(_)) => Illegal::SecondAntMissing,
+            _ => Illegal::NotNow { asked: "choose an ant to exchange" },
+        }
+    }
+
+    fn apply<S: Sink<Event>>(self, play: &mut Play<'_, S>, action: Action) {
+        let Action::Ant { seat, at } = action else {
+            return play.tell(self.seat, || What::Passed);
+        };
+        let Some((other, from)) = self.first else {
+            play.tell(self.seat, || What::AntChosen { owner: seat, at });
+            return play.push(Exchange { first: Some((seat, at)), ..self });
+        };
+        let ants = &mut play.state.ants;
+        ants.take(other, from);
+        ants.take(seat, at);
+        ants.put(other, at);
+        ants.put(seat, from);
+        play.tell(self.seat, || What::AntsExchanged { one: other, from, two: seat, to: at });
+        play.push(Exchange { left: self.left - 1, first: None, ..self });
+    }
+}
+
+/// Cold Snap: food or ants.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PayOrLose {
+    pub seat: Seat,
+    pub food: u8,
+    pub ants: u8,
+}
+
+impl PayOrLose {
+    fn lose(self, table: Table<'_>) -> Lose {
+        Lose::new(table, self.seat, self.ants, Scope::OutsideGreatTunnel, Cause::Event)
+    }
+
+    fn can_pay(self, table: Table<'_>) -> bool {
+        table.nest(self.seat).food >= self.food
+    }
+}
+
+impl Ask for PayOrLose {
+    fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    fn comes(&self, table: Table<'_>) -> Comes {
+        let losing = self.lose(table).comes(table);
+        match (self.can_pay(table), losing) {
+            (true, Comes::ToNothing) => Comes::Forced(Action::PayFood),
+            (true, _) => Comes::Asking,
+            (false, losing) => losing,
+        }
+    }
+
+    fn legal(&self, table: Table<'_>, out: &mut Vec<Action>) {
+        if self.can_pay(table) {
+            out.push(Action::PayFood);
+        }
+        self.lose(table).legal(table, out);
+    }
+
+    fn refuse(&self, table: Table<'_>, action: Action) -> Illegal {
+        match action {
+            Action::PayFood => Illegal::TooLittleFood { needed: self.food, have: table.nest(self.seat).food },
+            _ => self.lose(table).refuse(table, action),
+        }
+    }
+
+    fn apply<S: Sink<Event>>(self, play: &mut Play<'_, S>, action: Action) {
+        if action == Action::PayFood {
+            play.state.nest_mut(self.seat).food -= self.food;
+            play.tell(self.seat, || What::FoodPaid { food: self.food });
+        } else {
+            self.lose(play.table()).apply(play, action);
+        }
+    }
+}

@@ -1,0 +1,305 @@
+//! Facts: every change of the table, told once, with its figures.
+
+mod text;
+
+use game_core::{Audience, Fact, Hex, Seat, SeatSet, named};
+use serde::{Deserialize, Serialize};
+
+use crate::{
+    action::Resource,
+    ants::Spot,
+    card_set::CardSet,
+    components::{CardId, Cause, Deed, HexId, Phase, Source, Species},
+    data::Gain,
+    hex_set::HexSet,
+    tunnels::Turn,
+};
+
+named! {
+    /// What is put on a hex.
+    pub enum Token { Wormhole = "wormhole", Centipede = "centipede" }
+}
+
+/// Something that happened.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Event {
+    /// Whom it happened to; absent where it concerns the whole table.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    pub seat: Option<Seat>,
+    /// Who alone learns of it; absent where everybody does.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    pub only: Option<SeatSet>,
+    /// Whether the rules left no choice, so that nobody was asked.
+    #[serde(skip_serializing_if = "std::ops::Not::not", default)]
+    pub forced: bool,
+    #[serde(flatten)]
+    pub what: What,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(tag = "what", rename_all = "snake_case")]
+pub enum What {
+    StartingPlayer {
+        by_chance: bool,
+    },
+    MatDealt {
+        species: Species,
+    },
+    SpeciesChosen {
+        species: Species,
+    },
+    PhaseBegan {
+        phase: Phase,
+        round: u8,
+    },
+    TurnBegan,
+    /// An action other than playing a card and resting, with what it cost.
+    Acted {
+        deed: Deed,
+        food: u8,
+    },
+    /// A seat takes no more of what it was offered.
+    Passed,
+    Rested {
+        larvae: u8,
+        food: u8,
+    },
+    ActionsGranted {
+        actions: u8,
+    },
+
+    Reshuffled {
+        cards: u8,
+        centipede_deck: bool,
+    },
+    CardsDrawn {
+        cards: u8,
+    },
+    /// Which cards were drawn: for the one who drew them.
+    CardsSeen {
+        cards: CardSet,
+    },
+    /// The top card of the deck, shown to all.
+    CardRevealed {
+        card: CardId,
+    },
+    CardDiscarded {
+        card: CardId,
+    },
+    /// A card goes face down: for the one who put it down.
+    CardPutDown {
+        card: CardId,
+    },
+    CardCommitted,
+    /// A card that lay face down is discarded openly.
+    CardShown {
+        card: CardId,
+    },
+    CardPlayed {
+        card: CardId,
+        cost: u8,
+    },
+    PaidLarva,
+    PaidAnt {
+        at: Spot,
+    },
+    Evolved {
+        card: CardId,
+        beneath: bool,
+    },
+
+    HexDrawn {
+        hex: HexId,
+    },
+    HexesLookedAt {
+        hexes: u8,
+    },
+    /// Which hexes were looked at: for the one who did.
+    HexesSeen {
+        hexes: HexSet,
+    },
+    /// One of the hexes looked at is used, and shown to all.
+    HexTaken {
+        hex: HexId,
+    },
+    HexPutBack {
+        bottom: bool,
+    },
+    /// Which hex was put back: for the one who did.
+    HexPutBackSeen {
+        hex: HexId,
+        bottom: bool,
+    },
+    /// A hex leaves the game unseen.
+    HexRejected,
+    OriginChosen {
+        from: HexId,
+    },
+    HexPlaced {
+        hex: HexId,
+        cell: Hex,
+        turn: Turn,
+        from: Option<HexId>,
+    },
+    TokenPlaced {
+        hex: HexId,
+        token: Token,
+    },
+
+    AntPlaced {
+        at: Spot,
+    },
+    LarvaPlaced {
+        at: Spot,
+    },
+    AntMoved {
+        from: Spot,
+        to: Spot,
+    },
+    Inhabited {
+        at: Spot,
+    },
+    /// `saved` says that it went into the chamber, not to the supply.
+    AntLost {
+        at: Spot,
+        cause: Cause,
+        saved: bool,
+    },
+    AntWithdrawn {
+        at: Spot,
+    },
+    AntChosen {
+        owner: Seat,
+        at: Spot,
+    },
+    AntsExchanged {
+        one: Seat,
+        from: Spot,
+        two: Seat,
+        to: Spot,
+    },
+    HexChosen {
+        hex: HexId,
+    },
+    SiteChosen {
+        at: Spot,
+    },
+    PlayerChosen {
+        player: Seat,
+    },
+    GainChosen {
+        resource: Resource,
+    },
+
+    Gained {
+        food: u8,
+        larvae: u8,
+        card: Option<CardId>,
+    },
+    LarvaeLost {
+        larvae: u8,
+    },
+    LarvaeTaken {
+        from: Seat,
+        lost: u8,
+        gained: u8,
+    },
+    FoodPaid {
+        food: u8,
+    },
+    Scored {
+        source: Source,
+        points: i16,
+        card: Option<CardId>,
+    },
+
+    /// The seat defends; without an invader a centipede attacks. Army Strength of invader and defender.
+    BattleBegan {
+        hex: HexId,
+        invader: Option<Seat>,
+        strength: [u8; 2],
+    },
+    CentipedeCard {
+        card: CardId,
+        ferocity: u8,
+    },
+    /// Cards committed, cards that an evolution drew, and what else is added to the total.
+    FerocityRevealed {
+        cards: CardSet,
+        drawn: CardSet,
+        added: u8,
+    },
+    /// Without a winner the centipede won. Totals of invader and defender.
+    BattleDecided {
+        hex: HexId,
+        winner: Option<Seat>,
+        totals: [u8; 2],
+    },
+    CentipedeDestroyed {
+        hex: HexId,
+    },
+
+    Collected {
+        at: Spot,
+        gain: Gain,
+    },
+    Fed {
+        ants: u8,
+        food: u8,
+        larvae: u8,
+        starving: u8,
+    },
+    Decreed {
+        food: u8,
+        larvae: u8,
+    },
+
+    HordeRevealed {
+        card: CardId,
+    },
+    CentipedeMoved {
+        from: HexId,
+        to: HexId,
+    },
+    /// A centipede enters The Great Tunnel, from a hex or from outside.
+    CentipedeEntered {
+        from: Option<HexId>,
+    },
+    HordeScored {
+        points: u8,
+    },
+
+    LargestBrood,
+    GreatestStores,
+    UntoldPotential,
+    GameEnded {
+        scores: Vec<i16>,
+    },
+}
+
+impl Fact for Event {
+    fn audience(&self) -> Audience {
+        self.only.map_or(Audience::Everyone, Audience::Only)
+    }
+
+    fn is_random(&self) -> bool {
+        match self.what {
+            What::StartingPlayer { by_chance } => by_chance,
+            What::MatDealt { .. }
+            | What::CardsDrawn { .. }
+            | What::CardsSeen { .. }
+            | What::CardRevealed { .. }
+            | What::CentipedeCard { .. }
+            | What::HordeRevealed { .. }
+            | What::HexDrawn { .. }
+            | What::HexesLookedAt { .. }
+            | What::HexesSeen { .. } => true,
+            What::FerocityRevealed { drawn, .. } => !drawn.is_empty(),
+            _ => false,
+        }
+    }
+
+    fn is_reveal(&self) -> bool {
+        matches!(self.what, What::FerocityRevealed { .. } | What::CardShown { .. } | What::HexTaken { .. })
+    }
+}

@@ -1,0 +1,222 @@
+//! March of the Ants behind the contract of `game-core`.
+
+use std::sync::{Arc, LazyLock};
+
+use game_core::{Chance, DataFiles, Game, Refused, Seat, SeatSet, Sink, Standing, Viewer};
+
+use crate::{
+    action::Action,
+    components::{CardId, HexId, HexKind, Phase, Source},
+    data::{Data, HEXES, HexFacts},
+    event::Event,
+    illegal::Illegal,
+    options::{HordeWins, Options},
+    phase,
+    pile::Kinds,
+    play::Play,
+    position::Position,
+    state::State,
+    table::Table,
+    view::View,
+};
+
+/// The rules of March of the Ants with their options and components chosen.
+#[derive(Clone, Debug)]
+pub struct March {
+    pub(crate) options: Options,
+    pub(crate) data: Arc<Data>,
+    /// The hexes of each kind.
+    pub(crate) kinds: Kinds,
+    /// All hexes but The Great Tunnel, by their printed numbers.
+    pub(crate) by_number: [HexId; HEXES],
+    /// The table before anything is drawn; every setup begins with a copy.
+    pub(crate) bare_table: Arc<State>,
+}
+
+impl March {
+    /// The rules with the component data of this crate.
+    pub fn with(options: Options) -> Result<March, Refused> {
+        static OWN: LazyLock<Arc<Data>> = LazyLock::new(|| {
+            Arc::new(Data::read(&Data::own_files()).expect("the crate's own data are checked by a test"))
+        });
+        March::from_data(options, OWN.clone())
+    }
+
+    fn from_data(options: Options, data: Arc<Data>) -> Result<March, Refused> {
+        options.check(data.hexes.of_kind(HexKind::Beyond).count() as u8)?;
+        let numbered: Vec<HexId> = data.hexes.by_number().map(|facts| facts.id).collect();
+        let by_number = numbered.try_into().expect("the data have 25 hexes");
+        let kinds = HexKind::ALL.map(|kind| data.hexes.of_kind(kind).map(|facts| facts.id).collect());
+        let bare_table = Arc::new(State::bare(&options, &data));
+        Ok(March { options, data, kinds, by_number, bare_table })
+    }
+
+    #[inline]
+    pub(crate) fn players(&self) -> u8 {
+        self.options.players
+    }
+
+    /// Cubes of one colour.
+    pub(crate) fn cubes(&self) -> u8 {
+        self.data.colonies.nest_mat.cubes
+    }
+
+    /// What is printed on a hex other than The Great Tunnel.
+    pub(crate) fn facts(&self, hex: HexId) -> &HexFacts {
+        self.data.hexes.get(hex).expect("The Great Tunnel is never drawn")
+    }
+
+    pub(crate) fn table<'a>(&'a self, state: &'a State) -> Table<'a> {
+        Table { rules: self, state }
+    }
+
+    /// The component data.
+    pub fn data(&self) -> &Data {
+        &self.data
+    }
+
+    /// Where a seat's points came from, in the order of [`Source::ALL`].
+    pub fn scored(&self, state: &State, seat: Seat) -> [i16; Source::ALL.len()] {
+        state.nest(seat).scored
+    }
+
+    /// Which cards a seat has played in the course of the game, with the points each brought it.
+    pub fn cards_played(&self, state: &State, seat: Seat) -> impl Iterator<Item = (CardId, u8)> {
+        let nest = *state.nest(seat);
+        nest.played.cards().map(move |card| (card, nest.brought[card.idx()]))
+    }
+
+    /// The points of the Centipede Horde, where there is one.
+    pub fn horde_score(&self, state: &State) -> Option<u16> {
+        self.options.has_horde().then_some(state.horde.score)
+    }
+
+    /// Whether the Horde has won, or would win if the game ended now. Ruling march/horde-wins.
+    fn horde_wins(&self, state: &State) -> bool {
+        let mut beaten =
+            Seat::all(self.players()).map(|seat| i32::from(state.horde.score) > i32::from(state.nest(seat).score()));
+        match self.options.horde_wins {
+            HordeWins::BeatsOne => beaten.any(|beaten| beaten),
+            HordeWins::BeatsAll => beaten.all(|beaten| beaten),
+        }
+    }
+
+    fn stand(&self, state: &State) -> Standing {
+        let scores: Vec<i32> = Seat::all(self.players()).map(|seat| state.nest(seat).score().into()).collect();
+        if self.options.has_horde() {
+            // All win together, or the Horde takes the first place.
+            let place = 1 + u8::from(self.horde_wins(state));
+            return Standing { places: vec![place; scores.len()], scores };
+        }
+        // Ties are broken by ants in the Meadow. Ruling march/tie.
+        let rank = |seat: usize| (scores[seat], state.ants.total(Seat(seat as u8)));
+        let place = |seat: usize| 1 + (0..scores.len()).filter(|&other| rank(other) > rank(seat)).count() as u8;
+        Standing { places: (0..scores.len()).map(place).collect(), scores }
+    }
+}
+
+impl Game for March {
+    const ID: &'static str = "march";
+
+    type Options = Options;
+    type State = State;
+    type Position = Position;
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+    type Illegal = Illegal;
+
+    fn own_data() -> DataFiles {
+        Data::own_files()
+    }
+
+    fn new(options: Options, files: &DataFiles) -> Result<March, Refused> {
+        if *files == Data::own_files() {
+            March::with(options)
+        } else {
+            March::from_data(options, Arc::new(Data::read(files)?))
+        }
+    }
+
+    fn options(&self) -> &Options {
+        &self.options
+    }
+
+    fn data_hash(&self) -> &str {
+        &self.data.hash
+    }
+
+    fn seats(&self) -> u8 {
+        self.players()
+    }
+
+    fn setup(&self, chance: &mut dyn Chance, events: &mut impl Sink<Event>) -> State {
+        self.set_up(chance, events)
+    }
+
+    #[inline]
+    fn to_act(&self, state: &State) -> SeatSet {
+        phase::to_act(self.table(state))
+    }
+
+    fn phase(&self, state: &State, _: Seat) -> &'static str {
+        state.phase.name()
+    }
+
+    #[inline]
+    fn legal_actions(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
+        out.clear();
+        if self.to_act(state).contains(seat) {
+            phase::legal(self.table(state), seat, out);
+        }
+    }
+
+    fn apply(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        action: Action,
+        chance: &mut dyn Chance,
+        events: &mut impl Sink<Event>,
+    ) -> Result<(), Illegal> {
+        phase::check(self.table(state), seat, action)?;
+        self.apply_listed(state, seat, action, chance, events);
+        Ok(())
+    }
+
+    #[inline]
+    fn apply_listed(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        action: Action,
+        chance: &mut dyn Chance,
+        events: &mut impl Sink<Event>,
+    ) {
+        Play { rules: self, state, chance, events, forced: false }.act(seat, action);
+    }
+
+    fn view(&self, state: &State, viewer: Viewer) -> View {
+        View::new(self, state, viewer)
+    }
+
+    fn resample(&self, state: &State, seat: Seat, chance: &mut dyn Chance) -> State {
+        crate::view::resample(self, state, seat, chance)
+    }
+
+    fn standing(&self, state: &State) -> Option<Standing> {
+        (state.phase == Phase::Over).then(|| self.stand(state))
+    }
+
+    fn position(&self, state: &State) -> Position {
+        Position::of(self, state)
+    }
+
+    fn place(&self, position: &Position) -> Result<State, Refused> {
+        position.place(self)
+    }
+
+    fn check_invariants(&self, state: &State) -> Result<(), String> {
+        crate::invariants::check(self, state)
+    }
+}

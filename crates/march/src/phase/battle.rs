@@ -1,0 +1,483 @@
+//! Battles in one hex: the centipede first, then ants against ants, each pair once.
+//!
+//! Army Strength, ferocity, outcome, casualties, spoils. The defender holds the control site and wins ties; a centipede is
+//! always the invader.
+
+use game_core::{Seat, SeatSet, Sink};
+use serde::{Deserialize, Serialize};
+
+use super::sites::{Fill, Lose, Scope};
+use crate::{
+    action::Action,
+    ants::Spot,
+    card_set::CardSet,
+    components::{CardId, Cause, HexId, Source},
+    data::{DrawbackEffect, Effect, Gain, Timing},
+    event::{Event, What},
+    illegal::Illegal,
+    play::Play,
+    state::{Battle, BattleScope},
+    table::Table,
+    task::{Ask, Comes, Work},
+};
+
+/// The battles of one hex begin.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct FightHex {
+    pub hex: HexId,
+    pub scope: BattleScope,
+}
+
+impl Work for FightHex {
+    fn run<S: Sink<Event>>(self, play: &mut Play<'_, S>) {
+        play.state.battle = Some(Battle {
+            hex: self.hex,
+            invader: None,
+            defender: Seat(0),
+            strength: [0; 2],
+            scope: self.scope,
+            fought_centipede: SeatSet::EMPTY,
+            met: [SeatSet::EMPTY; Seat::MAX],
+        });
+        play.push(NextBattle);
+    }
+}
+
+/// The next battle of the hex, or none.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct NextBattle;
+
+impl Work for NextBattle {
+    fn run<S: Sink<Event>>(self, play: &mut Play<'_, S>) {
+        let Some(battle) = play.state.battle else { return };
+        if battle.scope != BattleScope::Raid
+            && let Some(seat) = play.table().next_against_centipede(&battle)
+        {
+            return play.fight_centipede(seat);
+        }
+        let (holder, invaders) = play.table().next_ant_battle(&battle);
+        match (invaders.first(), invaders.len()) {
+            (None, _) => play.state.battle = None,
+            (Some(invader), 1) => play.fight(invader, holder),
+            _ => play.push(ChooseInvader { seat: holder, among: invaders }),
+        }
+    }
+}
+
+impl Table<'_> {
+    /// Who fights the centipede next: the holder of the control site, then whoever holds it then; without one the player
+    /// with the most ants, ties clockwise from the marker; each once. Ruling march/centipede-battles.
+    fn next_against_centipede(self, battle: &Battle) -> Option<Seat> {
+        let hex = battle.hex;
+        if !self.state.centipedes.contains(hex) {
+            return None;
+        }
+        let fights = |seat: &Seat| {
+            let befriends = |card: &crate::data::Card| matches!(card.effect, Effect::BefriendCentipedes { .. });
+            self.state.ants.present(*seat).contains(hex)
+                && !battle.fought_centipede.contains(*seat)
+                && !self.abilities(*seat, Timing::EndSoldierPhase).any(befriends)
+        };
+        if let Some(holder) = self.controller(hex).filter(fights) {
+            return Some(holder);
+        }
+        let candidates = self.state.marker.round(self.players()).filter(fights);
+        let ants = |seat: Seat| self.state.ants.count(seat, hex);
+        // The first of those with the most; max_by_key would take the last.
+        candidates.reduce(|best, seat| if ants(seat) > ants(best) { seat } else { best })
+    }
+
+    /// The holder of the control site, and whom it may fight next: one, or several who are equally strong. Rulings
+    /// march/first-battle and march/next-battle.
+    fn next_ant_battle(self, battle: &Battle) -> (Seat, SeatSet) {
+        let hex = battle.hex;
+        let nobody = (Seat(0), SeatSet::EMPTY);
+        if battle.scope != BattleScope::Whole || !self.has_ant_battle(hex) {
+            return nobody;
+        }
+        let Some(holder) = self.controller(hex) else { return nobody };
+        let met = battle.met[holder.idx()];
+        let unmet = || self.state.ants.seats_in(hex).without(holder).iter().filter(move |seat| !met.contains(*seat));
+        let newcomer = |seat: Seat| battle.met[seat.idx()].is_empty();
+        let first_time = !newcomer(holder) && unmet().any(newcomer);
+        let pool = || unmet().filter(move |&seat| !first_time || newcomer(seat));
+        let most = pool().map(|seat| self.state.ants.count(seat, hex)).max();
+        (holder, pool().filter(|&seat| Some(self.state.ants.count(seat, hex)) == most).collect())
+    }
+
+    /// What a seat adds to its total beside its cards.
+    fn added_to_total(self, seat: Seat) -> u8 {
+        let added = self.abilities(seat, Timing::BattleOutcome).map(|card| match card.effect {
+            Effect::AddToTotal(points) => points,
+            _ => 0,
+        });
+        added.sum()
+    }
+
+    fn commits(self, seat: Seat) -> u8 {
+        let cards = self.abilities(seat, Timing::BattleFerocity).map(|card| match card.effect {
+            Effect::CommitCards(cards) => cards,
+            _ => 1,
+        });
+        cards.max().unwrap_or(1)
+    }
+
+    /// How many ants a seat loses of those the other's strength would take. Ruling march/casualties.
+    fn casualties(self, seat: Seat, hex: HexId, wins: bool, other_strength: u8) -> u8 {
+        let due = if wins { other_strength / 2 } else { other_strength };
+        let armour = self.abilities(seat, Timing::BattleCasualties).map(|card| match card.effect {
+            Effect::FewerCasualties(ants) => ants,
+            _ => 0,
+        });
+        let have = self.state.ants.count(seat, hex);
+        // Lone survivor: the winner's last ant is not lost.
+        due.saturating_sub(armour.sum()).min(have.saturating_sub(u8::from(wins)))
+    }
+}
+
+/// Several invaders with the most ants: the holder of the control site chooses.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ChooseInvader {
+    pub seat: Seat,
+    pub among: SeatSet,
+}
+
+impl Ask for ChooseInvader {
+    fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    fn comes(&self, table: Table<'_>) -> Comes {
+        if table.state.battle.is_none() || self.among.is_empty() { Comes::ToNothing } else { Comes::Asking }
+    }
+
+    fn legal(&self, _: Table<'_>, out: &mut Vec<Action>) {
+        out.extend(self.among.iter().map(|seat| Action::Against { seat }));
+    }
+
+    fn refuse(&self, _: Table<'_>, action: Action) -> Illegal {
+        match action {
+            Action::Against { seat } => Illegal::NotTheStrongestInvader { seat },
+            _ => Illegal::NotNow { asked: "choose the invader" },
+        }
+    }
+
+    fn apply<S: Sink<Event>>(self, play: &mut Play<'_, S>, action: Action) {
+        if let Action::Against { seat: invader } = action {
+            play.tell(self.seat, || What::PlayerChosen { player: invader });
+            play.fight(invader, self.seat);
+        }
+    }
+}
+
+impl<S: Sink<Event>> Play<'_, S> {
+    /// A battle between two players begins. Ruling march/ferocity: the invader commits first.
+    pub(crate) fn fight(&mut self, invader: Seat, defender: Seat) {
+        let Some(mut battle) = self.state.battle else { return };
+        let hex = battle.hex;
+        battle.invader = Some(invader);
+        battle.defender = defender;
+        battle.met[invader.idx()] = battle.met[invader.idx()].with(defender);
+        battle.met[defender.idx()] = battle.met[defender.idx()].with(invader);
+        battle.strength = [invader, defender].map(|seat| self.table().army_strength(seat, hex));
+        self.state.battle = Some(battle);
+        self.tell(defender, || What::BattleBegan { hex, invader: Some(invader), strength: battle.strength });
+        self.enter_battle(invader);
+        self.enter_battle(defender);
+        self.push(Outcome);
+        for seat in [defender, invader] {
+            self.push(Commit { seat, left: self.table().commits(seat) });
+        }
+    }
+
+    fn fight_centipede(&mut self, seat: Seat) {
+        let Some(mut battle) = self.state.battle else { return };
+        let hex = battle.hex;
+        battle.invader = None;
+        battle.defender = seat;
+        battle.fought_centipede = battle.fought_centipede.with(seat);
+        let rampage = if battle.scope == BattleScope::Rampage {
+            self.rules.data.colonies.centipede_mat.rampage_strength
+        } else {
+            0
+        };
+        battle.strength = [rampage, self.table().army_strength(seat, hex)];
+        self.state.battle = Some(battle);
+        self.tell(seat, || What::BattleBegan { hex, invader: None, strength: battle.strength });
+        self.enter_battle(seat);
+        self.add_centipede_card();
+        self.push(Outcome);
+        self.push(Commit { seat, left: self.table().commits(seat) });
+    }
+
+    /// What fighting itself costs a seat.
+    fn enter_battle(&mut self, seat: Seat) {
+        let lost = |effect| match effect {
+            DrawbackEffect::PointsLostInBattle(points) => Some(points),
+            _ => None,
+        };
+        // Ruling march/mutant-point.
+        if let Some(points) = self.table().drawback(seat, lost) {
+            let points = i16::from(points).min(self.state.nest(seat).score().max(0));
+            self.state.nest_mut(seat).scored[Source::Drawbacks.idx()] -= points;
+            if points > 0 {
+                self.tell(seat, || What::Scored { source: Source::Drawbacks, points: -points, card: None });
+            }
+        }
+    }
+
+    /// The top card of the deck the centipedes draw from adds to the centipede's strength.
+    fn add_centipede_card(&mut self) {
+        let Some(card) = self.top_centipede_card() else { return };
+        let ferocity = self.rules.data.card(card).ferocity;
+        self.announce(|| What::CentipedeCard { card, ferocity });
+        if let Some(battle) = &mut self.state.battle {
+            battle.strength[0] = battle.strength[0].saturating_add(ferocity);
+        }
+    }
+
+    /// Reveals what a seat committed and says what it adds to its total.
+    fn reveal(&mut self, seat: Seat) -> u8 {
+        let cards = self.state.nest_mut(seat).face_down.take();
+        let mut ferocity: u8 = cards.cards().map(|card| self.rules.data.card(card).ferocity).sum();
+        self.state.cards.discard = self.state.cards.discard.or(cards);
+        let from_deck = self.table().abilities(seat, Timing::BattleOutcome).map(|card| match card.effect {
+            Effect::RevealFerocity { cards } => cards,
+            _ => 0,
+        });
+        let from_deck: u8 = from_deck.sum();
+        let mut drawn = CardSet::EMPTY;
+        for _ in 0..from_deck {
+            let Some(card) = self.top_card() else { break };
+            self.discard(card);
+            drawn.insert(card);
+            ferocity = ferocity.saturating_add(self.rules.data.card(card).ferocity);
+        }
+        let added = self.table().added_to_total(seat);
+        self.tell(seat, || What::FerocityRevealed { cards, drawn, added });
+        ferocity.saturating_add(added)
+    }
+}
+
+/// A card face down, or none.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Commit {
+    pub seat: Seat,
+    pub left: u8,
+}
+
+impl Ask for Commit {
+    fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    fn comes(&self, table: Table<'_>) -> Comes {
+        let can = self.left > 0 && !table.nest(self.seat).hand.is_empty();
+        if can { Comes::Asking } else { Comes::ToNothing }
+    }
+
+    fn legal(&self, table: Table<'_>, out: &mut Vec<Action>) {
+        out.extend(table.nest(self.seat).hand.cards().map(|card| Action::Commit { card }));
+        out.push(Action::Pass);
+    }
+
+    fn refuse(&self, _: Table<'_>, action: Action) -> Illegal {
+        match action {
+            Action::Commit { card } => Illegal::NotInHand { card },
+            _ => Illegal::NotNow { asked: "commit a card" },
+        }
+    }
+
+    fn apply<S: Sink<Event>>(self, play: &mut Play<'_, S>, action: Action) {
+        let Action::Commit { card } = action else {
+            return play.tell(self.seat, || What::Passed);
+        };
+        let nest = play.state.nest_mut(self.seat);
+        nest.hand.remove(card);
+        nest.face_down.insert(card);
+        play.tell(self.seat, || What::CardCommitted);
+        play.whisper(self.seat, || What::CardPutDown { card });
+        play.push(Commit { left: self.left - 1, ..self });
+    }
+}
+
+/// Cards are revealed, totals compared, losses fixed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Outcome;
+
+impl Work for Outcome {
+    fn run<S: Sink<Event>>(self, play: &mut Play<'_, S>) {
+        let Some(Battle { invader, defender, .. }) = play.state.battle else { return };
+        let by_invader = match invader {
+            Some(seat) => play.reveal(seat),
+            None => 0,
+        };
+        let by_defender = play.reveal(defender);
+        if invader.is_none() {
+            play.add_centipede_card();
+        }
+        let Some(Battle { hex, strength, .. }) = play.state.battle else { return };
+        let totals = [strength[0].saturating_add(by_invader), strength[1].saturating_add(by_defender)];
+        // The defender wins ties.
+        let defended = totals[1] >= totals[0];
+        let winner = if defended { Some(defender) } else { invader };
+        let loser = if defended { invader } else { Some(defender) };
+        play.tell(defender, || What::BattleDecided { hex, winner, totals });
+        play.push(NextBattle);
+        let first = winner.unwrap_or(play.state.marker);
+        play.push(Fill { from: first });
+        if let Some(winner) = winner {
+            play.push(Spoils { seat: winner, hex, open: None });
+        }
+        play.push(BattleEnd { winner, loser });
+        for (seat, wins, against) in [(winner, true, loser), (loser, false, winner)] {
+            let Some(seat) = seat else { continue };
+            let against = if against == Some(defender) { strength[1] } else { strength[0] };
+            let lost = play.table().casualties(seat, hex, wins, against);
+            let lose = Lose::new(play.table(), seat, lost, Scope::In(hex), Cause::Battle);
+            play.push(lose);
+        }
+    }
+}
+
+/// What the winner gains, and what every battle brings.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct BattleEnd {
+    /// Nobody is a centipede.
+    #[serde(default)]
+    pub winner: Option<Seat>,
+    #[serde(default)]
+    pub loser: Option<Seat>,
+}
+
+/// Points and food for winning.
+const BATTLE_POINTS: u8 = 1;
+const CENTIPEDE_FOOD: u8 = 1;
+
+impl Work for BattleEnd {
+    fn run<S: Sink<Event>>(self, play: &mut Play<'_, S>) {
+        let Some(Battle { hex, .. }) = play.state.battle else { return };
+        match (self.winner, self.loser) {
+            (Some(winner), Some(loser)) => {
+                play.state.nest_mut(winner).won_a_battle = true;
+                play.score(winner, Source::Battles, BATTLE_POINTS, None);
+                play.take_larvae(winner, loser);
+            }
+            (Some(winner), None) => {
+                play.state.centipedes.remove(hex);
+                play.announce(|| What::CentipedeDestroyed { hex });
+                play.state.nest_mut(winner).destroyed_a_centipede = true;
+                let gain = Gain { food: CENTIPEDE_FOOD, points: BATTLE_POINTS, ..Gain::default() };
+                play.gain(winner, gain, Source::Centipedes, None);
+            }
+            (None, _) => {
+                let points = play.rules.data.colonies.centipede_mat.battle_points;
+                play.score_for_horde(points);
+            }
+        }
+        for seat in [self.winner, self.loser].into_iter().flatten() {
+            let effects: [Option<(CardId, Effect)>; 3] = {
+                let mut found = play.table().abilities(seat, Timing::BattleEnd).map(|card| (card.id, card.effect));
+                [found.next(), found.next(), found.next()]
+            };
+            for (card, effect) in effects.into_iter().flatten() {
+                match effect {
+                    Effect::Gain(gain) => play.gain(seat, gain, Source::Cards, Some(card)),
+                    // Ruling march/trapjaw: once for each hex and round.
+                    Effect::ScoreHexFoughtIn { points } if !play.state.nest(seat).fought_in.contains(hex) => {
+                        play.state.nest_mut(seat).fought_in.insert(hex);
+                        play.score(seat, Source::Cards, points, Some(card));
+                    }
+                    _ => {}
+                }
+            }
+        }
+    }
+}
+
+impl<S: Sink<Event>> Play<'_, S> {
+    /// Amazon Head: the winner gains, even if the loser has nothing to lose.
+    fn take_larvae(&mut self, winner: Seat, loser: Seat) {
+        let found = self.table().abilities(winner, Timing::BattleWon).find_map(|card| match card.effect {
+            Effect::TakeLarvae { loss, gain } => Some((card.id, loss, gain)),
+            _ => None,
+        });
+        let Some((card, loss, gain)): Option<(CardId, u8, u8)> = found else { return };
+        let lost = self.lose_larvae(loser, loss);
+        if lost > 0 {
+            self.tell(loser, || What::LarvaeLost { larvae: lost });
+        }
+        self.gain(winner, Gain { larvae: gain, ..Gain::default() }, Source::Cards, Some(card));
+    }
+}
+
+/// The winner may move ants of the hex into its empty sites. Ruling march/spoils.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Spoils {
+    pub seat: Seat,
+    pub hex: HexId,
+    /// Bits of the sites that were empty and still are. Sites left in the course of it stay open for the others: ants of
+    /// one colour are alike, so every arrangement can be reached without filling them.
+    #[serde(default)]
+    pub open: Option<u8>,
+}
+
+impl Spoils {
+    fn open(self, table: Table<'_>) -> u8 {
+        let empty = table.state.ants.empty_sites(self.hex).filter_map(Spot::idx).fold(0, |bits, idx| bits | 1 << idx);
+        self.open.map_or(empty, |open| open & empty)
+    }
+
+    fn targets(self, table: Table<'_>) -> impl Iterator<Item = Spot> {
+        let open = self.open(table);
+        (0..crate::data::MOST_SITES).filter(move |idx| open & (1 << idx) != 0).map(move |idx| Spot::site(self.hex, idx))
+    }
+
+    fn movers<'a>(self, table: Table<'a>) -> impl Iterator<Item = Spot> + use<'a> {
+        table.state.ants.spots_in(self.seat, self.hex)
+    }
+}
+
+impl Ask for Spoils {
+    fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    fn comes(&self, table: Table<'_>) -> Comes {
+        let can = self.open(table) != 0 && self.movers(table).next().is_some();
+        if can { Comes::Asking } else { Comes::ToNothing }
+    }
+
+    fn legal(&self, table: Table<'_>, out: &mut Vec<Action>) {
+        for from in self.movers(table) {
+            out.extend(self.targets(table).map(|to| Action::Step { from, to }));
+        }
+        out.push(Action::Pass);
+    }
+
+    fn refuse(&self, table: Table<'_>, action: Action) -> Illegal {
+        match action {
+            Action::Step { from, .. } if from.hex != self.hex || !table.state.ants.stands(self.seat, from) => {
+                Illegal::NoAntThere { at: from }
+            }
+            Action::Step { to, .. } => Illegal::NotASiteForThis { at: to },
+            _ => Illegal::NotNow { asked: "move ants into empty sites" },
+        }
+    }
+
+    fn apply<S: Sink<Event>>(self, play: &mut Play<'_, S>, action: Action) {
+        let Action::Step { from, to } = action else {
+            return play.tell(self.seat, || What::Passed);
+        };
+        let open = self.open(play.table()) & !to.idx().map_or(0, |idx| 1 << idx);
+        play.move_ant(self.seat, from, to);
+        play.push(Spoils { open: Some(open), ..self });
+    }
+}

@@ -1,0 +1,121 @@
+//! Rise of the Centipedes: after every turn the Horde reveals a card and invades, advances or rampages.
+
+use game_core::{Seat, Sink};
+use serde::{Deserialize, Serialize};
+
+use super::{
+    soldier::FightAll,
+    worker::explore::{PickHex, Why},
+};
+use crate::{
+    components::{CardId, CardType, HexId},
+    event::{Event, Token, What},
+    hex_set::HexSet,
+    play::Play,
+    state::BattleScope,
+    table::Table,
+    task::Work,
+};
+
+/// The Horde reveals a card.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct HordeCard {
+    /// Whose turn has just ended; places the hex if the Horde explores. Ruling march/sentry.
+    pub seat: Seat,
+}
+
+impl Work for HordeCard {
+    fn run<S: Sink<Event>>(self, play: &mut Play<'_, S>) {
+        let Some(card) = play.top_centipede_card() else { return };
+        play.announce(|| What::HordeRevealed { card });
+        match card.family().0 {
+            CardType::Evolution => play.invade(self.seat),
+            CardType::Event => play.advance(self.seat, card),
+            CardType::ColonyGoal => {
+                play.push(super::sites::Fill { from: play.state.marker });
+                play.push(FightAll { next: 1, scope: BattleScope::Rampage });
+            }
+        }
+    }
+}
+
+impl Table<'_> {
+    /// The hex with the lowest or the highest number of a set.
+    fn by_number(self, hexes: HexSet) -> impl DoubleEndedIterator<Item = HexId> {
+        self.rules.by_number.into_iter().filter(move |&hex| hexes.contains(hex))
+    }
+}
+
+impl<S: Sink<Event>> Play<'_, S> {
+    /// The top card of the deck that centipedes draw from: their own, if the Horde has risen.
+    pub(crate) fn top_centipede_card(&mut self) -> Option<CardId> {
+        if !self.rules.options.has_horde() {
+            let card = self.top_card()?;
+            self.discard(card);
+            return Some(card);
+        }
+        if self.state.horde.deck.is_empty() {
+            let cards = self.state.horde.discard.take();
+            self.state.horde.deck = cards;
+            self.announce(|| What::Reshuffled { cards: cards.len() as u8, centipede_deck: true });
+        }
+        let card = self.state.horde.deck.draw(self.chance)?;
+        self.state.horde.discard.insert(card);
+        Some(card)
+    }
+
+    /// A centipede comes into the highest hex without one; with none free, into The Great Tunnel. Ruling
+    /// march/invade-empty.
+    fn invade(&mut self, seat: Seat) {
+        let free = self.table().hexes().minus(self.state.centipedes);
+        let highest = self.table().by_number(free).next_back();
+        match highest {
+            Some(hex) => self.put_token(seat, hex, Token::Centipede),
+            None => self.enter_great_tunnel(None),
+        }
+    }
+
+    /// The lowest centipede jumps to lower and lower hexes, and at last into The Great Tunnel.
+    fn advance(&mut self, seat: Seat, card: CardId) {
+        let lowest = self.table().by_number(self.state.centipedes).next();
+        let Some(from) = lowest else { return self.send_sentry(seat) };
+        let jumps = usize::from(self.rules.data.card(card).ferocity);
+        if jumps == 0 {
+            return;
+        }
+        let number = self.rules.facts(from).number;
+        let free = self.table().hexes().minus(self.state.centipedes);
+        let lower = |hex: &HexId| self.rules.facts(*hex).number < number;
+        let target = self.table().by_number(free).rev().filter(lower).nth(jumps - 1);
+        self.state.centipedes.remove(from);
+        match target {
+            Some(to) => {
+                self.state.centipedes.insert(to);
+                self.announce(|| What::CentipedeMoved { from, to });
+            }
+            None => self.enter_great_tunnel(Some(from)),
+        }
+    }
+
+    fn enter_great_tunnel(&mut self, from: Option<HexId>) {
+        self.state.horde.in_great_tunnel = self.state.horde.in_great_tunnel.saturating_add(1);
+        self.announce(|| What::CentipedeEntered { from });
+        let each = self.rules.data.colonies.centipede_mat.tunnel_points;
+        self.score_for_horde(each.saturating_mul(self.players()));
+    }
+
+    /// No centipede to move: the Horde explores.
+    fn send_sentry(&mut self, seat: Seat) {
+        if self.draw_hexes(seat, 1, false) > 0 {
+            self.push(PickHex { seat, next: Why::Sentry });
+        }
+    }
+
+    pub(crate) fn score_for_horde(&mut self, points: u8) {
+        if points > 0 && self.rules.options.has_horde() {
+            self.state.horde.score += u16::from(points);
+            self.announce(|| What::HordeScored { points });
+        }
+    }
+}

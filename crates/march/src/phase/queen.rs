@@ -1,0 +1,547 @@
+//! The Queen Phase: abdomens, Harvest, Feed Ants, Royal Decree, Slumber.
+
+use game_core::{Seat, Sink};
+use serde::{Deserialize, Serialize};
+
+use super::{
+    sites::{Fill, Lose, Scope},
+    soldier::StartOfPhase,
+};
+use crate::{
+    action::{Action, Resource},
+    ants::Spot,
+    cards::Collect,
+    components::{CardId, Cause, HexId, Phase, Section, SiteKind, Source},
+    data::{DrawbackEffect, Effect, Gain, HexEffect, RoyalDecree, Timing},
+    event::{Event, What},
+    illegal::Illegal,
+    options::Length,
+    play::Play,
+    table::Table,
+    task::{Ask, Comes, Work},
+};
+
+impl<S: Sink<Event>> Play<'_, S> {
+    pub(crate) fn begin_queen_phase(&mut self) {
+        self.state.phase = Phase::Queen;
+        let round = self.state.round;
+        self.announce(|| What::PhaseBegan { phase: Phase::Queen, round });
+        self.push(Slumber);
+        if self.table().has_decree() {
+            self.push(Decrees { next: 0 });
+        }
+        self.push(FeedAnts { next: 0 });
+        self.push(Harvest { next: 0 });
+        self.push(AntLions);
+        self.push(StartOfPhase { queen: true, next: 0 });
+    }
+
+    /// What a site yields, once.
+    pub(crate) fn collect(&mut self, seat: Seat, at: Spot, card: Option<CardId>) {
+        let gain = self.table().site_gain(seat, at);
+        let larvae = gain.larvae.min(self.table().supply(seat));
+        self.tell(seat, || What::Collected { at, gain: Gain { larvae, ..gain } });
+        self.gain_food(seat, gain.food);
+        self.gain_larvae(seat, gain.larvae);
+        self.score(seat, Source::Sites, gain.points, card);
+        self.draw_cards(seat, gain.cards);
+    }
+}
+
+impl Table<'_> {
+    fn has_decree(self) -> bool {
+        let round = self.rules.data.hexes.great_tunnel.rounds.get(usize::from(self.state.round));
+        round.is_some_and(|round| match self.rules.options.length {
+            Length::Standard => round.decree.standard.unwrap_or(false),
+            Length::Long => round.decree.long,
+        })
+    }
+
+    /// What a site yields to this seat. Infertile queens get less from double larvae sites, in Harvest.
+    fn site_gain(self, seat: Seat, at: Spot) -> Gain {
+        let Some(site) = self.site_kind(at) else { return Gain::default() };
+        let gain = site.gain();
+        if site.kind != SiteKind::DoubleLarvae || self.state.phase != Phase::Queen {
+            return gain;
+        }
+        let infertile = |effect| match effect {
+            DrawbackEffect::LarvaeFromDoubleSite(larvae) => Some(larvae),
+            _ => None,
+        };
+        Gain { larvae: self.drawback(seat, infertile).unwrap_or(gain.larvae), ..gain }
+    }
+}
+
+/// Stinging Abdomen: another player in a hex with an own ant loses ants there.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Sting {
+    pub seat: Seat,
+    pub ants: u8,
+}
+
+impl Sting {
+    fn victims<'a>(self, table: Table<'a>) -> impl Iterator<Item = (Seat, HexId)> + use<'a> {
+        let here = table.state.ants.present(self.seat);
+        let hexes = table.hexes().and(here);
+        hexes.hexes().flat_map(move |hex| {
+            table.state.ants.seats_in(hex).without(self.seat).iter().map(move |seat| (seat, hex)).collect::<Vec<_>>()
+        })
+    }
+}
+
+impl Ask for Sting {
+    fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    fn comes(&self, table: Table<'_>) -> Comes {
+        if self.victims(table).next().is_some() { Comes::Asking } else { Comes::ToNothing }
+    }
+
+    fn legal(&self, table: Table<'_>, out: &mut Vec<Action>) {
+        out.extend(self.victims(table).map(|(seat, hex)| Action::Attack { seat, hex }));
+        out.push(Action::Pass);
+    }
+
+    fn refuse(&self, _: Table<'_>, action: Action) -> Illegal {
+        match action {
+            Action::Attack { seat, hex } => Illegal::NotTogetherInHex { seat, hex },
+            _ => Illegal::NotNow { asked: "choose whom to sting" },
+        }
+    }
+
+    fn apply<S: Sink<Event>>(self, play: &mut Play<'_, S>, action: Action) {
+        let Action::Attack { seat: victim, hex } = action else {
+            return play.tell(self.seat, || What::Passed);
+        };
+        play.tell(self.seat, || What::PlayerChosen { player: victim });
+        let lose = Lose::new(play.table(), victim, self.ants, Scope::In(hex), Cause::Evolution);
+        play.push(lose);
+    }
+}
+
+// -------------------------------------------------------------------------------------------------------------- Harvest
+
+/// Ant Lion Den: before Harvest, a card or the ant for every inhabited site, clockwise from the marker.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct AntLions;
+
+impl Work for AntLions {
+    fn run<S: Sink<Event>>(self, play: &mut Play<'_, S>) {
+        play.state.harvested = [0; HexId::ALL.len()];
+        let mut due = Vec::new();
+        for seat in play.state.marker.round(play.players()) {
+            let table = play.table();
+            let den = |spot: &Spot| {
+                matches!(
+                    table.hex(spot.hex).and_then(|facts| facts.effect),
+                    Some(HexEffect::DiscardOrDestroyPerSite { .. })
+                )
+            };
+            due.extend(table.state.ants.sites(seat).filter(den).map(|at| FeedAntLion { seat, at }));
+        }
+        play.push(Fill { from: play.state.marker });
+        for task in due.into_iter().rev() {
+            play.push(task);
+        }
+    }
+}
+
+/// A card for the ant on this site, or the ant.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct FeedAntLion {
+    pub seat: Seat,
+    pub at: Spot,
+}
+
+impl FeedAntLion {
+    fn cards_due(self, table: Table<'_>) -> u8 {
+        match table.hex(self.at.hex).and_then(|facts| facts.effect) {
+            Some(HexEffect::DiscardOrDestroyPerSite { cards }) => cards,
+            _ => 0,
+        }
+    }
+
+    fn can_discard(self, table: Table<'_>) -> bool {
+        table.nest(self.seat).hand.len() >= self.cards_due(table).into()
+    }
+}
+
+impl Ask for FeedAntLion {
+    fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    fn comes(&self, table: Table<'_>) -> Comes {
+        if !table.state.ants.stands(self.seat, self.at) {
+            Comes::ToNothing
+        } else if self.can_discard(table) {
+            Comes::Asking
+        } else {
+            Comes::Forced(Action::Lose { at: self.at })
+        }
+    }
+
+    fn legal(&self, table: Table<'_>, out: &mut Vec<Action>) {
+        if self.can_discard(table) {
+            out.extend(table.nest(self.seat).hand.cards().map(|card| Action::Discard { card }));
+        }
+        out.push(Action::Lose { at: self.at });
+    }
+
+    fn refuse(&self, table: Table<'_>, action: Action) -> Illegal {
+        match action {
+            Action::Discard { card } if table.nest(self.seat).hand.contains(card) => {
+                Illegal::TooFewCards { needed: self.cards_due(table), have: table.nest(self.seat).hand.len() as u8 }
+            }
+            Action::Discard { card } => Illegal::NotInHand { card },
+            Action::Lose { at } => Illegal::NotAmongTheLost { at },
+            _ => Illegal::NotNow { asked: "discard a card or lose the ant" },
+        }
+    }
+
+    fn apply<S: Sink<Event>>(self, play: &mut Play<'_, S>, action: Action) {
+        match action {
+            Action::Discard { card } => {
+                let more = self.cards_due(play.table()) - 1;
+                play.discard_from_hand(self.seat, card);
+                play.push(crate::cards::DiscardCards { seat: self.seat, left: more });
+            }
+            _ => {
+                let saved = play.table().saved_ants(self.seat, Cause::HexEffect) > 0;
+                play.destroy(self.seat, self.at, Cause::HexEffect, saved);
+            }
+        }
+    }
+}
+
+/// Every player collects from all sites their ants inhabit, clockwise from the marker.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Harvest {
+    pub next: u8,
+}
+
+impl Work for Harvest {
+    fn run<S: Sink<Event>>(self, play: &mut Play<'_, S>) {
+        let players = play.players();
+        if self.next >= players {
+            return;
+        }
+        play.push(Harvest { next: self.next + 1 });
+        let seat = play.state.marker.clockwise(self.next, players);
+        play.push(HarvestSites { seat });
+        let found = play.table().harvest_ability(seat);
+        match found {
+            Some((_, Effect::FoodInstead(food))) => play.push(FoodInstead { seat, food }),
+            Some((card, Effect::CollectSite { times })) => play.push(Collect { seat, times: times - 1, card }),
+            _ => {}
+        }
+    }
+}
+
+impl Table<'_> {
+    fn harvest_ability(self, seat: Seat) -> Option<(CardId, Effect)> {
+        self.abilities(seat, Timing::Harvest).map(|card| (card.id, card.effect)).next()
+    }
+}
+
+/// The sites of one player give what they have not given yet.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct HarvestSites {
+    pub seat: Seat,
+}
+
+impl Work for HarvestSites {
+    fn run<S: Sink<Event>>(self, play: &mut Play<'_, S>) {
+        let seat = self.seat;
+        let ability = play.table().harvest_ability(seat);
+        for hex in play.state.ants.inhabited(seat).hexes() {
+            for at in play.state.ants.spots_in(seat, hex).filter(|at| at.site > 0) {
+                let bit = 1 << (at.site - 1);
+                if play.state.harvested[hex.idx()] & bit != 0 {
+                    continue;
+                }
+                play.state.harvested[hex.idx()] |= bit;
+                play.collect(seat, at, None);
+                if let Some((card, Effect::MoreLarvaeFrom { site, larvae })) = ability
+                    && play.table().site_kind(at).is_some_and(|here| here.kind == site)
+                {
+                    play.gain(seat, Gain { larvae, ..Gain::default() }, Source::Cards, Some(card));
+                }
+            }
+        }
+        if let Some((card, Effect::FoodByHexes(numbers))) = ability {
+            let hexes = play.state.ants.inhabited(seat).len() as u8;
+            let food = numbers.into_iter().filter(|&number| hexes >= number).count() as u8;
+            play.gain(seat, Gain { food, ..Gain::default() }, Source::Cards, Some(card));
+        }
+    }
+}
+
+/// Leaf Cutter Abdomen: any site may give food instead of its yield.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct FoodInstead {
+    pub seat: Seat,
+    pub food: u8,
+}
+
+impl FoodInstead {
+    fn sites<'a>(self, table: Table<'a>) -> impl Iterator<Item = Spot> + use<'a> {
+        table
+            .state
+            .ants
+            .sites(self.seat)
+            .filter(move |at| table.state.harvested[at.hex.idx()] & (1 << (at.site - 1)) == 0)
+    }
+}
+
+impl Ask for FoodInstead {
+    fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    fn comes(&self, table: Table<'_>) -> Comes {
+        if self.sites(table).next().is_some() { Comes::Asking } else { Comes::ToNothing }
+    }
+
+    fn legal(&self, table: Table<'_>, out: &mut Vec<Action>) {
+        out.extend(self.sites(table).map(|at| Action::Food { at }));
+        out.push(Action::Pass);
+    }
+
+    fn refuse(&self, table: Table<'_>, action: Action) -> Illegal {
+        match action {
+            Action::Food { at } if at.site > 0 && table.state.ants.stands(self.seat, at) => {
+                Illegal::HarvestedAlready { at }
+            }
+            Action::Food { at } => Illegal::NotInhabited { at },
+            _ => Illegal::NotNow { asked: "take food instead of a yield" },
+        }
+    }
+
+    fn apply<S: Sink<Event>>(self, play: &mut Play<'_, S>, action: Action) {
+        let Action::Food { at } = action else {
+            return play.tell(self.seat, || What::Passed);
+        };
+        play.state.harvested[at.hex.idx()] |= 1 << (at.site - 1);
+        let food = play.gain_food(self.seat, self.food);
+        play.tell(self.seat, || What::Collected { at, gain: Gain { food, ..Gain::default() } });
+        play.push(self);
+    }
+}
+
+// ------------------------------------------------------------------------------------------------------------ Feed Ants
+
+/// Food first, then larvae, then the unfed die; clockwise from the marker. Rulings march/feeding and march/thief.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct FeedAnts {
+    pub next: u8,
+}
+
+/// What a colony has to feed, and with what.
+struct Mouths {
+    ants: u8,
+    /// Ants that one food feeds.
+    by_food: u8,
+    /// Ants that one larva feeds.
+    by_larva: u8,
+    /// Where ants die if they are not fed.
+    scope: Scope,
+}
+
+impl Table<'_> {
+    fn mouths(self, seat: Seat) -> Mouths {
+        let effects = |of: Seat| self.abilities(of, Timing::Feed).map(|card| card.effect);
+        let shifted = |of: Seat| {
+            effects(of).map(|effect| if let Effect::ShiftFeeding { ants } = effect { ants } else { 0 }).sum::<u8>()
+        };
+        let ghost = effects(seat).any(|effect| effect == Effect::GreatTunnelUnfed);
+        let scope = if ghost { Scope::OutsideGreatTunnel } else { Scope::Anywhere };
+        let more: u8 = self.others(seat).map(shifted).sum();
+        let fewer = shifted(seat).saturating_mul(self.players() - 1);
+        let by_larva = effects(seat).find_map(|effect| match effect {
+            Effect::AntsFedByLarva(ants) => Some(ants),
+            _ => None,
+        });
+        Mouths {
+            ants: (scope.count(self, seat) + more).saturating_sub(fewer),
+            by_food: self.rules.data.colonies.nest_mat.ants_fed_by_food + self.caste_bonus(seat, Section::Abdomen),
+            by_larva: by_larva.unwrap_or(1),
+            scope,
+        }
+    }
+}
+
+impl Work for FeedAnts {
+    fn run<S: Sink<Event>>(self, play: &mut Play<'_, S>) {
+        let players = play.players();
+        if self.next >= players {
+            return;
+        }
+        play.push(FeedAnts { next: self.next + 1 });
+        let seat = play.state.marker.clockwise(self.next, players);
+        let Mouths { ants, by_food, by_larva, scope } = play.table().mouths(seat);
+        let nest = play.state.nest_mut(seat);
+        let food = ants.div_ceil(by_food).min(nest.food);
+        let unfed = ants.saturating_sub(food.saturating_mul(by_food));
+        let larvae = unfed.div_ceil(by_larva).min(nest.larvae);
+        let starving = unfed.saturating_sub(larvae.saturating_mul(by_larva));
+        nest.food -= food;
+        nest.larvae -= larvae;
+        play.tell(seat, || What::Fed { ants, food, larvae, starving });
+        if starving > 0 {
+            play.push(Fill { from: play.state.marker });
+            play.push(Lose { seat, left: starving, scope, cause: Cause::Hunger, saves: 0 });
+        }
+    }
+}
+
+// --------------------------------------------------------------------------------------------------------- Royal Decree
+
+/// Every queen produces food or larvae, clockwise from the marker.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Decrees {
+    pub next: u8,
+}
+
+impl Work for Decrees {
+    fn run<S: Sink<Event>>(self, play: &mut Play<'_, S>) {
+        let players = play.players();
+        if self.next < players {
+            play.push(Decrees { next: self.next + 1 });
+            play.push(Decree { seat: play.state.marker.clockwise(self.next, players) });
+        }
+    }
+}
+
+/// Food or larvae.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Decree {
+    pub seat: Seat,
+}
+
+impl Ask for Decree {
+    fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    fn comes(&self, _: Table<'_>) -> Comes {
+        Comes::Asking
+    }
+
+    fn legal(&self, _: Table<'_>, out: &mut Vec<Action>) {
+        out.extend([Resource::Food, Resource::Larvae].map(|what| Action::Gain { what }));
+    }
+
+    fn refuse(&self, _: Table<'_>, action: Action) -> Illegal {
+        match action {
+            Action::Gain { what } => Illegal::NotDecreed { what },
+            _ => Illegal::NotNow { asked: "decree food or larvae" },
+        }
+    }
+
+    fn apply<S: Sink<Event>>(self, play: &mut Play<'_, S>, action: Action) {
+        let seat = self.seat;
+        let RoyalDecree { mut food, mut larvae } = play.table().species(seat).decree;
+        let richer = play.table().abilities(seat, Timing::RoyalDecree).map(|card| card.effect).next();
+        if let Some(Effect::RicherDecree { food: more_food, larvae: more_larvae }) = richer {
+            food += more_food;
+            larvae += more_larvae;
+        }
+        let (food, larvae) = if action == (Action::Gain { what: Resource::Food }) { (food, 0) } else { (0, larvae) };
+        let food = play.gain_food(seat, food);
+        let larvae = play.gain_larvae(seat, larvae);
+        play.tell(seat, || What::Decreed { food, larvae });
+    }
+}
+
+// -------------------------------------------------------------------------------------------------------------- Slumber
+
+/// Inner Meadow and Colony Goals; then the round ends.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Slumber;
+
+/// For each Inner Meadow hex a player controls.
+const INNER_MEADOW_POINTS: u8 = 1;
+
+impl Work for Slumber {
+    fn run<S: Sink<Event>>(self, play: &mut Play<'_, S>) {
+        for seat in play.state.marker.round(play.players()) {
+            let inner = play.table().controlled_inner_meadow(seat);
+            play.score(seat, Source::InnerMeadow, inner.saturating_mul(INNER_MEADOW_POINTS), None);
+            for card in play.state.nest(seat).goals.cards() {
+                let Some(slumber) = play.rules.data.card(card).slumber else { continue };
+                if play.table().meets(seat, slumber.condition) {
+                    play.score(seat, Source::Goals, slumber.points, Some(card));
+                }
+            }
+        }
+        if play.rules.options.has_horde() {
+            let each = play.rules.data.colonies.centipede_mat.slumber_points;
+            play.score_for_horde(each.saturating_mul(play.state.n_centipedes()));
+        }
+        for seat in Seat::all(play.players()) {
+            let nest = play.state.nest_mut(seat);
+            nest.won_a_battle = false;
+            nest.destroyed_a_centipede = false;
+            nest.fought_in = Default::default();
+        }
+    }
+}
+
+impl Table<'_> {
+    /// How many hexes a seat controls that count as Inner Meadow for it.
+    fn controlled_inner_meadow(self, seat: Seat) -> u8 {
+        let inner = self.inner_meadow();
+        let counts = |hex: &HexId| {
+            let anywhere =
+                self.hex(*hex).and_then(|facts| facts.effect) == Some(HexEffect::InnerMeadowForItsController);
+            (inner.contains(*hex) || anywhere) && self.controller(*hex) == Some(seat)
+        };
+        self.hexes().hexes().filter(counts).count() as u8
+    }
+}
+
+impl<S: Sink<Event>> Play<'_, S> {
+    /// The round marker moves on; after the last round the game ends.
+    pub(crate) fn end_round(&mut self) {
+        let last = self.rules.data.hexes.great_tunnel.rounds.len() as u8 - 1;
+        if self.state.round < last {
+            self.state.round += 1;
+            return self.begin_worker_phase();
+        }
+        // Rise of the Centipedes has no points at the end of the game.
+        if !self.rules.options.has_horde() {
+            self.award(|table, seat| table.nest(seat).larvae, What::LargestBrood);
+            self.award(|table, seat| table.nest(seat).food, What::GreatestStores);
+            self.award(|table, seat| table.nest(seat).hand.len() as u8, What::UntoldPotential);
+        }
+        self.state.phase = Phase::Over;
+        let scores = Seat::all(self.players()).map(|seat| self.state.nest(seat).score()).collect();
+        self.announce(|| What::GameEnded { scores });
+    }
+
+    /// Three points for the most, one each for those who share it, none for having none. Ruling march/awards.
+    fn award(&mut self, count: impl Fn(Table<'_>, Seat) -> u8, what: What) {
+        let most = Seat::all(self.players()).map(|seat| count(self.table(), seat)).max().unwrap_or(0);
+        if most == 0 {
+            return;
+        }
+        let best: Vec<Seat> = Seat::all(self.players()).filter(|&seat| count(self.table(), seat) == most).collect();
+        let points = if best.len() == 1 { 3 } else { 1 };
+        for seat in best {
+            self.tell(seat, || what.clone());
+            self.score(seat, Source::Awards, points, None);
+        }
+    }
+}

@@ -1,0 +1,288 @@
+//! The Soldier Phase: head evolutions, then battles by hex number.
+
+use game_core::{Seat, Sink};
+use serde::{Deserialize, Serialize};
+
+use super::{
+    battle::FightHex,
+    sites::{Fill, Lose, Scope},
+    worker::march::{Larvae, LarvaeOn, Steps},
+};
+use crate::{
+    action::Action,
+    cards::NewHand,
+    components::{Cause, HexId, Phase, Source},
+    data::{DrawbackEffect, Effect, Timing},
+    event::{Event, What},
+    hex_set::HexSet,
+    illegal::Illegal,
+    phase::queen::Sting,
+    play::Play,
+    state::BattleScope,
+    table::Table,
+    task::{Ask, Comes, Work},
+};
+
+impl<S: Sink<Event>> Play<'_, S> {
+    pub(crate) fn begin_soldier_phase(&mut self) {
+        self.state.phase = Phase::Soldier;
+        let round = self.state.round;
+        self.announce(|| What::PhaseBegan { phase: Phase::Soldier, round });
+        self.push(EndSoldierPhase);
+        self.push(FightAll { next: 1, scope: BattleScope::Whole });
+        self.push(StartOfPhase { queen: false, next: 0 });
+    }
+}
+
+/// Evolutions that work when a phase begins, clockwise from the marker.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct StartOfPhase {
+    /// Of the Queen Phase, otherwise of the Soldier Phase.
+    pub queen: bool,
+    /// So many places to the left of the marker.
+    pub next: u8,
+}
+
+impl Work for StartOfPhase {
+    fn run<S: Sink<Event>>(self, play: &mut Play<'_, S>) {
+        let players = play.players();
+        if self.next >= players {
+            return;
+        }
+        play.push(StartOfPhase { next: self.next + 1, ..self });
+        let seat = play.state.marker.clockwise(self.next, players);
+        let timing = if self.queen { Timing::StartQueenPhase } else { Timing::StartSoldierPhase };
+        let effects: [Option<Effect>; 3] = {
+            let mut effects = play.table().abilities(seat, timing).map(|card| card.effect);
+            [effects.next(), effects.next(), effects.next()]
+        };
+        for effect in effects.into_iter().flatten() {
+            play.push(Fill { from: play.state.marker });
+            match effect {
+                Effect::Steps(left) => play.push(Steps { seat, left, larvae: false }),
+                Effect::ReinforceOrWithdraw { larvae } => play.push(Army { seat, larvae, withdraws_from: None }),
+                Effect::Explode { own, others } => play.push(Blast { seat, own, others, done: HexSet::EMPTY }),
+                Effect::Sting { ants } => play.push(Sting { seat, ants }),
+                _ => {}
+            }
+        }
+        let new_hand = |effect| (effect == DrawbackEffect::NewHandEachSoldierPhase).then_some(0);
+        if !self.queen && play.table().drawback(seat, new_hand).is_some() {
+            play.push(NewHand { seat });
+        }
+    }
+}
+
+/// The battles of all hexes from this number on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct FightAll {
+    pub next: u8,
+    pub scope: BattleScope,
+}
+
+impl Work for FightAll {
+    fn run<S: Sink<Event>>(self, play: &mut Play<'_, S>) {
+        for number in self.next..=play.rules.by_number.len() as u8 {
+            let Some(hex) = play.table().hex_with_number(number) else { return };
+            // Ruling march/contested-when: judged when the hex's turn comes.
+            if play.state.meadow.contains(hex) && play.table().is_contested(hex) {
+                play.push(FightAll { next: number + 1, ..self });
+                play.push(FightHex { hex, scope: self.scope });
+                return;
+            }
+        }
+    }
+}
+
+/// What works when all battles are over.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct EndSoldierPhase;
+
+impl Work for EndSoldierPhase {
+    fn run<S: Sink<Event>>(self, play: &mut Play<'_, S>) {
+        let centipedes = play.state.n_centipedes();
+        for seat in play.state.marker.round(play.players()) {
+            let found = play.table().abilities(seat, Timing::EndSoldierPhase).find_map(|card| match card.effect {
+                Effect::BefriendCentipedes { points_each } => Some((card.id, points_each)),
+                _ => None,
+            });
+            if let Some((card, points_each)) = found {
+                play.score(seat, Source::Cards, points_each.saturating_mul(centipedes), Some(card));
+            }
+        }
+    }
+}
+
+/// Army Head: larvae into one hex with an own ant, or ants back from it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Army {
+    pub seat: Seat,
+    pub larvae: u8,
+    /// Ants are being taken back from this hex.
+    #[serde(default)]
+    pub withdraws_from: Option<HexId>,
+}
+
+impl Army {
+    fn hexes(self, table: Table<'_>) -> HexSet {
+        let here = table.state.ants.present(self.seat).minus(HexSet::only(HexId::GreatTunnel));
+        self.withdraws_from.map_or(here, |hex| here.and(HexSet::only(hex)))
+    }
+
+    fn can_reinforce(self, table: Table<'_>) -> bool {
+        self.withdraws_from.is_none() && table.nest(self.seat).larvae > 0
+    }
+}
+
+impl Ask for Army {
+    fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    fn comes(&self, table: Table<'_>) -> Comes {
+        if self.hexes(table).is_empty() { Comes::ToNothing } else { Comes::Asking }
+    }
+
+    fn legal(&self, table: Table<'_>, out: &mut Vec<Action>) {
+        let ants = &table.state.ants;
+        for hex in self.hexes(table).hexes() {
+            if self.can_reinforce(table) {
+                out.extend(ants.entries(hex).map(|at| Action::Larva { at }));
+            }
+            out.extend(ants.spots_in(self.seat, hex).map(|at| Action::Withdraw { at }));
+        }
+        out.push(Action::Pass);
+    }
+
+    fn refuse(&self, table: Table<'_>, action: Action) -> Illegal {
+        match action {
+            Action::Larva { .. } if self.withdraws_from.is_some() => Illegal::EitherOr,
+            Action::Larva { at } => table.refuse_larva(self.seat, at, self.hexes(table)),
+            Action::Withdraw { at } if table.state.ants.stands(self.seat, at) => Illegal::OneHexOnly { hex: at.hex },
+            Action::Withdraw { at } => Illegal::NoAntThere { at },
+            _ => Illegal::NotNow { asked: "place larvae or take ants back" },
+        }
+    }
+
+    fn apply<S: Sink<Event>>(self, play: &mut Play<'_, S>, action: Action) {
+        let seat = self.seat;
+        match action {
+            Action::Larva { at } => {
+                play.hatch(seat, at);
+                play.push(Larvae { seat, left: self.larvae - 1, on: LarvaeOn::Hex(at.hex) });
+            }
+            Action::Withdraw { at } => {
+                play.withdraw(seat, at);
+                play.push(Army { withdraws_from: Some(at.hex), ..self });
+            }
+            _ => play.tell(seat, || What::Passed),
+        }
+    }
+}
+
+/// Blast Head: in contested hexes, own ants take others with them.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Blast {
+    pub seat: Seat,
+    pub own: u8,
+    pub others: u8,
+    /// Hexes where it was used.
+    pub done: HexSet,
+}
+
+impl Blast {
+    fn may(self, table: Table<'_>, hex: HexId) -> bool {
+        table.state.ants.count(self.seat, hex) >= self.own && table.is_contested(hex) && !self.done.contains(hex)
+    }
+
+    fn hexes(self, table: Table<'_>) -> impl Iterator<Item = HexId> + '_ {
+        let here = table.state.ants.present(self.seat).minus(HexSet::only(HexId::GreatTunnel));
+        here.hexes().filter(move |&hex| self.may(table, hex))
+    }
+}
+
+impl Ask for Blast {
+    fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    fn comes(&self, table: Table<'_>) -> Comes {
+        if self.hexes(table).next().is_some() { Comes::Asking } else { Comes::ToNothing }
+    }
+
+    fn legal(&self, table: Table<'_>, out: &mut Vec<Action>) {
+        out.extend(self.hexes(table).map(|hex| Action::Choose { hex }));
+        out.push(Action::Pass);
+    }
+
+    fn refuse(&self, table: Table<'_>, action: Action) -> Illegal {
+        match action {
+            Action::Choose { hex } if self.done.contains(hex) => Illegal::OncePerHex { hex },
+            Action::Choose { hex } if !table.state.meadow.contains(hex) => Illegal::NotInTheMeadow { hex },
+            Action::Choose { hex } if !table.is_contested(hex) => Illegal::NotContested { hex },
+            Action::Choose { hex } => Illegal::NoAntInHex { hex },
+            _ => Illegal::NotNow { asked: "choose a hex for the blast" },
+        }
+    }
+
+    fn apply<S: Sink<Event>>(self, play: &mut Play<'_, S>, action: Action) {
+        let Action::Choose { hex } = action else {
+            return play.tell(self.seat, || What::Passed);
+        };
+        let mut done = self.done;
+        done.insert(hex);
+        play.tell(self.seat, || What::HexChosen { hex });
+        play.push(Blast { done, ..self });
+        play.push(Fill { from: play.state.marker });
+        play.push(BlastVictim { seat: self.seat, hex, left: self.others });
+        let lose = Lose::new(play.table(), self.seat, self.own, Scope::In(hex), Cause::Evolution);
+        play.push(lose);
+    }
+}
+
+/// Whose ant the blast destroys next.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct BlastVictim {
+    pub seat: Seat,
+    pub hex: HexId,
+    pub left: u8,
+}
+
+impl Ask for BlastVictim {
+    fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    fn comes(&self, table: Table<'_>) -> Comes {
+        let any = self.left > 0 && !table.state.ants.seats_in(self.hex).is_empty();
+        if any { Comes::Asking } else { Comes::ToNothing }
+    }
+
+    fn legal(&self, table: Table<'_>, out: &mut Vec<Action>) {
+        out.extend(table.state.ants.seats_in(self.hex).iter().map(|seat| Action::Against { seat }));
+        out.push(Action::Pass);
+    }
+
+    fn refuse(&self, _: Table<'_>, action: Action) -> Illegal {
+        match action {
+            Action::Against { seat } => Illegal::NotPresent { seat, hex: self.hex },
+            _ => Illegal::NotNow { asked: "choose whose ant is destroyed" },
+        }
+    }
+
+    fn apply<S: Sink<Event>>(self, play: &mut Play<'_, S>, action: Action) {
+        let Action::Against { seat: victim } = action else {
+            return play.tell(self.seat, || What::Passed);
+        };
+        play.tell(self.seat, || What::PlayerChosen { player: victim });
+        play.push(BlastVictim { left: self.left - 1, ..self });
+        let lose = Lose::new(play.table(), victim, 1, Scope::In(self.hex), Cause::Evolution);
+        play.push(lose);
+    }
+}

@@ -1,0 +1,159 @@
+//! The actions of primitive species.
+
+use game_core::{Seat, Sink};
+use serde::{Deserialize, Serialize};
+
+use super::{
+    sites::Fill,
+    worker::{
+        Draw,
+        explore::{Origin, Why},
+        march::Steps,
+        play_card::PlayEvolution,
+        reactions::may_react,
+    },
+};
+use crate::{
+    action::Action,
+    components::{CardType, Deed, HexId, Section},
+    data::SpeciesEffect,
+    event::{Event, What},
+    hex_set::HexSet,
+    illegal::Illegal,
+    play::Play,
+    state::{Battle, BattleScope},
+    table::Table,
+    task::{Ask, Comes},
+};
+
+/// Pays for the action of the seat's species and begins it.
+pub(crate) fn begin_species_action<S: Sink<Event>>(play: &mut Play<'_, S>, seat: Seat) {
+    let Some((food, effect)) =
+        play.table().species(seat).action.as_ref().map(|action| (action.cost_food, action.effect))
+    else {
+        return;
+    };
+    match effect {
+        SpeciesEffect::DanceOfChaos { .. } => {
+            play.begin_action(seat, Deed::DanceOfChaos, food);
+            play.dance(seat);
+        }
+        SpeciesEffect::JourneyOf6000Steps { hexes, .. } => {
+            play.begin_action(seat, Deed::JourneyOf6000Steps, food);
+            play.journey(seat, hexes);
+        }
+        SpeciesEffect::DoubleSplicedGenes => {
+            play.begin_action(seat, Deed::DoubleSplicedGenes, food);
+            play.push(PlayEvolution::spliced(seat));
+        }
+        SpeciesEffect::RaidingParty { steps, reaction_cards } => {
+            play.begin_action(seat, Deed::RaidingParty, food);
+            play.push(Raid { seat, cards: reaction_cards });
+            play.push(Fill { from: seat });
+            let left = steps + play.table().caste_bonus(seat, Section::Thorax);
+            play.push(Steps { seat, left, larvae: true });
+        }
+    }
+}
+
+impl<S: Sink<Event>> Play<'_, S> {
+    /// Cards are discarded until an event turns up, which is played for free; then steps by its ferocity. Ruling
+    /// march/dance-of-chaos.
+    fn dance(&mut self, seat: Seat) {
+        let is_event = |card: &crate::CardId| card.family().0 == CardType::Event;
+        let cards = self.state.cards.deck.or(self.state.cards.discard);
+        if !cards.cards().any(|card| is_event(&card)) {
+            return;
+        }
+        while let Some(card) = self.top_card() {
+            self.tell(seat, || What::CardRevealed { card });
+            if !is_event(&card) {
+                self.discard(card);
+                continue;
+            }
+            let left = self.rules.data.card(card).ferocity;
+            self.push(Steps { seat, left, larvae: true });
+            self.play_for_free(seat, card);
+            return;
+        }
+    }
+
+    /// As many hexes as are left and fit beside one hex. Ruling march/journey.
+    fn journey(&mut self, seat: Seat, hexes: u8) {
+        let table = self.table();
+        let fits = table.origins(seat).map(|hex| table.state.meadow.open_tunnels(hex).len() as u8).max();
+        self.draw_hexes(seat, hexes.min(fits.unwrap_or(0)), false);
+        let hexes = self.state.pile.drawn();
+        for hex in hexes.hexes() {
+            self.state.pile.show(hex);
+        }
+        self.push(Origin { seat, hexes, why: Why::Journey });
+    }
+}
+
+/// Raiding Party: an ant battle against one player in a contested hex, as the invader.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Raid {
+    pub seat: Seat,
+    /// That the player who was fought draws.
+    pub cards: u8,
+}
+
+impl Raid {
+    fn may(self, table: Table<'_>, hex: HexId) -> bool {
+        let ants = &table.state.ants;
+        table.is_contested(hex) && ants.present(self.seat).contains(hex) && ants.seats_in(hex).len() >= 2
+    }
+
+    fn hexes(self, table: Table<'_>) -> HexSet {
+        table.hexes().and(table.state.ants.present(self.seat)).hexes().filter(|&hex| self.may(table, hex)).collect()
+    }
+}
+
+impl Ask for Raid {
+    fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    fn comes(&self, table: Table<'_>) -> Comes {
+        if self.hexes(table).is_empty() { Comes::ToNothing } else { Comes::Asking }
+    }
+
+    fn legal(&self, table: Table<'_>, out: &mut Vec<Action>) {
+        for hex in self.hexes(table).hexes() {
+            let others = table.state.ants.seats_in(hex).without(self.seat);
+            out.extend(others.iter().map(|seat| Action::Attack { seat, hex }));
+        }
+    }
+
+    fn refuse(&self, table: Table<'_>, action: Action) -> Illegal {
+        match action {
+            Action::Attack { seat, hex } if self.hexes(table).contains(hex) => Illegal::NotPresent { seat, hex },
+            Action::Attack { hex, .. } if !table.state.meadow.contains(hex) => Illegal::NotInTheMeadow { hex },
+            Action::Attack { hex, .. } if !table.is_contested(hex) => Illegal::NotContested { hex },
+            Action::Attack { hex, .. } => Illegal::NoAntInHex { hex },
+            Action::Pass => Illegal::RaidMustFight,
+            _ => Illegal::NotNow { asked: "choose whom to raid" },
+        }
+    }
+
+    fn apply<S: Sink<Event>>(self, play: &mut Play<'_, S>, action: Action) {
+        let Action::Attack { seat: victim, hex } = action else { return };
+        if may_react(play.players(), self.seat, victim) {
+            play.push(Draw { seat: victim, cards: self.cards });
+        }
+        let none = Default::default();
+        play.state.battle = Some(Battle {
+            hex,
+            invader: None,
+            defender: victim,
+            strength: [0; 2],
+            scope: BattleScope::Raid,
+            fought_centipede: none,
+            met: [none; Seat::MAX],
+        });
+        play.tell(self.seat, || What::PlayerChosen { player: victim });
+        play.fight(self.seat, victim);
+    }
+}

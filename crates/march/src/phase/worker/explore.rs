@@ -1,0 +1,469 @@
+//! Exploring, and every other way a hex comes into the Meadow.
+//!
+//! Explore: the hex is drawn after paying; then the player chooses where to explore from, which tunnel to join and how the
+//! hex is turned, and moves at least one ant from there into it.
+
+use game_core::{Seat, Sink};
+use serde::{Deserialize, Serialize};
+
+use super::march::{Larvae, LarvaeOn, Steps};
+use crate::{
+    action::Action,
+    cards::PlayOffered,
+    components::HexId,
+    data::{Effect, HexEffect as Printed, LarvaTarget, SiteYield, Timing},
+    event::{Event, Token, What},
+    hex_set::HexSet,
+    illegal::Illegal,
+    meadow::Placement,
+    phase::{horde::HordeCard, setup::Settle},
+    play::Play,
+    table::Table,
+    task::{Ask, Comes, Work},
+};
+
+impl<S: Sink<Event>> Play<'_, S> {
+    pub(crate) fn explore(&mut self, seat: Seat) {
+        let wanted = self.table().abilities(seat, Timing::OwnExploreDraw).map(|card| match card.effect {
+            Effect::DrawHexes(hexes) => hexes,
+            _ => 1,
+        });
+        let wanted = wanted.max().unwrap_or(1);
+        self.draw_hexes(seat, wanted, wanted > 1);
+        self.push(PickHex { seat, next: Why::Explore });
+    }
+
+    /// Draws hexes, for `seat` alone or for all to see.
+    pub(crate) fn draw_hexes(&mut self, seat: Seat, wanted: u8, secretly: bool) -> u8 {
+        let secretly = secretly && self.state.pile.len() > 1;
+        let mut hexes = HexSet::EMPTY;
+        for _ in 0..wanted {
+            let by = secretly.then_some(seat);
+            let Some(hex) = self.state.pile.draw(by, &self.rules.kinds, self.chance) else { break };
+            hexes.insert(hex);
+        }
+        let drawn = hexes.len() as u8;
+        if secretly {
+            self.tell(seat, || What::HexesLookedAt { hexes: drawn });
+            self.whisper(seat, || What::HexesSeen { hexes });
+        } else {
+            for hex in hexes.hexes() {
+                self.tell(seat, || What::HexDrawn { hex });
+            }
+        }
+        drawn
+    }
+}
+
+/// What a hex is placed for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Why {
+    Explore,
+    Journey,
+    /// A card, which then allows so many larvae on the hex.
+    Card(u8),
+    /// The Centipede Horde explores.
+    Sentry,
+    /// A player's starting hex, with so many ants.
+    Start(u8),
+}
+
+/// Which of the drawn hexes is used.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PickHex {
+    pub seat: Seat,
+    pub next: Why,
+}
+
+impl Ask for PickHex {
+    fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    fn comes(&self, table: Table<'_>) -> Comes {
+        let drawn = table.state.pile.drawn();
+        match (drawn.hexes().next(), drawn.len()) {
+            (None, _) => Comes::ToNothing,
+            (Some(hex), 1) => Comes::Forced(Action::Take { hex }),
+            _ => Comes::Asking,
+        }
+    }
+
+    fn legal(&self, table: Table<'_>, out: &mut Vec<Action>) {
+        out.extend(table.state.pile.drawn().hexes().map(|hex| Action::Take { hex }));
+    }
+
+    fn refuse(&self, _: Table<'_>, action: Action) -> Illegal {
+        match action {
+            Action::Take { hex } => Illegal::NotDrawn { hex },
+            _ => Illegal::NotNow { asked: "take one of the drawn hexes" },
+        }
+    }
+
+    fn apply<S: Sink<Event>>(self, play: &mut Play<'_, S>, action: Action) {
+        let Action::Take { hex } = action else { return };
+        let seat = self.seat;
+        let several = play.state.pile.drawn().len() > 1;
+        play.state.pile.show(hex);
+        if several {
+            play.tell(seat, || What::HexTaken { hex });
+        }
+        match self.next {
+            Why::Explore => play.push(Origin { seat, hexes: HexSet::only(hex), why: Why::Explore }),
+            why => play.push(PlaceHex { seat, hex, from: None, why }),
+        }
+        if let Why::Start(_) = self.next {
+            for other in play.state.pile.drawn().hexes() {
+                play.state.pile.put_out(other, seat);
+                play.tell(seat, || What::HexRejected);
+            }
+        } else {
+            play.push(PutBack { seat, bottom: self.next == Why::Explore });
+        }
+    }
+}
+
+/// The other hexes go back, in the order of the player.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PutBack {
+    pub seat: Seat,
+    /// Whether they may go to the bottom as well.
+    pub bottom: bool,
+}
+
+impl Ask for PutBack {
+    fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    fn comes(&self, table: Table<'_>) -> Comes {
+        let drawn = table.state.pile.drawn();
+        match (drawn.hexes().next(), drawn.len()) {
+            (None, _) => Comes::ToNothing,
+            (Some(hex), 1) if !self.bottom => Comes::Forced(Action::Top { hex }),
+            _ => Comes::Asking,
+        }
+    }
+
+    fn legal(&self, table: Table<'_>, out: &mut Vec<Action>) {
+        for hex in table.state.pile.drawn().hexes() {
+            out.push(Action::Top { hex });
+            if self.bottom {
+                out.push(Action::Bottom { hex });
+            }
+        }
+    }
+
+    fn refuse(&self, table: Table<'_>, action: Action) -> Illegal {
+        match action {
+            Action::Bottom { hex } if table.state.pile.drawn().contains(hex) => Illegal::OnlyOnTop { hex },
+            Action::Top { hex } | Action::Bottom { hex } => Illegal::NotDrawn { hex },
+            _ => Illegal::NotNow { asked: "put the drawn hexes back" },
+        }
+    }
+
+    fn apply<S: Sink<Event>>(self, play: &mut Play<'_, S>, action: Action) {
+        let (hex, bottom) = match action {
+            Action::Bottom { hex } => (hex, true),
+            Action::Top { hex } => (hex, false),
+            _ => return,
+        };
+        play.state.pile.put_back(hex, bottom);
+        play.tell(self.seat, || What::HexPutBack { bottom });
+        play.whisper(self.seat, || What::HexPutBackSeen { hex, bottom });
+        play.push(self);
+    }
+}
+
+/// Which hex is explored from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Origin {
+    pub seat: Seat,
+    /// The hexes to be placed beside it.
+    pub hexes: HexSet,
+    pub why: Why,
+}
+
+impl Origin {
+    fn candidates<'a>(self, table: Table<'a>) -> impl Iterator<Item = HexId> + 'a {
+        let open = move |hex: &HexId| table.state.meadow.open_tunnels(*hex).len() >= self.hexes.len();
+        table.origins(self.seat).filter(open)
+    }
+}
+
+impl Ask for Origin {
+    fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    fn comes(&self, table: Table<'_>) -> Comes {
+        let mut origins = self.candidates(table);
+        match (origins.next(), origins.next()) {
+            (None, _) => Comes::ToNothing,
+            (Some(hex), None) => Comes::Forced(Action::From { hex }),
+            _ => Comes::Asking,
+        }
+    }
+
+    fn legal(&self, table: Table<'_>, out: &mut Vec<Action>) {
+        out.extend(self.candidates(table).map(|hex| Action::From { hex }));
+    }
+
+    fn refuse(&self, table: Table<'_>, action: Action) -> Illegal {
+        let Action::From { hex } = action else { return Illegal::NotNow { asked: "choose a hex to explore from" } };
+        let state = table.state;
+        if !state.ants.present(self.seat).contains(hex) {
+            Illegal::NoAntToExplore { hex }
+        } else if table.traps(self.seat).contains(hex) {
+            Illegal::Trapped { hex }
+        } else {
+            Illegal::NoOpenTunnel { hex, needed: self.hexes.len() as u8 }
+        }
+    }
+
+    fn apply<S: Sink<Event>>(self, play: &mut Play<'_, S>, action: Action) {
+        let Action::From { hex: from } = action else { return };
+        let seat = self.seat;
+        play.tell(seat, || What::OriginChosen { from });
+        for hex in self.hexes.hexes() {
+            if self.why == Why::Explore {
+                play.push(AfterExplore { seat, hex });
+            }
+            play.push(HexEffect { seat, hex });
+        }
+        play.push(Enter { seat, from, to: self.hexes, all: self.why == Why::Journey });
+        for hex in self.hexes.hexes() {
+            play.push(PlaceHex { seat, hex, from: Some(from), why: self.why });
+        }
+    }
+}
+
+/// Where a hex goes, and how it is turned.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PlaceHex {
+    pub seat: Seat,
+    pub hex: HexId,
+    /// Must be joined to this hex; otherwise it only has to touch some hex.
+    #[serde(default)]
+    pub from: Option<HexId>,
+    pub why: Why,
+}
+
+impl PlaceHex {
+    fn joined_to(self) -> Option<HexId> {
+        if let Why::Start(_) = self.why { Some(HexId::GreatTunnel) } else { self.from }
+    }
+}
+
+impl Ask for PlaceHex {
+    fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    fn comes(&self, table: Table<'_>) -> Comes {
+        // A typed position may ask for what lies already.
+        if table.state.meadow.contains(self.hex) { Comes::ToNothing } else { Comes::Asking }
+    }
+
+    fn legal(&self, table: Table<'_>, out: &mut Vec<Action>) {
+        let (meadow, printed) = (&table.state.meadow, table.rules.facts(self.hex).tunnels);
+        let place = |Placement { cell, turn }| Action::Place { cell, turn };
+        match self.joined_to() {
+            Some(from) => out.extend(meadow.explorations(from, printed).map(place)),
+            None => out.extend(meadow.placements(printed).map(place)),
+        }
+    }
+
+    fn refuse(&self, table: Table<'_>, action: Action) -> Illegal {
+        let Action::Place { cell, turn } = action else { return Illegal::NotNow { asked: "place the hex" } };
+        let (meadow, printed, at) =
+            (&table.state.meadow, table.rules.facts(self.hex).tunnels, Placement { cell, turn });
+        let judged = match self.joined_to() {
+            Some(from) => meadow.check_explore(from, self.hex, printed, at),
+            None => meadow.check_place(self.hex, printed, at),
+        };
+        judged.err().map_or(Illegal::NotNow { asked: "place the hex" }, |reason| Illegal::CannotPlace { reason })
+    }
+
+    fn apply<S: Sink<Event>>(self, play: &mut Play<'_, S>, action: Action) {
+        let Action::Place { cell, turn } = action else { return };
+        let PlaceHex { seat, hex, why, .. } = self;
+        play.lay_hex(seat, hex, Placement { cell, turn }, self.joined_to());
+        if play.rules.facts(hex).effect == Some(Printed::SpreadCentipedes) {
+            for joined in play.state.meadow.joined(hex).hexes() {
+                play.put_token(seat, joined, Token::Centipede);
+            }
+        }
+        match why {
+            Why::Explore | Why::Journey => {}
+            Why::Card(larvae) => {
+                play.push(HexEffect { seat, hex });
+                play.push(Larvae { seat, left: larvae, on: LarvaeOn::Hex(hex) });
+            }
+            Why::Sentry => {
+                play.put_token(seat, hex, Token::Centipede);
+                if play.rules.facts(hex).centipede {
+                    play.push(HordeCard { seat });
+                }
+                play.push(HexEffect { seat, hex });
+            }
+            Why::Start(ants) => play.push(Settle { seat, hex, left: ants }),
+        }
+    }
+}
+
+/// Ants move from the hex explored from into the new ones.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Enter {
+    pub seat: Seat,
+    pub from: HexId,
+    pub to: HexSet,
+    /// All ants must leave, and each new hex gets one as far as they suffice. Otherwise at least one ant moves.
+    pub all: bool,
+}
+
+impl Enter {
+    fn n_left(self, table: Table<'_>) -> u8 {
+        table.state.ants.count(self.seat, self.from)
+    }
+
+    /// New hexes without an ant of the player.
+    fn bare(self, table: Table<'_>) -> HexSet {
+        self.to.minus(table.state.ants.present(self.seat))
+    }
+
+    fn has_entered(self, table: Table<'_>) -> bool {
+        self.bare(table) != self.to
+    }
+
+    fn targets(self, table: Table<'_>) -> HexSet {
+        let bare = self.bare(table);
+        if self.all && u32::from(self.n_left(table)) <= bare.len() { bare } else { self.to }
+    }
+}
+
+impl Ask for Enter {
+    fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    fn comes(&self, table: Table<'_>) -> Comes {
+        if self.n_left(table) == 0 { Comes::ToNothing } else { Comes::Asking }
+    }
+
+    fn legal(&self, table: Table<'_>, out: &mut Vec<Action>) {
+        let ants = &table.state.ants;
+        for from in ants.spots_in(self.seat, self.from) {
+            for hex in self.targets(table).hexes() {
+                out.extend(ants.entries(hex).map(|to| Action::Step { from, to }));
+            }
+        }
+        if !self.all && self.has_entered(table) {
+            out.push(Action::Pass);
+        }
+    }
+
+    fn refuse(&self, table: Table<'_>, action: Action) -> Illegal {
+        let ants = &table.state.ants;
+        match action {
+            Action::Step { from, .. } if from.hex != self.from || !ants.stands(self.seat, from) => {
+                Illegal::NoAntThere { at: from }
+            }
+            Action::Step { to, .. } if !self.to.contains(to.hex) => Illegal::NotTheExploredHex { hex: to.hex },
+            Action::Step { to, .. } if !self.targets(table).contains(to.hex) => {
+                Illegal::OtherHexNeedsAnAnt { hex: to.hex }
+            }
+            Action::Step { to, .. } => Illegal::CannotEnter { at: to },
+            Action::Pass => Illegal::MustEnter { all: self.all },
+            _ => Illegal::NotNow { asked: "move ants into the explored hex" },
+        }
+    }
+
+    fn apply<S: Sink<Event>>(self, play: &mut Play<'_, S>, action: Action) {
+        match action {
+            Action::Step { from, to } => {
+                play.move_ant(self.seat, from, to);
+                play.push(self);
+            }
+            _ => play.tell(self.seat, || What::Passed),
+        }
+    }
+}
+
+/// What a Beyond the Meadow hex does to the player who brought it in. Ruling march/explored-effects.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct HexEffect {
+    pub seat: Seat,
+    pub hex: HexId,
+}
+
+impl Work for HexEffect {
+    fn run<S: Sink<Event>>(self, play: &mut Play<'_, S>) {
+        let HexEffect { seat, hex } = self;
+        match play.rules.facts(hex).effect {
+            Some(Printed::RevealCards { cards }) => {
+                for _ in 0..cards {
+                    let Some(card) = play.top_card() else { break };
+                    play.state.cards.offered.insert(card);
+                    play.tell(seat, || What::CardRevealed { card });
+                }
+                play.push(PlayOffered { seat });
+            }
+            Some(Printed::Gain { own, others }) => {
+                play.gain(seat, own, crate::Source::Sites, None);
+                for other in seat.round(play.players()).skip(1) {
+                    play.gain(other, others, crate::Source::Sites, None);
+                }
+            }
+            // Tokens came with the hex; the others wait for Harvest and Slumber.
+            Some(
+                Printed::SpreadCentipedes
+                | Printed::DiscardOrDestroyPerSite { .. }
+                | Printed::InnerMeadowForItsController,
+            )
+            | None => {}
+        }
+    }
+}
+
+/// Thorax evolutions that follow an Explore action.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct AfterExplore {
+    pub seat: Seat,
+    pub hex: HexId,
+}
+
+impl Work for AfterExplore {
+    fn run<S: Sink<Event>>(self, play: &mut Play<'_, S>) {
+        let AfterExplore { seat, hex } = self;
+        let table = play.table();
+        let abilities: [Option<_>; 3] = {
+            let mut found = table.abilities(seat, Timing::AfterOwnExplore).map(|card| (card.id, card.effect));
+            [found.next(), found.next(), found.next()]
+        };
+        for (card, effect) in abilities.into_iter().flatten() {
+            match effect {
+                Effect::LarvaeByLarvaSites { each } => {
+                    let table = play.table();
+                    let larva_site = |spot: &crate::Spot| table.site_kind(*spot).is_some_and(SiteYield::is_larvae);
+                    let sites = table.state.ants.sites(seat).filter(larva_site).count() as u8;
+                    let gain = crate::data::Gain { larvae: sites.saturating_mul(each), ..Default::default() };
+                    play.gain(seat, gain, crate::Source::Cards, Some(card));
+                }
+                Effect::Steps(left) => play.push(Steps { seat, left, larvae: false }),
+                Effect::PlaceLarvae { larvae, on: LarvaTarget::ExploredHex } => {
+                    play.push(Larvae { seat, left: larvae, on: LarvaeOn::Hex(hex) });
+                }
+                _ => {}
+            }
+        }
+    }
+}

@@ -1,0 +1,391 @@
+//! Steps: larvae first, then ants; and the other ways to place larvae and to move ants.
+
+use game_core::{Seat, Sink};
+use serde::{Deserialize, Serialize};
+
+use crate::{
+    action::Action,
+    ants::Spot,
+    components::{HexId, SiteKind},
+    data::AntTarget,
+    event::{Event, What},
+    hex_set::HexSet,
+    illegal::Illegal,
+    phase::battle::FightHex,
+    play::Play,
+    state::BattleScope,
+    table::Table,
+    task::{Ask, Comes},
+};
+
+/// Up to so many steps.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Steps {
+    pub seat: Seat,
+    pub left: u8,
+    /// Larvae may move too, as long as no ant has.
+    pub larvae: bool,
+}
+
+impl Steps {
+    fn can_move_larvae(self, table: Table<'_>) -> bool {
+        self.larvae && table.nest(self.seat).larvae > 0
+    }
+
+    /// Every step of an ant: into a linked hex, or to another empty site of its own. Ruling march/step-within-hex.
+    fn each_ant_step(self, table: Table<'_>, mut found: impl FnMut(Spot, Spot) -> bool) {
+        let ants = &table.state.ants;
+        let traps = table.traps(self.seat);
+        for hex in ants.present(self.seat).hexes() {
+            let away = if traps.contains(hex) { HexSet::EMPTY } else { table.step_targets(self.seat, hex) };
+            for from in ants.spots_in(self.seat, hex) {
+                if from.site > 0 && ants.empty_sites(hex).any(|to| !found(from, to)) {
+                    return;
+                }
+                for target in away.hexes() {
+                    if ants.entries(target).any(|to| !found(from, to)) {
+                        return;
+                    }
+                }
+            }
+        }
+    }
+
+    fn has_step(self, table: Table<'_>) -> bool {
+        let mut any = self.can_move_larvae(table);
+        if !any {
+            self.each_ant_step(table, |_, _| {
+                any = true;
+                false
+            });
+        }
+        any
+    }
+}
+
+impl Ask for Steps {
+    fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    fn comes(&self, table: Table<'_>) -> Comes {
+        if self.left > 0 && self.has_step(table) { Comes::Asking } else { Comes::ToNothing }
+    }
+
+    fn legal(&self, table: Table<'_>, out: &mut Vec<Action>) {
+        if self.can_move_larvae(table) {
+            for hex in table.larva_hexes(self.seat).hexes() {
+                out.extend(table.state.ants.entries(hex).map(|at| Action::Larva { at }));
+            }
+        }
+        self.each_ant_step(table, |from, to| {
+            out.push(Action::Step { from, to });
+            true
+        });
+        out.push(Action::Pass);
+    }
+
+    fn refuse(&self, table: Table<'_>, action: Action) -> Illegal {
+        let ants = &table.state.ants;
+        match action {
+            Action::Larva { .. } if !self.larvae => Illegal::LarvaeMoveFirst,
+            Action::Larva { at } => table.refuse_larva(self.seat, at, table.larva_hexes(self.seat)),
+            Action::Step { from, .. } if !ants.stands(self.seat, from) => Illegal::NoAntThere { at: from },
+            Action::Step { from, to } if from.hex != to.hex => {
+                if !table.state.meadow.contains(to.hex) {
+                    Illegal::NotInTheMeadow { hex: to.hex }
+                } else if table.traps(self.seat).contains(from.hex) {
+                    Illegal::Trapped { hex: from.hex }
+                } else if !table.step_targets(self.seat, from.hex).contains(to.hex) {
+                    Illegal::NotLinked { from: from.hex, to: to.hex }
+                } else {
+                    Illegal::CannotEnter { at: to }
+                }
+            }
+            Action::Step { to, .. } => Illegal::CannotEnter { at: to },
+            _ => Illegal::NotNow { asked: "take a step" },
+        }
+    }
+
+    fn apply<S: Sink<Event>>(self, play: &mut Play<'_, S>, action: Action) {
+        match action {
+            Action::Larva { at } => {
+                play.hatch(self.seat, at);
+                play.push(Steps { left: self.left - 1, ..self });
+            }
+            Action::Step { from, to } => {
+                play.move_ant(self.seat, from, to);
+                play.push(Steps { left: self.left - 1, larvae: false, ..self });
+            }
+            _ => play.tell(self.seat, || What::Passed),
+        }
+    }
+}
+
+impl Table<'_> {
+    /// Why a larva cannot be placed here, where `hexes` would do.
+    pub(crate) fn refuse_larva(self, seat: Seat, at: Spot, hexes: HexSet) -> Illegal {
+        if self.nest(seat).larvae == 0 {
+            Illegal::NoLarva
+        } else if !self.state.meadow.contains(at.hex) {
+            Illegal::NotInTheMeadow { hex: at.hex }
+        } else if !hexes.contains(at.hex) {
+            Illegal::LarvaNotAllowed { hex: at.hex }
+        } else {
+            Illegal::CannotEnter { at }
+        }
+    }
+}
+
+/// Where larvae may be placed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum LarvaeOn {
+    Hex(HexId),
+    /// Any hex the player inhabits, or The Great Tunnel.
+    InhabitedOrGreatTunnel,
+    /// One hex the player inhabits.
+    Inhabited,
+    /// An empty site of a hex that another player inhabits.
+    SiteBesideOthers,
+}
+
+/// Up to so many larvae of the chamber become ants.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Larvae {
+    pub seat: Seat,
+    pub left: u8,
+    pub on: LarvaeOn,
+}
+
+impl Larvae {
+    fn hexes(self, table: Table<'_>) -> HexSet {
+        let ants = &table.state.ants;
+        match self.on {
+            LarvaeOn::Hex(hex) => HexSet::only(hex).and(table.state.meadow.placed()),
+            LarvaeOn::InhabitedOrGreatTunnel => table.larva_hexes(self.seat),
+            LarvaeOn::Inhabited => ants.inhabited(self.seat),
+            LarvaeOn::SiteBesideOthers => {
+                let others = table.others(self.seat).map(|other| ants.inhabited(other));
+                others.fold(HexSet::EMPTY, HexSet::or).and(ants.vacant())
+            }
+        }
+    }
+}
+
+impl Ask for Larvae {
+    fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    fn comes(&self, table: Table<'_>) -> Comes {
+        let can = self.left > 0 && table.nest(self.seat).larvae > 0 && !self.hexes(table).is_empty();
+        if can { Comes::Asking } else { Comes::ToNothing }
+    }
+
+    fn legal(&self, table: Table<'_>, out: &mut Vec<Action>) {
+        for hex in self.hexes(table).hexes() {
+            out.extend(table.state.ants.entries(hex).map(|at| Action::Larva { at }));
+        }
+        out.push(Action::Pass);
+    }
+
+    fn refuse(&self, table: Table<'_>, action: Action) -> Illegal {
+        match action {
+            Action::Larva { at } => table.refuse_larva(self.seat, at, self.hexes(table)),
+            _ => Illegal::NotNow { asked: "place a larva" },
+        }
+    }
+
+    fn apply<S: Sink<Event>>(self, play: &mut Play<'_, S>, action: Action) {
+        match action {
+            Action::Larva { at } => {
+                play.hatch(self.seat, at);
+                let on = if self.on == LarvaeOn::Inhabited { LarvaeOn::Hex(at.hex) } else { self.on };
+                play.push(Larvae { left: self.left - 1, on, ..self });
+            }
+            _ => play.tell(self.seat, || What::Passed),
+        }
+    }
+}
+
+/// One ant goes to an uninhabited site anywhere.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct MoveAnt {
+    pub seat: Seat,
+    pub to: AntTarget,
+    /// It may also stay.
+    pub may: bool,
+}
+
+impl MoveAnt {
+    fn is_target(self, table: Table<'_>, to: Spot) -> bool {
+        match self.to {
+            AntTarget::AnySite => true,
+            AntTarget::OutsideInnerMeadow => !table.state.meadow.touching(HexId::GreatTunnel).contains(to.hex),
+            AntTarget::SingleLarvaSite => table.site_kind(to).is_some_and(|site| site.kind == SiteKind::Larva),
+        }
+    }
+
+    fn targets<'a>(self, table: Table<'a>) -> impl Iterator<Item = Spot> + use<'a> {
+        let hexes = table.state.ants.vacant().hexes();
+        hexes.flat_map(move |hex| table.state.ants.empty_sites(hex)).filter(move |&to| self.is_target(table, to))
+    }
+
+    /// Ants that may go there: trapped ones only within their hex.
+    fn movers<'a>(self, table: Table<'a>, to: Spot) -> impl Iterator<Item = Spot> + use<'a> {
+        let traps = table.traps(self.seat);
+        table.state.ants.spots(self.seat).filter(move |from| from.hex == to.hex || !traps.contains(from.hex))
+    }
+}
+
+impl Ask for MoveAnt {
+    fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    fn comes(&self, table: Table<'_>) -> Comes {
+        let can = self.targets(table).any(|to| self.movers(table, to).next().is_some());
+        if can { Comes::Asking } else { Comes::ToNothing }
+    }
+
+    fn legal(&self, table: Table<'_>, out: &mut Vec<Action>) {
+        for to in self.targets(table) {
+            out.extend(self.movers(table, to).map(|from| Action::Step { from, to }));
+        }
+        if self.may {
+            out.push(Action::Pass);
+        }
+    }
+
+    fn refuse(&self, table: Table<'_>, action: Action) -> Illegal {
+        match action {
+            Action::Step { from, .. } if !table.state.ants.stands(self.seat, from) => Illegal::NoAntThere { at: from },
+            Action::Step { to, .. } if !table.state.ants.is_empty_site(to) => Illegal::NoEmptySite { at: to },
+            Action::Step { to, .. } if !self.is_target(table, to) => Illegal::NotASiteForThis { at: to },
+            Action::Step { from, .. } => Illegal::Trapped { hex: from.hex },
+            Action::Pass => Illegal::AntMustMove,
+            _ => Illegal::NotNow { asked: "move an ant to an empty site" },
+        }
+    }
+
+    fn apply<S: Sink<Event>>(self, play: &mut Play<'_, S>, action: Action) {
+        match action {
+            Action::Step { from, to } => play.move_ant(self.seat, from, to),
+            _ => play.tell(self.seat, || What::Passed),
+        }
+    }
+}
+
+/// Swarm: up to so many ants from anywhere into one hex.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Gather {
+    pub seat: Seat,
+    pub left: u8,
+    /// Chosen with the first ant.
+    #[serde(default)]
+    pub into: Option<HexId>,
+}
+
+impl Gather {
+    fn targets(self, table: Table<'_>) -> HexSet {
+        self.into.map_or(table.state.meadow.placed(), HexSet::only)
+    }
+
+    fn movers<'a>(self, table: Table<'a>, into: HexId) -> impl Iterator<Item = Spot> + use<'a> {
+        let traps = table.traps(self.seat).or(HexSet::only(into));
+        table.state.ants.spots(self.seat).filter(move |from| !traps.contains(from.hex))
+    }
+}
+
+impl Ask for Gather {
+    fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    fn comes(&self, table: Table<'_>) -> Comes {
+        let can = || self.targets(table).hexes().any(|hex| self.movers(table, hex).next().is_some());
+        if self.left > 0 && can() { Comes::Asking } else { Comes::ToNothing }
+    }
+
+    fn legal(&self, table: Table<'_>, out: &mut Vec<Action>) {
+        for hex in self.targets(table).hexes() {
+            for from in self.movers(table, hex) {
+                out.extend(table.state.ants.entries(hex).map(|to| Action::Step { from, to }));
+            }
+        }
+        out.push(Action::Pass);
+    }
+
+    fn refuse(&self, table: Table<'_>, action: Action) -> Illegal {
+        match action {
+            Action::Step { from, .. } if !table.state.ants.stands(self.seat, from) => Illegal::NoAntThere { at: from },
+            Action::Step { to, .. } if !self.targets(table).contains(to.hex) => Illegal::AllIntoOneHex { hex: to.hex },
+            Action::Step { from, to } if from.hex == to.hex => Illegal::CannotEnter { at: to },
+            Action::Step { from, .. } if table.traps(self.seat).contains(from.hex) => {
+                Illegal::Trapped { hex: from.hex }
+            }
+            Action::Step { to, .. } => Illegal::CannotEnter { at: to },
+            _ => Illegal::NotNow { asked: "move ants into one hex" },
+        }
+    }
+
+    fn apply<S: Sink<Event>>(self, play: &mut Play<'_, S>, action: Action) {
+        match action {
+            Action::Step { from, to } => {
+                play.move_ant(self.seat, from, to);
+                play.push(Gather { left: self.left - 1, into: Some(to.hex), ..self });
+            }
+            _ => play.tell(self.seat, || What::Passed),
+        }
+    }
+}
+
+/// Rise of the Centipedes: after a March a player may fight the centipede of one hex. Ruling march/march-to-battle.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct MarchToBattle {
+    pub seat: Seat,
+}
+
+impl MarchToBattle {
+    fn hexes(self, table: Table<'_>) -> HexSet {
+        table.state.centipedes.and(table.state.ants.present(self.seat))
+    }
+}
+
+impl Ask for MarchToBattle {
+    fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    fn comes(&self, table: Table<'_>) -> Comes {
+        if self.hexes(table).is_empty() { Comes::ToNothing } else { Comes::Asking }
+    }
+
+    fn legal(&self, table: Table<'_>, out: &mut Vec<Action>) {
+        out.extend(self.hexes(table).hexes().map(|hex| Action::Choose { hex }));
+        out.push(Action::Pass);
+    }
+
+    fn refuse(&self, _: Table<'_>, action: Action) -> Illegal {
+        match action {
+            Action::Choose { hex } => Illegal::NoCentipedeToFight { hex },
+            _ => Illegal::NotNow { asked: "choose a centipede to fight" },
+        }
+    }
+
+    fn apply<S: Sink<Event>>(self, play: &mut Play<'_, S>, action: Action) {
+        match action {
+            Action::Choose { hex } => {
+                play.tell(self.seat, || What::HexChosen { hex });
+                play.push(FightHex { hex, scope: BattleScope::Centipede });
+            }
+            _ => play.tell(self.seat, || What::Passed),
+        }
+    }
+}

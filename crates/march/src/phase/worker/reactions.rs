@@ -1,0 +1,173 @@
+//! Reactions: free, optional, clockwise from the left of the player who acted. With five players only the neighbours react.
+
+use game_core::{Seat, Sink};
+use serde::{Deserialize, Serialize};
+
+use super::{
+    march::{Larvae, LarvaeOn, Steps},
+    play_card::PlayEvolution,
+};
+use crate::{
+    action::{Action, Resource},
+    components::Deed,
+    data::{Effect, Gain, SpeciesEffect, Timing},
+    event::{Event, What},
+    illegal::Illegal,
+    phase::sites::Fill,
+    play::Play,
+    table::Table,
+    task::{Ask, Comes, Work},
+};
+
+const MARCH_STEPS: u8 = 1;
+const FORAGE_LARVAE: u8 = 1;
+const EXPLORE_LARVAE: u8 = 1;
+
+/// The others may react, one after the other.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Reactions {
+    pub deed: Deed,
+    pub by: Seat,
+    /// So many places to the left of the player who acted.
+    pub next: u8,
+}
+
+impl Reactions {
+    pub(crate) fn to(deed: Deed, by: Seat) -> Reactions {
+        Reactions { deed, by, next: 1 }
+    }
+}
+
+/// Whether a seat may react to what another did. With five players only neighbours do.
+pub(crate) fn may_react(players: u8, by: Seat, seat: Seat) -> bool {
+    players < 5 || by.clockwise(1, players) == seat || seat.clockwise(1, players) == by
+}
+
+impl Work for Reactions {
+    fn run<S: Sink<Event>>(self, play: &mut Play<'_, S>) {
+        let players = play.players();
+        if self.next >= players {
+            return;
+        }
+        play.push(Reactions { next: self.next + 1, ..self });
+        let seat = self.by.clockwise(self.next, players);
+        if may_react(players, self.by, seat) {
+            play.push(Fill { from: play.state.marker });
+            play.offer_reaction(seat, self);
+        }
+    }
+}
+
+impl<S: Sink<Event>> Play<'_, S> {
+    fn offer_reaction(&mut self, seat: Seat, to: Reactions) {
+        let own = |timing| self.table().abilities(seat, timing).map(|card| card.effect).next();
+        let species = self.table().species(to.by).action.as_ref().map(|action| action.effect);
+        match to.deed {
+            Deed::Explore => self.push(Larvae { seat, left: EXPLORE_LARVAE, on: LarvaeOn::InhabitedOrGreatTunnel }),
+            Deed::March => {
+                let left = match own(Timing::ReactionMarch) {
+                    Some(Effect::Steps(steps)) => steps.max(MARCH_STEPS),
+                    _ => MARCH_STEPS,
+                };
+                self.push(Steps { seat, left, larvae: false });
+            }
+            Deed::Forage => {
+                let larvae = match own(Timing::ReactionForage) {
+                    Some(Effect::Gain(Gain { larvae, .. })) => larvae.max(FORAGE_LARVAE),
+                    _ => FORAGE_LARVAE,
+                };
+                self.push(GainLarvae { seat, larvae });
+            }
+            Deed::PlayCard => self.push(SwapCard { seat }),
+            Deed::DanceOfChaos => {
+                if let Some(SpeciesEffect::DanceOfChaos { reaction_larvae: larvae }) = species {
+                    self.push(GainLarvae { seat, larvae });
+                }
+            }
+            // Ruling march/journey-reaction.
+            Deed::JourneyOf6000Steps => {
+                if let Some(SpeciesEffect::JourneyOf6000Steps { reaction_larvae, reaction_steps, .. }) = species {
+                    self.push(Steps { seat, left: reaction_steps, larvae: false });
+                    self.push(Larvae { seat, left: reaction_larvae, on: LarvaeOn::InhabitedOrGreatTunnel });
+                }
+            }
+            Deed::DoubleSplicedGenes => self.push(PlayEvolution::reaction(seat, to.by)),
+            // The player who was fought has drawn a card.
+            Deed::RaidingParty => {}
+        }
+    }
+}
+
+/// A player may gain larvae.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct GainLarvae {
+    pub seat: Seat,
+    pub larvae: u8,
+}
+
+impl Ask for GainLarvae {
+    fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    fn comes(&self, table: Table<'_>) -> Comes {
+        if self.larvae > 0 && table.supply(self.seat) > 0 { Comes::Asking } else { Comes::ToNothing }
+    }
+
+    fn legal(&self, _: Table<'_>, out: &mut Vec<Action>) {
+        out.extend([Action::Gain { what: Resource::Larvae }, Action::Pass]);
+    }
+
+    fn refuse(&self, _: Table<'_>, _: Action) -> Illegal {
+        Illegal::NotNow { asked: "gain a larva" }
+    }
+
+    fn apply<S: Sink<Event>>(self, play: &mut Play<'_, S>, action: Action) {
+        if action == Action::Pass {
+            play.tell(self.seat, || What::Passed);
+        } else {
+            play.gain(self.seat, Gain { larvae: self.larvae, ..Gain::default() }, crate::Source::Cards, None);
+        }
+    }
+}
+
+/// A player may discard a card to draw one.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SwapCard {
+    pub seat: Seat,
+}
+
+impl Ask for SwapCard {
+    fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    fn comes(&self, table: Table<'_>) -> Comes {
+        if table.nest(self.seat).hand.is_empty() { Comes::ToNothing } else { Comes::Asking }
+    }
+
+    fn legal(&self, table: Table<'_>, out: &mut Vec<Action>) {
+        out.extend(table.nest(self.seat).hand.cards().map(|card| Action::Discard { card }));
+        out.push(Action::Pass);
+    }
+
+    fn refuse(&self, _: Table<'_>, action: Action) -> Illegal {
+        match action {
+            Action::Discard { card } => Illegal::NotInHand { card },
+            _ => Illegal::NotNow { asked: "discard a card to draw one" },
+        }
+    }
+
+    fn apply<S: Sink<Event>>(self, play: &mut Play<'_, S>, action: Action) {
+        match action {
+            Action::Discard { card } => {
+                play.discard_from_hand(self.seat, card);
+                play.draw_cards(self.seat, 1);
+            }
+            _ => play.tell(self.seat, || What::Passed),
+        }
+    }
+}

@@ -1,0 +1,71 @@
+//! Resting, and the end of the Worker Phase.
+
+use game_core::{Seat, Sink};
+
+use crate::{
+    data::DrawbackEffect,
+    event::{Event, What},
+    illegal::Illegal,
+    play::Play,
+    table::Table,
+};
+
+impl Table<'_> {
+    /// Whether a seat may choose to Rest although it could do something else. Ruling march/rest-first.
+    pub(crate) fn check_rest(self, seat: Seat) -> Result<(), Illegal> {
+        let nest = self.nest(seat);
+        if nest.food == 0 && nest.hand.is_empty() {
+            return Ok(());
+        }
+        let frenzied = |effect| (effect == DrawbackEffect::NoRestWithFoodOrCards).then_some(0);
+        if self.drawback(seat, frenzied).is_some() {
+            return Err(Illegal::FrenzyForbidsRest { food: nest.food, cards: nest.hand.len() as u8 });
+        }
+        if nest.acted { Ok(()) } else { Err(Illegal::RestAsFirstAction) }
+    }
+
+    /// Whether the turn that has just ended was the last. Ruling march/end-of-worker-phase.
+    pub(crate) fn worker_phase_is_over(self) -> bool {
+        let rested = self.state.rested;
+        match self.players() {
+            1 => !rested.is_empty(),
+            // After one has rested, the other has one more turn.
+            2 => rested.contains(self.state.marker.clockwise(1, 2)),
+            5 => rested.len() >= 3,
+            _ => rested.len() >= 2,
+        }
+    }
+}
+
+impl<S: Sink<Event>> Play<'_, S> {
+    /// The first Rest of a round: a larva comes on the resting area.
+    pub(crate) fn rest(&mut self, seat: Seat) {
+        // Ruling march/frenzied-rest: a Rest ends the bonus actions.
+        self.state.actions_left = 0;
+        self.state.rested = self.state.rested.with(seat);
+        let larvae = self.table().supply(seat).min(1);
+        self.state.nest_mut(seat).resting_larvae += larvae;
+        self.tell(seat, || What::Rested { larvae, food: 0 });
+    }
+
+    /// Every further Rest: a food.
+    pub(crate) fn rest_again(&mut self, seat: Seat) {
+        let nest = self.state.nest_mut(seat);
+        nest.resting_food = nest.resting_food.saturating_add(1);
+        self.tell(seat, || What::Rested { larvae: 0, food: 1 });
+    }
+
+    /// Everything on the resting areas goes into chambers and stores; the marker stays where it is.
+    pub(crate) fn end_worker_phase(&mut self) {
+        for seat in Seat::all(self.players()) {
+            let nest = self.state.nest_mut(seat);
+            let (larvae, food) = (std::mem::take(&mut nest.resting_larvae), std::mem::take(&mut nest.resting_food));
+            nest.larvae += larvae;
+            nest.food = nest.food.saturating_add(food);
+            if larvae > 0 || food > 0 {
+                self.tell(seat, || What::Gained { food, larvae, card: None });
+            }
+        }
+        self.begin_soldier_phase();
+    }
+}

@@ -1,0 +1,211 @@
+//! What is still to be done: a stack of small steps, the topmost first.
+//!
+//! The rulebook nests: an action is followed by Reactions, a card played in it places a hex, whose effect plays another
+//! card, which starts a battle. So the state keeps an [`Agenda`]. A [`Task`] is either an *ask*, a decision of a seat
+//! that lists, diagnoses and carries out its own actions, or a *work*, which runs by itself when it comes up. Whoever
+//! runs pushes what follows. Each lives in the file of its chapter; this file only names them.
+
+use game_core::{Seat, SeatSet, Sink};
+use serde::{Deserialize, Serialize};
+
+use crate::{
+    action::Action,
+    cards::{
+        ChooseGains, ChooseHex, Collect, DiscardCards, DropEvolution, Exchange, NewHand, PayOrLose, PlaceToken,
+        PlayOffered, Theft,
+    },
+    event::Event,
+    illegal::Illegal,
+    phase::{
+        battle::{BattleEnd, ChooseInvader, Commit, FightHex, NextBattle, Outcome, Spoils},
+        horde::HordeCard,
+        queen::{AntLions, Decree, Decrees, FeedAntLion, FeedAnts, FoodInstead, Harvest, HarvestSites, Slumber, Sting},
+        setup::{ChooseSpecies, Deal, Settle, StartHexes},
+        sites::{Fill, FillSite, Lose},
+        soldier::{Army, Blast, BlastVictim, EndSoldierPhase, FightAll, StartOfPhase},
+        species::Raid,
+        worker::{
+            Drain, Draw, TakeTurn,
+            explore::{AfterExplore, Enter, HexEffect, Origin, PickHex, PlaceHex, PutBack},
+            march::{Gather, Larvae, MarchToBattle, MoveAnt, Steps},
+            play_card::{DropGoal, Finish, LarvaeFor, Lay, Pay, PlayEvolution, Resolve},
+            reactions::{GainLarvae, Reactions, SwapCard},
+        },
+    },
+    play::Play,
+    table::Table,
+};
+
+/// What happens to a decision when it comes up.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Comes {
+    /// Somebody has to decide.
+    Asking,
+    /// There is nothing to decide; it lapses.
+    ToNothing,
+    /// There is one thing to do, and it is done.
+    Forced(Action),
+}
+
+/// A decision: of one seat, except where [`Ask::seats`] says otherwise.
+pub(crate) trait Ask: Copy {
+    fn seat(&self) -> Seat;
+
+    /// Who has to decide.
+    fn seats(&self, _: Table<'_>) -> SeatSet {
+        SeatSet::only(self.seat())
+    }
+
+    /// Looks whether there is a choice, by what everybody can see.
+    fn comes(&self, table: Table<'_>) -> Comes;
+
+    /// Lists everything that may be done.
+    fn legal(&self, _: Table<'_>, _: &mut Vec<Action>) {}
+
+    fn legal_for(&self, table: Table<'_>, _: Seat, out: &mut Vec<Action>) {
+        self.legal(table, out);
+    }
+
+    /// Which rule forbids an action that is not listed.
+    fn refuse(&self, table: Table<'_>, action: Action) -> Illegal;
+
+    /// Carries out a listed action. The task is off the agenda; it pushes itself again to go on.
+    fn apply<S: Sink<Event>>(self, _: &mut Play<'_, S>, _: Action) {}
+
+    fn apply_for<S: Sink<Event>>(self, play: &mut Play<'_, S>, _: Seat, action: Action) {
+        self.apply(play, action);
+    }
+}
+
+/// Something the rules do by themselves.
+pub(crate) trait Work: Copy {
+    fn run<S: Sink<Event>>(self, play: &mut Play<'_, S>);
+}
+
+macro_rules! tasks {
+    (asks: $($Ask:ident)+; works: $($Work:ident)+;) => {
+        /// One step of what is to be done.
+        #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+        #[serde(rename_all = "snake_case")]
+        pub enum Task { $($Ask($Ask),)+ $($Work($Work),)+ }
+
+        $(impl From<$Ask> for Task {
+            fn from(ask: $Ask) -> Task {
+                Task::$Ask(ask)
+            }
+        })+
+        $(impl From<$Work> for Task {
+            fn from(work: $Work) -> Task {
+                Task::$Work(work)
+            }
+        })+
+
+        impl Task {
+            /// Who has to decide; nobody if it is no decision.
+            #[inline]
+            pub(crate) fn seats(self, table: Table<'_>) -> SeatSet {
+                match self {
+                    $(Task::$Ask(ask) => ask.seats(table),)+
+                    $(Task::$Work(_) => SeatSet::EMPTY,)+
+                }
+            }
+
+            /// What becomes of it now; nothing for a work, which runs.
+            #[inline]
+            pub(crate) fn comes(self, table: Table<'_>) -> Option<Comes> {
+                match self {
+                    $(Task::$Ask(ask) => Some(ask.comes(table)),)+
+                    $(Task::$Work(_) => None,)+
+                }
+            }
+
+            #[inline]
+            pub(crate) fn legal(self, table: Table<'_>, seat: Seat, out: &mut Vec<Action>) {
+                match self {
+                    $(Task::$Ask(ask) => ask.legal_for(table, seat, out),)+
+                    $(Task::$Work(_) => {})+
+                }
+            }
+
+            pub(crate) fn refuse(self, table: Table<'_>, action: Action) -> Illegal {
+                match self {
+                    $(Task::$Ask(ask) => ask.refuse(table, action),)+
+                    $(Task::$Work(_) => Illegal::GameOver,)+
+                }
+            }
+
+            #[inline]
+            pub(crate) fn apply<S: Sink<Event>>(self, play: &mut Play<'_, S>, seat: Seat, action: Action) {
+                match self {
+                    $(Task::$Ask(ask) => ask.apply_for(play, seat, action),)+
+                    $(Task::$Work(_) => {})+
+                }
+            }
+
+            #[inline]
+            pub(crate) fn run<S: Sink<Event>>(self, play: &mut Play<'_, S>) {
+                match self {
+                    $(Task::$Ask(_) => {})+
+                    $(Task::$Work(work) => work.run(play),)+
+                }
+            }
+        }
+    };
+}
+
+tasks! {
+    asks:
+        ChooseSpecies Settle
+        TakeTurn PickHex PutBack Origin PlaceHex Enter Steps Larvae MoveAnt Gather MarchToBattle Drain
+        Pay DropGoal PlayEvolution Lay GainLarvae SwapCard
+        ChooseGains ChooseHex Collect DiscardCards DropEvolution Exchange PayOrLose PlaceToken PlayOffered Theft
+        FillSite Lose
+        Army Blast BlastVictim ChooseInvader Commit Spoils Raid
+        Sting FeedAntLion FoodInstead Decree;
+    works:
+        Deal StartHexes
+        Fill Reactions Draw Resolve Finish LarvaeFor HexEffect AfterExplore NewHand HordeCard
+        StartOfPhase FightAll FightHex NextBattle Outcome BattleEnd EndSoldierPhase
+        AntLions Harvest HarvestSites FeedAnts Decrees Slumber;
+}
+
+/// The deepest nest of the rules needs about half of this.
+const MOST_TASKS: usize = 48;
+
+/// Everything still to be done; what was pushed last is next.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Agenda {
+    len: u8,
+    tasks: [Task; MOST_TASKS],
+}
+
+/// What an unused place holds, so that equal agendas are equal bytes.
+const NOTHING: Task = Task::Slumber(Slumber);
+
+impl Agenda {
+    pub(crate) const EMPTY: Agenda = Agenda { len: 0, tasks: [NOTHING; MOST_TASKS] };
+
+    /// From what comes last to what comes next.
+    pub fn tasks(&self) -> &[Task] {
+        &self.tasks[..usize::from(self.len)]
+    }
+
+    #[inline]
+    pub(crate) fn top(&self) -> Option<Task> {
+        self.tasks().last().copied()
+    }
+
+    #[inline]
+    pub(crate) fn push(&mut self, task: Task) {
+        self.tasks[usize::from(self.len)] = task;
+        self.len += 1;
+    }
+
+    #[inline]
+    pub(crate) fn pop(&mut self) {
+        if let Some(top) = self.len.checked_sub(1) {
+            self.len = top;
+            self.tasks[usize::from(top)] = NOTHING;
+        }
+    }
+}
