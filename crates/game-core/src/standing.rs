@@ -9,7 +9,8 @@ use crate::seat::Seat;
 pub struct Standing {
     /// Final score of each seat.
     pub scores: Vec<i32>,
-    /// Place of each seat, 1 is the best. Seats that share a place share its number.
+    /// Place of each seat, 1 is the best. Seats that share a place share its number. Seats that lose together against
+    /// the game itself all have the second place.
     pub places: Vec<u8>,
 }
 
@@ -20,7 +21,12 @@ impl Standing {
         Standing { places: scores.iter().map(|&score| place(score)).collect(), scores }
     }
 
-    /// All seats that share the first place.
+    /// All seats won, or lost, together against the game itself.
+    pub fn together(scores: Vec<i32>, won: bool) -> Standing {
+        Standing { places: vec![if won { 1 } else { 2 }; scores.len()], scores }
+    }
+
+    /// All seats that share the first place; nobody if all have lost against the game.
     pub fn winners(&self) -> impl Iterator<Item = Seat> {
         self.places.iter().enumerate().filter(|&(_, &place)| place == 1).map(|(seat, _)| Seat(seat as u8))
     }

@@ -37,6 +37,11 @@ impl CardSet {
         self.0 == 0
     }
 
+    /// For serialisation, which asks by reference.
+    pub(crate) fn is_nothing(set: &CardSet) -> bool {
+        set.is_empty()
+    }
+
     pub const fn len(self) -> u32 {
         self.0.count_ones()
     }

@@ -104,9 +104,7 @@ impl March {
     fn stand(&self, state: &State) -> Standing {
         let scores: Vec<i32> = Seat::all(self.players()).map(|seat| state.nest(seat).score().into()).collect();
         if self.options.has_horde() {
-            // All win together, or the Horde takes the first place.
-            let place = 1 + u8::from(self.horde_wins(state));
-            return Standing { places: vec![place; scores.len()], scores };
+            return Standing::together(scores, !self.horde_wins(state));
         }
         // Ties are broken by ants in the Meadow. Ruling march/tie.
         let rank = |seat: usize| (scores[seat], state.ants.total(Seat(seat as u8)));

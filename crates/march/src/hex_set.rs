@@ -31,6 +31,11 @@ impl HexSet {
         self.0 == 0
     }
 
+    /// For serialisation, which asks by reference.
+    pub(crate) fn is_nothing(set: &HexSet) -> bool {
+        set.is_empty()
+    }
+
     pub const fn len(self) -> u32 {
         self.0.count_ones()
     }

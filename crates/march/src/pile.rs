@@ -18,32 +18,32 @@ use crate::{
 
 /// Places where a hex can be: bit `n` is the slot `n` from the top.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub struct Places(u32);
+pub(crate) struct Places(u32);
 
 const SLOTS: u32 = (1 << HEXES) - 1;
 
 impl Places {
     /// The seat knows nothing of the hex.
-    pub const UNKNOWN: Places = Places(0);
+    pub(crate) const UNKNOWN: Places = Places(0);
     /// In the hands of whoever draws or looks right now.
-    pub const DRAWN: Places = Places(1 << 30);
+    pub(crate) const DRAWN: Places = Places(1 << 30);
     /// Out of the game.
-    pub const OUT: Places = Places(1 << 31);
+    pub(crate) const OUT: Places = Places(1 << 31);
 
-    pub const fn slot(slot: usize) -> Places {
+    pub(crate) const fn slot(slot: usize) -> Places {
         Places(1 << slot)
     }
 
-    pub const fn contains(self, other: Places) -> bool {
+    pub(crate) const fn contains(self, other: Places) -> bool {
         self.0 & other.0 == other.0
     }
 
-    pub const fn is_unknown(self) -> bool {
+    pub(crate) const fn is_unknown(self) -> bool {
         self.0 == 0
     }
 
     #[must_use]
-    pub const fn or(self, other: Places) -> Places {
+    pub(crate) const fn or(self, other: Places) -> Places {
         Places(self.0 | other.0)
     }
 
@@ -53,7 +53,7 @@ impl Places {
     }
 
     /// The slots among the places, from the top.
-    pub fn slots(self) -> impl Iterator<Item = usize> {
+    pub(crate) fn slots(self) -> impl Iterator<Item = usize> {
         (0..HEXES).filter(move |slot| self.0 & (1 << slot) != 0)
     }
 
@@ -71,7 +71,7 @@ impl Places {
 
 /// The face-down hexes, those in somebody's hands, and those that left the game unseen.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Pile {
+pub(crate) struct Pile {
     len: u8,
     /// From the top; nothing where nobody has looked.
     slots: [Option<HexId>; HEXES],
@@ -88,16 +88,23 @@ pub struct Pile {
     knows: [[Places; HexId::ALL.len()]; Seat::MAX],
 }
 
-/// The hexes of each kind.
-pub(crate) type Kinds = [HexSet; HexKind::ALL.len()];
+/// What a pile is made of, for typed positions.
+pub(crate) struct PileParts {
+    pub(crate) slots: [Option<HexId>; HEXES],
+    pub(crate) unknown: [u8; HexKind::ALL.len()],
+    pub(crate) unseen: HexSet,
+    pub(crate) drawn: HexSet,
+    pub(crate) drawn_by: Option<Seat>,
+    pub(crate) out: [Option<HexId>; Seat::MAX],
+    pub(crate) knows: [[Places; HexId::ALL.len()]; Seat::MAX],
+}
 
-impl Pile {
-    /// A pile of so many hexes of each kind, all of them unseen.
-    pub(crate) fn new(counts: [u8; HexKind::ALL.len()]) -> Pile {
-        Pile {
-            len: counts.iter().sum(),
+impl PileParts {
+    /// So many hexes of each kind, all of them unseen.
+    pub(crate) fn new(unknown: [u8; HexKind::ALL.len()]) -> PileParts {
+        PileParts {
             slots: [None; HEXES],
-            unknown: counts,
+            unknown,
             unseen: HexId::ALL[1..].iter().copied().collect(),
             drawn: HexSet::EMPTY,
             drawn_by: None,
@@ -105,46 +112,73 @@ impl Pile {
             knows: [[Places::UNKNOWN; HexId::ALL.len()]; Seat::MAX],
         }
     }
+}
 
-    pub fn len(&self) -> u8 {
+/// The hexes of each kind.
+pub(crate) type Kinds = [HexSet; HexKind::ALL.len()];
+
+impl Pile {
+    /// A pile of so many hexes of each kind, all of them unseen.
+    pub(crate) fn new(counts: [u8; HexKind::ALL.len()]) -> Pile {
+        Pile::from_parts(PileParts::new(counts))
+    }
+
+    pub(crate) fn from_parts(parts: PileParts) -> Pile {
+        let PileParts { slots, unknown, unseen, drawn, drawn_by, out, knows } = parts;
+        let n_known = slots.iter().flatten().count() as u8;
+        Pile { len: n_known + unknown.iter().sum::<u8>(), slots, unknown, unseen, drawn, drawn_by, out, knows }
+    }
+
+    pub(crate) fn len(&self) -> u8 {
         self.len
     }
 
-    pub fn is_empty(&self) -> bool {
+    pub(crate) fn is_empty(&self) -> bool {
         self.len == 0
     }
 
     /// The hexes in somebody's hands.
-    pub fn drawn(&self) -> HexSet {
+    pub(crate) fn drawn(&self) -> HexSet {
         self.drawn
     }
 
     /// Who alone sees the drawn hexes; nothing if everybody does.
-    pub fn drawn_by(&self) -> Option<Seat> {
+    pub(crate) fn drawn_by(&self) -> Option<Seat> {
         self.drawn_by
     }
 
     /// The hexes that lie where somebody has looked, with their slots.
-    pub fn slots(&self) -> impl Iterator<Item = (usize, HexId)> + '_ {
+    pub(crate) fn slots(&self) -> impl Iterator<Item = (usize, HexId)> + '_ {
         self.slots.iter().enumerate().filter_map(|(slot, hex)| Some((slot, (*hex)?)))
     }
 
     /// How many of each kind lie where nobody has looked.
-    pub fn unknown(&self) -> [u8; HexKind::ALL.len()] {
+    pub(crate) fn unknown(&self) -> [u8; HexKind::ALL.len()] {
         self.unknown
     }
 
-    pub fn unseen(&self) -> HexSet {
+    pub(crate) fn unseen(&self) -> HexSet {
         self.unseen
     }
 
     /// What a seat knows of a hex that is not in the Meadow.
-    pub fn known_to(&self, seat: Seat, hex: HexId) -> Places {
+    pub(crate) fn known_to(&self, seat: Seat, hex: HexId) -> Places {
         self.knows[seat.idx()][hex.idx()]
     }
 
+    /// Where a hex is that somebody has seen and that is not in the Meadow.
+    pub(crate) fn place_of(&self, hex: HexId) -> Option<Places> {
+        if self.drawn.contains(hex) {
+            return Some(Places::DRAWN);
+        }
+        if self.out.contains(&Some(hex)) {
+            return Some(Places::OUT);
+        }
+        self.slots().find(|&(_, other)| other == hex).map(|(slot, _)| Places::slot(slot))
+    }
+
     /// What a seat put out of the game unseen by the others.
-    pub fn out(&self, seat: Seat) -> Option<HexId> {
+    pub(crate) fn out(&self, seat: Seat) -> Option<HexId> {
         self.out[seat.idx()]
     }
 
@@ -169,8 +203,11 @@ impl Pile {
 
     /// A starting hex that was not shuffled into the pile, into the hands of a seat.
     pub(crate) fn draw_start(&mut self, by: Option<Seat>, kinds: &Kinds, chance: &mut dyn Chance) -> Option<HexId> {
-        let spare = self.unseen.and(kinds[HexKind::Starting.idx()]);
-        let hex = pick(spare, chance)?;
+        let unseen = self.unseen.and(kinds[HexKind::Starting.idx()]);
+        if unseen.len() <= u32::from(self.unknown[HexKind::Starting.idx()]) {
+            return None;
+        }
+        let hex = pick(unseen, chance)?;
         self.unseen.remove(hex);
         self.hold(hex, by);
         Some(hex)

@@ -169,12 +169,14 @@ tasks! {
         AntLions Harvest HarvestSites FeedAnts Decrees Slumber;
 }
 
-/// The deepest nest of the rules needs about half of this.
-const MOST_TASKS: usize = 48;
+/// Far more than the deepest nest of the rules needs.
+const MOST_TASKS: usize = 56;
+/// Positions with more are refused; what the rules push onto it fits.
+pub(crate) const MOST_TYPED: usize = 24;
 
 /// Everything still to be done; what was pushed last is next.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Agenda {
+pub(crate) struct Agenda {
     len: u8,
     tasks: [Task; MOST_TASKS],
 }
@@ -186,7 +188,7 @@ impl Agenda {
     pub(crate) const EMPTY: Agenda = Agenda { len: 0, tasks: [NOTHING; MOST_TASKS] };
 
     /// From what comes last to what comes next.
-    pub fn tasks(&self) -> &[Task] {
+    pub(crate) fn tasks(&self) -> &[Task] {
         &self.tasks[..usize::from(self.len)]
     }
 

@@ -1,13 +1,180 @@
-use crate::{March, state::State};
-use game_core::{Chance, Seat, Viewer};
+//! What a viewer may see. Nobody outside this file builds it.
+//!
+//! Hidden are the hands and what lies face down, the order of the decks and the hex pile, and the hexes somebody looks at
+//! alone. Everything else is public, the number of cards in a hand included.
+
+use game_core::{Chance, Seat, SeatSet, Viewer};
 use serde::Serialize;
+
+use crate::{
+    March,
+    card_set::CardSet,
+    hex_set::HexSet,
+    position::{HordePosition, Known, NestPosition, Position, known_to},
+    state::State,
+};
+
+/// A state as one viewer sees it.
 #[derive(Clone, PartialEq, Debug, Serialize)]
-pub struct View;
+pub struct View {
+    /// Whose view it is; absent for spectators.
+    pub seat: Option<Seat>,
+    /// Who has a decision to take.
+    pub to_act: SeatSet,
+    /// Seat by seat.
+    pub nests: Vec<NestView>,
+    /// Cards in the deck.
+    pub deck: u8,
+    pub pile: PileView,
+    /// Of Rise of the Centipedes.
+    pub horde: Option<HordeView>,
+    #[serde(flatten)]
+    pub table: Table,
+}
+
+/// The public part of a [`Position`], under the same names.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Table {
+    pub round: u8,
+    pub phase: crate::Phase,
+    pub marker: Seat,
+    pub rested: SeatSet,
+    pub actions_left: u8,
+    pub great_tunnel: Vec<u8>,
+    pub hexes: Vec<crate::position::HexPosition>,
+    pub discard: CardSet,
+    pub played: CardSet,
+    pub offered: CardSet,
+    pub battle: Option<crate::Battle>,
+    pub harvested: Vec<crate::Spot>,
+    /// What is still to be done, what comes next at the end.
+    pub agenda: Vec<crate::Task>,
+}
+
+/// A nest; the hand and what lies face down only in one's own.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct NestView {
+    #[serde(flatten)]
+    pub nest: NestPosition,
+    /// Cards in hand.
+    pub n_cards: u8,
+    /// Cards that lie face down.
+    pub n_face_down: u8,
+    pub score: i16,
+    /// Cubes beside the nest mat.
+    pub supply: u8,
+}
+
+/// The hex pile.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct PileView {
+    pub hexes: u8,
+    pub n_drawn: u8,
+    /// Who looks at the drawn hexes alone; absent if they lie open.
+    pub drawn_by: Option<Seat>,
+    /// The drawn hexes, if the viewer may see them.
+    pub drawn: HexSet,
+    /// What the viewer has seen and knows about.
+    pub known: Vec<Known>,
+}
+
+/// The Centipede Horde.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct HordeView {
+    #[serde(flatten)]
+    pub horde: HordePosition,
+    /// Cards in the Centipede Deck.
+    pub deck: u8,
+}
+
 impl View {
-    pub(crate) fn new(_: &March, _: &State, _: Viewer) -> View {
-        View
+    pub(crate) fn new(rules: &March, state: &State, viewer: Viewer) -> View {
+        let seat = match viewer {
+            Viewer::Seat(seat) if seat.0 < rules.players() => Some(seat),
+            _ => None,
+        };
+        let Position {
+            round,
+            phase,
+            marker,
+            rested,
+            actions_left,
+            centipedes_moved: _,
+            great_tunnel,
+            hexes,
+            nests,
+            discard,
+            played,
+            offered,
+            horde,
+            pile: _,
+            battle,
+            harvested,
+            agenda,
+        } = Position::of(rules, state);
+        let pile = &state.pile;
+        let sees_drawn = pile.drawn_by().is_none_or(|by| Some(by) == seat);
+        View {
+            seat,
+            to_act: crate::phase::to_act(rules.table(state)),
+            nests: Seat::all(rules.players())
+                .zip(nests)
+                .map(|(of, nest)| NestView::new(rules, state, of, nest, seat))
+                .collect(),
+            deck: state.cards.deck.len() as u8,
+            pile: PileView {
+                hexes: pile.len(),
+                n_drawn: pile.drawn().len() as u8,
+                drawn_by: pile.drawn_by(),
+                drawn: if sees_drawn { pile.drawn() } else { HexSet::EMPTY },
+                known: seat.map_or_else(Vec::new, |seat| known_to(state, seat)),
+            },
+            horde: rules.options.has_horde().then(|| HordeView { horde, deck: state.horde.deck.len() as u8 }),
+            table: Table {
+                round,
+                phase,
+                marker,
+                rested,
+                actions_left,
+                great_tunnel,
+                hexes,
+                discard,
+                played,
+                offered,
+                battle,
+                harvested,
+                agenda: agenda.unwrap_or_default(),
+            },
+        }
     }
 }
-pub(crate) fn resample(_: &March, state: &State, _: Seat, _: &mut dyn Chance) -> State {
-    *state
+
+impl NestView {
+    fn new(rules: &March, state: &State, of: Seat, mut nest: NestPosition, viewer: Option<Seat>) -> NestView {
+        let (n_cards, n_face_down) = (nest.hand.len() as u8, nest.face_down.len() as u8);
+        if viewer != Some(of) {
+            nest.hand = CardSet::EMPTY;
+            nest.face_down = CardSet::EMPTY;
+        }
+        NestView { nest, n_cards, n_face_down, score: state.nest(of).score(), supply: rules.table(state).supply(of) }
+    }
+}
+
+/// A state that `seat` cannot tell from this one: hands, cards face down and hexes it has not seen are dealt anew.
+pub(crate) fn resample(rules: &March, state: &State, seat: Seat, chance: &mut dyn Chance) -> State {
+    let mut guess = *state;
+    let others = || Seat::all(rules.players()).filter(move |&other| other != seat);
+    let mut unseen = state.cards.deck;
+    for other in others() {
+        unseen = unseen.or(state.nest(other).hand).or(state.nest(other).face_down);
+    }
+    let mut deal = |like: CardSet| (0..like.len()).filter_map(|_| unseen.draw(chance)).collect::<CardSet>();
+    for other in others() {
+        let nest = guess.nest_mut(other);
+        nest.hand = deal(nest.hand);
+        nest.face_down = deal(nest.face_down);
+    }
+    guess.cards.deck = unseen;
+    guess.pile = state.pile.resampled(seat, &rules.kinds, chance);
+    guess
 }

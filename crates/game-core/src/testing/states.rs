@@ -36,10 +36,13 @@ pub fn standing_comes_with_the_end<G: Game>(session: &Session<G>) -> Checked {
     })?;
     let n_seats = usize::from(session.game().seats());
     match standing {
-        Some(standing) => ensure(
-            standing.scores.len() == n_seats && standing.places.len() == n_seats && standing.winners().next().is_some(),
-            || format!("{n_seats} seats, and the standing is {standing:?}"),
-        ),
+        Some(standing) => {
+            let lost = standing.places.iter().all(|&place| place == 2);
+            let decided = standing.winners().next().is_some() || lost;
+            ensure(standing.scores.len() == n_seats && standing.places.len() == n_seats && decided, || {
+                format!("{n_seats} seats, and the standing is {standing:?}")
+            })
+        }
         None => Ok(()),
     }
 }

@@ -176,7 +176,7 @@ impl Ask for FeedAntLion {
     }
 
     fn comes(&self, table: Table<'_>) -> Comes {
-        if !table.state.ants.stands(self.seat, self.at) {
+        if !table.state.ants.stands(self.seat, self.at) || self.cards_due(table) == 0 {
             Comes::ToNothing
         } else if self.can_discard(table) {
             Comes::Asking

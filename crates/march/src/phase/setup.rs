@@ -250,7 +250,7 @@ impl Ask for Settle {
     fn comes(&self, table: Table<'_>) -> Comes {
         let ants = &table.state.ants;
         match ants.entries(self.hex).next() {
-            Some(at) if self.left > 0 && table.supply(self.seat) > 0 => {
+            Some(at) if self.left > 0 && table.state.meadow.contains(self.hex) && table.supply(self.seat) > 0 => {
                 let no_choice = self.left >= ants.n_empty_sites(self.hex);
                 if no_choice { Comes::Forced(Action::Inhabit { at }) } else { Comes::Asking }
             }

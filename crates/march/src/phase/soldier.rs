@@ -134,7 +134,7 @@ impl Army {
     }
 
     fn can_reinforce(self, table: Table<'_>) -> bool {
-        self.withdraws_from.is_none() && table.nest(self.seat).larvae > 0
+        self.larvae > 0 && self.withdraws_from.is_none() && table.nest(self.seat).larvae > 0
     }
 }
 

@@ -266,8 +266,9 @@ impl Ask for PlaceHex {
     }
 
     fn comes(&self, table: Table<'_>) -> Comes {
-        // A typed position may ask for what lies already.
-        if table.state.meadow.contains(self.hex) { Comes::ToNothing } else { Comes::Asking }
+        let closed = |from| table.state.meadow.open_tunnels(from).is_empty();
+        let nowhere = table.state.meadow.contains(self.hex) || self.joined_to().is_some_and(closed);
+        if nowhere { Comes::ToNothing } else { Comes::Asking }
     }
 
     fn legal(&self, table: Table<'_>, out: &mut Vec<Action>) {
@@ -344,7 +345,8 @@ impl Enter {
 
     fn targets(self, table: Table<'_>) -> HexSet {
         let bare = self.bare(table);
-        if self.all && u32::from(self.n_left(table)) <= bare.len() { bare } else { self.to }
+        let to = if self.all && u32::from(self.n_left(table)) <= bare.len() { bare } else { self.to };
+        to.and(table.state.meadow.placed())
     }
 }
 
@@ -354,7 +356,7 @@ impl Ask for Enter {
     }
 
     fn comes(&self, table: Table<'_>) -> Comes {
-        if self.n_left(table) == 0 { Comes::ToNothing } else { Comes::Asking }
+        if self.n_left(table) == 0 || self.targets(table).is_empty() { Comes::ToNothing } else { Comes::Asking }
     }
 
     fn legal(&self, table: Table<'_>, out: &mut Vec<Action>) {
@@ -407,7 +409,7 @@ pub struct HexEffect {
 impl Work for HexEffect {
     fn run<S: Sink<Event>>(self, play: &mut Play<'_, S>) {
         let HexEffect { seat, hex } = self;
-        match play.rules.facts(hex).effect {
+        match play.table().hex(hex).and_then(|facts| facts.effect) {
             Some(Printed::RevealCards { cards }) => {
                 for _ in 0..cards {
                     let Some(card) = play.top_card() else { break };

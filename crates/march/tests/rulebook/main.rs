@@ -1,0 +1,6 @@
+//! The rulebook, chapter by chapter: its diagrams built and played, and its sentences.
+
+#[path = "../common/mod.rs"]
+mod common;
+
+mod diagrams;
