@@ -30,7 +30,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 
 pub use args::SimulateArgs;
 pub use bots::{BOTS, Bot, Random};
-pub use figures::{Counters, Figures, Group, PhaseFigures, Report, SeatFigures, Speed};
+pub use figures::{CardFigures, Counters, Figures, Group, PhaseFigures, Report, SeatFigures, Speed};
 pub use games::run_named;
 pub use plan::Plan;
 pub use run::play;

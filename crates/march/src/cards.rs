@@ -17,10 +17,13 @@ use crate::{
     components::{CardId, HexId, Source},
     data::{Effect, Gain, LarvaTarget},
     event::{Event, What},
-    phase::worker::{
-        explore::{PickHex, Why},
-        march::{Gather, Larvae, LarvaeOn, MoveAnt, Steps},
-        play_card::PlayEvolution,
+    phase::{
+        sites::Fill,
+        worker::{
+            explore::{PickHex, Why},
+            march::{Gather, Larvae, LarvaeOn, MoveAnt, Steps},
+            play_card::PlayEvolution,
+        },
     },
     play::Play,
 };
@@ -75,10 +78,14 @@ impl<S: Sink<Event>> Play<'_, S> {
                     self.push(PayOrLose { seat: other, food, ants });
                 }
             }
-            Effect::DestroyAntsInHex { .. }
-            | Effect::DestroyAllAntsInHex
-            | Effect::EmptyOutskirts
-            | Effect::FightNow => self.push(ChooseHex { seat, card }),
+            Effect::DestroyAntsInHex { .. } | Effect::DestroyAllAntsInHex | Effect::EmptyOutskirts => {
+                self.push(ChooseHex { seat, card });
+            }
+            // Rulings march/contested-when and march/fill-before-battle: sites left by paying are filled first.
+            Effect::FightNow => {
+                self.push(ChooseHex { seat, card });
+                self.push(Fill { from: self.state.marker });
+            }
             Effect::ExchangeAnts(left) => self.push(Exchange { seat, left, first: None }),
             Effect::GatherAnts(left) => self.push(Gather { seat, left, into: None }),
             // The others are abilities of evolutions: the data are checked for it.

@@ -8,7 +8,7 @@ use serde_json::Value;
 
 use super::{
     Plan, Summary,
-    tally::{Counter, PhaseTally, SeatTally, Tally},
+    tally::{CardTally, Counter, PhaseTally, SeatTally, Tally},
 };
 
 /// Rises when a field changes its meaning or goes away.
@@ -85,6 +85,26 @@ pub struct Figures {
     pub phases: Vec<PhaseFigures>,
     /// What the game itself counts.
     pub groups: Vec<Group>,
+    /// Every card of the box, if the game has any.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub cards: Vec<CardFigures>,
+}
+
+/// How often a card was played and what it brought.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct CardFigures {
+    pub card: &'static str,
+    /// Games of a seat in which it played the card at least once.
+    pub played: u64,
+    /// The same as a part of all games of all seats.
+    pub played_share: f64,
+    /// Points the card itself brought a seat that played it.
+    pub points: Option<f64>,
+    /// Mean score of the seats that played it, and of those that did not.
+    pub score_with: Option<f64>,
+    pub score_without: Option<f64>,
+    /// How many of the seats that played it came first, shared first places included.
+    pub first_share: Option<f64>,
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -140,11 +160,28 @@ impl Figures {
             decisions_per_game: Summary::of(&tally.lengths),
             phases: tally.phases().into_iter().map(|phase| PhaseFigures::new(phase, games)).collect(),
             groups: groups(tally),
+            cards: tally.cards.iter().map(|card| CardFigures::new(card, tally)).collect(),
         }
     }
 
     pub fn group(&self, name: &str) -> Option<&Group> {
         self.groups.iter().find(|group| group.group == name)
+    }
+}
+
+impl CardFigures {
+    fn new(card: &CardTally, tally: &Tally) -> CardFigures {
+        let seat_games = tally.n_games() * tally.seats.len() as u64;
+        let mean = |sum: i64, of: u64| (of > 0).then(|| sum as f64 / of as f64);
+        CardFigures {
+            card: card.card,
+            played: card.played,
+            played_share: card.played as f64 / seat_games.max(1) as f64,
+            points: mean(card.points, card.played),
+            score_with: mean(card.scores[0], card.played),
+            score_without: mean(card.scores[1], seat_games - card.played),
+            first_share: mean(card.firsts as i64, card.played),
+        }
     }
 }
 

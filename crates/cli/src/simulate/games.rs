@@ -2,6 +2,7 @@
 
 use anyhow::bail;
 use game_core::{Game, Seat, toy::Crumbs};
+use march::{CardId, March};
 use myrmes::{Myrmes, Objective, START_SCORE, Source};
 
 use super::{GameFigures, OBJECTIVES, POINTS, SimulateArgs, run};
@@ -13,6 +14,7 @@ use super::{GameFigures, OBJECTIVES, POINTS, SimulateArgs, run};
 pub fn run_named(args: &SimulateArgs) -> anyhow::Result<()> {
     match args.game.as_str() {
         Myrmes::ID => run::<Myrmes>(args),
+        March::ID => run::<March>(args),
         Crumbs::ID => run::<Crumbs>(args),
         other => bail!("there is no game {other:?}; there is {}", crate::games::ids().join(", ")),
     }
@@ -28,6 +30,22 @@ impl GameFigures for Myrmes {
         for objective in Objective::ALL {
             let completed = in_play.iter().any(|&(other, season)| other == objective && season.is_some());
             count(OBJECTIVES, objective.name(), completed.into());
+        }
+    }
+}
+
+impl GameFigures for March {
+    fn tally(&self, state: &Self::State, seat: Seat, count: &mut impl FnMut(&'static str, &str, i64)) {
+        for (source, points) in march::Source::ALL.into_iter().zip(self.scored(state, seat)) {
+            count(POINTS, source.name(), points.into());
+        }
+    }
+
+    fn cards(&self, state: &Self::State, seat: Seat, tell: &mut impl FnMut(&'static str, Option<i64>)) {
+        let mut played = self.cards_played(state, seat).peekable();
+        for card in CardId::ALL {
+            let brought = played.next_if(|&(next, _)| next == card);
+            tell(card.name(), brought.map(|(_, points)| points.into()));
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use super::{Figures, Group, PhaseFigures, Report, SeatFigures, Summary};
+use super::{CardFigures, Figures, Group, PhaseFigures, Report, SeatFigures, Summary};
 
 /// Everything a run shows, for people.
 pub(super) fn table(report: &Report) -> String {
@@ -11,6 +11,9 @@ pub(super) fn table(report: &Report) -> String {
     section(&mut text, "Scores", &scores(figures));
     for group in &figures.groups {
         section(&mut text, &format!("{} (mean per game)", capitalised(group.group)), &counters(group, figures));
+    }
+    if !figures.cards.is_empty() {
+        section(&mut text, "Cards", &cards(figures));
     }
     section(&mut text, "Game length", &length(figures));
     section(&mut text, "Decisions", &phases(figures));
@@ -126,6 +129,24 @@ fn counters(group: &Group, figures: &Figures) -> Vec<Vec<String>> {
         let sums: Vec<i64> = seats.map(|i| group.counters.iter().map(|counter| counter.by_seat[i]).sum()).collect();
         rows.push(line("sum", &sums));
     }
+    rows
+}
+
+fn cards(figures: &Figures) -> Vec<Vec<String>> {
+    let mean = |value: Option<f64>| value.map_or("-".to_owned(), |value| format!("{value:.2}"));
+    let percent = |share: f64| format!("{:.1} %", 100.0 * share);
+    let line = |card: &CardFigures| {
+        vec![
+            card.card.to_owned(),
+            percent(card.played_share),
+            mean(card.points),
+            mean(card.score_with),
+            mean(card.score_without),
+            card.first_share.map_or("-".to_owned(), percent),
+        ]
+    };
+    let mut rows = vec![row(["", "played by", "its points", "score with", "score without", "came first"])];
+    rows.extend(figures.cards.iter().map(line));
     rows
 }
 

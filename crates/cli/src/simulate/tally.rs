@@ -16,6 +16,10 @@ pub trait GameFigures: Game {
     /// much. A group's order is that of the first telling, so say also what happened zero times. [`POINTS`] and
     /// [`OBJECTIVES`] are groups every game may use; any other name makes a group of its own.
     fn tally(&self, state: &Self::State, seat: Seat, count: &mut impl FnMut(&'static str, &str, i64));
+
+    /// Tells every card of the box, always in the same order, and for those that `seat` has played in this game the
+    /// points they brought. A game without cards tells none.
+    fn cards(&self, _: &Self::State, _: Seat, _: &mut impl FnMut(&'static str, Option<i64>)) {}
 }
 
 /// How often each whole number came up.
@@ -33,7 +37,23 @@ pub struct Tally {
     pub(super) lengths: Histogram<u64>,
     phases: Vec<PhaseTally>,
     counters: Vec<Counter>,
+    /// In the order of the box.
+    pub(super) cards: Vec<CardTally>,
     game: Current,
+}
+
+/// What is known of a card: of those who played it in a game, and of those who did not.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct CardTally {
+    pub(super) card: &'static str,
+    /// Seats and games in which it was played.
+    pub(super) played: u64,
+    /// Points it brought those.
+    pub(super) points: i64,
+    /// Final scores of those who played it, and of those who did not.
+    pub(super) scores: [i64; 2],
+    /// First places of those who played it.
+    pub(super) firsts: u64,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -76,6 +96,7 @@ impl Tally {
             lengths: Histogram::new(),
             phases: Vec::new(),
             counters: Vec::new(),
+            cards: Vec::new(),
             game: Current::default(),
         }
     }
@@ -135,6 +156,28 @@ impl Tally {
                 n_told += 1;
                 idx += 1;
             });
+            let (score, first) = (i64::from(standing.scores[seat.idx()]), standing.places[seat.idx()] == 1);
+            let mut idx = 0;
+            game.cards(state, seat, &mut |card, brought| {
+                self.add_card(idx, card, brought, score, first);
+                idx += 1;
+            });
+        }
+    }
+
+    fn add_card(&mut self, idx: usize, card: &'static str, brought: Option<i64>, score: i64, first: bool) {
+        if idx == self.cards.len() {
+            self.cards.push(CardTally { card, played: 0, points: 0, scores: [0; 2], firsts: 0 });
+        }
+        let tally = &mut self.cards[idx];
+        match brought {
+            Some(points) => {
+                tally.played += 1;
+                tally.points += points;
+                tally.scores[0] += score;
+                tally.firsts += u64::from(first);
+            }
+            None => tally.scores[1] += score,
         }
     }
 
@@ -190,6 +233,22 @@ impl Tally {
                 Some(known) => known.add(&more),
                 None => self.counters.push(more),
             }
+        }
+        if self.cards.is_empty() {
+            self.cards = other.cards;
+        } else {
+            self.cards.iter_mut().zip(&other.cards).for_each(|(card, more)| card.add(more));
+        }
+    }
+}
+
+impl CardTally {
+    fn add(&mut self, more: &CardTally) {
+        self.played += more.played;
+        self.points += more.points;
+        self.firsts += more.firsts;
+        for (mine, more) in self.scores.iter_mut().zip(more.scores) {
+            *mine += more;
         }
     }
 }

@@ -13,7 +13,7 @@ use crate::{
     illegal::Illegal,
     phase::{
         battle::FightHex,
-        sites::{Fill, Lose, Scope},
+        sites::{Lose, Scope},
         worker::march::{Larvae, LarvaeOn},
     },
     play::Play,
@@ -97,11 +97,7 @@ impl Ask for ChooseHex {
                     }
                 }
             }
-            // Ruling march/fill-before-battle.
-            _ => {
-                play.push(FightHex { hex, scope: BattleScope::Whole });
-                play.push(Fill { from: marker });
-            }
+            _ => play.push(FightHex { hex, scope: BattleScope::Whole }),
         }
     }
 }

@@ -148,12 +148,14 @@ impl Ask for Army {
     }
 
     fn legal(&self, table: Table<'_>, out: &mut Vec<Action>) {
-        let ants = &table.state.ants;
+        let (ants, traps) = (&table.state.ants, table.traps(self.seat));
         for hex in self.hexes(table).hexes() {
             if self.can_reinforce(table) {
                 out.extend(ants.entries(hex).map(|at| Action::Larva { at }));
             }
-            out.extend(ants.spots_in(self.seat, hex).map(|at| Action::Withdraw { at }));
+            if !traps.contains(hex) {
+                out.extend(ants.spots_in(self.seat, hex).map(|at| Action::Withdraw { at }));
+            }
         }
         out.push(Action::Pass);
     }
@@ -162,8 +164,9 @@ impl Ask for Army {
         match action {
             Action::Larva { .. } if self.withdraws_from.is_some() => Illegal::EitherOr,
             Action::Larva { at } => table.refuse_larva(self.seat, at, self.hexes(table)),
-            Action::Withdraw { at } if table.state.ants.stands(self.seat, at) => Illegal::OneHexOnly { hex: at.hex },
-            Action::Withdraw { at } => Illegal::NoAntThere { at },
+            Action::Withdraw { at } if !table.state.ants.stands(self.seat, at) => Illegal::NoAntThere { at },
+            Action::Withdraw { at } if self.hexes(table).contains(at.hex) => Illegal::Trapped { hex: at.hex },
+            Action::Withdraw { at } => Illegal::OneHexOnly { hex: at.hex },
             _ => Illegal::NotNow { asked: "place larvae or take ants back" },
         }
     }

@@ -34,6 +34,9 @@ const FORAGED_CARDS: u8 = 2;
 #[serde(deny_unknown_fields)]
 pub struct TakeTurn {
     pub seat: Seat,
+    /// An action beside that of the turn, which may be declined. Ruling march/bonus-actions.
+    #[serde(default)]
+    pub bonus: bool,
 }
 
 impl Table<'_> {
@@ -127,6 +130,9 @@ impl Ask for TakeTurn {
         if out.is_empty() || table.check_rest(self.seat).is_ok() {
             out.push(Action::Rest);
         }
+        if self.bonus {
+            out.push(Action::Pass);
+        }
     }
 
     fn refuse(&self, table: Table<'_>, action: Action) -> Illegal {
@@ -138,6 +144,7 @@ impl Ask for TakeTurn {
         let seat = self.seat;
         play.state.nest_mut(seat).acted = true;
         match action {
+            Action::Pass => play.tell(seat, || What::Passed),
             Action::Rest => play.rest(seat),
             Action::Play { card } => {
                 play.push(Reactions::to(Deed::PlayCard, seat));
@@ -195,21 +202,25 @@ impl<S: Sink<Event>> Play<'_, S> {
 
     /// Nothing is left to do: the next action, the next turn, or the next phase.
     pub(crate) fn go_on_working(&mut self) {
+        let marker = self.state.marker;
+        if self.state.rested.contains(marker) {
+            self.state.actions_left = 0;
+        }
         if self.state.actions_left > 0 {
             self.state.actions_left -= 1;
-            self.push(TakeTurn { seat: self.state.marker });
+            self.push(TakeTurn { seat: marker, bonus: true });
             return;
         }
         // Ruling march/last-reveal.
         if self.rules.options.has_horde() && !self.state.centipedes_moved {
             self.state.centipedes_moved = true;
-            self.push(HordeCard { seat: self.state.marker });
+            self.push(HordeCard { seat: marker });
             return;
         }
         if self.table().worker_phase_is_over() {
             self.end_worker_phase();
         } else {
-            let next = self.state.marker.clockwise(1, self.players());
+            let next = marker.clockwise(1, self.players());
             self.begin_turn(next);
         }
     }
@@ -221,7 +232,7 @@ impl<S: Sink<Event>> Play<'_, S> {
         if self.state.rested.contains(seat) {
             self.rest_again(seat);
         } else {
-            self.push(TakeTurn { seat });
+            self.push(TakeTurn { seat, bonus: false });
         }
     }
 

@@ -175,7 +175,7 @@ impl Position {
     fn place_agenda(&self, rules: &March, state: &mut State) -> Result<(), Refused> {
         let turn = || match self.phase {
             Phase::Over => Vec::new(),
-            _ => vec![Task::TakeTurn(phase::worker::TakeTurn { seat: self.marker })],
+            _ => vec![Task::TakeTurn(phase::worker::TakeTurn { seat: self.marker, bonus: false })],
         };
         let tasks = self.agenda.clone().unwrap_or_else(turn);
         super::tasks::check(rules, state, &tasks)?;

@@ -16,7 +16,7 @@ use crate::{
     hex_set::HexSet,
     illegal::Illegal,
     meadow::Placement,
-    phase::{horde::HordeCard, setup::Settle},
+    phase::{horde::HordeCard, setup::Settle, sites::Fill},
     play::Play,
     table::Table,
     task::{Ask, Comes, Work},
@@ -232,6 +232,7 @@ impl Ask for Origin {
         for hex in self.hexes.hexes() {
             if self.why == Why::Explore {
                 play.push(AfterExplore { seat, hex });
+                play.push(Fill { from: play.state.marker });
             }
             play.push(HexEffect { seat, hex });
         }
@@ -295,11 +296,6 @@ impl Ask for PlaceHex {
         let Action::Place { cell, turn } = action else { return };
         let PlaceHex { seat, hex, why, .. } = self;
         play.lay_hex(seat, hex, Placement { cell, turn }, self.joined_to());
-        if play.rules.facts(hex).effect == Some(Printed::SpreadCentipedes) {
-            for joined in play.state.meadow.joined(hex).hexes() {
-                play.put_token(seat, joined, Token::Centipede);
-            }
-        }
         match why {
             Why::Explore | Why::Journey => {}
             Why::Card(larvae) => {
@@ -424,13 +420,13 @@ impl Work for HexEffect {
                     play.gain(other, others, crate::Source::Sites, None);
                 }
             }
-            // Tokens came with the hex; the others wait for Harvest and Slumber.
-            Some(
-                Printed::SpreadCentipedes
-                | Printed::DiscardOrDestroyPerSite { .. }
-                | Printed::InnerMeadowForItsController,
-            )
-            | None => {}
+            Some(Printed::SpreadCentipedes) => {
+                for joined in play.state.meadow.joined(hex).hexes() {
+                    play.put_token(seat, joined, Token::Centipede);
+                }
+            }
+            // These wait for Harvest and for Slumber.
+            Some(Printed::DiscardOrDestroyPerSite { .. } | Printed::InnerMeadowForItsController) | None => {}
         }
     }
 }

@@ -21,7 +21,9 @@ impl Table<'_> {
         if self.drawback(seat, frenzied).is_some() {
             return Err(Illegal::FrenzyForbidsRest { food: nest.food, cards: nest.hand.len() as u8 });
         }
-        if nest.acted { Ok(()) } else { Err(Illegal::RestAsFirstAction) }
+        // With two players the last turn of the phase may be any action.
+        let last_of_two = self.players() == 2 && self.worker_phase_is_over();
+        if nest.acted || last_of_two { Ok(()) } else { Err(Illegal::RestAsFirstAction) }
     }
 
     /// Whether the turn that has just ended was the last. Ruling march/end-of-worker-phase.
