@@ -1,31 +1,41 @@
-//! The components of March of the Ants, and the Meadow they grow into.
+//! The rules of March of the Ants, exact and fast: 1 to 5 players, long game, Beyond the Meadow, Primitive Species, and Rise
+//! of the Centipedes alone or together.
 //!
-//! What is here so far, from the inside out:
+//! A tour, from the inside out:
 //! - `components.rs`: the pieces of the box as closed sets with stable names: [`CardId`], [`HexId`], [`Section`], ...;
 //! - [`data`]: their figures, from `data/*.toml`, checked once. [`data::Effect`] says what a card does in a small closed
 //!   vocabulary, with its numbers; a word without numbers marks an effect that only code can tell. Every entry tells how
 //!   it is known ([`Provenance`]), for much of the box is our reconstruction;
-//! - `tunnels.rs` and `hex_set.rs`: [`Edge`], [`Exits`] and [`Turn`] of a hex, and [`HexSet`], all of them bits;
-//! - [`Meadow`]: where hexes lie, which touch, which are joined, what hangs together, and where the next may be placed.
+//! - [`Meadow`] (where hexes lie and which are joined), [`Ants`] (who stands on which site), `pile.rs` (the hexes nobody
+//!   has seen, and what each seat knows of those somebody has), [`CardSet`]: all of them bits and small arrays, so that a
+//!   [`State`] is copied like a number;
+//! - `task.rs`: the *agenda*, a stack of what is still to be done. The game nests (an action, its Reactions, a card in
+//!   it, a battle in that), so each step is a small struct that lists, diagnoses and carries out its own actions, or runs
+//!   by itself. `phase.rs` works the agenda off;
+//! - `phase/`: the chapters of the rulebook: `setup`, `worker/` (explore, march, play_card, reactions, rest), `sites`,
+//!   `soldier`, `battle`, `queen`, `species`, `horde`; `cards/` for what cards do when played, `goals.rs` for Slumber;
+//! - [`Action`], [`Event`], [`Illegal`], [`Position`], [`View`]: what goes in, what comes out, why not, a table as a person
+//!   types it, and what one viewer may see of it.
 //!
-//! There is no state and there are no phases here yet; so there is no `Game` either.
+//! Where the rulebook can be read in two ways, the code cites a ruling of `docs/rules/rulings.md`.
 //!
 //! ```
-//! use march::{Data, Edge, HexId, Meadow};
+//! use game_core::{Game, Seat, Stream, Seed};
+//! use march::{March, Options};
 //!
-//! let data = Data::read(&Data::own_files())?;
-//! let mut meadow = Meadow::new(data.hexes.great_tunnel.tunnels(4));
+//! let game = March::with(Options { first_seat: Some(Seat(0)), ..Options::players(3) })?;
+//! let mut chance = Stream::new(Seed::from(1));
+//! let mut events = Vec::new();
+//! let mut state = game.setup(&mut chance, &mut events);
 //!
-//! // Explore from The Great Tunnel with Soil, one of the ways that join the two.
-//! let soil = data.hexes.get(HexId::Soil).expect("Soil is a hex");
-//! let at = meadow.explorations(HexId::GreatTunnel, soil.tunnels).next().expect("all six tunnels are open");
-//! meadow.explore(HexId::GreatTunnel, HexId::Soil, soil.tunnels, at)?;
-//! assert_eq!(meadow.neighbour(HexId::GreatTunnel, Edge::Top), Some(HexId::Soil));
-//! assert!(meadow.joined(HexId::Soil).contains(HexId::GreatTunnel));
-//!
-//! // A second time it is refused, and nothing has changed.
-//! let refused = meadow.place(HexId::Soil, soil.tunnels, at).unwrap_err();
-//! assert_eq!(refused.to_string(), "soil is in the Meadow already");
+//! // March, move a larva into The Great Tunnel, and that is enough.
+//! for action in ["march", "larva great_tunnel", "pass"] {
+//!     game.apply(&mut state, Seat(0), action.parse()?, &mut chance, &mut events)?;
+//! }
+//! // The others may react with one step, but their only hex is not joined to another yet; so the next player is to act.
+//! assert!(game.to_act(&state).contains(Seat(1)));
+//! let refused = game.apply(&mut state, Seat(1), "rest".parse()?, &mut chance, &mut events).unwrap_err();
+//! assert_eq!(refused.to_string(), "Rest: not as the first action of a round, unless there is neither food nor a card");
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 #![forbid(unsafe_code)]

@@ -41,6 +41,14 @@ pub struct SimulateArgs {
     /// Options of the game, as a JSON object
     #[arg(long, value_name = "JSON")]
     pub options: Option<String>,
+
+    /// Checks after every action what must always hold, and stops at the first violation
+    #[arg(long)]
+    pub check: bool,
+
+    /// Component data from this folder instead of the game's own
+    #[arg(long, value_name = "DIR")]
+    pub data: Option<PathBuf>,
 }
 
 impl SimulateArgs {

@@ -7,6 +7,7 @@ use game_core::{Game, Seed};
 use serde_json::{Map, Value};
 
 use super::{SimulateArgs, bots};
+use crate::folder;
 
 /// More threads than any machine has, and few enough to start.
 const MAX_THREADS: usize = 1024;
@@ -20,6 +21,8 @@ pub struct Plan<G> {
     pub(super) n_threads: usize,
     /// The bot of each seat, each of them known.
     pub(super) bots: Vec<String>,
+    /// Whether the invariants are checked after every action.
+    pub(super) check: bool,
 }
 
 impl<G: Game> Plan<G> {
@@ -34,7 +37,7 @@ impl<G: Game> Plan<G> {
         ensure!((1..=MAX_THREADS).contains(&n_threads), "--threads {n_threads}: say 1 to {MAX_THREADS}");
         let game = game::<G>(args)?;
         let bots = seat_bots::<G>(&args.bots, game.seats().into())?;
-        Ok(Plan { game, n_games: args.games, seed: args.seed, n_threads, bots })
+        Ok(Plan { game, n_games: args.games, seed: args.seed, n_threads, bots, check: args.check })
     }
 }
 
@@ -53,7 +56,8 @@ fn game<G: Game>(args: &SimulateArgs) -> anyhow::Result<G> {
     }
     let options = serde_json::from_value(Value::Object(options))
         .with_context(|| format!("these are not options of {}", G::ID))?;
-    G::new(options, &G::own_data()).with_context(|| format!("{} cannot be played like this", G::ID))
+    let data = args.data.as_deref().map_or_else(|| Ok(G::own_data()), folder::read)?;
+    G::new(options, &data).with_context(|| format!("{} cannot be played like this", G::ID))
 }
 
 fn seat_bots<G: Game>(names: &[String], n_seats: usize) -> anyhow::Result<Vec<String>> {

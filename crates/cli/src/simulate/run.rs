@@ -5,7 +5,7 @@ use std::{
     time::Instant,
 };
 
-use anyhow::Context;
+use anyhow::{Context, bail};
 use game_core::{Fresh, Game, Seed, Stream, Unheard};
 use indicatif::ProgressBar;
 
@@ -18,29 +18,31 @@ use super::{
 /// Plays the games of the plan until all are over or `stop` is raised, whichever comes first.
 ///
 /// # Errors
-/// When the threads cannot be started.
+/// When the threads cannot be started, and when a checked game breaks what must always hold.
 pub fn play<G: GameFigures>(plan: &Plan<G>, stop: &AtomicBool, bar: &ProgressBar) -> anyhow::Result<(Tally, Speed)> {
     let pool = rayon::ThreadPoolBuilder::new()
         .num_threads(plan.n_threads)
         .build()
         .with_context(|| format!("cannot start {} threads", plan.n_threads))?;
     let started = Instant::now();
-    let next = AtomicU64::new(0);
+    let (next, broken) = (AtomicU64::new(0), AtomicBool::new(false));
     let tallies = pool.broadcast(|_| {
         let mut worker = Worker::new(plan);
-        while !stop.load(Ordering::Relaxed) {
+        while !stop.load(Ordering::Relaxed) && !broken.load(Ordering::Relaxed) {
             let number = next.fetch_add(1, Ordering::Relaxed);
             if number >= plan.n_games {
                 break;
             }
-            worker.play(number);
+            worker.play(number).inspect_err(|_| broken.store(true, Ordering::Relaxed))?;
             bar.inc(1);
         }
-        worker.tally
+        anyhow::Ok(worker.tally)
     });
     let seconds = started.elapsed().as_secs_f64();
     let mut total = Tally::new(plan.game.seats());
-    tallies.into_iter().for_each(|tally| total.add(tally));
+    for tally in tallies {
+        total.add(tally?);
+    }
     let speed = Speed::new(plan.n_threads, seconds, &total);
     Ok((total, speed))
 }
@@ -59,7 +61,7 @@ impl<'a, G: GameFigures> Worker<'a, G> {
         Worker { plan, bots, legal: Vec::new(), tally: Tally::new(plan.game.seats()) }
     }
 
-    fn play(&mut self, number: u64) {
+    fn play(&mut self, number: u64) -> anyhow::Result<()> {
         let game = &self.plan.game;
         let seed = self.plan.seed.derive(number);
         let mut chance = Stream::new(seed);
@@ -71,8 +73,14 @@ impl<'a, G: GameFigures> Worker<'a, G> {
             self.tally.decision(game.phase(&state, seat), self.legal.len());
             let pick = self.bots[seat.idx()].pick(game, &state, seat, &self.legal, &mut whims);
             game.apply_listed(&mut state, seat, self.legal[pick], &mut chance, &mut Unheard);
+            if self.plan.check
+                && let Err(violation) = game.check_invariants(&state)
+            {
+                bail!("game {number} (seed {seed}), after {}: {violation}", self.legal[pick]);
+            }
         }
         self.tally.end(game, &state);
+        Ok(())
     }
 }
 

@@ -213,3 +213,27 @@ fn what_cannot_be_is_refused_in_one_sentence() {
     let error = run::<Crumbs>(&typed("--options {\"colour\":1}")).expect_err("a refusal");
     assert!(format!("{error:#}").starts_with("these are not options of crumbs: unknown field `colour`"), "{error:#}");
 }
+
+#[test]
+fn every_card_is_counted_with_what_it_brought() {
+    let args = Typed::try_parse_from(["simulate", "march", "--players", "3", "--games", "60", "--check"]).unwrap().args;
+    let plan = Plan::<march::March>::new(&args).expect("a plan that can be played");
+    let (tally, speed) = play(&plan, &AtomicBool::new(false), &ProgressBar::hidden()).expect("nothing is broken");
+    let report = Report::new(&plan, &tally, speed);
+    let cards = &report.figures.cards;
+    assert_eq!(cards.len(), march::CardId::ALL.len());
+    let played: u64 = cards.iter().map(|card| card.played).sum();
+    assert!(played > 300, "{played} cards were played in 60 games");
+    // Points by card are a part of all points, and goals bring some.
+    let by_card: f64 = cards.iter().map(|card| card.points.unwrap_or(0.0) * card.played as f64).sum();
+    let points = report.figures.group(POINTS).expect("the game says where points come from");
+    let of = |name: &str| points.counters.iter().find(|counter| counter.name == name).map_or(0, |counter| counter.total);
+    assert_eq!(by_card.round() as i64, of("goals") + of("cards"));
+    assert!(table::table(&report).contains("unending_brood"));
+}
+
+#[test]
+fn component_data_can_come_from_a_folder() {
+    let missing = Plan::<Crumbs>::new(&typed("--data no/such/folder")).unwrap_err();
+    assert!(format!("{missing:#}").contains("no/such/folder"), "{missing:#}");
+}

@@ -206,9 +206,13 @@ pub(super) fn read(files: &DataFiles) -> Result<Colonies, Refused> {
     players_once(&format!("{FILE}: setup"), setup.iter().map(|setup| &setup.players))?;
     small("solo.easy_more_larvae", 0, solo.easy_more_larvae)?;
     small("solo.hard_cards", 0, solo.hard_cards)?;
-    for Setup { larvae, food, cards, ants, .. } in &setup {
+    for Setup { players, larvae, food, cards, ants } in &setup {
         small("setup food", 0, *food)?;
         small("setup cards", 0, *cards)?;
+        // The box has starting hexes to choose from for one and for two players.
+        if ants.place == StartPlace::StartingHex && players.iter().any(|&players| players > 2) {
+            return Err(Refused::new(format!("{FILE}: setup ants"), "only one or two players begin in a starting hex"));
+        }
         // Without an ant nobody could explore, and all cubes come from one supply.
         small("setup ants", 1, ants.count)?;
         let most_larvae = nest_mat.cubes.saturating_sub(ants.count).saturating_sub(solo.easy_more_larvae);
