@@ -7,7 +7,7 @@ use game_core::{Chance, DataFiles, Game, Refused, Seat, SeatSet, Sink, Standing,
 use crate::{
     action::Action,
     components::{CardId, HexId, HexKind, Phase, Source},
-    data::{Data, HEXES, HexFacts},
+    data::{Data, HEXES, HexFacts, Timing},
     event::Event,
     illegal::Illegal,
     options::{HordeWins, Options},
@@ -29,6 +29,8 @@ pub struct March {
     pub(crate) kinds: Kinds,
     /// All hexes but The Great Tunnel, by their printed numbers.
     pub(crate) by_number: [HexId; HEXES],
+    /// When each card works: asked all the time, and the cards themselves are large.
+    pub(crate) timings: [Timing; CardId::ALL.len()],
     /// The table before anything is drawn; every setup begins with a copy.
     pub(crate) bare_table: Arc<State>,
 }
@@ -48,7 +50,8 @@ impl March {
         let by_number = numbered.try_into().expect("the data have 25 hexes");
         let kinds = HexKind::ALL.map(|kind| data.hexes.of_kind(kind).map(|facts| facts.id).collect());
         let bare_table = Arc::new(State::bare(&options, &data));
-        Ok(March { options, data, kinds, by_number, bare_table })
+        let timings = CardId::ALL.map(|card| data.card(card).timing);
+        Ok(March { options, data, kinds, by_number, timings, bare_table })
     }
 
     #[inline]

@@ -51,7 +51,7 @@ impl<'a> Table<'a> {
     #[inline]
     pub(crate) fn abilities(self, seat: Seat, timing: Timing) -> impl Iterator<Item = &'a Card> {
         let tops = self.nest(seat).body.iter().filter_map(|stack| stack.top());
-        tops.map(move |card| self.card(card)).filter(move |card| card.timing == timing)
+        tops.filter(move |card| self.rules.timings[card.idx()] == timing).map(move |card| self.card(card))
     }
 
     pub(crate) fn has_ability(self, seat: Seat, timing: Timing, effect: Effect) -> bool {
