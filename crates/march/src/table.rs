@@ -54,6 +54,12 @@ impl<'a> Table<'a> {
         tops.filter(move |card| self.rules.timings[card.idx()] == timing).map(move |card| self.card(card))
     }
 
+    /// The same with their effects, which can be carried out one after the other.
+    pub(crate) fn effects(self, seat: Seat, timing: Timing) -> impl Iterator<Item = (CardId, Effect)> + use<> {
+        let mut found = self.abilities(seat, timing).map(|card| (card.id, card.effect));
+        [found.next(), found.next(), found.next()].into_iter().flatten()
+    }
+
     pub(crate) fn has_ability(self, seat: Seat, timing: Timing, effect: Effect) -> bool {
         self.abilities(seat, timing).any(|card| card.effect == effect)
     }
@@ -131,8 +137,13 @@ impl<'a> Table<'a> {
 
     /// Hexes the ants of a seat cannot leave: those that others with a Weaver Thorax inhabit. Ruling march/weaver.
     pub(crate) fn traps(self, seat: Seat) -> HexSet {
-        let trapping = |other: &Seat| self.has_ability(*other, Timing::Continuous, Effect::TrapAnts);
-        let held = self.others(seat).filter(trapping).map(|other| self.state.ants.inhabited(other));
+        self.traps_against(seat, seat)
+    }
+
+    /// The same when `by` moves them, whose own Weaver Thorax does not hold against that.
+    pub(crate) fn traps_against(self, owner: Seat, by: Seat) -> HexSet {
+        let traps = |seat: &Seat| *seat != by && self.has_ability(*seat, Timing::Continuous, Effect::TrapAnts);
+        let held = self.others(owner).filter(traps).map(|seat| self.state.ants.inhabited(seat));
         held.fold(HexSet::EMPTY, HexSet::or)
     }
 

@@ -227,7 +227,8 @@ fn every_card_is_counted_with_what_it_brought() {
     // Points by card are a part of all points, and goals bring some.
     let by_card: f64 = cards.iter().map(|card| card.points.unwrap_or(0.0) * card.played as f64).sum();
     let points = report.figures.group(POINTS).expect("the game says where points come from");
-    let of = |name: &str| points.counters.iter().find(|counter| counter.name == name).map_or(0, |counter| counter.total);
+    let of =
+        |name: &str| points.counters.iter().find(|counter| counter.name == name).map_or(0, |counter| counter.total);
     assert_eq!(by_card.round() as i64, of("goals") + of("cards"));
     assert!(table::table(&report).contains("unending_brood"));
 }

@@ -196,19 +196,6 @@ impl Exchange {
     }
 }
 
-impl Table<'_> {
-    /// Hexes that ants of `owner` cannot leave when `by` moves them.
-    fn traps_against(self, owner: Seat, by: Seat) -> HexSet {
-        if owner == by {
-            return self.traps(owner);
-        }
-        let trapping =
-            |other: &Seat| *other != by && self.has_ability(*other, crate::data::Timing::Continuous, Effect::TrapAnts);
-        let held = self.others(owner).filter(trapping).map(|other| self.state.ants.inhabited(other));
-        held.fold(HexSet::EMPTY, HexSet::or)
-    }
-}
-
 impl Ask for Exchange {
     fn seat(&self) -> Seat {
         self.seat

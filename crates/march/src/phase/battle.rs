@@ -11,7 +11,7 @@ use crate::{
     action::Action,
     ants::Spot,
     card_set::CardSet,
-    components::{CardId, Cause, HexId, Source},
+    components::{Cause, HexId, Source},
     data::{DrawbackEffect, Effect, Gain, Timing},
     event::{Event, What},
     illegal::Illegal,
@@ -382,11 +382,7 @@ impl Work for BattleEnd {
             }
         }
         for seat in [self.winner, self.loser].into_iter().flatten() {
-            let effects: [Option<(CardId, Effect)>; 3] = {
-                let mut found = play.table().abilities(seat, Timing::BattleEnd).map(|card| (card.id, card.effect));
-                [found.next(), found.next(), found.next()]
-            };
-            for (card, effect) in effects.into_iter().flatten() {
+            for (card, effect) in play.table().effects(seat, Timing::BattleEnd) {
                 match effect {
                     Effect::Gain(gain) => play.gain(seat, gain, Source::Cards, Some(card)),
                     // Ruling march/trapjaw: once for each hex and round.
@@ -404,16 +400,14 @@ impl Work for BattleEnd {
 impl<S: Sink<Event>> Play<'_, S> {
     /// Amazon Head: the winner gains, even if the loser has nothing to lose.
     fn take_larvae(&mut self, winner: Seat, loser: Seat) {
-        let found = self.table().abilities(winner, Timing::BattleWon).find_map(|card| match card.effect {
-            Effect::TakeLarvae { loss, gain } => Some((card.id, loss, gain)),
-            _ => None,
-        });
-        let Some((card, loss, gain)): Option<(CardId, u8, u8)> = found else { return };
-        let lost = self.lose_larvae(loser, loss);
-        if lost > 0 {
-            self.tell(loser, || What::LarvaeLost { larvae: lost });
+        for (card, effect) in self.table().effects(winner, Timing::BattleWon) {
+            let Effect::TakeLarvae { loss, gain } = effect else { continue };
+            let lost = self.lose_larvae(loser, loss);
+            if lost > 0 {
+                self.tell(loser, || What::LarvaeLost { larvae: lost });
+            }
+            self.gain(winner, Gain { larvae: gain, ..Gain::default() }, Source::Cards, Some(card));
         }
-        self.gain(winner, Gain { larvae: gain, ..Gain::default() }, Source::Cards, Some(card));
     }
 }
 

@@ -53,11 +53,7 @@ impl Work for StartOfPhase {
         play.push(StartOfPhase { next: self.next + 1, ..self });
         let seat = play.state.marker.clockwise(self.next, players);
         let timing = if self.queen { Timing::StartQueenPhase } else { Timing::StartSoldierPhase };
-        let effects: [Option<Effect>; 3] = {
-            let mut effects = play.table().abilities(seat, timing).map(|card| card.effect);
-            [effects.next(), effects.next(), effects.next()]
-        };
-        for effect in effects.into_iter().flatten() {
+        for (_, effect) in play.table().effects(seat, timing) {
             play.push(Fill { from: play.state.marker });
             match effect {
                 Effect::Steps(left) => play.push(Steps { seat, left, larvae: false }),
@@ -105,12 +101,10 @@ impl Work for EndSoldierPhase {
     fn run<S: Sink<Event>>(self, play: &mut Play<'_, S>) {
         let centipedes = play.state.n_centipedes();
         for seat in play.state.marker.round(play.players()) {
-            let found = play.table().abilities(seat, Timing::EndSoldierPhase).find_map(|card| match card.effect {
-                Effect::BefriendCentipedes { points_each } => Some((card.id, points_each)),
-                _ => None,
-            });
-            if let Some((card, points_each)) = found {
-                play.score(seat, Source::Cards, points_each.saturating_mul(centipedes), Some(card));
+            for (card, effect) in play.table().effects(seat, Timing::EndSoldierPhase) {
+                if let Effect::BefriendCentipedes { points_each } = effect {
+                    play.score(seat, Source::Cards, points_each.saturating_mul(centipedes), Some(card));
+                }
             }
         }
     }

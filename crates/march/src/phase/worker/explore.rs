@@ -442,12 +442,7 @@ pub struct AfterExplore {
 impl Work for AfterExplore {
     fn run<S: Sink<Event>>(self, play: &mut Play<'_, S>) {
         let AfterExplore { seat, hex } = self;
-        let table = play.table();
-        let abilities: [Option<_>; 3] = {
-            let mut found = table.abilities(seat, Timing::AfterOwnExplore).map(|card| (card.id, card.effect));
-            [found.next(), found.next(), found.next()]
-        };
-        for (card, effect) in abilities.into_iter().flatten() {
+        for (card, effect) in play.table().effects(seat, Timing::AfterOwnExplore) {
             match effect {
                 Effect::LarvaeByLarvaSites { each } => {
                     let table = play.table();
