@@ -148,18 +148,18 @@ fn frenzied_activity_a_rest_may_be_a_bonus_action_and_ends_the_turn() {
 fn frenzied_activity_a_rest_as_the_second_bonus_action_can_end_the_worker_phase() {
     let rested = game_core::SeatSet::only(BLUE);
     let mut table = with_card(CardId::FrenziedActivity).with(|position| position.rested = rested).lay();
-    table.play(RED, "play frenzied_activity; pay_larva; pay_larva; march; pass");
-    table.pass_all();
-    table.play(RED, "rest");
+    table.play(RED, "play frenzied_activity; pay_larva; pay_larva; march; pass; rest");
     assert!(table.told(&What::PhaseBegan { phase: march::Phase::Soldier, round: 1 }));
     assert_eq!(table.position().marker, RED);
 }
 
 #[test]
-fn frenzied_activity_leaves_only_the_rest_to_a_player_who_can_pay_for_nothing() {
+fn frenzied_activity_pays_for_no_action() {
     let mut table = with_card(CardId::FrenziedActivity).nest(RED, |nest| nest.food = 0).lay();
     table.play(RED, "play frenzied_activity; pay_larva; pay_larva");
-    assert_eq!(table.legal(RED), ["rest"]);
+    assert!(table.can(RED, "rest"));
+    table.refuse(RED, "march", Illegal::TooLittleFood { needed: 1, have: 0 });
+    table.refuse(RED, "forage", Illegal::TooLittleFood { needed: 1, have: 0 });
 }
 
 // ---------------------------------------------------------------------------------------------------------- royal jelly
