@@ -1,0 +1,6 @@
+//! Event cards.
+
+mod cards;
+mod destroying;
+mod gaining;
+mod moving;

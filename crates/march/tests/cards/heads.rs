@@ -1,0 +1,4 @@
+//! Head evolutions.
+
+mod battle;
+mod phase;
