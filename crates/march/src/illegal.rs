@@ -55,7 +55,7 @@ pub enum Illegal {
     #[error("Explore: {} must move into the new hex", if *.all { "all ants" } else { "at least one ant" })]
     MustEnter { all: bool },
 
-    #[error("March: larvae move before ants")]
+    #[error("Steps: larvae move before ants, and not at all where only ants may move")]
     LarvaeMoveFirst,
     #[error("There is no ant of yours at {at}")]
     NoAntThere { at: Spot },

@@ -145,6 +145,14 @@ fn frenzied_activity_a_rest_may_be_a_bonus_action_and_ends_the_turn() {
 }
 
 #[test]
+fn frenzied_activity_a_bonus_action_may_be_declined_but_not_the_action_of_the_turn() {
+    let mut table = with_card(CardId::FrenziedActivity).lay();
+    assert!(!table.can(RED, "pass"));
+    table.play(RED, "play frenzied_activity; pay_larva; pay_larva; pass; pass");
+    assert_eq!((table.to_act(), table.position().rested.is_empty()), (vec![BLUE], true));
+}
+
+#[test]
 fn frenzied_activity_a_rest_as_the_second_bonus_action_can_end_the_worker_phase() {
     let rested = game_core::SeatSet::only(BLUE);
     let mut table = with_card(CardId::FrenziedActivity).with(|position| position.rested = rested).lay();

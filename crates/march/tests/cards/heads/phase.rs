@@ -299,3 +299,13 @@ fn traitorous_head_does_not_keep_ants_from_fighting() {
     table.pass_all();
     assert_eq!(battles(&table)[1], (HexId::DrySeep, Some(RED), Some(BLUE)));
 }
+
+#[test]
+fn army_head_cannot_take_ants_out_of_a_weavers_hex() {
+    let layout = dry_seep(1).nest(BLUE, |nest| nest.thoraxes = vec![CardId::WeaverThorax]);
+    let mut table = soldiers(head(layout, CardId::ArmyHead));
+    table.refuse(RED, "withdraw dry_seep", Illegal::Trapped { hex: HexId::DrySeep });
+    // Larvae may still come.
+    table.play(RED, "larva dry_seep; pass");
+    assert_eq!(table.in_outskirts(HexId::DrySeep, RED), 2);
+}
