@@ -306,6 +306,6 @@ fn army_head_cannot_take_ants_out_of_a_weavers_hex() {
     let mut table = soldiers(head(layout, CardId::ArmyHead));
     table.refuse(RED, "withdraw dry_seep", Illegal::Trapped { hex: HexId::DrySeep });
     // Larvae may still come.
-    table.play(RED, "larva dry_seep; pass");
+    table.play(RED, "larva dry_seep");
     assert_eq!(table.in_outskirts(HexId::DrySeep, RED), 2);
 }
