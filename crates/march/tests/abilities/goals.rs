@@ -436,6 +436,24 @@ fn symbiotic_accord_does_not_count_the_great_tunnel() {
 }
 
 #[test]
+fn symbiotic_accord_does_not_count_a_hex_with_ants_in_its_outskirts() {
+    let layout = table(3)
+        .hex(HexId::DrySeep, (0, 1), 0, "rb")
+        .hex(HexId::GnarledRoot, (0, -1), 0, "rb")
+        .great_tunnel(RED, 1)
+        .nest(RED, |nest| {
+            nest.goals = cards(&[CardId::SymbioticAccord]);
+            nest.abdomens = vec![CardId::CarpenterAbdomen];
+        });
+    let mut shared = last_rest(layout);
+    let mut contested = shared.clone();
+    shared.play(RED, "pass");
+    assert_eq!(shared.scored(RED, Source::Goals), 2);
+    contested.play(RED, "step great_tunnel dry_seep; pass");
+    assert_eq!(contested.scored(RED, Source::Goals), 0);
+}
+
+#[test]
 fn bane_of_centipedes_draws_a_card() {
     let table = played(CardId::BaneOfCentipedes, table(3).deck(&[CardId::Swarm]));
     assert_eq!(table.nest(RED).hand, cards(&[CardId::Swarm]));

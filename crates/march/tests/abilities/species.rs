@@ -349,6 +349,13 @@ fn nomadic_ant_collects_one_larva_from_a_double_site_in_harvest_only() {
 }
 
 #[test]
+fn nomadic_ant_collects_one_larva_each_time_with_a_honeypot() {
+    let layout = colony(3, Species::NomadicAnt).hex(HexId::Bark, (0, 1), 0, "r__");
+    let table = rest(layout.nest(RED, |nest| nest.abdomens = vec![CardId::HoneypotAbdomen]));
+    assert_eq!(table.nest(RED).larvae, 6 + 2);
+}
+
+#[test]
 fn nomadic_ant_gets_nothing_from_heads_in_battle() {
     let layout = colony(3, Species::NomadicAnt)
         .hex(HexId::DrySeep, (0, 1), 0, "bb")
@@ -511,7 +518,7 @@ fn mutant_ant_keeps_an_empty_hand_empty() {
 
 // ---------------------------------------------------------------------------------------------------------- Raiding Ant
 
-/// BLUE holds Dry Seep with two ants; RED stands in Soil and in The Great Tunnel.
+/// BLUE holds Dry Seep with two ants; RED has three in The Great Tunnel beside it.
 fn raiders() -> Layout {
     colony(3, Species::RaidingAnt).hex(HexId::DrySeep, (0, 1), 0, "bb").great_tunnel(RED, 3)
 }
@@ -525,7 +532,8 @@ fn raiding_ant_takes_three_steps_and_fights_at_once() {
     table.play(RED, "attack 1 dry_seep");
     assert!(table.told(&What::BattleBegan { hex: HexId::DrySeep, invader: Some(RED), strength: [3, 2] }));
     assert_eq!(table.scored(RED, Source::Battles), 1);
-    assert_eq!(table.position().phase, march::Phase::Worker);
+    assert!(table.nest(RED).won_a_battle, "it counts for Conquering Brood");
+    assert_eq!(table.phase(), march::Phase::Worker);
 }
 
 #[test]
