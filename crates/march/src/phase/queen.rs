@@ -348,6 +348,8 @@ pub struct FeedAnts {
 /// What a colony has to feed, and with what.
 struct Mouths {
     ants: u8,
+    /// So many of them are not its own.
+    more: u8,
     /// Ants that one food feeds.
     by_food: u8,
     /// Ants that one larva feeds.
@@ -372,6 +374,7 @@ impl Table<'_> {
         });
         Mouths {
             ants: (scope.count(self, seat) + more).saturating_sub(fewer),
+            more,
             by_food: self.rules.data.colonies.nest_mat.ants_fed_by_food + self.caste_bonus(seat, Section::Abdomen),
             by_larva: by_larva.unwrap_or(1),
             scope,
@@ -387,7 +390,7 @@ impl Work for FeedAnts {
         }
         play.push(FeedAnts { next: self.next + 1 });
         let seat = play.state.marker.clockwise(self.next, players);
-        let Mouths { ants, by_food, by_larva, scope } = play.table().mouths(seat);
+        let Mouths { ants, more, by_food, by_larva, scope } = play.table().mouths(seat);
         let nest = play.state.nest_mut(seat);
         let food = ants.div_ceil(by_food).min(nest.food);
         let unfed = ants.saturating_sub(food.saturating_mul(by_food));
@@ -398,7 +401,11 @@ impl Work for FeedAnts {
         play.tell(seat, || What::Fed { ants, food, larvae, starving });
         if starving > 0 {
             play.push(Fill { from: play.state.marker });
-            play.push(Lose { seat, left: starving, scope, cause: Cause::Hunger, saves: 0 });
+            // A mouth that others add takes an ant from anywhere, if there is no other to take.
+            let beyond = starving.saturating_sub(scope.count(play.table(), seat)).min(more);
+            let lose = |left, scope| Lose { seat, left, scope, cause: Cause::Hunger, saves: 0 };
+            play.push(lose(beyond, Scope::Anywhere));
+            play.push(lose(starving - beyond, scope));
         }
     }
 }

@@ -256,6 +256,16 @@ fn thief_abdomen_sends_its_mouth_to_players_without_ants_too() {
 }
 
 #[test]
+fn thief_abdomen_takes_an_ant_of_the_great_tunnel_even_from_ghosts() {
+    let layout = abdomen(table(3), CardId::ThiefAbdomen).great_tunnel(BLACK, 2).nest(BLACK, |nest| {
+        (nest.food, nest.larvae) = (0, 0);
+        nest.abdomens = vec![CardId::GhostAbdomen];
+    });
+    let table = rest(layout);
+    assert_eq!((fed(&table, BLACK), table.in_great_tunnel(BLACK)), ([1, 0, 0, 1], 1));
+}
+
+#[test]
 fn dracula_abdomen_lets_a_larva_feed_three_ants() {
     let layout = abdomen(table(3), CardId::DraculaAbdomen);
     // One food feeds five; seven more eat three larvae.
