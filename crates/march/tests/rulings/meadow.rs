@@ -76,6 +76,10 @@ fn weaver() {
     assert!(table.can(RED, "pay_ant soil.2"));
     table.play(RED, "pay_larva; pay_larva");
     table.refuse(RED, "step soil.2 great_tunnel", trapped.clone());
+    // Nor does Army Head take them back.
+    let army = |nest: &mut march::NestPosition| nest.heads = vec![CardId::ArmyHead];
+    let mut table = held(&[]).great_tunnel(RED, 1).nest(RED, army).rest();
+    table.refuse(RED, "withdraw soil.2", trapped.clone());
     // Mating Flight: only the owner of the Weaver Thorax trades them.
     let mut table = held(&[CardId::MatingFlight]).great_tunnel(RED, 1).lay();
     table.play(RED, "play mating_flight; pay_ant great_tunnel");

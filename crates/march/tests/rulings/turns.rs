@@ -64,6 +64,11 @@ fn end_of_worker_phase() {
     let mut table = two();
     table.play(RED, "rest");
     assert_eq!((table.phase(), table.nest(RED).larvae), (Phase::Queen, 6));
+    // Any action will do, a Rest as the first one too.
+    let rested = SeatSet::only(BLUE);
+    let layout = crate::common::table(2).with(|position| position.rested = rested);
+    let mut table = layout.nest(RED, |nest| nest.acted = false).lay();
+    table.play(RED, "rest");
 }
 
 #[test]
@@ -83,10 +88,20 @@ fn frenzied_out_of_turn() {
     table.play(RED, "march; pass; place (0,1)/0; play frenzied_activity; march; pass; march; pass");
     assert_eq!(table.to_act(), [BLUE]);
     assert_eq!(table.count(|what| matches!(what, What::HordeRevealed { .. })), 1);
-    // After a Rest the actions are taken all the same, and a further Rest is not a first one.
+    // After a Rest they lapse.
     let mut table = layout.lay();
-    table.play(RED, "rest; place (0,1)/0; play frenzied_activity; march; pass; rest");
-    assert_eq!((table.nest(RED).resting_larvae, table.nest(RED).resting_food), (1, 1));
+    table.play(RED, "rest; place (0,1)/0; play frenzied_activity");
+    assert_eq!((table.to_act(), table.position().actions_left), (vec![BLUE], 0));
+}
+
+#[test]
+fn bonus_actions() {
+    let mut table = table(3).hand(RED, &[CardId::FrenziedActivity]).lay();
+    table.refuse(RED, "pass", Illegal::NotNow { asked: "take an action" });
+    table.play(RED, "play frenzied_activity; pass");
+    assert_eq!((table.to_act(), table.position().actions_left), (vec![RED], 0));
+    table.play(RED, "forage");
+    table.pass_all();
     assert_eq!(table.to_act(), [BLUE]);
 }
 
