@@ -1,7 +1,7 @@
 use game_core::Game;
 use march::{CardId, Edge, HexId, NestPosition, Phase, Source, What};
 
-use crate::common::{BLACK, BLUE, Layout, RED, hexes, table};
+use crate::common::{BLACK, BLUE, Layout, RED, YELLOW, hexes, table};
 
 /// Dry Seep with one ant of red on the control site, and two of blue.
 fn outnumbered() -> Layout {
@@ -63,6 +63,11 @@ fn next_battle() {
     table.play(BLUE, "lose dry_seep");
     assert_eq!((table.phase(), table.battles().len()), (Phase::Queen, 2));
     assert_eq!(table.scored(BLUE, Source::Battles), 2);
+    // Two newcomers are equally strong: the holder of the control site chooses.
+    let layout = crate::common::table(4).ring(Edge::Top, HexId::DrySeep, "rb").outskirts(HexId::DrySeep, BLUE, 2);
+    let mut table = layout.outskirts(HexId::DrySeep, BLACK, 2).outskirts(HexId::DrySeep, YELLOW, 2).rest();
+    table.play(BLUE, "step dry_seep dry_seep.1");
+    assert_eq!(table.legal(BLUE), ["against 2", "against 3"]);
 }
 
 #[test]
@@ -128,11 +133,31 @@ fn centipede_battles() {
     assert!(table.told(&What::Gained { food: 1, larvae: 0, card: None }));
     // Amazon Head is for battles against ants: blue has its five larvae and three from the sites.
     assert_eq!(table.nest(BLUE).larvae, 5 + 3);
+    // Ants win ties.
+    let layout = crate::common::table(3).ring(Edge::Top, HexId::Soil, "rrrr").centipede(HexId::Soil);
+    let table = layout.deck(&twos).rest();
+    assert!(table.told(&decided(Some(RED), [4, 4])));
+    // Nobody holds the control site: most ants first, then clockwise from the marker; each once.
+    let fighters = |sites: &str| {
+        let table =
+            crate::common::table(3).ring(Edge::Top, HexId::Fern, sites).centipede(HexId::Fern).deck(&twos).rest();
+        let began = table.events.iter().filter(|event| matches!(event.what, What::BattleBegan { .. }));
+        began.filter_map(|event| event.seat).collect::<Vec<_>>()
+    };
+    assert_eq!(fighters("_br"), [RED, BLUE]);
+    assert_eq!(fighters("_kb"), [BLUE, BLACK]);
 }
 
 #[test]
 fn sneak_attack() {
-    let layout = table(3).ring(Edge::Top, HexId::DrySeep, "bk").outskirts(HexId::DrySeep, BLUE, 1);
+    // No question from Army Head: this is not the start of a Soldier Phase.
+    let layout = table(3).ring(Edge::Top, HexId::DrySeep, "bk").outskirts(HexId::DrySeep, BLACK, 1);
+    let layout = layout.hand(RED, &[CardId::SneakAttack]).nest(BLUE, |nest| nest.heads = vec![CardId::ArmyHead]);
+    let mut table = layout.lay();
+    table.play(RED, "play sneak_attack");
+    assert_eq!(table.battles(), [(HexId::DrySeep, Some(BLACK), [2, 2])]);
+    assert_eq!(table.ants(BLACK, HexId::DrySeep), 0);
+    let layout = crate::common::table(3).ring(Edge::Top, HexId::DrySeep, "bk").outskirts(HexId::DrySeep, BLUE, 1);
     let layout = layout.outskirts(HexId::DrySeep, BLACK, 3).hand(RED, &[CardId::SneakAttack]);
     let mut table = layout.hand(BLUE, &[CardId::Swarm]).lay();
     table.play(RED, "play sneak_attack");
