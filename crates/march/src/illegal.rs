@@ -110,8 +110,6 @@ pub enum Illegal {
     NotOnTheBody { card: CardId },
     #[error("{what} cannot be chosen, or has been")]
     ChosenAlready { what: Resource },
-    #[error("This takes {needed} cards, and your hand has {have}")]
-    TooFewCards { needed: u8, have: u8 },
 
     #[error("The Great Tunnel cannot be chosen")]
     NotTheGreatTunnel,
@@ -189,8 +187,7 @@ impl game_core::Illegal for Illegal {
             | CannotPay { .. }
             | PaidOtherwise { .. }
             | NeedsInhabitedSite { .. }
-            | NotOffered { .. }
-            | TooFewCards { .. } => "worker/play_a_card",
+            | NotOffered { .. } => "worker/play_a_card",
             NotAGoalInPlay { .. } | TooManyGoals { .. } => "cards/colony_goals",
             NotAnEvolution { .. }
             | EvolutionTooDear { .. }

@@ -230,6 +230,9 @@ impl Ask for Exchange {
                 Illegal::NoAntOf { seat, at }
             }
             (Action::Ant { seat, .. }, Some((other, _))) if seat == other => Illegal::SameOwner { seat },
+            (Action::Ant { at, .. }, Some(first)) if !self.may_leave(table, first, at) => {
+                Illegal::Trapped { hex: first.1.hex }
+            }
             (Action::Ant { at, .. }, _) => Illegal::Trapped { hex: at.hex },
             (Action::Pass, Some(_)) => Illegal::SecondAntMissing,
             _ => Illegal::NotNow { asked: "choose an ant to exchange" },

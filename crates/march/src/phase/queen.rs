@@ -192,11 +192,8 @@ impl Ask for FeedAntLion {
         out.push(Action::Lose { at: self.at });
     }
 
-    fn refuse(&self, table: Table<'_>, action: Action) -> Illegal {
+    fn refuse(&self, _: Table<'_>, action: Action) -> Illegal {
         match action {
-            Action::Discard { card } if table.nest(self.seat).hand.contains(card) => {
-                Illegal::TooFewCards { needed: self.cards_due(table), have: table.nest(self.seat).hand.len() as u8 }
-            }
             Action::Discard { card } => Illegal::NotInHand { card },
             Action::Lose { at } => Illegal::NotAmongTheLost { at },
             _ => Illegal::NotNow { asked: "discard a card or lose the ant" },
