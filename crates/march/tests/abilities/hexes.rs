@@ -307,12 +307,10 @@ fn abandoned_spiders_lair_brings_reactions_to_the_explore_only() {
 fn abandoned_spiders_lair_gives_the_actions_of_a_free_frenzied_activity() {
     let mut table = lair(table(3), &[CardId::FrenziedActivity, CardId::Swarm, CardId::StrangeAppetite]);
     table.play(RED, "play frenzied_activity");
-    table.pass_all();
+    table.play(BLUE, "pass");
+    table.play(BLACK, "pass");
     assert_eq!(table.to_act(), [RED], "after the Reactions to the Explore");
-    table.play(RED, "march; pass");
-    table.pass_all();
-    table.play(RED, "march; pass");
-    table.pass_all();
+    table.play(RED, "march; pass; march; pass");
     assert_eq!(table.to_act(), [BLUE]);
 }
 
@@ -459,8 +457,9 @@ fn nest_of_centipedes_spreads_to_every_hex_joined_to_it() {
         .pile(&[HexId::NestOfCentipedes]);
     let mut table = layout.lay();
     table.play(RED, "explore; place (1,-2)/0");
-    assert_eq!(centipedes(&table), [HexId::Soil, HexId::Pebble, HexId::NestOfCentipedes]);
+    assert_eq!(centipedes(&table), [HexId::NestOfCentipedes], "its own comes with it, the others with its effect");
     table.play(RED, "step soil.1 nest_of_centipedes.1");
+    assert_eq!(centipedes(&table), [HexId::Soil, HexId::Pebble, HexId::NestOfCentipedes]);
     table.pass_all();
     assert!(!fought(&table), "centipedes fight in the Soldier Phase");
 }
