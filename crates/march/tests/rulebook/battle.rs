@@ -169,9 +169,13 @@ fn the_defender_wins_ties() {
 
 #[test]
 fn the_loser_loses_the_winners_army_strength_and_the_winner_half_the_losers_rounded_down() {
-    // Red wins with two ants and a card of five against five ants.
-    let layout = soil("bbrr").outskirts(HexId::Soil, BLUE, 3).hand(RED, &[CardId::ConqueringBrood]);
-    let mut table = soldier_phase(layout.nest(RED, |red| red.heads = vec![CardId::BulletHead]));
+    // Red wins with three ants, a head and a card of five against five ants.
+    let layout = soil("bbrr")
+        .outskirts(HexId::Soil, BLUE, 3)
+        .outskirts(HexId::Soil, RED, 1)
+        .nest(RED, |red| red.heads = vec![CardId::BulletHead])
+        .hand(RED, &[CardId::ConqueringBrood]);
+    let mut table = soldier_phase(layout);
     table.play(RED, "commit conquering_brood");
     fight_on(&mut table);
     let lost = |seat| {
@@ -180,8 +184,8 @@ fn the_loser_loses_the_winners_army_strength_and_the_winner_half_the_losers_roun
         });
         lost.count()
     };
-    // Ferocity, and what is added to the total, do not count: three, not nine, for blue.
-    assert_eq!((lost(BLUE), lost(RED)), (3, 1));
+    // Ferocity, and what is added to the total, do not count: four, not ten, for blue.
+    assert_eq!((lost(BLUE), lost(RED)), (4, 2));
 }
 
 #[test]

@@ -131,19 +131,6 @@ fn players_with_equally_many_ants_fight_clockwise_from_the_marker() {
 }
 
 #[test]
-fn a_player_fights_the_centipede_once_in_a_hex_even_if_both_survive() {
-    let fours = [CardId::SparrowAttack, CardId::EpicStores, CardId::GrandEvolution, CardId::UnendingBrood];
-    // Five ants lose against eight by heads that do not help: armoured, they keep one of them.
-    let layout = soil("bbbb", &fours)
-        .outskirts(HexId::Soil, BLUE, 1)
-        .nest(BLUE, |blue| blue.heads = vec![CardId::ArmoredHead])
-        .with(|position| position.nests[1].larvae = 0);
-    let mut table = soldier_phase(layout.outskirts(HexId::Soil, BLUE, 1).outskirts(HexId::Soil, BLUE, 3));
-    fight_on(&mut table);
-    assert_eq!(battles(&table).len(), 1);
-}
-
-#[test]
 fn once_the_centipede_is_destroyed_the_others_do_not_fight_it() {
     let mut table = soldier_phase(soil("rrrb", &FOUR_TWOS).outskirts(HexId::Soil, RED, 1).nest(RED, |red| {
         red.heads = vec![CardId::TrapjawHead];

@@ -84,6 +84,13 @@ fn an_event_that_is_being_resolved_is_not_yet_discarded() {
 }
 
 #[test]
+fn some_cards_award_points_when_they_are_played() {
+    let mut table = table(3).hand(RED, &[CardId::RoyalJelly]).lay();
+    table.play(RED, "play royal_jelly; gain points; gain food");
+    assert_eq!(table.scored(RED, Source::Cards), 1);
+}
+
+#[test]
 fn an_evolution_stays_on_its_section_of_the_ant_body() {
     let mut table =
         table(3).nest(RED, |red| red.thoraxes = vec![CardId::NursingThorax]).hand(RED, &[CardId::SilverThorax]).lay();

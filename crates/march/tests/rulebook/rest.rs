@@ -50,6 +50,17 @@ fn with_no_card_and_no_food_a_player_may_rest_as_the_first_action() {
 }
 
 #[test]
+fn who_can_do_nothing_else_may_rest_too() {
+    // There is a card, but nothing to pay it with.
+    let mut table = table(3)
+        .nest(RED, |red| (red.acted, red.food, red.larvae) = (false, 0, 0))
+        .hand(RED, &[CardId::RoyalJelly])
+        .lay();
+    assert_eq!(table.legal(RED), ["rest"]);
+    table.play(RED, "rest");
+}
+
+#[test]
 fn who_has_rested_rests_on_every_further_turn() {
     let mut table = table(3).lay();
     table.play(RED, "rest");

@@ -41,7 +41,8 @@ fn ants_in_the_outskirts_do_not_inhabit_the_hex_and_collect_nothing() {
 #[test]
 fn some_cards_place_larvae_in_hexes_one_does_not_inhabit() {
     let mut table = table(3).hex(HexId::Soil, (0, -1), 0, "b___").hand(RED, &[CardId::SymbioticAccord]).lay();
-    table.play(RED, "play symbiotic_accord; larva soil.1");
+    table.play(RED, "play symbiotic_accord; larva soil.2");
+    assert_eq!(table.sites(HexId::Soil), "br__");
 }
 
 #[test]
@@ -202,4 +203,20 @@ fn nobody_inhabits_or_controls_the_great_tunnel() {
     assert!(!table.events.iter().any(|event| matches!(event.what, What::Collected { .. })));
     decree_larvae(&mut table);
     assert_eq!(table.scored(BLUE, Source::InnerMeadow), 0);
+}
+
+#[test]
+fn no_wormhole_is_put_into_the_great_tunnel_and_no_second_token_of_a_kind_on_a_hex() {
+    let mut table = table(3)
+        .hex(HexId::ToadstoolRing, (0, -1), 0, "__")
+        .hex(HexId::RottingLog, (1, 0), 0, "___")
+        .centipede(HexId::RottingLog)
+        .hand(RED, &[CardId::MysteriousHole])
+        .lay();
+    table.play(RED, "play mysterious_hole");
+    table.refuse(RED, "wormhole great_tunnel", Illegal::NotTheGreatTunnel);
+    table.refuse(RED, "wormhole toadstool_ring", Illegal::TokenThere { hex: HexId::ToadstoolRing });
+    table.refuse(RED, "centipede rotting_log", Illegal::TokenThere { hex: HexId::RottingLog });
+    table.play(RED, "wormhole rotting_log");
+    assert!(table.hex(HexId::RottingLog).wormhole);
 }
