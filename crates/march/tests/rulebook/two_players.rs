@@ -78,6 +78,14 @@ fn the_final_turn_may_be_a_rest() {
 }
 
 #[test]
+fn the_final_turn_may_be_a_rest_even_if_it_is_the_first_of_the_round() {
+    let mut table = table(2).nest(BLUE, |blue| blue.acted = false).lay();
+    table.play(RED, "rest");
+    table.play(BLUE, "rest");
+    assert_eq!(table.phase(), Phase::Queen);
+}
+
+#[test]
 fn inner_meadow_hexes_count_only_if_a_tunnel_connects_them_to_the_great_tunnel() {
     for (turn, points) in [(0, 1), (1, 0)] {
         let mut table = soldier_phase(table(2).hex(HexId::Soil, (0, -1), turn, "b___"));
