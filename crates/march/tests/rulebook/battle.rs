@@ -318,6 +318,27 @@ fn a_newcomer_who_holds_the_control_site_meets_the_player_with_the_most_ants() {
 }
 
 #[test]
+fn who_has_not_fought_at_all_comes_before_who_has_fought_another() {
+    let layout = table(4)
+        .hex(HexId::Soil, (0, -1), 0, "rbby")
+        .outskirts(HexId::Soil, RED, 4)
+        .outskirts(HexId::Soil, BLACK, 1)
+        .hand(BLUE, &[CardId::ConqueringBrood])
+        .hand(BLACK, &[CardId::HoardedKnowledge, CardId::Swarm]);
+    let mut table = soldier_phase(layout);
+    // Blue beats red, and black moves up to the control site before red can.
+    table.play(BLUE, "commit conquering_brood");
+    table.play(RED, "lose soil.1");
+    table.play(BLUE, "lose soil.2; pass");
+    table.play(BLACK, "inhabit soil.1");
+    // Black beats red, who has the most ants. Then it has not met blue and yellow, with one ant each.
+    table.play(BLACK, "commit hoarded_knowledge");
+    table.play(RED, "lose soil");
+    let invaders: Vec<Option<Seat>> = battles(&table).into_iter().map(|(_, invader, _)| invader).collect();
+    assert_eq!(invaders, [Some(BLUE), Some(RED), Some(YELLOW)]);
+}
+
+#[test]
 fn no_battle_follows_when_the_holder_of_the_control_site_has_met_everybody() {
     let layout = table(3)
         .hex(HexId::DrySeep, (0, -1), 0, "rb")

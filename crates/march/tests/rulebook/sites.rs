@@ -60,11 +60,12 @@ fn a_site_vacated_by_payment_is_filled_after_the_card_not_before_its_effect() {
         .hex(HexId::Soil, (0, -1), 0, "rrbb")
         .outskirts(HexId::Soil, BLUE, 1)
         .hand(RED, &[CardId::RapidMobilization])
+        .hand(BLUE, &[CardId::Swarm])
         .lay();
     table.play(RED, "play rapid_mobilization; pay_ant soil.1");
     assert!(table.can(RED, "larva soil.1"), "it is still empty while the card is resolved");
     table.play(RED, "pass");
-    assert_eq!(table.sites(HexId::Soil), "brbb");
+    assert_eq!((table.sites(HexId::Soil), table.to_act()), ("brbb".into(), vec![BLUE]), "before the Reactions");
 }
 
 #[test]
