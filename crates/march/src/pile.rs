@@ -376,3 +376,202 @@ fn pick(set: HexSet, chance: &mut dyn Chance) -> Option<HexId> {
     let nth = (n_hexes > 0).then(|| chance.below(n_hexes))?;
     set.hexes().nth(nth as usize)
 }
+
+#[cfg(test)]
+mod tests {
+    use game_core::{Fresh, Scripted};
+
+    use super::*;
+
+    const ONE: Seat = Seat(0);
+    const TWO: Seat = Seat(1);
+    const THREE: Seat = Seat(2);
+
+    fn kinds() -> Kinds {
+        let data = crate::Data::read(&crate::Data::own_files()).expect("the crate's own data are sound");
+        HexKind::ALL.map(|kind| data.hexes.of_kind(kind).map(|facts| facts.id).collect())
+    }
+
+    fn kind_of(hex: HexId) -> HexKind {
+        let kinds = kinds();
+        HexKind::ALL.into_iter().find(|kind| kinds[kind.idx()].contains(hex)).expect("it is of some kind")
+    }
+
+    /// A pile with these hexes on top, which `seat` has looked at and put back.
+    fn pile_known_to(seat: Seat, hexes: &[HexId]) -> Pile {
+        let mut parts = PileParts::new([0, 6, 0]);
+        for (slot, &hex) in hexes.iter().enumerate() {
+            parts.slots[slot] = Some(hex);
+            parts.unseen.remove(hex);
+            parts.knows[seat.idx()][hex.idx()] = Places::slot(slot);
+        }
+        Pile::from_parts(parts)
+    }
+
+    /// The first standard hexes.
+    fn standard<const N: usize>() -> [HexId; N] {
+        let mut hexes = kinds()[HexKind::Standard.idx()].hexes();
+        std::array::from_fn(|_| hexes.next().expect("there are enough"))
+    }
+
+    #[test]
+    fn starting_hexes_come_first_and_every_kind_as_often_as_it_was_shuffled_in() {
+        for seed in 0..40 {
+            let (mut pile, kinds, mut chance) = (Pile::new([4, 12, 2]), kinds(), Fresh::new(seed));
+            let (mut drawn, mut order) = (HexSet::EMPTY, Vec::new());
+            while let Some(hex) = pile.draw(None, &kinds, &mut chance) {
+                assert!(!drawn.contains(hex), "{hex} is drawn twice");
+                drawn.insert(hex);
+                order.push(kind_of(hex));
+                pile.show(hex);
+            }
+            let count = |kind| order.iter().filter(|&&other| other == kind).count();
+            assert_eq!(HexKind::ALL.map(count), [4, 12, 2]);
+            assert!(order[..4].iter().all(|&kind| kind == HexKind::Starting), "{order:?}");
+            assert!(pile.is_empty() && pile.drawn().is_empty());
+            // What was not shuffled in stays unseen.
+            assert_eq!(pile.unseen().len(), HEXES as u32 - 18);
+        }
+    }
+
+    #[test]
+    fn chance_tells_standard_from_beyond_by_their_numbers() {
+        let kinds = kinds();
+        // One of the two hexes left is from beyond: the question is below 2, and 0 is the one from beyond.
+        for (answer, kind) in [(0, HexKind::Beyond), (1, HexKind::Standard)] {
+            let mut pile = Pile::new([0, 1, 1]);
+            let hex = pile.draw(None, &kinds, &mut Scripted::new([answer, 0])).expect("two are left");
+            assert_eq!(kind_of(hex), kind);
+            assert_eq!(pile.len(), 1);
+        }
+    }
+
+    #[test]
+    fn only_starting_hexes_beside_the_pile_are_drawn_as_start() {
+        let kinds = kinds();
+        let all = kinds[HexKind::Starting.idx()].len() as u8;
+        let mut pile = Pile::new([all - 2, 0, 0]);
+        let mut chance = Fresh::new(3);
+        for left in [1, 0] {
+            let hex = pile.draw_start(Some(ONE), &kinds, &mut chance).expect("two lie beside it");
+            assert_eq!(kind_of(hex), HexKind::Starting);
+            assert_eq!(u32::from(all) - pile.drawn().len() - u32::from(all - 2), left);
+        }
+        assert_eq!(pile.draw_start(Some(ONE), &kinds, &mut chance), None);
+        assert_eq!(pile.len(), all - 2);
+    }
+
+    #[test]
+    fn what_goes_on_top_is_drawn_next_and_what_goes_under_it_last() {
+        let (mut pile, kinds, mut chance) = (Pile::new([0, 4, 0]), kinds(), Fresh::new(5));
+        let looked: Vec<HexId> = (0..3).filter_map(|_| pile.draw(Some(ONE), &kinds, &mut chance)).collect();
+        assert_eq!((pile.len(), pile.drawn_by()), (1, Some(ONE)));
+        pile.put_back(looked[0], true);
+        pile.put_back(looked[1], false);
+        pile.put_back(looked[2], false);
+        assert_eq!((pile.len(), pile.drawn_by(), pile.drawn()), (4, None, HexSet::EMPTY));
+        let places = looked.iter().map(|&hex| pile.known_to(ONE, hex));
+        // The hex nobody has looked at is the third.
+        assert!(places.eq([3, 1, 0].map(Places::slot)));
+        let order: Vec<HexId> = (0..4).filter_map(|_| pile.draw(None, &kinds, &mut chance)).collect();
+        assert_eq!([order[0], order[1], order[3]], [looked[2], looked[1], looked[0]]);
+        assert!(!looked.contains(&order[2]));
+    }
+
+    #[test]
+    fn who_put_a_hex_back_knows_where_it_is_until_it_is_drawn() {
+        let [a, b] = standard();
+        let (mut pile, kinds, mut chance) = (pile_known_to(ONE, &[a, b]), kinds(), Fresh::new(1));
+        assert_eq!(pile.draw(None, &kinds, &mut chance), Some(a));
+        assert_eq!(pile.known_to(ONE, b), Places::slot(0));
+        pile.show(a);
+        assert_eq!(pile.known_to(ONE, a), Places::UNKNOWN, "it lies open, which everybody knows");
+        assert_eq!(pile.place_of(b), Some(Places::slot(0)));
+    }
+
+    #[test]
+    fn who_knew_a_hex_that_another_looks_at_knows_the_places_where_it_can_be() {
+        let [a, b, c] = standard();
+        let (mut pile, kinds, mut chance) = (pile_known_to(ONE, &[a, b, c]), kinds(), Fresh::new(1));
+        for hex in [a, b] {
+            assert_eq!(pile.draw(Some(TWO), &kinds, &mut chance), Some(hex));
+            assert_eq!([ONE, TWO].map(|seat| pile.known_to(seat, hex)), [Places::DRAWN; 2]);
+        }
+        assert_eq!(pile.known_to(ONE, c), Places::slot(0));
+        pile.put_back(b, false);
+        // It may have been either, and the other is still in the hands.
+        let in_hand_or_on_top = Places::DRAWN.or(Places::slot(0));
+        assert_eq!(
+            [a, b, c].map(|hex| pile.known_to(ONE, hex)),
+            [in_hand_or_on_top, in_hand_or_on_top, Places::slot(1)]
+        );
+        pile.put_back(a, false);
+        let on_top = Places::slot(0).or(Places::slot(1));
+        assert_eq!([a, b, c].map(|hex| pile.known_to(ONE, hex)), [on_top, on_top, Places::slot(2)]);
+        assert_eq!([a, b, c].map(|hex| pile.known_to(TWO, hex)), [Places::slot(0), Places::slot(1), Places::UNKNOWN]);
+        assert_eq!([a, b, c].map(|hex| pile.known_to(THREE, hex)), [Places::UNKNOWN; 3]);
+    }
+
+    #[test]
+    fn a_hex_put_out_of_the_game_is_known_to_one_seat() {
+        let (mut pile, kinds, mut chance) = (Pile::new([2, 0, 0]), kinds(), Fresh::new(2));
+        let hex = pile.draw_start(Some(TWO), &kinds, &mut chance).expect("some lie beside the pile");
+        pile.put_out(hex, TWO);
+        assert_eq!((pile.out(TWO), pile.out(ONE), pile.place_of(hex)), (Some(hex), None, Some(Places::OUT)));
+        assert_eq!([ONE, TWO].map(|seat| pile.known_to(seat, hex)), [Places::UNKNOWN, Places::OUT]);
+        // The owner always finds it there; the other cannot tell which starting hex it was.
+        let kinds = &kinds;
+        let seen_by = |seat: Seat| (0..60).map(move |seed| pile.resampled(seat, kinds, &mut Fresh::new(seed)));
+        assert!(seen_by(TWO).all(|guess| guess.out(TWO) == Some(hex)));
+        let guesses: HexSet = seen_by(ONE).filter_map(|guess| guess.out(TWO)).collect();
+        assert!(guesses.len() > 1 && guesses.minus(kinds[HexKind::Starting.idx()]).is_empty());
+    }
+
+    #[test]
+    fn resampling_keeps_what_a_seat_knows_and_deals_the_rest_anew() {
+        let [a, b, c, d] = standard();
+        let (mut pile, kinds, mut chance) = (pile_known_to(ONE, &[a, b, c, d]), kinds(), Fresh::new(1));
+        for _ in 0..2 {
+            pile.draw(Some(TWO), &kinds, &mut chance);
+        }
+        pile.put_back(a, false);
+        pile.put_back(b, true);
+        let bottom = usize::from(pile.len()) - 1;
+        let (mut tops, mut strange) = (HexSet::EMPTY, HexSet::EMPTY);
+        for seed in 0..80 {
+            // ONE knows the third and fourth, and that the first two went to the top and the bottom.
+            let guess = pile.resampled(ONE, &kinds, &mut Fresh::new(seed));
+            let slots: Vec<(usize, HexId)> = guess.slots().collect();
+            assert_eq!(slots[1..3], [(1, c), (2, d)]);
+            assert_eq!((slots[0].0, slots[3].0), (0, bottom));
+            assert_eq!([slots[0].1, slots[3].1].into_iter().collect::<HexSet>(), [a, b].into_iter().collect());
+            tops.insert(slots[0].1);
+            // What TWO knows belongs to the places.
+            assert_eq!(guess.known_to(TWO, slots[0].1), Places::slot(0));
+            assert_eq!(guess.known_to(TWO, slots[3].1), Places::slot(bottom));
+            // THREE knows nothing: any standard hex may be anywhere.
+            let guess = pile.resampled(THREE, &kinds, &mut Fresh::new(seed));
+            assert_eq!((guess.len(), guess.slots().count(), guess.unknown()), (pile.len(), 4, pile.unknown()));
+            strange.insert(guess.slots[0].expect("the top was looked at"));
+        }
+        assert_eq!(tops.len(), 2, "either may be on top");
+        assert!(strange.len() > 4);
+    }
+
+    #[test]
+    fn foreign_hands_are_dealt_anew_and_the_own_are_not() {
+        let (mut pile, kinds, mut chance) = (Pile::new([0, 8, 0]), kinds(), Fresh::new(9));
+        for _ in 0..2 {
+            pile.draw(Some(TWO), &kinds, &mut chance);
+        }
+        let mut seen = HexSet::EMPTY;
+        for seed in 0..40 {
+            assert_eq!(pile.resampled(TWO, &kinds, &mut Fresh::new(seed)), pile);
+            let guess = pile.resampled(ONE, &kinds, &mut Fresh::new(seed));
+            assert_eq!((guess.drawn().len(), guess.drawn_by()), (2, Some(TWO)));
+            assert!(guess.drawn().hexes().all(|hex| guess.known_to(TWO, hex) == Places::DRAWN));
+            seen = seen.or(guess.drawn());
+        }
+        assert!(seen.len() > 4);
+    }
+}

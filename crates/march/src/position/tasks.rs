@@ -34,8 +34,13 @@ pub(super) fn check(rules: &March, state: &State, tasks: &[Task]) -> Result<(), 
     if coming_hexes(tasks).and(state.meadow.placed()) != HexSet::EMPTY {
         return refuse("a hex that lies already cannot be placed".into());
     }
-    let mut resolving = CardSet::EMPTY;
+    let (mut resolving, mut placing) = (CardSet::EMPTY, HexSet::EMPTY);
     for task in tasks {
+        let coming = coming_hexes(std::slice::from_ref(task));
+        if let Some(hex) = coming.and(placing).hexes().next() {
+            return refuse(format!("{hex} is placed twice"));
+        }
+        placing = placing.or(coming);
         let parts = Parts::of(*task);
         if let Some(seat) = parts.seats.iter().flatten().find(|seat| seat.0 >= rules.players()) {
             return refuse(format!("there is no seat {}", seat.0));
