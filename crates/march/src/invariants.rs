@@ -42,6 +42,9 @@ fn check_nest(rules: &March, state: &State, seat: Seat) -> Result<(), String> {
     hold!(nest.goals.len() <= most.into(), "{seat} has {} Colony Goals of {most}", nest.goals.len());
     let (complete, scored) = (nest.complete_bodies(), nest.bodies_scored);
     hold!(complete <= scored, "{seat} has {complete} complete ant bodies and scored {scored}");
+    let mut noted = *nest;
+    noted.note_abilities(&rules.timings);
+    hold!(noted.works_at == nest.works_at, "{seat} has evolutions whose moments are not noted");
     hold!(nest.score() >= 0, "{seat} has {} points", nest.score());
     hold!(state.phase == Phase::Worker || nest.resting_larvae + nest.resting_food == 0, "{seat} rests out of season");
     Ok(())

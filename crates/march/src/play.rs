@@ -221,12 +221,14 @@ impl<S: Sink<Event>> Play<'_, S> {
 
     /// Evolutions go on their section of the body.
     pub(crate) fn evolve(&mut self, seat: Seat, card: CardId, section: Section, beneath: bool) {
-        let stack = &mut self.state.nest_mut(seat).body[section.idx()];
+        let nest = self.state.nest_mut(seat);
+        let stack = &mut nest.body[section.idx()];
         if beneath {
             stack.push_beneath(card);
         } else {
             stack.push(card);
         }
+        nest.note_abilities(&self.rules.timings);
         self.tell(seat, || What::Evolved { card, beneath });
         self.score_bodies(seat);
     }

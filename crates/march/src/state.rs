@@ -7,6 +7,7 @@ use crate::{
     ants::Ants,
     card_set::CardSet,
     components::{CardId, HexId, Phase, Section, Source, Species},
+    data::Timing,
     hex_set::HexSet,
     meadow::Meadow,
     pile::Pile,
@@ -94,6 +95,8 @@ pub(crate) struct Nest {
     pub(crate) face_down: CardSet,
     /// One stack for each section.
     pub(crate) body: [Stack; Section::ALL.len()],
+    /// Bits of the moments at which a topmost evolution works: asked far more often than it changes.
+    pub(crate) works_at: u32,
     pub(crate) goals: CardSet,
     pub(crate) bodies_scored: u8,
     /// Hexes that have scored for fighting in them since the round began.
@@ -115,6 +118,12 @@ impl Nest {
 
     pub(crate) fn stack(&self, section: Section) -> &Stack {
         &self.body[section.idx()]
+    }
+
+    /// To be called whenever the body has changed.
+    pub(crate) fn note_abilities(&mut self, timings: &[Timing; CardId::ALL.len()]) {
+        let tops = self.body.iter().filter_map(Stack::top);
+        self.works_at = tops.fold(0, |bits, card| bits | 1 << timings[card.idx()].idx());
     }
 
     pub(crate) fn n_evolutions(&self) -> u8 {

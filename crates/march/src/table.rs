@@ -50,7 +50,9 @@ impl<'a> Table<'a> {
     /// The topmost evolutions of a seat that work at this moment.
     #[inline]
     pub(crate) fn abilities(self, seat: Seat, timing: Timing) -> impl Iterator<Item = &'a Card> {
-        let tops = self.nest(seat).body.iter().filter_map(|stack| stack.top());
+        let nest = self.nest(seat);
+        let body = if nest.works_at & (1 << timing.idx()) == 0 { &[][..] } else { &nest.body[..] };
+        let tops = body.iter().filter_map(|stack| stack.top());
         tops.filter(move |card| self.rules.timings[card.idx()] == timing).map(move |card| self.card(card))
     }
 
@@ -149,6 +151,9 @@ impl<'a> Table<'a> {
 
     /// Where a step of this seat's ants leads from a hex.
     pub(crate) fn step_targets(self, seat: Seat, from: HexId) -> HexSet {
+        if self.nest(seat).works_at & (1 << Timing::Continuous.idx()) == 0 {
+            return self.state.meadow.one_step(from);
+        }
         let can = |effect| self.has_ability(seat, Timing::Continuous, effect);
         let meadow = &self.state.meadow;
         if can(Effect::StepAnywhere) {

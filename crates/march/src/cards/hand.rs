@@ -197,9 +197,11 @@ impl Ask for DropEvolution {
 
     fn apply<S: Sink<Event>>(self, play: &mut Play<'_, S>, action: Action) {
         if let Action::Discard { card } = action {
-            for stack in &mut play.state.nest_mut(self.seat).body {
+            let nest = play.state.nest_mut(self.seat);
+            for stack in &mut nest.body {
                 stack.remove(card);
             }
+            nest.note_abilities(&play.rules.timings);
             play.discard(card);
             play.tell(self.seat, || What::CardDiscarded { card });
             play.push(DropEvolution { left: self.left - 1, plays: self.after, ..self });

@@ -110,6 +110,7 @@ impl Nest {
         hand: CardSet::EMPTY,
         face_down: CardSet::EMPTY,
         body: [Stack::EMPTY; 3],
+        works_at: 0,
         goals: CardSet::EMPTY,
         bodies_scored: 0,
         fought_in: HexSet::EMPTY,

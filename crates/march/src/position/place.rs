@@ -292,6 +292,7 @@ impl NestPosition {
         {
             nest.body[section.idx()] = stack(section, cards).map_err(|why| Refused::new(what(section.name()), why))?;
         }
+        nest.note_abilities(&rules.timings);
         if let Some(card) = self.goals.cards().find(|card| card.family().0 != CardType::ColonyGoal) {
             return refuse(what("goals"), format!("{card} is no Colony Goal"));
         }
