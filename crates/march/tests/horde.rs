@@ -251,6 +251,20 @@ fn a_centipede_in_the_great_tunnel_cannot_be_fought() {
     table.refuse(RED, "choose great_tunnel", Illegal::NoCentipedeToFight { hex: HexId::GreatTunnel });
 }
 
+#[test]
+fn centipedes_fight_with_cards_of_their_own_deck() {
+    let layout = horde(3).ring(Edge::Top, HexId::Soil, "r").centipede(HexId::Soil).horde_deck(&EVOLUTIONS);
+    let mut table = layout.lay();
+    let before = table.position();
+    table.play(RED, "march; pass; choose soil");
+    table.pass_all();
+    assert_eq!(table.battles().len(), 1);
+    let after = table.position();
+    assert_eq!(after.discard, before.discard, "no card of the players");
+    // Two for the battle, and the one that follows the turn.
+    assert_eq!(after.horde.discard.minus(before.horde.discard), cards(&EVOLUTIONS));
+}
+
 // ----------------------------------------------------------------------------------------------------------- scoring
 
 #[test]
@@ -337,6 +351,18 @@ fn alone_one_starts_with_three_ants_on_one_hex() {
         let nest = table.nest(RED);
         assert_eq!((nest.larvae, nest.food, nest.hand.len()), (larvae, 2, hand));
         assert_eq!(table.in_great_tunnel(RED), 0);
+    }
+}
+
+#[test]
+fn alone_one_plays_on_the_reverse_side_of_the_great_tunnel() {
+    let mut table = table(1).great_tunnel(RED, 1).pile(&[HexId::Soil]).lay();
+    table.play(RED, "explore");
+    // Of its six edges the reverse side has tunnels at the top, the upper right, the bottom and the lower left.
+    for (edge, open) in [(0, true), (1, true), (2, false), (3, true), (4, true), (5, false)] {
+        let cell = Edge::ALL[edge].step();
+        let beside = format!("place ({},{})/", cell.q, cell.r);
+        assert_eq!(table.legal(RED).iter().any(|legal| legal.starts_with(&beside)), open, "{beside}");
     }
 }
 

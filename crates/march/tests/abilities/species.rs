@@ -27,6 +27,32 @@ fn the_common_meadow_ant_has_no_action_of_its_own_on_either_mat() {
 }
 
 #[test]
+fn mats_are_dealt_at_random_and_everybody_chooses_a_side() {
+    let options = Options { primitive_species: true, first_seat: Some(RED), ..Options::players(3) };
+    let mut dealt = std::collections::BTreeSet::new();
+    for seed in 1..40 {
+        let mut table = table_with(options.clone()).lay();
+        table.state = table.rules.setup(&mut game_core::Fresh::new(seed), &mut table.events);
+        let mat = table.nest(RED).mat.expect("a mat was dealt");
+        dealt.insert(mat);
+        let others = [BLUE, BLACK].map(|seat| table.nest(seat).mat);
+        assert!(!others.contains(&Some(mat)), "every mat is there once");
+        let mut sides = [format!("play_as {mat}"), "play_as common_meadow_ant".to_owned()];
+        sides.sort();
+        let mut offered = table.legal(RED);
+        offered.sort();
+        assert_eq!(offered, sides);
+        for side in &sides {
+            let mut chosen = table.clone();
+            chosen.play(RED, side);
+            let plays_as = chosen.nest(RED).species.expect("a side was chosen");
+            assert_eq!(*side, format!("play_as {plays_as}"));
+        }
+    }
+    assert_eq!(dealt, Species::ALL[1..].iter().copied().collect());
+}
+
+#[test]
 fn every_primitive_species_pays_one_food_for_its_action() {
     for (species, hand) in [
         (Species::CrazyAnt, vec![]),
