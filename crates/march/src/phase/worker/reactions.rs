@@ -16,7 +16,7 @@ use crate::{
     phase::sites::Fill,
     play::Play,
     table::Table,
-    task::{Ask, Comes, Work},
+    task::{Ask, Comes, Task, Work},
 };
 
 const MARCH_STEPS: u8 = 1;
@@ -47,54 +47,64 @@ pub(crate) fn may_react(players: u8, by: Seat, seat: Seat) -> bool {
 impl Work for Reactions {
     fn run<S: Sink<Event>>(self, play: &mut Play<'_, S>) {
         let players = play.players();
-        if self.next >= players {
-            return;
-        }
-        play.push(Reactions { next: self.next + 1, ..self });
-        let seat = self.by.clockwise(self.next, players);
-        if may_react(players, self.by, seat) {
+        for next in self.next..players {
+            let seat = self.by.clockwise(next, players);
+            let table = play.table();
+            let asks = if may_react(players, self.by, seat) { table.reaction(seat, self) } else { [None; 2] };
+            let lapses = |task: &Task| task.comes(table) == Some(Comes::ToNothing);
+            if asks.iter().flatten().all(lapses) {
+                continue;
+            }
+            play.push(Reactions { next: next + 1, ..self });
             play.push(Fill { from: play.state.marker });
-            play.offer_reaction(seat, self);
+            for ask in asks.into_iter().flatten() {
+                play.push(ask);
+            }
+            return;
         }
     }
 }
 
-impl<S: Sink<Event>> Play<'_, S> {
-    fn offer_reaction(&mut self, seat: Seat, to: Reactions) {
-        let own = |timing| self.table().abilities(seat, timing).map(|card| card.effect).next();
-        let species = self.table().species(to.by).action.as_ref().map(|action| action.effect);
+impl Table<'_> {
+    /// What a seat may do in reaction, the last one first.
+    fn reaction(self, seat: Seat, to: Reactions) -> [Option<Task>; 2] {
+        let own = |timing| self.abilities(seat, timing).map(|card| card.effect).next();
+        let species = || self.species(to.by).action.as_ref().map(|action| action.effect);
+        let one = |task: Task| [Some(task), None];
         match to.deed {
-            Deed::Explore => self.push(Larvae { seat, left: EXPLORE_LARVAE, on: LarvaeOn::InhabitedOrGreatTunnel }),
+            Deed::Explore => one(Larvae { seat, left: EXPLORE_LARVAE, on: LarvaeOn::InhabitedOrGreatTunnel }.into()),
             Deed::March => {
                 let left = match own(Timing::ReactionMarch) {
                     Some(Effect::Steps(steps)) => steps.max(MARCH_STEPS),
                     _ => MARCH_STEPS,
                 };
-                self.push(Steps { seat, left, larvae: false });
+                one(Steps { seat, left, larvae: false }.into())
             }
             Deed::Forage => {
                 let larvae = match own(Timing::ReactionForage) {
                     Some(Effect::Gain(Gain { larvae, .. })) => larvae.max(FORAGE_LARVAE),
                     _ => FORAGE_LARVAE,
                 };
-                self.push(GainLarvae { seat, larvae });
+                one(GainLarvae { seat, larvae }.into())
             }
-            Deed::PlayCard => self.push(SwapCard { seat }),
-            Deed::DanceOfChaos => {
-                if let Some(SpeciesEffect::DanceOfChaos { reaction_larvae: larvae }) = species {
-                    self.push(GainLarvae { seat, larvae });
+            Deed::PlayCard => one(SwapCard { seat }.into()),
+            Deed::DanceOfChaos => match species() {
+                Some(SpeciesEffect::DanceOfChaos { reaction_larvae: larvae }) => {
+                    one(GainLarvae { seat, larvae }.into())
                 }
-            }
+                _ => [None; 2],
+            },
             // Ruling march/journey-reaction.
-            Deed::JourneyOf6000Steps => {
-                if let Some(SpeciesEffect::JourneyOf6000Steps { reaction_larvae, reaction_steps, .. }) = species {
-                    self.push(Steps { seat, left: reaction_steps, larvae: false });
-                    self.push(Larvae { seat, left: reaction_larvae, on: LarvaeOn::InhabitedOrGreatTunnel });
-                }
-            }
-            Deed::DoubleSplicedGenes => self.push(PlayEvolution::reaction(seat, to.by)),
+            Deed::JourneyOf6000Steps => match species() {
+                Some(SpeciesEffect::JourneyOf6000Steps { reaction_larvae, reaction_steps, .. }) => [
+                    Some(Steps { seat, left: reaction_steps, larvae: false }.into()),
+                    Some(Larvae { seat, left: reaction_larvae, on: LarvaeOn::InhabitedOrGreatTunnel }.into()),
+                ],
+                _ => [None; 2],
+            },
+            Deed::DoubleSplicedGenes => one(PlayEvolution::reaction(seat, to.by).into()),
             // The player who was fought has drawn a card.
-            Deed::RaidingParty => {}
+            Deed::RaidingParty => [None; 2],
         }
     }
 }
