@@ -27,6 +27,10 @@ fn refuse<T>(what: impl Into<String>, why: impl Into<String>) -> Result<T, Refus
 const MOST: u8 = 99;
 const MOST_POINTS: i16 = 9999;
 
+/// The stacks of the ant body by the names of their fields.
+const SECTIONS: [(&str, Section); 3] =
+    [("heads", Section::Head), ("thoraxes", Section::Thorax), ("abdomens", Section::Abdomen)];
+
 fn check_number(what: impl Fn() -> String, number: u8) -> Result<(), Refused> {
     if number <= MOST { Ok(()) } else { refuse(what(), format!("{number} is more than {MOST}")) }
 }
@@ -104,6 +108,7 @@ impl Position {
             put_ants(rules, state, hex)?;
         }
         put_outskirts(rules, &mut state.ants, HexId::GreatTunnel, &self.great_tunnel)
+            .map_err(|why| Refused::new("great_tunnel", why))
     }
 
     fn place_harvested(&self, rules: &March, state: &mut State) -> Result<(), Refused> {
@@ -140,7 +145,10 @@ impl Position {
         for (seat, nest) in state.nests.iter().take(self.nests.len()).enumerate() {
             take(format!("nests[{seat}].hand"), nest.hand, ours)?;
             take(format!("nests[{seat}].face_down"), nest.face_down, ours)?;
-            take(format!("nests[{seat}]"), nest.in_play(), ours)?;
+            take(format!("nests[{seat}].goals"), nest.goals, ours)?;
+            for (field, section) in SECTIONS {
+                take(format!("nests[{seat}].{field}"), nest.stack(section).cards().iter().copied().collect(), ours)?;
+            }
         }
         state.cards.discard = self.discard;
         state.cards.played = self.played;
@@ -236,16 +244,16 @@ fn put_ants(rules: &March, state: &mut State, hex: &HexPosition) -> Result<(), R
     if hex.centipede {
         state.centipedes.insert(hex.hex);
     }
-    put_outskirts(rules, &mut state.ants, hex.hex, &hex.outskirts)
+    put_outskirts(rules, &mut state.ants, hex.hex, &hex.outskirts).map_err(|why| Refused::new(what, why))
 }
 
-fn put_outskirts(rules: &March, ants: &mut Ants, hex: HexId, counts: &[u8]) -> Result<(), Refused> {
+fn put_outskirts(rules: &March, ants: &mut Ants, hex: HexId, counts: &[u8]) -> Result<(), String> {
     if counts.len() > usize::from(rules.players()) {
-        return refuse(hex.name(), "ants are counted seat by seat, and there are fewer seats");
+        return Err("ants are counted seat by seat, and there are fewer seats".into());
     }
     for (seat, &count) in Seat::all(rules.players()).zip(counts) {
         if count > rules.cubes().saturating_sub(ants.total(seat)) {
-            return refuse(hex.name(), format!("{seat} has {} cubes", rules.cubes()));
+            return Err(format!("{seat} has {} cubes", rules.cubes()));
         }
         (0..count).for_each(|_| ants.put(seat, Spot::outskirts(hex)));
     }
@@ -287,10 +295,8 @@ impl NestPosition {
         if nest.mat != Species::CommonMeadowAnt && !rules.options.primitive_species {
             return refuse(what("mat"), "this game has no primitive species");
         }
-        for (section, cards) in
-            [(Section::Head, &self.heads), (Section::Thorax, &self.thoraxes), (Section::Abdomen, &self.abdomens)]
-        {
-            nest.body[section.idx()] = stack(section, cards).map_err(|why| Refused::new(what(section.name()), why))?;
+        for ((field, section), cards) in SECTIONS.into_iter().zip([&self.heads, &self.thoraxes, &self.abdomens]) {
+            nest.body[section.idx()] = stack(section, cards).map_err(|why| Refused::new(what(field), why))?;
         }
         if let Some(card) = self.goals.cards().find(|card| card.family().0 != CardType::ColonyGoal) {
             return refuse(what("goals"), format!("{card} is no Colony Goal"));
