@@ -203,8 +203,10 @@ pub struct Battle {
 
 game_core::named! {
     /// Which battles of a hex are fought.
+    #[derive(Default)]
     pub enum BattleScope {
         /// The centipede first, then ants against ants.
+        #[default]
         Whole = "whole",
         /// The centipede only.
         Centipede = "centipede",
@@ -212,11 +214,5 @@ game_core::named! {
         Rampage = "rampage",
         /// Two players only.
         Raid = "raid",
-    }
-}
-
-impl Default for BattleScope {
-    fn default() -> BattleScope {
-        BattleScope::Whole
     }
 }
