@@ -94,7 +94,7 @@ fn seats_and_numbers_are_refused_by_field() {
     refuses(|p| p.nests[0].bodies_scored = Some(200), "nests[0].bodies_scored", "200 is more than 99");
     let points = |points: i16, source| move |p: &mut Position| p.nests[0].scored.extend([(source, points)]);
     refuses(points(-1, Source::Goals), "nests[0].scored", "-1 points for goals");
-    refuses(points(10_000, Source::Goals), "nests[0].scored", "10000 points for goals");
+    refuses(points(1000, Source::Goals), "nests[0].scored", "1000 points for goals");
     refuses(points(-3, Source::Drawbacks), "position", "Gentian has -3 points");
 }
 
@@ -280,8 +280,8 @@ fn agendas_can_be_worked_off() {
             p.phase = Phase::Over;
             agenda(r#"[{"take_turn": {"seat": 0}}]"#)(p);
         },
-        "position",
-        "the agenda is empty before the end, or not at the end",
+        "agenda",
+        "turns are taken in the Worker Phase",
     );
 }
 

@@ -15,17 +15,13 @@ use crate::{
     meadow::{CannotPlace, Meadow, Placement},
     phase,
     pile::{Pile, PileParts},
-    state::{Battle, Nest, Stack, State},
+    state::{Battle, MOST, MOST_HORDE_POINTS, MOST_POINTS, Nest, Stack, State},
     task::{Comes, Task},
 };
 
 fn refuse<T>(what: impl Into<String>, why: impl Into<String>) -> Result<T, Refused> {
     Err(Refused::new(what, why))
 }
-
-/// Nobody counts further, and no sum of such numbers overflows.
-const MOST: u8 = 99;
-const MOST_POINTS: i16 = 9999;
 
 /// The stacks of the ant body by the names of their fields.
 const SECTIONS: [(&str, Section); 3] =
@@ -51,8 +47,8 @@ impl Position {
         if !rules.options.has_horde() && self.horde != Default::default() {
             return refuse("horde", "there is no Centipede Horde in this game");
         }
-        if self.horde.score > 9999 {
-            return refuse("horde.score", "more than 9999 points");
+        if self.horde.score > MOST_HORDE_POINTS {
+            return refuse("horde.score", format!("more than {MOST_HORDE_POINTS} points"));
         }
         let mut state = *rules.bare_table;
         state.phase = self.phase;

@@ -54,6 +54,9 @@ pub(super) fn check(rules: &March, state: &State, tasks: &[Task]) -> Result<(), 
         if parts.setup && state.phase != Phase::Setup {
             return refuse("the setup is over".into());
         }
+        if matches!(task, Task::TakeTurn(_)) && state.phase != Phase::Worker {
+            return refuse("turns are taken in the Worker Phase".into());
+        }
         if parts.battle && state.battle.is_none() {
             return refuse("there is no battle".into());
         }
