@@ -115,7 +115,7 @@ fn mistakes_in_hexes_are_found() {
     refuses("{ kind = \"food\" }", "{ kind = \"food\" },\n  { kind = \"food\" }", ": soil sites", "5 is not between 1");
     refuses("effect = \"spread_centipedes\"\n", "", ": nest_of_centipedes", "have an effect and its text");
     refuses("name = \"Soil\"", "name = \"Soil\"\ntext = \"Mud.\"", ": soil", "the others have neither");
-    refuses("plays = 1", "plays = 4", ": abandoned_spiders_lair effect", "4 is not between 1 and 3");
+    refuses("cards = 3", "cards = 10", ": abandoned_spiders_lair effect", "10 is not between 1 and 9");
     refuses("[1, 2]", "[1, 2, 3]", ": great_tunnel", "every number of players from 1 to 5");
     refuses("tunnels = [0, 1, 2, 3, 4, 5]", "tunnels = []", ": great_tunnel", "nobody could explore");
     refuses("decree = { long = true }", "decree = { standard = true, long = true }", ": great_tunnel.round", "round 0");
