@@ -3,18 +3,26 @@
 use std::sync::LazyLock;
 
 use game_core::{Game, Seed, Session, toy::Crumbs};
+use march::March;
 use myrmes::Myrmes;
 
 /// Runs the expression with the game that a byte chooses. The toy is small and needs few of them.
 macro_rules! with_game {
     ($byte:expr, $game:ident => $property:expr) => {{
         let byte = usize::from($byte);
-        if byte % 8 == 7 {
-            let $game = &$crate::games::CRUMBS[byte / 8 % $crate::games::CRUMBS.len()];
-            $property
-        } else {
-            let $game = &$crate::games::MYRMES[byte % $crate::games::MYRMES.len()];
-            $property
+        match byte % 8 {
+            7 => {
+                let $game = &$crate::games::CRUMBS[byte / 8 % $crate::games::CRUMBS.len()];
+                $property
+            }
+            1 | 4 | 6 => {
+                let $game = &$crate::games::MARCH[byte / 2 % $crate::games::MARCH.len()];
+                $property
+            }
+            _ => {
+                let $game = &$crate::games::MYRMES[byte % $crate::games::MYRMES.len()];
+                $property
+            }
         }
     }};
 }
@@ -28,6 +36,27 @@ pub(crate) static MYRMES: LazyLock<Vec<Myrmes>> = LazyLock::new(|| {
         r#"{"players": 4, "supply": "box"}"#,
         r#"{"players": 2, "variant": "manual"}"#,
     ])
+});
+
+pub(crate) static MARCH: LazyLock<Vec<March>> = LazyLock::new(|| {
+    tables(&[
+        r#"{"players": 1}"#,
+        r#"{"players": 2, "beyond": 5}"#,
+        r#"{"players": 3, "length": "long"}"#,
+        r#"{"players": 4, "primitive_species": true, "beyond": 3}"#,
+        r#"{"players": 5}"#,
+        r#"{"players": 3, "centipedes": true, "beyond": 5}"#,
+        r#"{"players": 2, "centipedes": true, "primitive_species": true, "difficulty": "hard"}"#,
+    ])
+});
+
+/// Games of March of the Ants in the middle, some for each table.
+pub(crate) static GROWN: LazyLock<Vec<Session<March>>> = LazyLock::new(|| {
+    let begin = |(seed, game): (u64, &March)| {
+        let position = crate::grown_meadows::position(game, seed);
+        Session::from_position(game.clone(), Seed::from(seed), &position).expect("the position was tried")
+    };
+    (0..128).zip(MARCH.iter().cycle()).map(begin).collect()
 });
 
 /// Games of Myrmes in the middle, some for each table.

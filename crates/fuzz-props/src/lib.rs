@@ -10,6 +10,8 @@ mod bytes;
 #[path = "../../myrmes/tests/suite/developed.rs"]
 mod developed_positions;
 mod games;
+#[path = "../../march/tests/suite/developed.rs"]
+mod grown_meadows;
 mod protocol;
 mod records;
 
@@ -28,14 +30,18 @@ pub fn actions(data: &[u8]) {
     });
 }
 
-/// The same from positions of well-developed colonies, which bytes at random hardly ever play their way to.
+/// The same from positions of well-developed colonies of both games, which bytes at random hardly ever play their way to.
 ///
 /// The first byte chooses a position, the rest is what is tried.
 pub fn developed(data: &[u8]) {
     let mut bytes = Bytes::new(data);
     let number = usize::from(bytes.byte());
-    let session = &games::DEVELOPED[number % games::DEVELOPED.len()];
-    actions::check(session, &mut bytes);
+    let (games, place) = (number % 2, number / 2);
+    if games == 0 {
+        actions::check(&games::DEVELOPED[place % games::DEVELOPED.len()], &mut bytes);
+    } else {
+        actions::check(&games::GROWN[place % games::GROWN.len()], &mut bytes);
+    }
 }
 
 /// Whatever a program sends to the engine: an answer to each line, and after an error the game is as it was.

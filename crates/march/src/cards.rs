@@ -73,8 +73,9 @@ impl<S: Sink<Event>> Play<'_, S> {
             }
             Effect::StealLarvae { each, most } => self.steal_larvae(seat, card, each, most),
             Effect::OthersPayOrLose { food, ants } => {
-                let others: Vec<Seat> = self.table().others(seat).collect();
-                for other in others.into_iter().rev() {
+                // The last one pushed is asked first.
+                let players = self.players();
+                for other in (1..players).rev().map(|steps| seat.clockwise(steps, players)) {
                     self.push(PayOrLose { seat: other, food, ants });
                 }
             }

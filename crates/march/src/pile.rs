@@ -163,7 +163,7 @@ impl Pile {
 
     /// What a seat knows of a hex that is not in the Meadow.
     pub(crate) fn known_to(&self, seat: Seat, hex: HexId) -> Places {
-        self.knows[seat.idx()][hex.idx()]
+        self.knows.get(seat.idx()).map_or(Places::UNKNOWN, |known| known[hex.idx()])
     }
 
     /// Where a hex is that somebody has seen and that is not in the Meadow.

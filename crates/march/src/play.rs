@@ -10,7 +10,7 @@ use crate::{
     data::Gain,
     event::{Event, Token, What},
     meadow::Placement,
-    state::State,
+    state::{MOST, MOST_POINTS, State},
     table::Table,
     task::Task,
 };
@@ -111,7 +111,7 @@ impl<S: Sink<Event>> Play<'_, S> {
     pub(crate) fn gain_food(&mut self, seat: Seat, food: u8) -> u8 {
         let nest = self.state.nest_mut(seat);
         let before = nest.food;
-        nest.food = nest.food.saturating_add(food);
+        nest.food = before.saturating_add(food).min(MOST);
         nest.food - before
     }
 
@@ -135,10 +135,11 @@ impl<S: Sink<Event>> Play<'_, S> {
     }
 
     pub(crate) fn score(&mut self, seat: Seat, source: Source, points: u8, card: Option<CardId>) {
+        let nest = self.state.nest_mut(seat);
+        let points = points.min((MOST_POINTS - nest.scored[source.idx()]).min(u8::MAX.into()) as u8);
         if points == 0 {
             return;
         }
-        let nest = self.state.nest_mut(seat);
         nest.scored[source.idx()] += i16::from(points);
         if let Some(card) = card {
             nest.brought[card.idx()] = nest.brought[card.idx()].saturating_add(points);

@@ -57,6 +57,13 @@ impl State {
     }
 }
 
+/// Nobody counts food, Rests or centipedes further, and no sum of such numbers overflows.
+pub(crate) const MOST: u8 = 99;
+/// From one source; those of all sources together fit as well.
+pub(crate) const MOST_POINTS: i16 = 999;
+/// Of the Centipede Horde.
+pub(crate) const MOST_HORDE_POINTS: u16 = 9999;
+
 /// The cards that are in nobody's hand or nest.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Cards {

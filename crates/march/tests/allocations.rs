@@ -1,4 +1,4 @@
-//! No heap in questions about the Meadow.
+//! No heap in the hot path: once the list has grown, playing allocates nothing, nor do questions about the Meadow.
 
 use std::{
     alloc::{GlobalAlloc, Layout, System},
@@ -6,7 +6,8 @@ use std::{
     hint::black_box,
 };
 
-use march::{Data, HexId, InnerMeadow, Links, Meadow};
+use game_core::{Chance, Fresh, Game, Unheard};
+use march::{Data, HexId, InnerMeadow, Links, March, Meadow, Options, State};
 
 struct Counting;
 
@@ -52,4 +53,35 @@ fn growing_and_asking_allocates_nothing() {
         black_box(meadow.one_step(facts.id));
     }
     assert_eq!(ALLOCATIONS.get(), before);
+}
+
+#[test]
+fn a_decision_allocates_nothing() {
+    for options in [
+        Options { primitive_species: true, beyond: Some(5), ..Options::players(4) },
+        Options { centipedes: true, beyond: Some(5), ..Options::players(3) },
+        Options::players(1),
+    ] {
+        let game = March::with(options).expect("the options are valid");
+        let mut dice = Fresh::new(1);
+        let mut legal = Vec::with_capacity(4096);
+        let starts: Vec<State> = (0..30).map(|_| game.setup(&mut dice, &mut Unheard)).collect();
+        let before = ALLOCATIONS.get();
+        let mut decisions = 0;
+        for start in starts {
+            let mut state = start;
+            while let Some(seat) = game.to_act(&state).first() {
+                game.legal_actions(&state, seat, &mut legal);
+                let action = legal[dice.below(legal.len() as u32) as usize];
+                game.apply_listed(&mut state, seat, action, &mut dice, &mut Unheard);
+                decisions += 1;
+            }
+        }
+        assert_eq!(ALLOCATIONS.get(), before, "in {decisions} decisions");
+    }
+}
+
+#[test]
+fn a_state_is_at_most_6_kib() {
+    assert!(size_of::<State>() <= 6144, "{} bytes", size_of::<State>());
 }

@@ -16,7 +16,7 @@ use crate::{
     event::{Event, What},
     illegal::Illegal,
     play::Play,
-    state::{Battle, BattleScope},
+    state::{Battle, BattleScope, MOST_POINTS},
     table::Table,
     task::{Ask, Comes, Work},
 };
@@ -221,7 +221,9 @@ impl<S: Sink<Event>> Play<'_, S> {
         };
         // Ruling march/mutant-point.
         if let Some(points) = self.table().drawback(seat, lost) {
-            let points = i16::from(points).min(self.state.nest(seat).score().max(0));
+            let nest = self.state.nest(seat);
+            let most = nest.score().max(0).min(MOST_POINTS + nest.scored[Source::Drawbacks.idx()]);
+            let points = i16::from(points).min(most);
             self.state.nest_mut(seat).scored[Source::Drawbacks.idx()] -= points;
             if points > 0 {
                 self.tell(seat, || What::Scored { source: Source::Drawbacks, points: -points, card: None });

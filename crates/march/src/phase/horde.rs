@@ -12,7 +12,7 @@ use crate::{
     event::{Event, Token, What},
     hex_set::HexSet,
     play::Play,
-    state::BattleScope,
+    state::{BattleScope, MOST, MOST_HORDE_POINTS},
     table::Table,
     task::Work,
 };
@@ -99,7 +99,7 @@ impl<S: Sink<Event>> Play<'_, S> {
     }
 
     fn enter_great_tunnel(&mut self, from: Option<HexId>) {
-        self.state.horde.in_great_tunnel = self.state.horde.in_great_tunnel.saturating_add(1);
+        self.state.horde.in_great_tunnel = (self.state.horde.in_great_tunnel + 1).min(MOST);
         self.announce(|| What::CentipedeEntered { from });
         let each = self.rules.data.colonies.centipede_mat.tunnel_points;
         self.score_for_horde(each.saturating_mul(self.players()));
@@ -114,7 +114,7 @@ impl<S: Sink<Event>> Play<'_, S> {
 
     pub(crate) fn score_for_horde(&mut self, points: u8) {
         if points > 0 && self.rules.options.has_horde() {
-            self.state.horde.score += u16::from(points);
+            self.state.horde.score = (self.state.horde.score + u16::from(points)).min(MOST_HORDE_POINTS);
             self.announce(|| What::HordeScored { points });
         }
     }

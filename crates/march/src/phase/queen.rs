@@ -1,6 +1,6 @@
 //! The Queen Phase: abdomens, Harvest, Feed Ants, Royal Decree, Slumber.
 
-use game_core::{Seat, Sink};
+use game_core::{Seat, SeatSet, Sink};
 use serde::{Deserialize, Serialize};
 
 use super::{
@@ -85,7 +85,8 @@ impl Sting {
         let here = table.state.ants.present(self.seat);
         let hexes = table.hexes().and(here);
         hexes.hexes().flat_map(move |hex| {
-            table.state.ants.seats_in(hex).without(self.seat).iter().map(move |seat| (seat, hex)).collect::<Vec<_>>()
+            let there = table.state.ants.seats_in(hex).without(self.seat);
+            Seat::all(table.players()).filter(move |&seat| there.contains(seat)).map(move |seat| (seat, hex))
         })
     }
 }
@@ -131,21 +132,26 @@ pub struct AntLions;
 impl Work for AntLions {
     fn run<S: Sink<Event>>(self, play: &mut Play<'_, S>) {
         play.state.harvested = [0; HexId::ALL.len()];
-        let mut due = Vec::new();
-        for seat in play.state.marker.round(play.players()) {
-            let table = play.table();
-            let den = |spot: &Spot| {
-                matches!(
-                    table.hex(spot.hex).and_then(|facts| facts.effect),
-                    Some(HexEffect::DiscardOrDestroyPerSite { .. })
-                )
-            };
-            due.extend(table.state.ants.sites(seat).filter(den).map(|at| FeedAntLion { seat, at }));
-        }
         play.push(Fill { from: play.state.marker });
-        for task in due.into_iter().rev() {
-            play.push(task);
+        // The last one pushed is asked first.
+        let (marker, players) = (play.state.marker, play.players());
+        for seat in (0..players).rev().map(|steps| marker.clockwise(steps, players)) {
+            for nth in (0..play.table().sites_in_den(seat).count()).rev() {
+                let at = play.table().sites_in_den(seat).nth(nth);
+                if let Some(at) = at {
+                    play.push(FeedAntLion { seat, at });
+                }
+            }
         }
+    }
+}
+
+impl<'a> Table<'a> {
+    /// Sites a seat inhabits where the ant lion waits.
+    fn sites_in_den(self, seat: Seat) -> impl Iterator<Item = Spot> + 'a {
+        let effect = move |spot: &Spot| self.hex(spot.hex).and_then(|facts| facts.effect);
+        let den = move |spot: &Spot| matches!(effect(spot), Some(HexEffect::DiscardOrDestroyPerSite { .. }));
+        self.state.ants.sites(seat).filter(den)
     }
 }
 
@@ -531,8 +537,9 @@ impl<S: Sink<Event>> Play<'_, S> {
             self.award(|table, seat| table.nest(seat).hand.len() as u8, What::UntoldPotential);
         }
         self.state.phase = Phase::Over;
-        let scores = Seat::all(self.players()).map(|seat| self.state.nest(seat).score()).collect();
-        self.announce(|| What::GameEnded { scores });
+        let scores: [i16; Seat::MAX] = std::array::from_fn(|seat| self.state.nests[seat].score());
+        let players = usize::from(self.players());
+        self.announce(|| What::GameEnded { scores: scores[..players].to_vec() });
     }
 
     /// Three points for the most, one each for those who share it, none for having none. Ruling march/awards.
@@ -541,9 +548,9 @@ impl<S: Sink<Event>> Play<'_, S> {
         if most == 0 {
             return;
         }
-        let best: Vec<Seat> = Seat::all(self.players()).filter(|&seat| count(self.table(), seat) == most).collect();
+        let best: SeatSet = Seat::all(self.players()).filter(|&seat| count(self.table(), seat) == most).collect();
         let points = if best.len() == 1 { 3 } else { 1 };
-        for seat in best {
+        for seat in best.iter() {
             self.tell(seat, || what.clone());
             self.score(seat, Source::Awards, points, None);
         }

@@ -15,7 +15,7 @@ use crate::{
     meadow::{CannotPlace, Meadow, Placement},
     phase,
     pile::{Pile, PileParts},
-    state::{Battle, Nest, Stack, State},
+    state::{Battle, MOST, MOST_HORDE_POINTS, MOST_POINTS, Nest, Stack, State},
     task::{Comes, Task},
 };
 
@@ -23,9 +23,9 @@ fn refuse<T>(what: impl Into<String>, why: impl Into<String>) -> Result<T, Refus
     Err(Refused::new(what, why))
 }
 
-/// Nobody counts further, and no sum of such numbers overflows.
-const MOST: u8 = 99;
-const MOST_POINTS: i16 = 9999;
+/// The stacks of the ant body by the names of their fields.
+const SECTIONS: [(&str, Section); 3] =
+    [("heads", Section::Head), ("thoraxes", Section::Thorax), ("abdomens", Section::Abdomen)];
 
 fn check_number(what: impl Fn() -> String, number: u8) -> Result<(), Refused> {
     if number <= MOST { Ok(()) } else { refuse(what(), format!("{number} is more than {MOST}")) }
@@ -47,8 +47,8 @@ impl Position {
         if !rules.options.has_horde() && self.horde != Default::default() {
             return refuse("horde", "there is no Centipede Horde in this game");
         }
-        if self.horde.score > 9999 {
-            return refuse("horde.score", "more than 9999 points");
+        if self.horde.score > MOST_HORDE_POINTS {
+            return refuse("horde.score", format!("more than {MOST_HORDE_POINTS} points"));
         }
         let mut state = *rules.bare_table;
         state.phase = self.phase;
@@ -104,6 +104,7 @@ impl Position {
             put_ants(rules, state, hex)?;
         }
         put_outskirts(rules, &mut state.ants, HexId::GreatTunnel, &self.great_tunnel)
+            .map_err(|why| Refused::new("great_tunnel", why))
     }
 
     fn place_harvested(&self, rules: &March, state: &mut State) -> Result<(), Refused> {
@@ -140,7 +141,10 @@ impl Position {
         for (seat, nest) in state.nests.iter().take(self.nests.len()).enumerate() {
             take(format!("nests[{seat}].hand"), nest.hand, ours)?;
             take(format!("nests[{seat}].face_down"), nest.face_down, ours)?;
-            take(format!("nests[{seat}]"), nest.in_play(), ours)?;
+            take(format!("nests[{seat}].goals"), nest.goals, ours)?;
+            for (field, section) in SECTIONS {
+                take(format!("nests[{seat}].{field}"), nest.stack(section).cards().iter().copied().collect(), ours)?;
+            }
         }
         state.cards.discard = self.discard;
         state.cards.played = self.played;
@@ -236,16 +240,16 @@ fn put_ants(rules: &March, state: &mut State, hex: &HexPosition) -> Result<(), R
     if hex.centipede {
         state.centipedes.insert(hex.hex);
     }
-    put_outskirts(rules, &mut state.ants, hex.hex, &hex.outskirts)
+    put_outskirts(rules, &mut state.ants, hex.hex, &hex.outskirts).map_err(|why| Refused::new(what, why))
 }
 
-fn put_outskirts(rules: &March, ants: &mut Ants, hex: HexId, counts: &[u8]) -> Result<(), Refused> {
+fn put_outskirts(rules: &March, ants: &mut Ants, hex: HexId, counts: &[u8]) -> Result<(), String> {
     if counts.len() > usize::from(rules.players()) {
-        return refuse(hex.name(), "ants are counted seat by seat, and there are fewer seats");
+        return Err("ants are counted seat by seat, and there are fewer seats".into());
     }
     for (seat, &count) in Seat::all(rules.players()).zip(counts) {
         if count > rules.cubes().saturating_sub(ants.total(seat)) {
-            return refuse(hex.name(), format!("{seat} has {} cubes", rules.cubes()));
+            return Err(format!("{seat} has {} cubes", rules.cubes()));
         }
         (0..count).for_each(|_| ants.put(seat, Spot::outskirts(hex)));
     }
@@ -287,10 +291,8 @@ impl NestPosition {
         if nest.mat != Species::CommonMeadowAnt && !rules.options.primitive_species {
             return refuse(what("mat"), "this game has no primitive species");
         }
-        for (section, cards) in
-            [(Section::Head, &self.heads), (Section::Thorax, &self.thoraxes), (Section::Abdomen, &self.abdomens)]
-        {
-            nest.body[section.idx()] = stack(section, cards).map_err(|why| Refused::new(what(section.name()), why))?;
+        for ((field, section), cards) in SECTIONS.into_iter().zip([&self.heads, &self.thoraxes, &self.abdomens]) {
+            nest.body[section.idx()] = stack(section, cards).map_err(|why| Refused::new(what(field), why))?;
         }
         nest.note_abilities(&rules.timings);
         if let Some(card) = self.goals.cards().find(|card| card.family().0 != CardType::ColonyGoal) {

@@ -54,6 +54,9 @@ pub(super) fn check(rules: &March, state: &State, tasks: &[Task]) -> Result<(), 
         if parts.setup && state.phase != Phase::Setup {
             return refuse("the setup is over".into());
         }
+        if matches!(task, Task::TakeTurn(_)) && state.phase != Phase::Worker {
+            return refuse("turns are taken in the Worker Phase".into());
+        }
         if parts.battle && state.battle.is_none() {
             return refuse("there is no battle".into());
         }
@@ -72,20 +75,29 @@ pub(super) fn check(rules: &March, state: &State, tasks: &[Task]) -> Result<(), 
 
 /// Cards lie face down while a battle waits for its outcome or a theft for its answers.
 fn check_face_down(rules: &March, state: &State, tasks: &[Task]) -> Result<(), Refused> {
-    let fights = tasks.iter().any(|task| matches!(task, Task::Outcome(_)));
+    // Nothing comes between the cards that are committed and their outcome.
+    let committing = |task: &&Task| matches!(task, Task::Commit(_));
+    let fights = matches!(tasks.iter().rev().find(|task| !committing(task)), Some(Task::Outcome(_)));
+    let fighter = |seat| state.battle.is_some_and(|battle| battle.defender == seat || battle.invader == Some(seat));
     let stolen_by = match tasks.last() {
         Some(Task::Theft(theft)) => Some(theft.by),
         _ => None,
     };
     for seat in Seat::all(rules.players()).filter(|&seat| !state.nest(seat).face_down.is_empty()) {
-        let in_battle = state.battle.is_some_and(|battle| battle.defender == seat || battle.invader == Some(seat));
-        if !(fights && in_battle || stolen_by.is_some_and(|by| by != seat)) {
+        if !(fights && fighter(seat) || stolen_by.is_some_and(|by| by != seat)) {
             return Err(Refused::new(format!("nests[{}].face_down", seat.0), "nothing will reveal these cards"));
         }
     }
-    let commits = tasks.iter().any(|task| matches!(task, Task::Commit(_)));
-    if commits && !fights {
+    let on_top = tasks.iter().rev().take_while(committing).count();
+    if !fights && on_top > 0 || tasks.iter().filter(committing).count() > on_top {
         return Err(Refused::new("agenda", "nothing will reveal the cards that are committed"));
+    }
+    for task in tasks {
+        if let Task::Commit(commit) = task
+            && !fighter(commit.seat)
+        {
+            return Err(Refused::new("agenda", format!("{} does not fight and cannot commit cards", commit.seat)));
+        }
     }
     Ok(())
 }

@@ -7,6 +7,7 @@ use crate::{
     event::{Event, What},
     illegal::Illegal,
     play::Play,
+    state::MOST,
     table::Table,
 };
 
@@ -53,7 +54,7 @@ impl<S: Sink<Event>> Play<'_, S> {
     /// Every further Rest: a food.
     pub(crate) fn rest_again(&mut self, seat: Seat) {
         let nest = self.state.nest_mut(seat);
-        nest.resting_food = nest.resting_food.saturating_add(1);
+        nest.resting_food = (nest.resting_food + 1).min(MOST);
         self.tell(seat, || What::Rested { larvae: 0, food: 1 });
     }
 
@@ -63,7 +64,7 @@ impl<S: Sink<Event>> Play<'_, S> {
             let nest = self.state.nest_mut(seat);
             let (larvae, food) = (std::mem::take(&mut nest.resting_larvae), std::mem::take(&mut nest.resting_food));
             nest.larvae += larvae;
-            nest.food = nest.food.saturating_add(food);
+            nest.food = (nest.food + food).min(MOST);
             if larvae > 0 || food > 0 {
                 self.tell(seat, || What::Gained { food, larvae, card: None });
             }
