@@ -51,7 +51,9 @@ fn read(file: &Path) -> Result<String> {
 
 fn print(session: &dyn AnySession) -> Result<()> {
     let mut out = io::BufWriter::new(io::stdout().lock());
-    writeln!(out, "{} for {} players, seed {}", session.game_id(), session.players(), session.seed())?;
+    let players = session.players();
+    let plural = if players == 1 { "" } else { "s" };
+    writeln!(out, "{} for {players} player{plural}, seed {}", session.game_id(), session.seed())?;
     for (seat, name) in Seat::all(session.players()).zip(session.names()) {
         // A stranger's record may hold anything: a name must neither forge a line of the log nor drive the terminal.
         let name: String = name.chars().map(|letter| if letter.is_control() { '\u{fffd}' } else { letter }).collect();

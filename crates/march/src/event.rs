@@ -272,8 +272,11 @@ pub enum What {
     LargestBrood,
     GreatestStores,
     UntoldPotential,
+    /// With the points of the Centipede Horde, where there is one.
     GameEnded {
         scores: Vec<i16>,
+        #[serde(skip_serializing_if = "Option::is_none", default)]
+        horde: Option<u16>,
     },
 }
 

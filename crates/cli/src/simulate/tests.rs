@@ -224,12 +224,12 @@ fn every_card_is_counted_with_what_it_brought() {
     assert_eq!(cards.len(), march::CardId::ALL.len());
     let played: u64 = cards.iter().map(|card| card.played).sum();
     assert!(played > 300, "{played} cards were played in 60 games");
-    // Points by card are a part of all points, and goals bring some.
+    // Points of goals and of cards are points by card; collecting from a site by a card is counted there as well.
     let by_card: f64 = cards.iter().map(|card| card.points.unwrap_or(0.0) * card.played as f64).sum();
     let points = report.figures.group(POINTS).expect("the game says where points come from");
     let of =
         |name: &str| points.counters.iter().find(|counter| counter.name == name).map_or(0, |counter| counter.total);
-    assert_eq!(by_card.round() as i64, of("goals") + of("cards"));
+    assert!(by_card.round() as i64 >= of("goals") + of("cards") && of("goals") > 0);
     assert!(table::table(&report).contains("unending_brood"));
 }
 

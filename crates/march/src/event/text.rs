@@ -168,9 +168,10 @@ impl fmt::Display for What {
             What::LargestBrood => write!(f, "has the largest brood"),
             What::GreatestStores => write!(f, "has the greatest stores"),
             What::UntoldPotential => write!(f, "has untold potential"),
-            What::GameEnded { scores } => {
+            What::GameEnded { scores, horde } => {
                 let scores: Vec<String> = scores.iter().map(i16::to_string).collect();
-                write!(f, "The game ends: {}", scores.join(", "))
+                write!(f, "The game ends: {}", scores.join(", "))?;
+                horde.map_or(Ok(()), |points| write!(f, "; the Centipede Horde has {points}"))
             }
         }
     }

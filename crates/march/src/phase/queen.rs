@@ -539,7 +539,8 @@ impl<S: Sink<Event>> Play<'_, S> {
         self.state.phase = Phase::Over;
         let scores: [i16; Seat::MAX] = std::array::from_fn(|seat| self.state.nests[seat].score());
         let players = usize::from(self.players());
-        self.announce(|| What::GameEnded { scores: scores[..players].to_vec() });
+        let horde = self.rules.horde_score(self.state);
+        self.announce(|| What::GameEnded { scores: scores[..players].to_vec(), horde });
     }
 
     /// Three points for the most, one each for those who share it, none for having none. Ruling march/awards.
