@@ -285,6 +285,45 @@ fn agendas_can_be_worked_off() {
     );
 }
 
+/// Hexes that are about to be placed come first and surely, as what waits below counts on them.
+#[test]
+fn hexes_to_place_come_first() {
+    let turn = r#"{"take_turn": {"seat": 0}}"#;
+    let enter = r#"{"enter": {"seat": 0, "from": "soil", "to": ["bark"], "all": false}}"#;
+    let place = |hex: &str, from: &str, why: &str| {
+        format!(r#"{{"place_hex": {{"seat": 0, "hex": "{hex}", "from": "{from}", "why": "{why}"}}}}"#)
+    };
+    let bark = place("bark", "soil", "explore");
+    let steps = r#"{"steps": {"seat": 0, "left": 2, "larvae": false}}"#;
+    let origin = r#"{"origin": {"seat": 0, "hexes": ["bark"], "why": "explore"}}"#;
+    let late = "a hex is placed before anything else is done";
+    refuses(agenda(&format!("[{turn}, {enter}, {bark}, {steps}]")), "agenda", late);
+    refuses(agenda(&format!("[{turn}, {enter}, {origin}, {steps}]")), "agenda", late);
+    refuses(agenda(&format!("[{turn}, {origin}, {}]", place("acorn_cap", "soil", "explore"))), "agenda", late);
+    let other = place("acorn_cap", "fern", "explore");
+    refuses(agenda(&format!("[{turn}, {enter}, {bark}, {other}]")), "agenda", late);
+    let sentries = format!("[{turn}, {}, {}]", place("bark", "soil", "sentry"), place("acorn_cap", "soil", "sentry"));
+    refuses(agenda(&sentries), "agenda", late);
+    let nowhere = r#"{"origin": {"seat": 1, "hexes": ["bark"], "why": "explore"}}"#;
+    refuses_at(
+        table(3).great_tunnel(RED, 1),
+        agenda(&format!("[{turn}, {nowhere}]")),
+        "agenda",
+        &format!("{BLUE} can explore from nowhere"),
+    );
+    refuses(
+        agenda(&format!("[{turn}, {}]", place("acorn_cap", "bark", "explore"))),
+        "agenda",
+        "bark is not in the Meadow",
+    );
+
+    // As an exploration leaves them, they are sound.
+    for tasks in [format!("{enter}, {bark}"), origin.to_owned()] {
+        let layout = sound().with(agenda(&format!("[{turn}, {tasks}]")));
+        layout.try_lay().unwrap_or_else(|refused| panic!("{tasks}: {refused}"));
+    }
+}
+
 /// Unknown names do not even become a position.
 #[test]
 fn unknown_names_are_not_read() {

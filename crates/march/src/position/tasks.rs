@@ -70,7 +70,29 @@ pub(super) fn check(rules: &March, state: &State, tasks: &[Task]) -> Result<(), 
     if resolving != state.cards.played {
         return refuse("the cards played are those that wait to be resolved".into());
     }
+    check_coming(rules, state, tasks)?;
     check_face_down(rules, state, tasks)
+}
+
+/// What waits below counts on the hexes that are about to be placed. So they come first, and there is room for them.
+fn check_coming(rules: &March, state: &State, tasks: &[Task]) -> Result<(), Refused> {
+    let refuse = |why: String| Err(Refused::new("agenda", why));
+    let tasks = if let [below @ .., Task::PutBack(_)] = tasks { below } else { tasks };
+    let first = tasks.iter().position(|task| matches!(task, Task::Origin(_) | Task::PlaceHex(_)));
+    match first.map_or(&[][..], |first| &tasks[first..]) {
+        [] => Ok(()),
+        [Task::Origin(origin)] if origin.fits_somewhere(rules.table(state)) => Ok(()),
+        [Task::Origin(origin)] => refuse(format!("{} can explore from nowhere", origin.seat)),
+        // Only an exploration places several, all beside one hex and without anything in between.
+        [Task::PlaceHex(one), others @ ..] if others.iter().all(|other| one.goes_along_with(*other)) => {
+            let hexes = 1 + others.len();
+            match one.joined_to().filter(|&from| (state.meadow.open_tunnels(from).len() as usize) < hexes) {
+                Some(from) => refuse(format!("{from} has too few open tunnels to place {hexes} beside it")),
+                None => Ok(()),
+            }
+        }
+        _ => refuse("a hex is placed before anything else is done".into()),
+    }
 }
 
 /// Cards lie face down while a battle waits for its outcome or a theft for its answers.

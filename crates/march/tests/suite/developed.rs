@@ -158,7 +158,7 @@ fn n_ants(position: &Position, seat: Seat) -> u8 {
 fn nest(game: &March, n_ants: u8, deck: &mut Vec<CardId>, dice: &mut Fresh) -> NestPosition {
     let cubes = game.data().colonies.nest_mat.cubes;
     let mut nest = NestPosition {
-        larvae: below(9, dice).min(cubes - n_ants - 1),
+        larvae: below(9, dice).min(cubes.saturating_sub(n_ants + 1)),
         food: below(8, dice),
         acted: dice.below(4) > 0,
         won_a_battle: dice.below(3) == 0,

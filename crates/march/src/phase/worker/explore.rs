@@ -19,7 +19,7 @@ use crate::{
     phase::{horde::HordeCard, setup::Settle, sites::Fill},
     play::Play,
     table::Table,
-    task::{Ask, Comes, Work},
+    task::{Ask, Comes, Task, Work},
 };
 
 impl<S: Sink<Event>> Play<'_, S> {
@@ -193,6 +193,11 @@ impl Origin {
         let open = move |hex: &HexId| table.state.meadow.open_tunnels(*hex).len() >= self.hexes.len();
         table.origins(self.seat).filter(open)
     }
+
+    /// Whether there is a hex to explore from.
+    pub(crate) fn fits_somewhere(self, table: Table<'_>) -> bool {
+        self.candidates(table).next().is_some()
+    }
 }
 
 impl Ask for Origin {
@@ -256,8 +261,15 @@ pub struct PlaceHex {
 }
 
 impl PlaceHex {
-    fn joined_to(self) -> Option<HexId> {
+    /// The hex whose tunnel it must join.
+    pub(crate) fn joined_to(self) -> Option<HexId> {
         if let Why::Start(_) = self.why { Some(HexId::GreatTunnel) } else { self.from }
+    }
+
+    /// Whether both are hexes of one exploration.
+    pub(crate) fn goes_along_with(self, other: Task) -> bool {
+        let explored = matches!(self.why, Why::Explore | Why::Journey);
+        explored && matches!(other, Task::PlaceHex(other) if (other.from, other.why) == (self.from, self.why))
     }
 }
 
