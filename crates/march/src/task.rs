@@ -19,7 +19,10 @@ use crate::{
     phase::{
         battle::{BattleEnd, ChooseInvader, Commit, FightHex, NextBattle, Outcome, Spoils},
         horde::HordeCard,
-        queen::{AntLions, Decree, Decrees, FeedAntLion, FeedAnts, FoodInstead, Harvest, HarvestSites, Slumber, Sting},
+        queen::{
+            Decree, Decrees, FeedAnts, Slumber, Sting,
+            harvest::{AntLions, FeedAntLion, FoodInstead, Harvest, HarvestSites},
+        },
         setup::{ChooseSpecies, Deal, Settle, StartHexes},
         sites::{Fill, FillSite, Lose},
         soldier::{Army, Blast, BlastVictim, EndSoldierPhase, FightAll, StartOfPhase},

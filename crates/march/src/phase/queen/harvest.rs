@@ -1,0 +1,262 @@
+//! Harvest: every player collects from the sites their ants inhabit; the Ant Lion Den comes first.
+
+use game_core::{Seat, Sink};
+use serde::{Deserialize, Serialize};
+
+use crate::{
+    action::Action,
+    ants::Spot,
+    cards::Collect,
+    components::{CardId, Cause, HexId, Phase, SiteKind, Source},
+    data::{DrawbackEffect, Effect, Gain, HexEffect, Timing},
+    event::{Event, What},
+    illegal::Illegal,
+    phase::sites::Fill,
+    play::Play,
+    table::Table,
+    task::{Ask, Comes, Work},
+};
+
+impl<S: Sink<Event>> Play<'_, S> {
+    /// What a site yields, once.
+    pub(crate) fn collect(&mut self, seat: Seat, at: Spot, card: Option<CardId>) {
+        let gain = self.table().site_gain(seat, at);
+        let larvae = gain.larvae.min(self.table().supply(seat));
+        self.tell(seat, || What::Collected { at, gain: Gain { larvae, ..gain } });
+        self.gain_food(seat, gain.food);
+        self.gain_larvae(seat, gain.larvae);
+        self.score(seat, Source::Sites, gain.points, card);
+        self.draw_cards(seat, gain.cards);
+    }
+}
+
+impl Table<'_> {
+    /// What a site yields to this seat. Infertile queens get less from double larvae sites, in Harvest.
+    fn site_gain(self, seat: Seat, at: Spot) -> Gain {
+        let Some(site) = self.site_kind(at) else { return Gain::default() };
+        let gain = site.gain();
+        if site.kind != SiteKind::DoubleLarvae || self.state.phase != Phase::Queen {
+            return gain;
+        }
+        let infertile = |effect| match effect {
+            DrawbackEffect::LarvaeFromDoubleSite(larvae) => Some(larvae),
+            _ => None,
+        };
+        Gain { larvae: self.drawback(seat, infertile).unwrap_or(gain.larvae), ..gain }
+    }
+}
+
+/// Ant Lion Den: before Harvest, a card or the ant for every inhabited site, clockwise from the marker.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct AntLions;
+
+impl Work for AntLions {
+    fn run<S: Sink<Event>>(self, play: &mut Play<'_, S>) {
+        play.state.harvested = [0; HexId::ALL.len()];
+        play.push(Fill { from: play.state.marker });
+        // The last one pushed is asked first.
+        let (marker, players) = (play.state.marker, play.players());
+        for seat in (0..players).rev().map(|steps| marker.clockwise(steps, players)) {
+            for nth in (0..play.table().sites_in_den(seat).count()).rev() {
+                let at = play.table().sites_in_den(seat).nth(nth);
+                if let Some(at) = at {
+                    play.push(FeedAntLion { seat, at });
+                }
+            }
+        }
+    }
+}
+
+impl<'a> Table<'a> {
+    /// Sites a seat inhabits where the ant lion waits.
+    fn sites_in_den(self, seat: Seat) -> impl Iterator<Item = Spot> + 'a {
+        let effect = move |spot: &Spot| self.hex(spot.hex).and_then(|facts| facts.effect);
+        let den = move |spot: &Spot| matches!(effect(spot), Some(HexEffect::DiscardOrDestroyPerSite { .. }));
+        self.state.ants.sites(seat).filter(den)
+    }
+}
+
+/// A card for the ant on this site, or the ant.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct FeedAntLion {
+    pub seat: Seat,
+    pub at: Spot,
+}
+
+impl FeedAntLion {
+    fn cards_due(self, table: Table<'_>) -> u8 {
+        match table.hex(self.at.hex).and_then(|facts| facts.effect) {
+            Some(HexEffect::DiscardOrDestroyPerSite { cards }) => cards,
+            _ => 0,
+        }
+    }
+
+    fn can_discard(self, table: Table<'_>) -> bool {
+        table.nest(self.seat).hand.len() >= self.cards_due(table).into()
+    }
+}
+
+impl Ask for FeedAntLion {
+    fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    fn comes(&self, table: Table<'_>) -> Comes {
+        if !table.state.ants.stands(self.seat, self.at) || self.cards_due(table) == 0 {
+            Comes::ToNothing
+        } else if self.can_discard(table) {
+            Comes::Asking
+        } else {
+            Comes::Forced(Action::Lose { at: self.at })
+        }
+    }
+
+    fn legal(&self, table: Table<'_>, out: &mut Vec<Action>) {
+        if self.can_discard(table) {
+            out.extend(table.nest(self.seat).hand.cards().map(|card| Action::Discard { card }));
+        }
+        out.push(Action::Lose { at: self.at });
+    }
+
+    fn refuse(&self, _: Table<'_>, action: Action) -> Illegal {
+        match action {
+            Action::Discard { card } => Illegal::NotInHand { card },
+            Action::Lose { at } => Illegal::NotAmongTheLost { at },
+            _ => Illegal::NotNow { asked: "discard a card or lose the ant" },
+        }
+    }
+
+    fn apply<S: Sink<Event>>(self, play: &mut Play<'_, S>, action: Action) {
+        match action {
+            Action::Discard { card } => {
+                let more = self.cards_due(play.table()) - 1;
+                play.discard_from_hand(self.seat, card);
+                play.push(crate::cards::DiscardCards { seat: self.seat, left: more });
+            }
+            _ => {
+                let saved = play.table().saved_ants(self.seat, Cause::HexEffect) > 0;
+                play.destroy(self.seat, self.at, Cause::HexEffect, saved);
+            }
+        }
+    }
+}
+
+/// Every player collects from all sites their ants inhabit, clockwise from the marker.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Harvest {
+    pub next: u8,
+}
+
+impl Work for Harvest {
+    fn run<S: Sink<Event>>(self, play: &mut Play<'_, S>) {
+        let players = play.players();
+        if self.next >= players {
+            return;
+        }
+        play.push(Harvest { next: self.next + 1 });
+        let seat = play.state.marker.clockwise(self.next, players);
+        play.push(HarvestSites { seat });
+        let found = play.table().harvest_ability(seat);
+        match found {
+            Some((_, Effect::FoodInstead(food))) => play.push(FoodInstead { seat, food }),
+            Some((card, Effect::CollectSite { times })) => play.push(Collect { seat, times: times - 1, card }),
+            _ => {}
+        }
+    }
+}
+
+impl Table<'_> {
+    fn harvest_ability(self, seat: Seat) -> Option<(CardId, Effect)> {
+        self.abilities(seat, Timing::Harvest).map(|card| (card.id, card.effect)).next()
+    }
+}
+
+/// The sites of one player give what they have not given yet.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct HarvestSites {
+    pub seat: Seat,
+}
+
+impl Work for HarvestSites {
+    fn run<S: Sink<Event>>(self, play: &mut Play<'_, S>) {
+        let seat = self.seat;
+        let ability = play.table().harvest_ability(seat);
+        for hex in play.state.ants.inhabited(seat).hexes() {
+            for at in play.state.ants.spots_in(seat, hex).filter(|at| at.site > 0) {
+                let bit = 1 << (at.site - 1);
+                if play.state.harvested[hex.idx()] & bit != 0 {
+                    continue;
+                }
+                play.state.harvested[hex.idx()] |= bit;
+                play.collect(seat, at, None);
+                if let Some((card, Effect::MoreLarvaeFrom { site, larvae })) = ability
+                    && play.table().site_kind(at).is_some_and(|here| here.kind == site)
+                {
+                    play.gain(seat, Gain { larvae, ..Gain::default() }, Source::Cards, Some(card));
+                }
+            }
+        }
+        if let Some((card, Effect::FoodByHexes(numbers))) = ability {
+            let hexes = play.state.ants.inhabited(seat).len() as u8;
+            let food = numbers.into_iter().filter(|&number| hexes >= number).count() as u8;
+            play.gain(seat, Gain { food, ..Gain::default() }, Source::Cards, Some(card));
+        }
+    }
+}
+
+/// Leaf Cutter Abdomen: any site may give food instead of its yield.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct FoodInstead {
+    pub seat: Seat,
+    pub food: u8,
+}
+
+impl FoodInstead {
+    fn sites<'a>(self, table: Table<'a>) -> impl Iterator<Item = Spot> + use<'a> {
+        table
+            .state
+            .ants
+            .sites(self.seat)
+            .filter(move |at| table.state.harvested[at.hex.idx()] & (1 << (at.site - 1)) == 0)
+    }
+}
+
+impl Ask for FoodInstead {
+    fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    fn comes(&self, table: Table<'_>) -> Comes {
+        if self.sites(table).next().is_some() { Comes::Asking } else { Comes::ToNothing }
+    }
+
+    fn legal(&self, table: Table<'_>, out: &mut Vec<Action>) {
+        out.extend(self.sites(table).map(|at| Action::Food { at }));
+        out.push(Action::Pass);
+    }
+
+    fn refuse(&self, table: Table<'_>, action: Action) -> Illegal {
+        match action {
+            Action::Food { at } if at.site > 0 && table.state.ants.stands(self.seat, at) => {
+                Illegal::HarvestedAlready { at }
+            }
+            Action::Food { at } => Illegal::NotInhabited { at },
+            _ => Illegal::NotNow { asked: "take food instead of a yield" },
+        }
+    }
+
+    fn apply<S: Sink<Event>>(self, play: &mut Play<'_, S>, action: Action) {
+        let Action::Food { at } = action else {
+            return play.tell(self.seat, || What::Passed);
+        };
+        play.state.harvested[at.hex.idx()] |= 1 << (at.site - 1);
+        let food = play.gain_food(self.seat, self.food);
+        play.tell(self.seat, || What::Collected { at, gain: Gain { food, ..Gain::default() } });
+        play.push(self);
+    }
+}
