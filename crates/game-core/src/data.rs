@@ -51,6 +51,16 @@ pub fn check_count(what: impl Into<String>, told: usize, found: usize) -> Result
     if told == found { Ok(()) } else { Err(Refused::new(what, format!("{told} are announced, {found} are there"))) }
 }
 
+/// The files a crate carries, as data files.
+pub fn own_files(own: &[(&str, &str)]) -> DataFiles {
+    own.iter().map(|&(name, text)| (name.to_owned(), text.to_owned())).collect()
+}
+
+/// Whether these are the files a crate carries, and need not be read and checked again.
+pub fn are_own(files: &DataFiles, own: &[(&str, &str)]) -> bool {
+    files.len() == own.len() && own.iter().all(|&(name, text)| files.get(name).is_some_and(|file| file == text))
+}
+
 /// Names the data: the SHA-256 over file names and values. Comments, line ends and the order of keys do not count: records
 /// stay good when a file is only explained better.
 pub fn hash(files: &DataFiles) -> String {

@@ -18,6 +18,7 @@
 //! session, change nothing, and answer with a sentence if the promise is broken.
 
 pub mod actions;
+pub mod files;
 pub mod hidden;
 mod mutate;
 pub mod order;

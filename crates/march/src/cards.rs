@@ -96,7 +96,7 @@ impl<S: Sink<Event>> Play<'_, S> {
 
     fn steal_larvae(&mut self, seat: Seat, card: CardId, each: u8, most: u8) {
         let mut stolen = 0u8;
-        for other in seat.round(self.players()).skip(1) {
+        for other in self.table().others(seat) {
             let lost = self.lose_larvae(other, each);
             if lost > 0 {
                 self.tell(other, || What::LarvaeLost { larvae: lost });

@@ -7,7 +7,7 @@ mod species;
 
 use game_core::{
     DataFiles, Refused,
-    data::{expect_only, hash_without},
+    data::{are_own, expect_only, hash_without, own_files},
 };
 
 pub use cards::{Card, CardProvenance, Compared, Condition, Slumber};
@@ -47,7 +47,12 @@ pub struct Data {
 impl Data {
     /// The files this crate carries, as text.
     pub fn own_files() -> DataFiles {
-        OWN.into_iter().map(|(name, text)| (name.to_owned(), text.to_owned())).collect()
+        own_files(&OWN)
+    }
+
+    /// Whether these are [`Data::own_files`].
+    pub(crate) fn are_own(files: &DataFiles) -> bool {
+        are_own(files, &OWN)
     }
 
     /// Reads and checks a folder. The first mistake is refused with file and entry.

@@ -132,7 +132,7 @@ impl Game for March {
     }
 
     fn new(options: Options, files: &DataFiles) -> Result<March, Refused> {
-        if *files == Data::own_files() {
+        if Data::are_own(files) {
             March::with(options)
         } else {
             March::from_data(options, Arc::new(Data::read(files)?))

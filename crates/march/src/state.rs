@@ -217,6 +217,14 @@ pub struct Battle {
     pub met: [SeatSet; Seat::MAX],
 }
 
+impl Battle {
+    /// Nobody has fought here yet.
+    pub(crate) fn in_hex(hex: HexId, scope: BattleScope) -> Battle {
+        let (fought_centipede, met) = (SeatSet::EMPTY, [SeatSet::EMPTY; Seat::MAX]);
+        Battle { hex, invader: None, defender: Seat(0), strength: [0; 2], scope, fought_centipede, met }
+    }
+}
+
 game_core::named! {
     /// Which battles of a hex are fought.
     #[derive(Default)]

@@ -41,7 +41,7 @@ impl<'a> Table<'a> {
     }
 
     /// The other seats, clockwise from the left of `seat`.
-    pub(crate) fn others(self, seat: Seat) -> impl Iterator<Item = Seat> {
+    pub(crate) fn others(self, seat: Seat) -> impl Iterator<Item = Seat> + use<> {
         seat.round(self.players()).skip(1)
     }
 

@@ -2,7 +2,10 @@
 
 use std::sync::{Arc, LazyLock};
 
-use game_core::{Chance, DataFiles, Game, Refused, Seat, SeatSet, Sink, Standing, Viewer};
+use game_core::{
+    Chance, DataFiles, Game, Refused, Seat, SeatSet, Sink, Standing, Viewer,
+    data::{are_own, own_files},
+};
 
 use crate::{
     action::Action,
@@ -97,13 +100,15 @@ impl Game for Myrmes {
     type Illegal = Illegal;
 
     fn own_data() -> DataFiles {
-        data::OWN.iter().map(|&(name, text)| (name.to_owned(), text.to_owned())).collect()
+        own_files(&data::OWN)
     }
 
     fn new(options: Options, files: &DataFiles) -> Result<Myrmes, Refused> {
-        let own = files.len() == data::OWN.len()
-            && data::OWN.iter().all(|&(name, text)| files.get(name).is_some_and(|file| file == text));
-        if own { Myrmes::with(options) } else { Myrmes::from_data(options, Arc::new(Data::read(files)?)) }
+        if are_own(files, &data::OWN) {
+            Myrmes::with(options)
+        } else {
+            Myrmes::from_data(options, Arc::new(Data::read(files)?))
+        }
     }
 
     fn options(&self) -> &Options {

@@ -103,7 +103,7 @@ impl Ask for Theft {
         if !self.seats(play.table()).is_empty() {
             return play.push(self);
         }
-        for other in self.by.round(play.players()).skip(1) {
+        for other in play.table().others(self.by) {
             for card in play.state.nest_mut(other).face_down.take().cards() {
                 play.state.cards.offered.insert(card);
                 play.tell(other, || What::CardShown { card });

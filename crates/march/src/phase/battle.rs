@@ -31,15 +31,7 @@ pub struct FightHex {
 
 impl Work for FightHex {
     fn run<S: Sink<Event>>(self, play: &mut Play<'_, S>) {
-        play.state.battle = Some(Battle {
-            hex: self.hex,
-            invader: None,
-            defender: Seat(0),
-            strength: [0; 2],
-            scope: self.scope,
-            fought_centipede: SeatSet::EMPTY,
-            met: [SeatSet::EMPTY; Seat::MAX],
-        });
+        play.state.battle = Some(Battle::in_hex(self.hex, self.scope));
         play.push(NextBattle);
     }
 }

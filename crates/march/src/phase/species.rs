@@ -143,16 +143,7 @@ impl Ask for Raid {
         if may_react(play.players(), self.seat, victim) {
             play.push(Draw { seat: victim, cards: self.cards });
         }
-        let none = Default::default();
-        play.state.battle = Some(Battle {
-            hex,
-            invader: None,
-            defender: victim,
-            strength: [0; 2],
-            scope: BattleScope::Raid,
-            fought_centipede: none,
-            met: [none; Seat::MAX],
-        });
+        play.state.battle = Some(Battle::in_hex(hex, BattleScope::Raid));
         play.tell(self.seat, || What::PlayerChosen { player: victim });
         play.fight(self.seat, victim);
     }

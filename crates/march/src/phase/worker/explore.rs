@@ -428,7 +428,7 @@ impl Work for HexEffect {
             }
             Some(Printed::Gain { own, others }) => {
                 play.gain(seat, own, crate::Source::Sites, None);
-                for other in seat.round(play.players()).skip(1) {
+                for other in play.table().others(seat) {
                     play.gain(other, others, crate::Source::Sites, None);
                 }
             }
