@@ -29,7 +29,6 @@ use anyhow::{Context, bail};
 use indicatif::{ProgressBar, ProgressStyle};
 
 pub use args::SimulateArgs;
-pub use bots::{BOTS, Bot, Random};
 pub use figures::{CardFigures, Counters, Figures, Group, PhaseFigures, Report, SeatFigures, Speed};
 pub use games::run_named;
 pub use plan::Plan;

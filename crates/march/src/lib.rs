@@ -15,7 +15,7 @@
 //! - `phase/`: the chapters of the rulebook: `setup`, `worker/` (explore, march, play_card, reactions, rest), `sites`,
 //!   `soldier`, `battle`, `queen`, `species`, `horde`; `cards/` for what cards do when played, `goals.rs` for Slumber;
 //! - [`Action`], [`Event`], [`Illegal`], [`Position`], [`View`]: what goes in, what comes out, why not, a table as a person
-//!   types it, and what one viewer may see of it.
+//!   types it, and what one viewer may see of it. [`Holdings`] are a player's things in numbers, for bots.
 //!
 //! Where the rulebook can be read in two ways, the code cites a ruling of `docs/rules/rulings.md`.
 //!
@@ -50,6 +50,7 @@ mod event;
 mod game;
 mod goals;
 mod hex_set;
+mod holdings;
 mod illegal;
 mod invariants;
 mod meadow;
@@ -74,6 +75,7 @@ pub use data::Data;
 pub use event::{Event, Token, What};
 pub use game::March;
 pub use hex_set::HexSet;
+pub use holdings::Holdings;
 pub use illegal::Illegal;
 pub use meadow::{CannotPlace, InnerMeadow, Links, Meadow, Placement};
 pub use options::{Difficulty, HordeWins, Length, Options};

@@ -76,6 +76,10 @@ impl Myrmes {
         self.garden.placement(state.laid[anchor.idx()].placement).tile
     }
 
+    pub fn score(&self, state: &State, seat: Seat) -> i16 {
+        state.colony(seat).score()
+    }
+
     /// Where a seat's points came from, in the order of [`crate::Source::ALL`].
     pub fn scored(&self, state: &State, seat: Seat) -> [i16; crate::components::Source::ALL.len()] {
         state.colony(seat).scored

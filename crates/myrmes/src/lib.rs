@@ -7,6 +7,7 @@
 //! - `state.rs`: everything on the table as one flat value without a heap, so that `clone` is a copy;
 //! - `action.rs`, `illegal.rs`, `event.rs`: what can be done, why it cannot, what happened;
 //! - `objectives.rs`, `scoring.rs`, `setup.rs`;
+//! - `holdings.rs`: what a colony has, in numbers, for bots;
 //! - `view.rs`: what a viewer may see; `position.rs`: states that people type;
 //! - `invariants.rs`: what holds whatever was played.
 //!
@@ -43,6 +44,7 @@ mod data;
 mod event;
 mod game;
 mod garden;
+mod holdings;
 mod illegal;
 mod invariants;
 mod mask;
@@ -60,6 +62,7 @@ pub use action::{Action, NotAnAction};
 pub use components::{Bonus, Craft, Cube, Objective, Prey, Room, Season, Source, Terrain, Tile, Track};
 pub use event::{Cubes, Event, Given, Scored, What};
 pub use game::Myrmes;
+pub use holdings::{Holdings, Moment, Progress};
 pub use illegal::Illegal;
 pub use options::{CubeSupply, EventShift, LevelPlusOne, Options, Passes, SeasonDice, Variant, Worth};
 pub use phase::SEASON;

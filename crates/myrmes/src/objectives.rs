@@ -42,19 +42,23 @@ pub(crate) fn check(
     if colony.completed[slot] > 0 {
         return Err(Illegal::ObjectiveCompleted { objective });
     }
-    // Level 1 is open to everybody; each further level once one of the level before is done. Lower ones stay open.
     let facts = &rules.data.objectives[objective.idx()];
-    let done = |level| {
-        (0..OBJECTIVES).any(|slot| colony.completed[slot] > 0 && rules.level_of(state.objectives[slot]) == level)
-    };
-    if facts.level > 1 && !done(facts.level - 1) {
+    if !is_open(rules, state, seat, facts.level) {
         return Err(Illegal::ObjectiveLocked { objective, level: facts.level });
     }
     let (needed, have) = needed_and_had(rules, state, seat, facts.demand, sacrifices);
     if have < needed { Err(Illegal::ObjectiveUnmet { objective, needed, have }) } else { Ok(slot as u8) }
 }
 
-fn needed_and_had(rules: &Myrmes, state: &State, seat: Seat, demand: Demand, sacrifices: u8) -> (u8, u8) {
+/// Level 1 is open to everybody; each further level once one of the level before is done. Lower ones stay open.
+pub(crate) fn is_open(rules: &Myrmes, state: &State, seat: Seat, level: u8) -> bool {
+    let completed = &state.colony(seat).completed;
+    let done =
+        |level| (0..OBJECTIVES).any(|slot| completed[slot] > 0 && rules.level_of(state.objectives[slot]) == level);
+    level <= 1 || done(level - 1)
+}
+
+pub(crate) fn needed_and_had(rules: &Myrmes, state: &State, seat: Seat, demand: Demand, sacrifices: u8) -> (u8, u8) {
     let colony = state.colony(seat);
     match demand {
         Demand::Cubes { cube: Cube::Food, count } => (count, colony.stock[Cube::Food.idx()] + sacrifices),

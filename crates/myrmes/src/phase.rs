@@ -5,7 +5,7 @@ pub(crate) mod births;
 pub(crate) mod end_of_season;
 pub(crate) mod event;
 mod harvest;
-mod winter;
+pub(crate) mod winter;
 mod workers;
 
 pub(crate) use workers::stock_of;

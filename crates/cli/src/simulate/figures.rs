@@ -39,7 +39,7 @@ impl Report {
             data: plan.game.data_hash().to_owned(),
             options: serde_json::to_value(plan.game.options()).expect("options are written as JSON in records too"),
             seed: plan.seed.to_string(),
-            bots: plan.bots.clone(),
+            bots: plan.bots.iter().map(ToString::to_string).collect(),
             games_asked: plan.n_games,
             speed,
             figures: Figures::new(tally),

@@ -2,6 +2,7 @@
 
 use std::{num::NonZero, thread};
 
+use ai::Level;
 use anyhow::{Context, bail, ensure};
 use game_core::{Game, Seed};
 use serde_json::{Map, Value};
@@ -19,8 +20,8 @@ pub struct Plan<G> {
     pub(super) n_games: u64,
     pub(super) seed: Seed,
     pub(super) n_threads: usize,
-    /// The bot of each seat, each of them known.
-    pub(super) bots: Vec<String>,
+    /// The bot of each seat.
+    pub(super) bots: Vec<Level>,
     /// Whether the invariants are checked after every action.
     pub(super) check: bool,
 }
@@ -36,7 +37,7 @@ impl<G: Game> Plan<G> {
         };
         ensure!((1..=MAX_THREADS).contains(&n_threads), "--threads {n_threads}: say 1 to {MAX_THREADS}");
         let game = game::<G>(args)?;
-        let bots = seat_bots::<G>(&args.bots, game.seats().into())?;
+        let bots = seat_bots(&args.bots, game.seats().into())?;
         Ok(Plan { game, n_games: args.games, seed: args.seed, n_threads, bots, check: args.check })
     }
 }
@@ -60,14 +61,10 @@ fn game<G: Game>(args: &SimulateArgs) -> anyhow::Result<G> {
     G::new(options, &data).with_context(|| format!("{} cannot be played like this", G::ID))
 }
 
-fn seat_bots<G: Game>(names: &[String], n_seats: usize) -> anyhow::Result<Vec<String>> {
-    let names = match names {
-        [one] => vec![one.clone(); n_seats],
-        several if several.len() == n_seats => several.to_vec(),
+fn seat_bots(names: &[String], n_seats: usize) -> anyhow::Result<Vec<Level>> {
+    match names {
+        [one] => Ok(vec![bots::level(one)?; n_seats]),
+        several if several.len() == n_seats => several.iter().map(|name| bots::level(name)).collect(),
         several => bail!("--bots names {} bots for {n_seats} seats: name one for all, or one per seat", several.len()),
-    };
-    for name in &names {
-        bots::bot::<G>(name)?;
     }
-    Ok(names)
 }

@@ -5,13 +5,13 @@ use std::{
     time::Instant,
 };
 
+use ai::{Bot, Seen};
 use anyhow::{Context, bail};
 use game_core::{Fresh, Game, Seed, Stream, Unheard};
 use indicatif::ProgressBar;
 
 use super::{
     Plan, Speed,
-    bots::{self, Bot},
     tally::{GameFigures, Tally},
 };
 
@@ -57,7 +57,7 @@ struct Worker<'a, G: Game> {
 
 impl<'a, G: GameFigures> Worker<'a, G> {
     fn new(plan: &'a Plan<G>) -> Self {
-        let bots = plan.bots.iter().map(|name| bots::bot(name).expect("a plan names only bots that exist")).collect();
+        let bots = plan.bots.iter().map(|level| level.bot()).collect();
         Worker { plan, bots, legal: Vec::new(), tally: Tally::new(plan.game.seats()) }
     }
 
@@ -71,12 +71,13 @@ impl<'a, G: GameFigures> Worker<'a, G> {
         while let Some(seat) = game.to_act(&state).first() {
             game.legal_actions(&state, seat, &mut self.legal);
             self.tally.decision(game.phase(&state, seat), self.legal.len());
-            let pick = self.bots[seat.idx()].pick(game, &state, seat, &self.legal, &mut whims);
-            game.apply_listed(&mut state, seat, self.legal[pick], &mut chance, &mut Unheard);
+            let seen = Seen::new(game, &state, seat, &self.legal);
+            let action = self.bots[seat.idx()].choose(&seen, &mut whims);
+            game.apply_listed(&mut state, seat, action, &mut chance, &mut Unheard);
             if self.plan.check
                 && let Err(violation) = game.check_invariants(&state)
             {
-                bail!("game {number} (seed {seed}), after {}: {violation}", self.legal[pick]);
+                bail!("game {number} (seed {seed}), after {action}: {violation}");
             }
         }
         self.tally.end(game, &state);

@@ -2,7 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use game_core::{Game, Seat, Standing};
+use ai::Evaluate;
+use game_core::{Seat, Standing};
 
 /// The group of counters that says where a seat's points came from; its sum is the score.
 pub const POINTS: &str = "points by source";
@@ -11,7 +12,7 @@ pub const POINTS: &str = "points by source";
 pub const OBJECTIVES: &str = "objectives completed";
 
 /// A game that can say more about a finished game than its scores.
-pub trait GameFigures: Game {
+pub trait GameFigures: Evaluate {
     /// Tells `count` what is worth counting about `seat` at the end of a game: the group, the name within it, and how
     /// much. A group's order is that of the first telling, so say also what happened zero times. [`POINTS`] and
     /// [`OBJECTIVES`] are groups every game may use; any other name makes a group of its own.

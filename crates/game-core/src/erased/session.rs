@@ -1,6 +1,6 @@
 //! A game in progress, without naming its types.
 
-use std::fmt;
+use std::{any::Any, fmt};
 
 use serde::Serialize;
 use serde_json::Value;
@@ -110,6 +110,8 @@ pub trait AnySession: fmt::Debug + fmt::Display + Send + Sync {
     fn standing(&self) -> Option<Standing>;
     fn perft(&self, depth: u32, limit: u64) -> Result<u64, Failure>;
     fn boxed_clone(&self) -> Box<dyn AnySession>;
+    /// The [`Session`] itself, for those who know which games there are.
+    fn as_any(&self) -> &dyn Any;
 }
 
 impl<G: Game> AnySession for Session<G> {
@@ -225,6 +227,10 @@ impl<G: Game> AnySession for Session<G> {
 
     fn boxed_clone(&self) -> Box<dyn AnySession> {
         Box::new(self.clone())
+    }
+
+    fn as_any(&self) -> &dyn Any {
+        self
     }
 }
 

@@ -142,6 +142,13 @@ impl Table<'_> {
             scope,
         }
     }
+
+    /// The food it would take to feed the ants of a seat now, and how many would die.
+    pub(crate) fn hunger(self, seat: Seat) -> (u8, u8) {
+        let (Mouths { ants, by_food, by_larva, .. }, nest) = (self.mouths(seat), self.nest(seat));
+        let unfed = ants.saturating_sub(nest.food.saturating_mul(by_food));
+        (ants.div_ceil(by_food), unfed.saturating_sub(nest.larvae.saturating_mul(by_larva)))
+    }
 }
 
 impl Work for FeedAnts {
@@ -270,7 +277,7 @@ impl Work for Slumber {
 
 impl Table<'_> {
     /// How many hexes a seat controls that count as Inner Meadow for it.
-    fn controlled_inner_meadow(self, seat: Seat) -> u8 {
+    pub(crate) fn controlled_inner_meadow(self, seat: Seat) -> u8 {
         let inner = self.inner_meadow();
         let counts = |hex: &HexId| {
             let anywhere =

@@ -27,7 +27,7 @@ pub(super) fn check(action: Action) -> Result<(), Illegal> {
 }
 
 /// Food the colony has to give. Soldiers guard theirs and stay; there is never less than nothing to give.
-fn due(year: u8, colony: &Colony) -> u8 {
+pub(crate) fn due(year: u8, colony: &Colony) -> u8 {
     DUE[usize::from(year) - 1].saturating_sub(colony.soldiers)
 }
 

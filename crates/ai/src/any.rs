@@ -1,0 +1,33 @@
+//! Bots for those who hold any game.
+
+use game_core::{AnySession, Chance, Fresh, Seat, Session, erased::Choice, json, toy::Crumbs};
+use march::March;
+use myrmes::Myrmes;
+
+use crate::{bot::Seen, eval::Evaluate, level::Level};
+
+/// What a bot of this level does for a seat; nothing if the seat is not to act. The same session and seed give the same
+/// choice. A game that no evaluation is written for is played at random.
+pub fn choose(session: &dyn AnySession, seat: Seat, level: Level, seed: u64) -> Option<Choice> {
+    if !session.to_act().contains(seat) {
+        return None;
+    }
+    let mut chance = Fresh::new(seed);
+    known::<Myrmes>(session, seat, level, &mut chance)
+        .or_else(|| known::<March>(session, seat, level, &mut chance))
+        .or_else(|| known::<Crumbs>(session, seat, level, &mut chance))
+        .or_else(|| any(session, seat, &mut chance))
+}
+
+fn known<G: Evaluate>(session: &dyn AnySession, seat: Seat, level: Level, chance: &mut Fresh) -> Option<Choice> {
+    let session = session.as_any().downcast_ref::<Session<G>>()?;
+    let legal = session.legal(seat);
+    let action = level.bot().choose(&Seen::new(session.game(), session.state(), seat, &legal), chance);
+    Some(Choice { text: action.to_string(), action: json::to_value(&action) })
+}
+
+fn any(session: &dyn AnySession, seat: Seat, chance: &mut Fresh) -> Option<Choice> {
+    let mut legal = session.legal(seat);
+    let pick = chance.below(legal.len() as u32) as usize;
+    Some(legal.swap_remove(pick))
+}

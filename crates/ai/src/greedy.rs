@@ -1,0 +1,187 @@
+//! The best end of what one is doing.
+//!
+//! One decision is a small action (leave, step, place; nurses track by track), so the value of the next position alone says
+//! little. Greedy therefore follows its own actions for as long as nobody else has to act and the game does not say that
+//! something new begins, breadth first, and takes the first action of the line that ends best. Every line is played with
+//! the same chance, so that luck does not decide between them.
+
+use std::collections::HashMap;
+
+use game_core::{Chance, Fresh, Game, Seat, Unheard};
+
+use crate::{
+    bot::{Bot, Seen},
+    eval::Evaluate,
+};
+
+/// See the module.
+#[derive(Clone, Copy, Debug)]
+pub struct Greedy {
+    /// Actions tried for one decision; then the best line so far is taken.
+    pub most_tried: usize,
+    /// Unfinished lines kept after each step, the best first.
+    pub width: usize,
+}
+
+impl Default for Greedy {
+    fn default() -> Greedy {
+        Greedy { most_tried: 6000, width: 400 }
+    }
+}
+
+/// Answers the others give at most before we think. Far more than any phase asks of them.
+const MOST_ANSWERS: usize = 400;
+
+impl<G: Evaluate> Bot<G> for Greedy {
+    fn choose(&self, seen: &Seen<'_, G>, chance: &mut Fresh) -> G::Action {
+        if let &[only] = seen.legal() {
+            return only;
+        }
+        let state = seen.guess(chance);
+        let dice = Fresh::new(u64::from(chance.below(u32::MAX)) << 32 | u64::from(chance.below(u32::MAX)));
+        let mut search = Search::new(*self, seen.game(), seen.seat(), state, dice);
+        search.run();
+        search.best.pick(chance).unwrap_or(seen.legal()[0])
+    }
+}
+
+/// A line that is not through.
+struct Line<G: Game> {
+    state: G::State,
+    dice: Fresh,
+    /// The action it began with; none where nothing has been done yet.
+    first: Option<G::Action>,
+    value: f32,
+}
+
+/// The first actions of the best lines: all of the shortest that end equally well.
+struct Best<A> {
+    value: f32,
+    steps: usize,
+    firsts: Vec<A>,
+}
+
+impl<A: Copy + PartialEq> Best<A> {
+    fn note(&mut self, value: f32, steps: usize, first: A) {
+        if self.firsts.is_empty() || value > self.value + 1e-4 {
+            *self = Best { value, steps, firsts: vec![first] };
+        } else if value >= self.value - 1e-4 && steps == self.steps && !self.firsts.contains(&first) {
+            self.firsts.push(first);
+        }
+    }
+
+    fn pick(&self, chance: &mut Fresh) -> Option<A> {
+        match self.firsts[..] {
+            [] => None,
+            [only] => Some(only),
+            _ => Some(self.firsts[chance.below(self.firsts.len() as u32) as usize]),
+        }
+    }
+}
+
+struct Search<'a, G: Game> {
+    limits: Greedy,
+    game: &'a G,
+    seat: Seat,
+    root: Line<G>,
+    best: Best<G::Action>,
+    n_tried: usize,
+}
+
+impl<'a, G: Evaluate> Search<'a, G> {
+    fn new(limits: Greedy, game: &'a G, seat: Seat, mut state: G::State, mut dice: Fresh) -> Self {
+        answer_for_others(game, &mut state, seat, &mut dice);
+        let root = Line { state, dice, first: None, value: 0.0 };
+        let best = Best { value: f32::NEG_INFINITY, steps: 0, firsts: Vec::new() };
+        Search { limits, game, seat, root, best, n_tried: 0 }
+    }
+
+    fn run(&mut self) {
+        let root = Line { state: self.root.state.clone(), dice: self.root.dice.clone(), first: None, value: 0.0 };
+        let mut lines = vec![root];
+        for steps in 1.. {
+            lines = self.step(&lines, steps);
+            if lines.is_empty() || self.n_tried >= self.limits.most_tried {
+                break;
+            }
+        }
+        // Nothing came to an end: how it stands has to do.
+        if self.best.firsts.is_empty() {
+            for line in lines {
+                if let Some(first) = line.first {
+                    self.best.note(line.value, 0, first);
+                }
+            }
+        }
+    }
+
+    /// Makes every line longer by one action; those that are through count, the others are handed back.
+    fn step(&mut self, lines: &[Line<G>], steps: usize) -> Vec<Line<G>> {
+        let (mut longer, mut legal) = (Longer::<G>::default(), Vec::new());
+        for line in lines {
+            self.game.legal_actions(&line.state, self.seat, &mut legal);
+            for &action in &legal {
+                if self.n_tried >= self.limits.most_tried {
+                    return longer.best(self.limits.width);
+                }
+                self.n_tried += 1;
+                let (mut state, mut dice) = (line.state.clone(), line.dice.clone());
+                self.game.apply_listed(&mut state, self.seat, action, &mut dice, &mut Unheard);
+                let (value, first) = (self.game.value(&state, self.seat), line.first.unwrap_or(action));
+                if self.is_through(&state) {
+                    self.best.note(value, steps, first);
+                } else {
+                    longer.add(Line { state, dice, first: Some(first), value });
+                }
+            }
+        }
+        longer.best(self.limits.width)
+    }
+
+    fn is_through(&self, state: &G::State) -> bool {
+        let to_act = self.game.to_act(state);
+        let alone = to_act.contains(self.seat) && to_act.len() == 1;
+        !alone || self.game.is_through(&self.root.state, state, self.seat)
+    }
+}
+
+/// Where several decide at the same time, nothing shows before all have. The others take what is listed first: that they
+/// answer is what counts, not what.
+fn answer_for_others<G: Game>(game: &G, state: &mut G::State, seat: Seat, dice: &mut Fresh) {
+    let mut legal = Vec::new();
+    for _ in 0..MOST_ANSWERS {
+        let Some(other) = game.to_act(state).without(seat).first() else { return };
+        game.legal_actions(state, other, &mut legal);
+        game.apply_listed(state, other, legal[0], dice, &mut Unheard);
+    }
+}
+
+/// Lines that are not through, each state once.
+struct Longer<G: Game> {
+    lines: Vec<Line<G>>,
+    /// States are not hashed; those that are equal have equal values.
+    by_value: HashMap<u32, Vec<usize>>,
+}
+
+impl<G: Game> Default for Longer<G> {
+    fn default() -> Self {
+        Longer { lines: Vec::new(), by_value: HashMap::new() }
+    }
+}
+
+impl<G: Game> Longer<G> {
+    fn add(&mut self, line: Line<G>) {
+        let same = self.by_value.entry(line.value.to_bits()).or_default();
+        if !same.iter().any(|&other| self.lines[other].state == line.state) {
+            same.push(self.lines.len());
+            self.lines.push(line);
+        }
+    }
+
+    fn best(mut self, width: usize) -> Vec<Line<G>> {
+        // Stable: among equals the first found stay first.
+        self.lines.sort_by(|a, b| b.value.total_cmp(&a.value));
+        self.lines.truncate(width);
+        self.lines
+    }
+}

@@ -1,0 +1,134 @@
+//! What a colony has, in numbers: for those who judge a position without changing it.
+//!
+//! Nothing here is hidden from anybody: the choices of a simultaneous phase are not part of it until they are revealed.
+
+use game_core::Seat;
+
+use crate::{
+    Myrmes,
+    components::{Bonus, Objective, Season, Tile},
+    objectives,
+    phase::{end_of_season, winter},
+    state::{OBJECTIVES, PHEROMONES, Phase, State},
+};
+
+/// When it is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Moment {
+    pub year: u8,
+    pub season: Season,
+    pub phase: Phase,
+    /// Workers of the seat that are not through yet, the one outside included.
+    pub workers_to_come: u8,
+}
+
+/// A colony in numbers.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Holdings {
+    pub score: i16,
+    pub level: u8,
+    /// The bonus of this season.
+    pub event: Bonus,
+    pub larvae: u8,
+    /// Food, earth, stone.
+    pub stock: [u8; 3],
+    /// Cubes the storeroom holds at the end of this season.
+    pub store_limit: u8,
+    pub soldiers: u8,
+    /// Workers that are still to be used this season.
+    pub workers: u8,
+    /// Workers in rooms, who come back at the end of the season.
+    pub working: u8,
+    /// All nurses but those on objectives.
+    pub nurses: u8,
+    /// Nurses in the atelier with their action still to come.
+    pub atelier: u8,
+    pub tunnels: u8,
+    /// Food the next winter asks for, less what soldiers guard.
+    pub winter_due: u8,
+    /// Food, earth and stone on each own pheromone; the first `n_pheromones` count.
+    pub on_pheromones: [[u8; 3]; PHEROMONES],
+    pub n_pheromones: u8,
+    /// Own aphid farms, scavengings and sub-colonies.
+    pub specials: [u8; 3],
+    /// Hunted prey not yet given for anything.
+    pub prey: u8,
+    pub objectives: [Progress; OBJECTIVES],
+}
+
+/// How far a colony has come with an objective in play.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Progress {
+    pub objective: Objective,
+    pub completed: bool,
+    /// Whether its level is open to the colony.
+    pub open: bool,
+    pub points: u8,
+    pub needed: u8,
+    pub have: u8,
+}
+
+impl Myrmes {
+    /// When it is, for a seat.
+    pub fn moment(&self, state: &State, seat: Seat) -> Moment {
+        let outside = state.sortie.is_some() && state.turn == seat;
+        Moment {
+            year: state.year,
+            season: state.season,
+            phase: state.phase,
+            workers_to_come: state.colony(seat).workers + u8::from(outside),
+        }
+    }
+
+    /// What a seat has. The seat must be one of the table's.
+    pub fn holdings(&self, state: &State, seat: Seat) -> Holdings {
+        let colony = state.colony(seat);
+        let mut on_pheromones = [[0; 3]; PHEROMONES];
+        for (cubes, anchor) in on_pheromones.iter_mut().zip(colony.pheromones.cells()) {
+            *cubes = state.laid[anchor.idx()].cubes;
+        }
+        let mut specials = [0; 3];
+        for anchor in colony.specials.cells() {
+            specials[self.tile_at(state, anchor).idx() - Tile::PHEROMONES] += 1;
+        }
+        Holdings {
+            score: colony.score(),
+            level: colony.level,
+            event: colony.event,
+            larvae: colony.larvae,
+            stock: colony.stock,
+            store_limit: end_of_season::HOLDS[self.reach(colony)],
+            soldiers: colony.soldiers,
+            workers: colony.workers,
+            working: colony.rooms.count_ones() as u8,
+            nurses: colony.nurses,
+            atelier: colony.atelier,
+            tunnels: colony.tunnels.len() as u8,
+            winter_due: winter::due(state.year, colony),
+            on_pheromones,
+            n_pheromones: colony.pheromones.len() as u8,
+            specials,
+            prey: colony.prey.iter().sum(),
+            objectives: std::array::from_fn(|slot| self.progress(state, seat, slot)),
+        }
+    }
+
+    fn progress(&self, state: &State, seat: Seat, slot: usize) -> Progress {
+        let objective = state.objectives[slot];
+        let completed = state.colony(seat).completed[slot] > 0;
+        let level = self.level_of(objective);
+        let (needed, have) = if completed {
+            (1, 1)
+        } else {
+            objectives::needed_and_had(self, state, seat, self.demand(state, slot as u8), 0)
+        };
+        Progress {
+            objective,
+            completed,
+            open: objectives::is_open(self, state, seat, level),
+            points: self.data.objective_points[usize::from(level) - 1],
+            needed,
+            have,
+        }
+    }
+}
