@@ -32,3 +32,7 @@ player-mark-2 = rot, Dreieck
 player-mark-3 = elfenbein, Quadrat
 player-mark-4 = rosa, Blüte
 player-mark-5 = schwarz, Raute
+
+seat-free = freier Platz
+list-loading = Wird geladen …
+list-failed = Diese Liste konnte nicht geladen werden.

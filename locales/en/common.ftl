@@ -32,3 +32,7 @@ player-mark-2 = red, triangle
 player-mark-3 = ivory, square
 player-mark-4 = pink, flower
 player-mark-5 = black, diamond
+
+seat-free = free seat
+list-loading = Looking …
+list-failed = This list could not be loaded.

@@ -32,3 +32,7 @@ player-mark-2 = rouge, triangle
 player-mark-3 = ivoire, carré
 player-mark-4 = rose, fleur
 player-mark-5 = noir, losange
+
+seat-free = place libre
+list-loading = Recherche …
+list-failed = Impossible de charger cette liste.
