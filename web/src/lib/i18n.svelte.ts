@@ -1,0 +1,83 @@
+// Texts in the language of the reader: Fluent files from locales/, one lazily loaded set per language.
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { negotiateLanguages } from '@fluent/langneg';
+import { LANGUAGES, settings, type Language } from './settings.svelte';
+
+export type Args = Record<string, FluentVariable>;
+
+const files: Record<Language, () => Promise<{ default: Record<string, string> }>> = {
+  en: () => import('../locales/en'),
+  fr: () => import('../locales/fr'),
+  de: () => import('../locales/de'),
+};
+
+let bundle = $state.raw<FluentBundle | null>(null);
+let current = $state<Language>('en');
+// eslint-disable-next-line svelte/prefer-svelte-reactivity -- a cache, nothing is drawn from it
+const loaded = new Map<Language, Promise<FluentBundle>>();
+
+async function load(language: Language): Promise<FluentBundle> {
+  const { default: texts } = await files[language]();
+  // No isolating marks: they would end up in copied text and in tests, and none of our languages needs them.
+  const made = new FluentBundle(language, { useIsolating: false });
+  for (const text of Object.values(texts)) made.addResource(new FluentResource(text));
+  return made;
+}
+
+/** The language to show: the saved choice, else what the browser asks for, else English. */
+export function wanted(): Language {
+  if (settings.language) return settings.language;
+  const [first] = negotiateLanguages([...navigator.languages], [...LANGUAGES], {
+    defaultLocale: 'en',
+    strategy: 'lookup',
+  });
+  return LANGUAGES.find((language) => language === first) ?? 'en';
+}
+
+/** Loads a language (once) and shows it. */
+export async function show(language: Language): Promise<void> {
+  let promise = loaded.get(language);
+  if (!promise) {
+    promise = load(language);
+    loaded.set(language, promise);
+    promise.catch(() => loaded.delete(language));
+  }
+  const made = await promise;
+  if (language !== wanted()) return; // Another choice was made meanwhile.
+  bundle = made;
+  current = language;
+  document.documentElement.lang = language;
+}
+
+/** Chooses a language for good; `null` follows the browser again. */
+export function choose(language: Language | null): Promise<void> {
+  settings.language = language;
+  return show(wanted());
+}
+
+/** The language shown now, for dates and numbers. */
+export function language(): Language {
+  return current;
+}
+
+/** Whether there is a text of that name: for keys that come from the server. */
+export function has(key: string): boolean {
+  const [id = '', attribute] = key.split('.');
+  const message = bundle?.getMessage(id);
+  return attribute ? message?.attributes[attribute] !== undefined : message?.value != null;
+}
+
+/** The text `key` (or `key.attribute`). Reading it in a template re-renders when the language changes. */
+export function t(key: string, args?: Args): string {
+  const [id = '', attribute] = key.split('.');
+  const message = bundle?.getMessage(id);
+  const pattern = attribute ? message?.attributes[attribute] : message?.value;
+  if (!bundle || pattern == null) {
+    if (import.meta.env.DEV) console.warn(`no text for "${key}" in ${current}`);
+    return key;
+  }
+  const errors: Error[] = [];
+  const text = bundle.formatPattern(pattern, args ?? null, errors);
+  if (import.meta.env.DEV) for (const error of errors) console.warn(`text "${key}": ${error.message}`);
+  return text;
+}

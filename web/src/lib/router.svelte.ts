@@ -1,0 +1,92 @@
+// A history router as small as the page: plain links, a handful of routes.
+
+export type Route =
+  | { name: 'home' }
+  | { name: 'table'; id: string }
+  | { name: 'table-replay'; id: string }
+  | { name: 'replay' }
+  | { name: 'transfer'; code: string }
+  | { name: 'api' }
+  | { name: 'about' }
+  | { name: 'not-found' };
+
+const PART = '([A-Za-z0-9_-]+)';
+const ROUTES: [RegExp, (part: string) => Route][] = [
+  [/^\/$/, () => ({ name: 'home' })],
+  [new RegExp(`^/table/${PART}$`), (id) => ({ name: 'table', id })],
+  [new RegExp(`^/table/${PART}/replay$`), (id) => ({ name: 'table-replay', id })],
+  [/^\/replay$/, () => ({ name: 'replay' })],
+  [new RegExp(`^/transfer/${PART}$`), (code) => ({ name: 'transfer', code })],
+  [/^\/api$/, () => ({ name: 'api' })],
+  [/^\/about$/, () => ({ name: 'about' })],
+];
+
+/** What a path means. A trailing slash changes nothing. */
+export function match(pathname: string): Route {
+  const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') || '/' : pathname;
+  for (const [pattern, make] of ROUTES) {
+    const found = pattern.exec(path);
+    if (found) return make(found[1] ?? '');
+  }
+  return { name: 'not-found' };
+}
+
+class Router {
+  #url = $state.raw(new URL(location.href));
+  readonly route = $derived(match(this.#url.pathname));
+
+  get path(): string {
+    return this.#url.pathname;
+  }
+  get query(): URLSearchParams {
+    return this.#url.searchParams;
+  }
+
+  /** Follows history and takes over clicks on links of this page. Returns how to stop. */
+  start(): () => void {
+    const moved = () => {
+      this.#url = new URL(location.href);
+    };
+    const clicked = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      if (!(link instanceof HTMLAnchorElement) || !this.takes(link, event)) return;
+      event.preventDefault();
+      this.go(link.href);
+    };
+    moved();
+    addEventListener('popstate', moved);
+    document.addEventListener('click', clicked);
+    return () => {
+      removeEventListener('popstate', moved);
+      document.removeEventListener('click', clicked);
+    };
+  }
+
+  /** Only a plain click on a link to one of our routes is ours. */
+  takes(link: HTMLAnchorElement, event: MouseEvent): boolean {
+    if (event.defaultPrevented || event.button !== 0) return false;
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return false;
+    if (link.target && link.target !== '_self') return false;
+    if (link.hasAttribute('download') || !link.hasAttribute('href')) return false;
+    const url = new URL(link.href, location.href);
+    if (url.origin !== location.origin) return false;
+    if (url.hash && url.pathname === location.pathname) return false;
+    return match(url.pathname).name !== 'not-found';
+  }
+
+  go(to: string, { replace = false } = {}): void {
+    const url = new URL(to, location.href);
+    if (replace) history.replaceState(null, '', url);
+    else history.pushState(null, '', url);
+    const samePage = url.pathname === this.#url.pathname;
+    this.#url = url;
+    if (!samePage) scrollTo(0, 0);
+  }
+}
+
+export const router = new Router();
+
+/** Goes to a path of this page, e.g. `/table/abc?seat=2`. */
+export function navigate(path: string, options?: { replace?: boolean }): void {
+  router.go(path, options);
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { match, navigate, router } from './router.svelte';
+
+test.each([
+  ['/', { name: 'home' }],
+  ['/table/a1-b_2', { name: 'table', id: 'a1-b_2' }],
+  ['/table/a1/', { name: 'table', id: 'a1' }],
+  ['/table/a1/replay', { name: 'table-replay', id: 'a1' }],
+  ['/replay', { name: 'replay' }],
+  ['/transfer/XK7', { name: 'transfer', code: 'XK7' }],
+  ['/api', { name: 'api' }],
+  ['/about', { name: 'about' }],
+  ['/table', { name: 'not-found' }],
+  ['/table/a/b/c', { name: 'not-found' }],
+])('%s', (path, route) => {
+  expect(match(path)).toEqual(route);
+});
+
+test('navigating keeps the query', () => {
+  navigate('/table/x?seat=2');
+  expect(router.route).toEqual({ name: 'table', id: 'x' });
+  expect(router.query.get('seat')).toBe('2');
+});

@@ -1,0 +1,109 @@
+// What a person prefers, kept in this browser only.
+
+export const THEMES = ['system', 'light', 'dark'] as const;
+export const LANGUAGES = ['en', 'fr', 'de'] as const;
+export const MOTIONS = ['system', 'off'] as const;
+
+export type Theme = (typeof THEMES)[number];
+export type Language = (typeof LANGUAGES)[number];
+export type Motion = (typeof MOTIONS)[number];
+
+const KEY = 'formicarium.settings';
+
+function read(): Record<string, unknown> {
+  try {
+    const saved: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    return typeof saved === 'object' && saved !== null ? { ...saved } : {};
+  } catch {
+    return {};
+  }
+}
+
+function oneOf<T extends string>(list: readonly T[], value: unknown): T | undefined {
+  return list.find((item) => item === value);
+}
+
+class Settings {
+  #theme = $state<Theme>('system');
+  #language = $state<Language | null>(null);
+  #motion = $state<Motion>('system');
+  #coordinates = $state(false);
+  #systemDark = $state(false);
+
+  constructor() {
+    const saved = read();
+    this.#theme = oneOf(THEMES, saved.theme) ?? 'system';
+    this.#language = oneOf(LANGUAGES, saved.language) ?? null;
+    this.#motion = oneOf(MOTIONS, saved.motion) ?? 'system';
+    this.#coordinates = saved.coordinates === true;
+    const dark = matchMedia('(prefers-color-scheme: dark)');
+    this.#systemDark = dark.matches;
+    dark.addEventListener('change', (event) => {
+      this.#systemDark = event.matches;
+      this.apply();
+    });
+  }
+
+  get theme(): Theme {
+    return this.#theme;
+  }
+  set theme(value: Theme) {
+    this.#theme = value;
+    this.#changed();
+  }
+
+  /** The theme that is shown: never `system`. */
+  get shownTheme(): 'light' | 'dark' {
+    if (this.#theme === 'system') return this.#systemDark ? 'dark' : 'light';
+    return this.#theme;
+  }
+
+  /** The language chosen by hand; `null` follows the browser. */
+  get language(): Language | null {
+    return this.#language;
+  }
+  set language(value: Language | null) {
+    this.#language = value;
+    this.#changed();
+  }
+
+  get motion(): Motion {
+    return this.#motion;
+  }
+  set motion(value: Motion) {
+    this.#motion = value;
+    this.#changed();
+  }
+
+  /** Whether movement is to be left out, by choice or by the system's wish. */
+  get still(): boolean {
+    return this.#motion === 'off' || matchMedia('(prefers-reduced-motion: reduce)').matches;
+  }
+
+  get coordinates(): boolean {
+    return this.#coordinates;
+  }
+  set coordinates(value: boolean) {
+    this.#coordinates = value;
+    this.#changed();
+  }
+
+  /** Writes theme and motion on `<html>`; called before the first paint. */
+  apply(): void {
+    const root = document.documentElement;
+    root.dataset.theme = this.shownTheme;
+    root.dataset.motion = this.#motion;
+  }
+
+  #changed(): void {
+    this.apply();
+    try {
+      const { theme, language, motion, coordinates } = this;
+      localStorage.setItem(KEY, JSON.stringify({ theme, language, motion, coordinates }));
+    } catch {
+      // A browser that keeps nothing still has the choice until the page is left.
+    }
+  }
+}
+
+export const settings = new Settings();

@@ -1,0 +1,6 @@
+// One module per language, so that each becomes one chunk, however many files it has.
+export default import.meta.glob<string>('../../../locales/en/*.ftl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});

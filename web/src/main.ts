@@ -1,0 +1,20 @@
+import './look/tokens.css';
+import './look/base.css';
+import './look/topbar.css';
+import './look/board.css';
+import { mount } from 'svelte';
+import App from './App.svelte';
+import { show, wanted } from './lib/i18n.svelte';
+import { router } from './lib/router.svelte';
+import { settings } from './lib/settings.svelte';
+import { load } from './pages';
+
+settings.apply();
+
+const target = document.getElementById('app');
+if (!target) throw new Error('index.html has an element #app');
+
+// A page without words is of no use: mount when the language is there; fetch the page meanwhile.
+load(router.route.name).catch(() => undefined);
+await show(wanted());
+mount(App, { target });

@@ -1,0 +1,29 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { svelteTesting } from '@testing-library/svelte/vite';
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  plugins: [svelte(), svelteTesting()],
+  server: {
+    // The texts lie beside web/, in locales/.
+    fs: { allow: ['..'] },
+    proxy: { '^/(api/|ws)': { target: 'http://127.0.0.1:8080', ws: true } },
+  },
+  preview: {
+    // As strict as the server, so that what would be blocked there is blocked here.
+    headers: {
+      'content-security-policy':
+        "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:",
+    },
+  },
+  build: {
+    target: 'es2023',
+    // Everything stays a file of its own: the server sends `script-src 'self'`.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  test: {
+    environment: 'happy-dom',
+    include: ['src/**/*.test.ts'],
+  },
+});
