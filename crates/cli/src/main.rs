@@ -2,24 +2,28 @@
 #![forbid(unsafe_code)]
 
 use std::{
-    io::{self, ErrorKind, Write},
+    io::{self, ErrorKind},
     process::ExitCode,
 };
 
-use anyhow::Result;
 use clap::{Parser, Subcommand};
-use cli::{data, engine, games, replay, simulate};
+use cli::{data, engine, replay, simulate};
 
-/// Ant-colony board games: play, replay, study
+/// Ant-colony board games: play, replay, study. Without a command it serves the page
 #[derive(Parser, Debug)]
-#[command(name = "formicarium", version)]
+#[command(name = "formicarium", version, args_conflicts_with_subcommands = true)]
 struct Program {
     #[command(subcommand)]
     command: Option<Command>,
+
+    #[command(flatten)]
+    serve: server::Config,
 }
 
 #[derive(Subcommand, Debug)]
 enum Command {
+    /// Serve the page and the API; this is what happens without a command
+    Serve(server::Config),
     /// Play a game from another program, by JSON lines
     Engine(engine::Arguments),
     /// Play many games at once and show what they show
@@ -31,12 +35,14 @@ enum Command {
 }
 
 fn main() -> ExitCode {
-    let result = match Program::parse().command {
+    let program = Program::parse();
+    let result = match program.command {
+        Some(Command::Serve(config)) => server::serve(config),
         Some(Command::Engine(args)) => engine::run(&args),
         Some(Command::Simulate(args)) => simulate::run_named(&args),
         Some(Command::Replay(args)) => replay::run(&args),
         Some(Command::Data(args)) => data::run(&args),
-        None => greet(),
+        None => server::serve(program.serve),
     };
     match result {
         Ok(()) => ExitCode::SUCCESS,
@@ -51,23 +57,4 @@ fn main() -> ExitCode {
 
 fn is_closed_pipe(error: &anyhow::Error) -> bool {
     error.chain().filter_map(|cause| cause.downcast_ref::<io::Error>()).any(|io| io.kind() == ErrorKind::BrokenPipe)
-}
-
-/// What can be run, for somebody who has just built it.
-fn greet() -> Result<()> {
-    let games = games::ids().join(", ");
-    writeln!(
-        io::stdout(),
-        "\
-Formicarium: ant-colony board games on an exact rules engine. Games: {games}.
-
-  formicarium engine GAME            play from another program, by JSON lines (docs/protocol.md)
-  formicarium simulate GAME          play many games at once and show what they show
-  formicarium replay FILE            print a recorded game as a log (docs/records.md)
-  formicarium data export GAME DIR   write the component data of a game into a folder, to change them
-  formicarium data check DIR         check component data of your own
-
-formicarium help COMMAND says more."
-    )?;
-    Ok(())
 }

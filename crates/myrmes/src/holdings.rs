@@ -53,12 +53,12 @@ pub struct Holdings {
     pub specials: [u8; 3],
     /// Hunted prey not yet given for anything.
     pub prey: u8,
-    pub objectives: [Progress; OBJECTIVES],
+    pub objectives: [ObjectiveState; OBJECTIVES],
 }
 
 /// How far a colony has come with an objective in play.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Progress {
+pub struct ObjectiveState {
     pub objective: Objective,
     pub completed: bool,
     /// Whether its level is open to the colony.
@@ -113,7 +113,7 @@ impl Myrmes {
         }
     }
 
-    fn progress(&self, state: &State, seat: Seat, slot: usize) -> Progress {
+    fn progress(&self, state: &State, seat: Seat, slot: usize) -> ObjectiveState {
         let objective = state.objectives[slot];
         let completed = state.colony(seat).completed[slot] > 0;
         let level = self.level_of(objective);
@@ -122,7 +122,7 @@ impl Myrmes {
         } else {
             objectives::needed_and_had(self, state, seat, self.demand(state, slot as u8), 0)
         };
-        Progress {
+        ObjectiveState {
             objective,
             completed,
             open: objectives::is_open(self, state, seat, level),

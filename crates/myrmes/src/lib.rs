@@ -65,7 +65,7 @@ pub use components::{Bonus, Craft, Cube, Objective, Prey, Room, Season, Source, 
 pub use data::Demand;
 pub use event::{Cubes, Event, Given, Scored, What};
 pub use game::Myrmes;
-pub use holdings::{Holdings, Moment, Progress};
+pub use holdings::{Holdings, Moment, ObjectiveState};
 pub use illegal::Illegal;
 pub use kit::{BirthTracks, Components, GardenHex, Limits, ObjectiveKind, PreyKind, RoomKind, TileKind};
 pub use options::{CubeSupply, EventShift, LevelPlusOne, Options, Passes, SeasonDice, Variant, Worth};

@@ -178,7 +178,7 @@ impl Colony {
         let rich = f32::from(self.has.stock[0]) + coming >= 2.0 && self.has.larvae >= 2;
         let nurse = if rich { 0.25 * self.left } else { 0.0 };
         let ready =
-            |progress: &myrmes::Progress| progress.open && !progress.completed && progress.have >= progress.needed;
+            |progress: &myrmes::ObjectiveState| progress.open && !progress.completed && progress.have >= progress.needed;
         let objective = self
             .has
             .objectives
@@ -194,7 +194,7 @@ impl Colony {
         if self.ateliers == 0 {
             return 0.0;
         }
-        let worth = |progress: &myrmes::Progress| {
+        let worth = |progress: &myrmes::ObjectiveState| {
             if progress.completed {
                 return 0.0;
             }

@@ -1,0 +1,29 @@
+//! Request bodies: JSON of bounded size, and every mistake in it told in the form of all other refusals.
+
+use axum::{
+    extract::{FromRequest, Request},
+    http::StatusCode,
+};
+use serde::de::DeserializeOwned;
+
+use crate::{App, error::Error, protocol::MAX_MESSAGE};
+
+/// A body read as `T`. An absent body is `null`.
+#[derive(Clone, Copy, Debug)]
+pub struct Body<T>(pub T);
+
+impl<T: DeserializeOwned> FromRequest<App> for Body<T> {
+    type Rejection = Error;
+
+    async fn from_request(request: Request, app: &App) -> Result<Body<T>, Error> {
+        let bytes = axum::body::Bytes::from_request(request, app).await.map_err(|rejection| {
+            use axum::response::IntoResponse;
+            match rejection.into_response().status() {
+                StatusCode::PAYLOAD_TOO_LARGE => Error::TooLarge(MAX_MESSAGE),
+                _ => Error::bad("the body cannot be read"),
+            }
+        })?;
+        let text: &[u8] = if bytes.is_empty() { b"null" } else { &bytes };
+        serde_json::from_slice(text).map(Body).map_err(|error| Error::bad(format!("this is not what was asked for: {error}")))
+    }
+}

@@ -1,0 +1,148 @@
+//! Clocks: how much time each seat has left, computed from the times of the log alone.
+
+use game_core::{Seat, SeatSet};
+
+use crate::protocol::{Clock, SeatClock};
+
+const DAY_MS: i64 = 24 * 60 * 60 * 1000;
+
+/// The clocks of a table.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Clocks {
+    clock: Clock,
+    /// What each seat had left at `since`.
+    left: Vec<i64>,
+    /// Seats whose time runs.
+    running: SeatSet,
+    since: i64,
+}
+
+impl Clocks {
+    /// All clocks full and standing.
+    pub fn new(clock: Clock, seats: usize, now: i64) -> Clocks {
+        Clocks { clock, left: vec![full(clock); seats], running: SeatSet::EMPTY, since: now }
+    }
+
+    /// From `now` on the time of these seats runs, and of no others. A turn that ended brings its increment; a turn that
+    /// begins has its days.
+    pub fn run(&mut self, seats: SeatSet, now: i64) {
+        let before = self.running;
+        for seat in before.iter() {
+            self.left[seat.idx()] = self.left_of(seat, now);
+        }
+        self.since = self.since.max(now);
+        self.running = seats;
+        match self.clock {
+            Clock::None => {}
+            Clock::Live { increment_s, .. } => {
+                for seat in before.iter().filter(|&seat| !seats.contains(seat)) {
+                    let left = &mut self.left[seat.idx()];
+                    *left += if *left > 0 { i64::from(increment_s) * 1000 } else { 0 };
+                }
+            }
+            Clock::Days { .. } => {
+                for seat in seats.iter().filter(|&seat| !before.contains(seat)) {
+                    self.left[seat.idx()] = full(self.clock);
+                }
+            }
+        }
+    }
+
+    fn left_of(&self, seat: Seat, now: i64) -> i64 {
+        let left = self.left[seat.idx()];
+        // A clock of the machine that was set back gives nobody time.
+        if self.running.contains(seat) { (left - (now - self.since).max(0)).max(0) } else { left }
+    }
+
+    /// Whether the seat's time is up.
+    pub fn is_out(&self, seat: Seat, now: i64) -> bool {
+        self.clock != Clock::None && self.left_of(seat, now) == 0
+    }
+
+    /// When the first running clock of these seats reaches zero.
+    pub fn next_zero(&self, among: SeatSet) -> Option<i64> {
+        if self.clock == Clock::None {
+            return None;
+        }
+        let running = self.running.iter().filter(|&seat| among.contains(seat));
+        running.map(|seat| self.since + self.left[seat.idx()]).min()
+    }
+
+    pub fn told(&self, now: i64) -> Vec<SeatClock> {
+        let left = |seat| (self.clock != Clock::None).then(|| self.left_of(seat, now));
+        Seat::all(self.left.len() as u8)
+            .map(|seat| SeatClock { left_ms: left(seat), running: self.running.contains(seat) })
+            .collect()
+    }
+}
+
+fn full(clock: Clock) -> i64 {
+    match clock {
+        Clock::None => 0,
+        Clock::Live { bank_s, .. } => i64::from(bank_s) * 1000,
+        Clock::Days { days } => i64::from(days) * DAY_MS,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const BOTH: SeatSet = SeatSet::all(2);
+
+    fn only(seat: u8) -> SeatSet {
+        SeatSet::only(Seat(seat))
+    }
+
+    fn left(clocks: &Clocks, now: i64) -> Vec<i64> {
+        clocks.told(now).iter().map(|seat| seat.left_ms.unwrap_or(-1)).collect()
+    }
+
+    #[test]
+    fn a_live_clock_runs_in_ones_own_turn_and_gains_when_it_ends() {
+        let mut clocks = Clocks::new(Clock::Live { bank_s: 60, increment_s: 5 }, 2, 0);
+        clocks.run(only(0), 0);
+        assert_eq!(left(&clocks, 10_000), [50_000, 60_000]);
+        clocks.run(only(0), 10_000);
+        assert_eq!(left(&clocks, 10_000), [50_000, 60_000], "an action within the turn gains nothing");
+        clocks.run(only(1), 20_000);
+        assert_eq!(left(&clocks, 21_000), [45_000, 59_000]);
+        assert_eq!(clocks.next_zero(BOTH), Some(80_000));
+    }
+
+    #[test]
+    fn everybody_who_is_asked_runs_at_once() {
+        let mut clocks = Clocks::new(Clock::Live { bank_s: 60, increment_s: 0 }, 2, 0);
+        clocks.run(BOTH, 0);
+        clocks.run(only(1), 4_000);
+        assert_eq!(left(&clocks, 9_000), [56_000, 51_000]);
+    }
+
+    #[test]
+    fn days_begin_anew_with_each_turn() {
+        let mut clocks = Clocks::new(Clock::Days { days: 1 }, 2, 0);
+        clocks.run(only(0), 0);
+        clocks.run(only(1), DAY_MS / 2);
+        clocks.run(only(0), DAY_MS);
+        assert_eq!(left(&clocks, DAY_MS), [DAY_MS, DAY_MS / 2]);
+    }
+
+    #[test]
+    fn zero_is_the_end_and_no_increment_mends_it() {
+        let mut clocks = Clocks::new(Clock::Live { bank_s: 1, increment_s: 10 }, 2, 0);
+        clocks.run(only(0), 0);
+        assert!(!clocks.is_out(Seat(0), 999));
+        assert!(clocks.is_out(Seat(0), 1000));
+        clocks.run(only(1), 5_000);
+        assert_eq!(left(&clocks, 5_000), [0, 1000]);
+    }
+
+    #[test]
+    fn without_a_clock_nothing_runs_out() {
+        let mut clocks = Clocks::new(Clock::None, 2, 0);
+        clocks.run(BOTH, 0);
+        assert_eq!(clocks.next_zero(BOTH), None);
+        assert!(!clocks.is_out(Seat(0), i64::MAX));
+        assert_eq!(left(&clocks, 5), [-1, -1]);
+    }
+}

@@ -1,0 +1,57 @@
+//! What can be set from outside: flags, or environment variables of the same name.
+
+use std::net::SocketAddr;
+
+use clap::{Args, ValueEnum};
+
+/// Serve the page and the API
+#[derive(Clone, Debug, Args)]
+pub struct Config {
+    /// Address and port to listen on
+    #[arg(long, env = "FORMICARIUM_LISTEN", default_value = "127.0.0.1:8080")]
+    pub listen: SocketAddr,
+
+    /// Where everything is kept: sqlite:FILE or postgres://USER@HOST/DATABASE
+    #[arg(long, env = "FORMICARIUM_STORE", default_value = "sqlite:formicarium.sqlite")]
+    pub store: String,
+
+    /// The address people open, if it is not the one listened on (behind a proxy); used in links and for cookies
+    #[arg(long, env = "FORMICARIUM_PUBLIC_URL")]
+    pub public_url: Option<String>,
+
+    /// How many bots may think at the same time; by default all cores but one
+    #[arg(long, env = "FORMICARIUM_BOT_THREADS")]
+    pub bot_threads: Option<usize>,
+
+    /// How the log is written
+    #[arg(long, env = "FORMICARIUM_LOG_FORMAT", default_value = "text")]
+    pub log_format: LogFormat,
+
+    /// Which messages are logged, as in "info,server=debug"
+    #[arg(long, env = "FORMICARIUM_LOG", default_value = "info,sqlx=warn")]
+    pub log: String,
+
+    /// Seconds after which a table nobody looks at leaves the memory
+    #[arg(long, env = "FORMICARIUM_IDLE", default_value_t = 300)]
+    pub idle: u64,
+
+    /// Seconds after which the others may let a bot play for somebody who is away
+    #[arg(long, env = "FORMICARIUM_GONE_AFTER", default_value_t = 60)]
+    pub gone_after: u64,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub enum LogFormat {
+    Text,
+    Json,
+}
+
+impl Config {
+    /// The address to open, without a slash at its end.
+    pub fn origin(&self, listening: SocketAddr) -> String {
+        match &self.public_url {
+            Some(url) => url.trim_end_matches('/').to_owned(),
+            None => format!("http://{listening}"),
+        }
+    }
+}

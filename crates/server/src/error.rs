@@ -1,0 +1,104 @@
+//! One error for everything a client can be refused, with the status it has over HTTP.
+
+use axum::{
+    Json,
+    http::StatusCode,
+    response::{IntoResponse, Response},
+};
+use game_core::Failure;
+
+use crate::{protocol::ApiError, store::StoreError};
+
+pub type Result<T> = std::result::Result<T, Error>;
+
+/// Why a request is not carried out. Nothing has changed then.
+#[derive(Debug, thiserror::Error)]
+pub enum Error {
+    #[error("there is no {0} here")]
+    NotFound(&'static str),
+    #[error("nobody knows you yet: give a name first, or send a token")]
+    Unauthorised,
+    #[error("seat {0} is not yours")]
+    NotYours(u8),
+    #[error("only who opened the table may do that")]
+    NotHost,
+    #[error("{0}")]
+    NotNow(&'static str),
+    #[error("every seat is taken")]
+    Full,
+    #[error("this was decided on an older state: {seen} things were seen, {now} have happened")]
+    Stale { seen: u32, now: u32 },
+    #[error("{0}")]
+    BadRequest(String),
+    #[error("a message has at most {0} bytes")]
+    TooLarge(usize),
+    #[error("too much at once; wait a moment")]
+    TooMany,
+    /// The game says no.
+    #[error("{0}")]
+    Game(#[from] Failure),
+    /// Ours to mend: told to the log, not to the client.
+    #[error("something went wrong here; nothing was changed")]
+    Store(#[from] StoreError),
+    #[error("something went wrong here; nothing was changed")]
+    Bug(String),
+}
+
+impl Error {
+    pub fn bad(message: impl Into<String>) -> Error {
+        Error::BadRequest(message.into())
+    }
+
+    pub fn kind(&self) -> &'static str {
+        match self {
+            Error::NotFound(_) => "not_found",
+            Error::Unauthorised => "unauthorised",
+            Error::NotYours(_) => "not_yours",
+            Error::NotHost => "not_host",
+            Error::NotNow(_) => "not_now",
+            Error::Full => "full",
+            Error::Stale { .. } => "stale",
+            Error::BadRequest(_) => "bad_request",
+            Error::TooLarge(_) => "too_large",
+            Error::TooMany => "too_many",
+            Error::Game(failure) => failure.kind(),
+            Error::Store(_) | Error::Bug(_) => "internal",
+        }
+    }
+
+    pub fn status(&self) -> StatusCode {
+        match self {
+            Error::NotFound(_) => StatusCode::NOT_FOUND,
+            Error::Unauthorised => StatusCode::UNAUTHORIZED,
+            Error::NotYours(_) | Error::NotHost => StatusCode::FORBIDDEN,
+            Error::NotNow(_) | Error::Full | Error::Stale { .. } => StatusCode::CONFLICT,
+            Error::BadRequest(_) => StatusCode::BAD_REQUEST,
+            Error::TooLarge(_) => StatusCode::PAYLOAD_TOO_LARGE,
+            Error::TooMany => StatusCode::TOO_MANY_REQUESTS,
+            Error::Game(Failure::Bug { .. }) | Error::Store(_) | Error::Bug(_) => StatusCode::INTERNAL_SERVER_ERROR,
+            Error::Game(_) => StatusCode::UNPROCESSABLE_ENTITY,
+        }
+    }
+
+    /// What the client is told. The inside of our own mistakes goes to the log.
+    pub fn told(&self) -> ApiError {
+        match self {
+            Error::Store(inner) => tracing::error!(error = %inner, "the store failed"),
+            Error::Bug(inner) => tracing::error!(error = inner, "a bug"),
+            _ => {}
+        }
+        let (rule, values) = match self {
+            Error::Game(Failure::Illegal { rule, values, .. }) => (Some((*rule).to_owned()), Some(values.clone())),
+            Error::Game(Failure::NotUndoable(reason)) => (None, Some(serde_json::json!({ "reason": reason }))),
+            _ => (None, None),
+        };
+        let message = self.to_string().chars().take(500).collect();
+        ApiError { kind: self.kind().to_owned(), message, rule, values }
+    }
+}
+
+impl IntoResponse for Error {
+    fn into_response(self) -> Response {
+        (self.status(), Json(self.told())).into_response()
+    }
+}

@@ -1,0 +1,100 @@
+//! Fair dice: nobody alone decides the seed of a game, and afterwards everybody can check it.
+//!
+//! When a table is opened the server draws a secret and publishes its hash, the *commitment*. Everybody who sits down adds a
+//! contribution of their own. The seed is a hash over the secret and all contributions in the order of the seats: the server
+//! could not know them when it committed itself, and the players do not know the secret. When the game is over everything
+//! is shown. `docs/fair-dice.md` says how to check it by hand.
+
+use game_core::Seed;
+use serde::{Deserialize, Serialize};
+use sha2::{Digest, Sha256};
+
+use crate::error::{Error, Result};
+
+/// 32 bytes in hexadecimal digits.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Bytes32(String);
+
+impl Bytes32 {
+    pub fn random() -> Bytes32 {
+        let mut bytes = [0; 32];
+        getrandom::fill(&mut bytes).expect("the system has randomness");
+        Bytes32::from_bytes(&bytes)
+    }
+
+    pub fn from_bytes(bytes: &[u8]) -> Bytes32 {
+        Bytes32(bytes.iter().map(|byte| format!("{byte:02x}")).collect())
+    }
+
+    /// What a client contributes.
+    pub fn parse(text: &str) -> Result<Bytes32> {
+        if text.len() == 64 && text.bytes().all(|byte| byte.is_ascii_digit() || (b'a'..=b'f').contains(&byte)) {
+            Ok(Bytes32(text.to_owned()))
+        } else {
+            Err(Error::bad("a contribution is 64 hexadecimal digits in small letters"))
+        }
+    }
+
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+/// What the server publishes of its secret.
+pub fn commitment(secret: &Bytes32) -> Bytes32 {
+    Bytes32::from_bytes(&Sha256::digest(secret.as_str()))
+}
+
+/// The seed of the game. Texts are hashed as they are written, so that a line of shell can do it as well:
+/// `formicarium`, the secret, and for each seat its contribution or `-`, each followed by a line feed.
+pub fn seed(secret: &Bytes32, contributions: &[Option<Bytes32>]) -> Seed {
+    let mut hash = Sha256::new();
+    hash.update("formicarium\n");
+    hash.update(secret.as_str());
+    hash.update("\n");
+    for contribution in contributions {
+        hash.update(contribution.as_ref().map_or("-", Bytes32::as_str));
+        hash.update("\n");
+    }
+    Seed(hash.finalize().into())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn secret() -> Bytes32 {
+        Bytes32::from_bytes(&[7; 32])
+    }
+
+    #[test]
+    fn the_commitment_is_the_hash_of_the_digits() {
+        // printf '%s' "$(printf '07%.0s' $(seq 32))" | sha256sum
+        let expected = Bytes32::from_bytes(&Sha256::digest("07".repeat(32)));
+        assert_eq!(commitment(&secret()), expected);
+    }
+
+    #[test]
+    fn every_contribution_and_its_seat_changes_the_seed() {
+        let one = Bytes32::from_bytes(&[1; 32]);
+        let seeds = [
+            seed(&secret(), &[None, None]),
+            seed(&secret(), &[Some(one.clone()), None]),
+            seed(&secret(), &[None, Some(one.clone())]),
+            seed(&secret(), &[Some(one.clone()), Some(one)]),
+            seed(&commitment(&secret()), &[None, None]),
+        ];
+        for (i, a) in seeds.iter().enumerate() {
+            assert!(seeds[i + 1..].iter().all(|b| a != b), "seed {i} comes twice");
+        }
+    }
+
+    #[test]
+    fn only_64_small_hexadecimal_digits_are_a_contribution() {
+        assert!(Bytes32::parse(&"0a".repeat(32)).is_ok());
+        for bad in ["", "0a", &"0A".repeat(32), &"0g".repeat(32), &"0a".repeat(33)] {
+            assert!(Bytes32::parse(bad).is_err(), "{bad:?}");
+        }
+    }
+}

@@ -1,0 +1,52 @@
+//! The games that can be played here.
+
+use game_core::{
+    AnyGame,
+    erased::{Erased, erased},
+};
+use march::March;
+use myrmes::Myrmes;
+use serde_json::{Value, json};
+
+static MYRMES: Erased<Myrmes> = erased();
+static MARCH: Erased<March> = erased();
+
+/// A game of the house, and what has to be known about it before it is opened.
+#[derive(Clone, Copy, Debug)]
+pub struct Offered {
+    pub game: &'static dyn AnyGame,
+    pub fewest: u8,
+    pub most: u8,
+    /// Whether the page can show it.
+    pub page: bool,
+    /// What a list tells of a spectator's view.
+    pub headline: fn(&Value) -> Headline,
+}
+
+/// Where a game stands, in a few words and figures.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Headline {
+    pub stand: Value,
+    pub scores: Vec<i32>,
+}
+
+pub static GAMES: [Offered; 2] = [
+    Offered { game: &MYRMES, fewest: 2, most: 4, page: true, headline: myrmes_headline },
+    Offered { game: &MARCH, fewest: 1, most: 5, page: false, headline: |_| Headline::default() },
+];
+
+fn myrmes_headline(view: &Value) -> Headline {
+    let colonies = view["colonies"].as_array().map_or(&[][..], Vec::as_slice);
+    Headline {
+        stand: json!({ "year": view["year"], "season": view["season"], "phase": view["phase"] }),
+        scores: colonies.iter().map(|colony| colony["score"].as_i64().unwrap_or(0) as i32).collect(),
+    }
+}
+
+pub fn offered(id: &str) -> Option<Offered> {
+    GAMES.into_iter().find(|offered| offered.game.id() == id)
+}
+
+pub fn find(id: &str) -> Option<&'static dyn AnyGame> {
+    offered(id).map(|offered| offered.game)
+}

@@ -1,0 +1,186 @@
+//! What the store keeps of a table: the header, and the entries of its log. Everything else is rebuilt from them.
+
+use ai::Level;
+use game_core::Seat;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use crate::{
+    fair::Bytes32,
+    protocol::{AtZero, Clock, Fair, SeatKind},
+};
+
+/// A table as it was agreed on. It changes while people sit down, and never again once the game has begun.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Header {
+    pub game: String,
+    pub options: Value,
+    /// The hash of the component data the game is played with.
+    pub data: String,
+    pub clock: Clock,
+    pub at_zero: AtZero,
+    pub seats: Vec<Holder>,
+    /// Kept from everybody until the game is over: see [`crate::fair`].
+    pub secret: Bytes32,
+    /// The table this one is the rematch of.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rematch_of: Option<String>,
+}
+
+/// Who holds a seat.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
+pub enum Holder {
+    Open,
+    Human {
+        person: String,
+        name: String,
+        contribution: Option<Bytes32>,
+    },
+    /// A second player in front of a person's screen.
+    Local {
+        person: String,
+        name: String,
+        contribution: Option<Bytes32>,
+    },
+    Bot {
+        level: Level,
+    },
+}
+
+impl Holder {
+    pub fn kind(&self) -> SeatKind {
+        match self {
+            Holder::Open => SeatKind::Open,
+            Holder::Human { .. } => SeatKind::Human,
+            Holder::Local { .. } => SeatKind::Local,
+            Holder::Bot { .. } => SeatKind::Bot,
+        }
+    }
+
+    /// Who may act for the seat.
+    pub fn person(&self) -> Option<&str> {
+        match self {
+            Holder::Human { person, .. } | Holder::Local { person, .. } => Some(person),
+            Holder::Open | Holder::Bot { .. } => None,
+        }
+    }
+
+    pub fn name(&self) -> &str {
+        match self {
+            Holder::Human { name, .. } | Holder::Local { name, .. } => name,
+            Holder::Open | Holder::Bot { .. } => "",
+        }
+    }
+
+    pub fn level(&self) -> Option<Level> {
+        match self {
+            Holder::Bot { level } => Some(*level),
+            _ => None,
+        }
+    }
+
+    pub fn contribution(&self) -> Option<&Bytes32> {
+        match self {
+            Holder::Human { contribution, .. } | Holder::Local { contribution, .. } => contribution.as_ref(),
+            Holder::Open | Holder::Bot { .. } => None,
+        }
+    }
+}
+
+impl Header {
+    pub fn holder(&self, seat: Seat) -> Option<&Holder> {
+        self.seats.get(seat.idx())
+    }
+
+    pub fn seats_of<'a>(&'a self, person: &'a str) -> impl Iterator<Item = Seat> + 'a {
+        let held = move |(_, holder): &(usize, &Holder)| holder.person() == Some(person);
+        self.seats.iter().enumerate().filter(held).map(|(seat, _)| Seat(seat as u8))
+    }
+
+    pub fn first_open(&self) -> Option<Seat> {
+        self.seats.iter().position(|holder| *holder == Holder::Open).map(|seat| Seat(seat as u8))
+    }
+
+    fn contributions(&self) -> Vec<Option<Bytes32>> {
+        self.seats.iter().map(|holder| holder.contribution().cloned()).collect()
+    }
+
+    pub fn seed(&self) -> game_core::Seed {
+        crate::fair::seed(&self.secret, &self.contributions())
+    }
+
+    pub fn commitment(&self) -> String {
+        crate::fair::commitment(&self.secret).as_str().to_owned()
+    }
+
+    /// For the end of the game, not before.
+    pub fn reveal(&self) -> Fair {
+        Fair {
+            secret: self.secret.as_str().to_owned(),
+            contributions: self.contributions().iter().map(|c| c.as_ref().map(|c| c.as_str().to_owned())).collect(),
+            seed: self.seed().to_string(),
+        }
+    }
+
+    /// Names by seat for a record: bots are called by their level.
+    pub fn names(&self) -> Vec<String> {
+        let name = |holder: &Holder| match holder {
+            Holder::Bot { level } => format!("bot {level}"),
+            other => other.name().to_owned(),
+        };
+        self.seats.iter().map(name).collect()
+    }
+}
+
+/// One line of a table's log. Lines are only ever added.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
+pub enum Entry {
+    /// Always the first.
+    Started,
+    /// `bot` is the level of the bot that chose, if it was one.
+    Played {
+        seat: Seat,
+        action: String,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        bot: Option<Level>,
+    },
+    /// A seat took back its own last action, which had this place in the record at that moment.
+    Undone { seat: Seat, turn: usize },
+    /// Everybody agreed to go back to where so many actions had been taken.
+    Rewound { seat: Seat, turns: usize },
+    HandedOver { seat: Seat, level: Level },
+    Resumed { seat: Seat },
+    ClockRanOut { seat: Seat },
+    Abandoned,
+}
+
+impl Entry {
+    /// The word the store files it under.
+    pub fn kind(&self) -> &'static str {
+        match self {
+            Entry::Started => "started",
+            Entry::Played { .. } => "played",
+            Entry::Undone { .. } => "undone",
+            Entry::Rewound { .. } => "rewound",
+            Entry::HandedOver { .. } => "handed_over",
+            Entry::Resumed { .. } => "resumed",
+            Entry::ClockRanOut { .. } => "clock_ran_out",
+            Entry::Abandoned => "abandoned",
+        }
+    }
+
+    pub fn seat(&self) -> Option<Seat> {
+        match *self {
+            Entry::Started | Entry::Abandoned => None,
+            Entry::Played { seat, .. }
+            | Entry::Undone { seat, .. }
+            | Entry::Rewound { seat, .. }
+            | Entry::HandedOver { seat, .. }
+            | Entry::Resumed { seat }
+            | Entry::ClockRanOut { seat } => Some(seat),
+        }
+    }
+}

@@ -1,0 +1,120 @@
+//! The server: tables that keep everything, a lobby, an API for people and programs, and the page.
+//!
+//! A move travels one straight way: socket, table, rules, store, and then to every viewpoint what it may see. Where to look:
+//!
+//! - [`protocol`]: everything that crosses the wire;
+//! - [`table`]: one task per live table; its `Story` is a function of the log;
+//! - [`store`]: SQLite or PostgreSQL, the log and what belongs to it;
+//! - [`hub`]: which tables are in memory;
+//! - [`lobby`], [`people`], [`replay`], [`socket`]: the addresses.
+//!
+//! No rule of a game is decided here, and nothing leaves but what a game's `view`, `legal` and `outlook` give for the one who
+//! looks.
+#![forbid(unsafe_code)]
+
+pub mod auth;
+pub mod body;
+pub mod bots;
+pub mod clock;
+pub mod config;
+pub mod error;
+pub mod fair;
+pub mod games;
+pub mod header;
+pub mod hub;
+pub mod lobby;
+pub mod openapi;
+pub mod ops;
+pub mod page;
+pub mod people;
+pub mod protocol;
+pub mod replay;
+mod serve;
+pub mod socket;
+pub mod store;
+pub mod table;
+
+use std::sync::Arc;
+
+use axum::{
+    Router,
+    extract::{DefaultBodyLimit, FromRef},
+    http::{HeaderValue, header as names},
+    routing::{get, post},
+};
+use axum_extra::extract::cookie::Key;
+use metrics_exporter_prometheus::PrometheusHandle;
+use tower_http::{compression::CompressionLayer, set_header::SetResponseHeaderLayer, trace::TraceLayer};
+
+pub use self::{config::Config, serve::serve};
+use crate::{hub::Hub, table::Shared};
+
+/// What every request can reach.
+#[derive(Clone, Debug)]
+pub struct App {
+    pub hub: Hub,
+    /// The address people open.
+    pub origin: Arc<str>,
+    pub key: Key,
+    pub metrics: PrometheusHandle,
+}
+
+impl FromRef<App> for Key {
+    fn from_ref(app: &App) -> Key {
+        app.key.clone()
+    }
+}
+
+impl App {
+    pub async fn new(shared: Shared, origin: &str) -> error::Result<App> {
+        let key = auth::key(&shared.store).await?;
+        Ok(App { hub: Hub::new(shared), origin: origin.into(), key, metrics: ops::recorder() })
+    }
+}
+
+/// All addresses.
+pub fn router(app: App) -> Router {
+    let table = Router::new()
+        .route("/", get(lobby::info))
+        .route("/ws", get(socket::connect))
+        .route("/components", get(lobby::components))
+        .route("/sit", post(lobby::sit))
+        .route("/stand", post(lobby::stand))
+        .route("/seat", post(lobby::set_seat))
+        .route("/start", post(lobby::start))
+        .route("/abandon", post(lobby::abandon))
+        .route("/hand_over", post(lobby::hand_over))
+        .route("/take_back", post(lobby::take_back))
+        .route("/rematch", post(lobby::rematch))
+        .route("/seats/{seat}", get(lobby::see))
+        .route("/seats/{seat}/act", post(lobby::act))
+        .route("/replay", get(replay::of_table))
+        .route("/record", get(replay::record));
+    let api = Router::new()
+        .route("/me", get(people::me).put(people::rename))
+        .route("/me/transfer", post(people::transfer))
+        .route("/transfer/{code}", post(people::take_transfer))
+        .route("/bots", post(people::new_bot))
+        .route("/games", get(lobby::list_games))
+        .route("/lobby", get(lobby::lobby))
+        .route("/tables", post(lobby::create))
+        .nest("/tables/{id}", table)
+        .route("/replays", post(replay::of_record).layer(DefaultBodyLimit::max(1024 * 1024)))
+        .route("/openapi.json", get(openapi::json))
+        .fallback(|| async { error::Error::NotFound("such address") })
+        .layer(DefaultBodyLimit::max(protocol::MAX_MESSAGE))
+        .layer(SetResponseHeaderLayer::if_not_present(names::CACHE_CONTROL, HeaderValue::from_static("no-store")));
+    Router::new()
+        .nest("/api", api)
+        .route("/health", get(ops::health))
+        .route("/metrics", get(ops::metrics))
+        .fallback(page::file)
+        .layer(CompressionLayer::new())
+        .layer(SetResponseHeaderLayer::if_not_present(
+            names::X_CONTENT_TYPE_OPTIONS,
+            HeaderValue::from_static("nosniff"),
+        ))
+        .layer(SetResponseHeaderLayer::if_not_present(names::REFERRER_POLICY, HeaderValue::from_static("same-origin")))
+        .layer(TraceLayer::new_for_http())
+        .with_state(app)
+}

@@ -1,0 +1,381 @@
+//! `/api/games`, `/api/lobby` and `/api/tables`: everything around a game that is not playing it.
+
+use ai::Level;
+use axum::{
+    Json,
+    extract::{Path, Query, State},
+    http::header,
+    response::IntoResponse,
+};
+use axum_extra::extract::SignedCookieJar;
+use game_core::Seat;
+use serde::Deserialize;
+use serde_json::{Value, json};
+use utoipa::IntoParams;
+
+use crate::{
+    App,
+    auth::{self, Who},
+    body::Body,
+    error::{Error, Result},
+    fair::Bytes32,
+    games,
+    header::{Header, Holder},
+    protocol::{
+        Act, Clock, Created, GameInfo, HandOver, Lobby, NewSeat, NewTable, OneSeat, Seen, SetSeat, Sit, Status,
+        TableCard, TableInfo, Vote,
+    },
+    store::{self, PersonKind, TableRow},
+    table::{self, Change, Command, now_ms},
+};
+
+/// The most tables a list holds.
+const LIST: u32 = 50;
+
+/// The games that can be played.
+#[utoipa::path(get, path = "/api/games", tag = "lobby", responses((status = 200, body = Vec<GameInfo>)))]
+pub async fn list_games() -> Result<Json<Vec<GameInfo>>> {
+    let info = |offered: games::Offered| -> Result<GameInfo> {
+        let game = offered.game;
+        let usual = game.open(&Value::Null, None, game_core::Seed::from(0))?;
+        Ok(GameInfo {
+            id: game.id().to_owned(),
+            page: offered.page,
+            fewest: offered.fewest,
+            most: offered.most,
+            data: usual.data_hash().to_owned(),
+            options: usual.options(),
+            levels: Level::ALL.iter().map(Level::to_string).collect(),
+        })
+    };
+    games::GAMES.into_iter().map(info).collect::<Result<_>>().map(Json)
+}
+
+/// Everything the home page lists.
+#[utoipa::path(get, path = "/api/lobby", tag = "lobby", responses((status = 200, body = Lobby)))]
+pub async fn lobby(State(app): State<App>, who: Option<Who>) -> Result<Json<Lobby>> {
+    let store = &app.hub.shared().store;
+    let person = who.map(|Who(person)| person.id);
+    let cards = |rows: Vec<TableRow>| -> Result<Vec<TableCard>> {
+        rows.iter().map(|row| table::card(row, person.as_deref())).collect()
+    };
+    let mine = match &person {
+        Some(person) => cards(store.tables_of(person, LIST).await?)?,
+        None => Vec::new(),
+    };
+    let (ended, mut mine): (Vec<_>, Vec<_>) =
+        mine.into_iter().partition(|card| matches!(card.status, Status::Over | Status::Abandoned));
+    mine.sort_by_key(|card| (!card.your_turn, card.status != Status::Running));
+    let mut replays: Vec<TableCard> = ended.into_iter().filter(|card| card.status == Status::Over).collect();
+    for card in cards(store.finished_tables(LIST).await?)? {
+        if replays.iter().all(|known| known.id != card.id) {
+            replays.push(card);
+        }
+    }
+    replays.sort_by_key(|card| -card.changed);
+    let others = |cards: Vec<TableCard>| cards.into_iter().filter(|card| !card.yours).collect();
+    let open = others(cards(store.open_tables(LIST).await?)?);
+    let running = others(cards(store.running_tables(LIST).await?)?);
+    Ok(Json(Lobby { mine, open, running, replays }))
+}
+
+/// Opens a table.
+#[utoipa::path(post, path = "/api/tables", tag = "tables", request_body = NewTable, responses((status = 200, body = Created)))]
+pub async fn create(
+    State(app): State<App>,
+    who: Option<Who>,
+    jar: SignedCookieJar,
+    Body(new): Body<NewTable>,
+) -> Result<(SignedCookieJar, Json<Created>)> {
+    let store = &app.hub.shared().store;
+    // Everything is looked at before anybody is made for it.
+    let plan = Plan::check(new)?;
+    let (jar, person) = match who {
+        Some(Who(person)) => (jar, person),
+        // Nobody needs a name to play against bots.
+        None => {
+            let person = auth::create(store, String::new(), PersonKind::Human).await?;
+            (auth::signed_in(&app, jar, &person), person)
+        }
+    };
+    let start = plan.start;
+    let id = plan.open(&app, &person).await?;
+    if start {
+        app.hub.change(&id, &person.id, Change::Start).await?;
+    }
+    Ok((jar, Json(Created { id })))
+}
+
+/// A new table that makes sense.
+struct Plan {
+    header: Header,
+    public: bool,
+    start: bool,
+    mine: Option<Bytes32>,
+    seats: Vec<NewSeat>,
+}
+
+impl Plan {
+    fn check(new: NewTable) -> Result<Plan> {
+        let offered = games::offered(&new.game).ok_or(Error::NotFound("such game"))?;
+        let n_seats = new.seats.len();
+        if !(usize::from(offered.fewest)..=usize::from(offered.most)).contains(&n_seats) {
+            return Err(Error::bad(format!("{} is for {} to {} players", new.game, offered.fewest, offered.most)));
+        }
+        if new.seats.iter().filter(|seat| **seat == NewSeat::Me).count() > 1 {
+            return Err(Error::bad("you can sit on one seat; the others in front of your screen are local players"));
+        }
+        if new.start && new.seats.contains(&NewSeat::Open) {
+            return Err(Error::bad("a game with an open seat cannot begin at once"));
+        }
+        match new.clock {
+            Clock::Live { bank_s, increment_s } if !(30..=86_400).contains(&bank_s) || increment_s > 3_600 => {
+                return Err(Error::bad("a live clock has 30 seconds to a day, and at most an hour more for a turn"));
+            }
+            Clock::Days { days } if !(1..=30).contains(&days) => return Err(Error::bad("a turn has 1 to 30 days")),
+            _ => {}
+        }
+        let options = with_players(new.options, n_seats)?;
+        // The game itself says whether it can be played like that.
+        let session = offered.game.open(&options, None, game_core::Seed::from(0))?;
+        let mut seats = Vec::new();
+        for seat in &new.seats {
+            seats.push(match seat {
+                NewSeat::Bot { level } => Holder::Bot { level: level_of(level)? },
+                NewSeat::Local { name } => {
+                    auth::clean_name(name)?;
+                    Holder::Open
+                }
+                NewSeat::Open | NewSeat::Me => Holder::Open,
+            });
+        }
+        let header = Header {
+            game: new.game,
+            options: session.options(),
+            data: session.data_hash().to_owned(),
+            clock: new.clock,
+            at_zero: new.at_zero,
+            seats,
+            secret: Bytes32::random(),
+            rematch_of: None,
+        };
+        let mine = new.contribution.as_deref().map(Bytes32::parse).transpose()?;
+        Ok(Plan { header, public: new.public, start: new.start, mine, seats: new.seats })
+    }
+
+    async fn open(mut self, app: &App, person: &store::Person) -> Result<String> {
+        for (seat, wanted) in self.seats.iter().enumerate() {
+            let (id, contribution) = (person.id.clone(), self.mine.clone());
+            self.header.seats[seat] = match wanted {
+                NewSeat::Me => Holder::Human { person: id, name: person.name.clone(), contribution },
+                NewSeat::Local { name } => Holder::Local { person: id, name: auth::clean_name(name)?, contribution },
+                NewSeat::Open | NewSeat::Bot { .. } => continue,
+            };
+        }
+        put(app, &self.header, self.public, &person.id).await
+    }
+}
+
+/// Stores a new table.
+async fn put(app: &App, header: &Header, public: bool, host: &str) -> Result<String> {
+    let id = Bytes32::random().as_str()[..12].to_owned();
+    let table = store::NewTable {
+        id: id.clone(),
+        created: now_ms(),
+        public,
+        game: header.game.clone(),
+        host: host.to_owned(),
+        header: serde_json::to_string(header).expect("a header can be written as JSON"),
+        seats: table::seat_rows(header),
+    };
+    app.hub.shared().store.create_table(&table).await?;
+    tracing::info!(table = id, game = header.game, "a table is opened");
+    Ok(id)
+}
+
+/// The options with the number of players that the seats give.
+fn with_players(options: Value, n_seats: usize) -> Result<Value> {
+    match options {
+        Value::Null => Ok(json!({ "players": n_seats })),
+        Value::Object(mut options) => {
+            match options.insert("players".to_owned(), json!(n_seats)) {
+                Some(said) if said != json!(n_seats) => Err(Error::bad("the options speak of another number of players")),
+                _ => Ok(Value::Object(options)),
+            }
+        }
+        _ => Err(Error::bad("options are an object")),
+    }
+}
+
+fn level_of(text: &str) -> Result<Level> {
+    let levels = || Level::ALL.iter().map(Level::to_string).collect::<Vec<_>>().join(", ");
+    text.parse().map_err(|_| Error::bad(format!("there is no such level; there is {}", levels())))
+}
+
+/// A table.
+#[utoipa::path(get, path = "/api/tables/{id}", tag = "tables", params(("id" = String, Path)), responses((status = 200, body = TableInfo)))]
+pub async fn info(State(app): State<App>, who: Option<Who>, Path(id): Path<String>) -> Result<Json<TableInfo>> {
+    let person = who.map(|Who(person)| person.id);
+    app.hub.ask(&id, |reply| Command::Info { person: person.clone(), reply }).await.map(Json)
+}
+
+/// What is needed to draw the game: it does not change while it is played.
+#[utoipa::path(get, path = "/api/tables/{id}/components", tag = "tables", params(("id" = String, Path)), responses((status = 200, body = Value)))]
+pub async fn components(State(app): State<App>, Path(id): Path<String>) -> Result<impl IntoResponse> {
+    let copy = app.hub.ask(&id, |reply| Command::Copy { reply }).await?;
+    let components = match copy.session {
+        Some(session) => session.components(),
+        None => {
+            let game = games::find(&copy.header.game).ok_or(Error::NotFound("such game"))?;
+            game.open(&copy.header.options, None, game_core::Seed::from(0))?.components()
+        }
+    };
+    Ok(([(header::CACHE_CONTROL, "private, max-age=3600")], Json(components)))
+}
+
+/// Sits down.
+#[utoipa::path(post, path = "/api/tables/{id}/sit", tag = "tables", params(("id" = String, Path)), request_body = Sit, responses((status = 200, body = TableInfo)))]
+pub async fn sit(
+    State(app): State<App>,
+    Who(person): Who,
+    Path(id): Path<String>,
+    Body(sit): Body<Sit>,
+) -> Result<Json<TableInfo>> {
+    let contribution = sit.contribution.as_deref().map(Bytes32::parse).transpose()?;
+    let (name, local) = match &sit.local {
+        Some(name) => (auth::clean_name(name)?, true),
+        None => (person.name, false),
+    };
+    changed(&app, &id, &person.id, Change::Sit { seat: sit.seat, name, local, contribution }).await
+}
+
+/// Leaves a seat before the game begins.
+#[utoipa::path(post, path = "/api/tables/{id}/stand", tag = "tables", params(("id" = String, Path)), request_body = OneSeat, responses((status = 200, body = TableInfo)))]
+pub async fn stand(
+    State(app): State<App>,
+    Who(person): Who,
+    Path(id): Path<String>,
+    Body(OneSeat { seat }): Body<OneSeat>,
+) -> Result<Json<TableInfo>> {
+    changed(&app, &id, &person.id, Change::Stand { seat }).await
+}
+
+/// Puts a bot on an open seat, or opens a bot's seat again.
+#[utoipa::path(post, path = "/api/tables/{id}/seat", tag = "tables", params(("id" = String, Path)), request_body = SetSeat, responses((status = 200, body = TableInfo)))]
+pub async fn set_seat(
+    State(app): State<App>,
+    Who(person): Who,
+    Path(id): Path<String>,
+    Body(set): Body<SetSeat>,
+) -> Result<Json<TableInfo>> {
+    let level = set.level.as_deref().map(level_of).transpose()?;
+    changed(&app, &id, &person.id, Change::SetSeat { seat: set.seat, level }).await
+}
+
+/// Begins the game.
+#[utoipa::path(post, path = "/api/tables/{id}/start", tag = "tables", params(("id" = String, Path)), responses((status = 200, body = TableInfo)))]
+pub async fn start(State(app): State<App>, Who(person): Who, Path(id): Path<String>) -> Result<Json<TableInfo>> {
+    changed(&app, &id, &person.id, Change::Start).await
+}
+
+/// Votes for or against giving the game up; it ends when all people want to.
+#[utoipa::path(post, path = "/api/tables/{id}/abandon", tag = "tables", params(("id" = String, Path)), request_body = Vote, responses((status = 200, body = TableInfo)))]
+pub async fn abandon(
+    State(app): State<App>,
+    Who(person): Who,
+    Path(id): Path<String>,
+    Body(Vote { yes }): Body<Vote>,
+) -> Result<Json<TableInfo>> {
+    changed(&app, &id, &person.id, Change::Abandon { yes }).await
+}
+
+/// Lets a bot play for a seat: one's own, or that of somebody who is gone.
+#[utoipa::path(post, path = "/api/tables/{id}/hand_over", tag = "tables", params(("id" = String, Path)), request_body = HandOver, responses((status = 200, body = TableInfo)))]
+pub async fn hand_over(
+    State(app): State<App>,
+    Who(person): Who,
+    Path(id): Path<String>,
+    Body(HandOver { seat, level }): Body<HandOver>,
+) -> Result<Json<TableInfo>> {
+    let level = level_of(&level)?;
+    changed(&app, &id, &person.id, Change::HandOver { seat, level }).await
+}
+
+/// Takes one's own seat back from the bot.
+#[utoipa::path(post, path = "/api/tables/{id}/take_back", tag = "tables", params(("id" = String, Path)), request_body = OneSeat, responses((status = 200, body = TableInfo)))]
+pub async fn take_back(
+    State(app): State<App>,
+    Who(person): Who,
+    Path(id): Path<String>,
+    Body(OneSeat { seat }): Body<OneSeat>,
+) -> Result<Json<TableInfo>> {
+    changed(&app, &id, &person.id, Change::TakeBack { seat }).await
+}
+
+async fn changed(app: &App, id: &str, person: &str, change: Change) -> Result<Json<TableInfo>> {
+    app.hub.change(id, person, change).await?;
+    app.hub.ask(id, |reply| Command::Info { person: Some(person.to_owned()), reply }).await.map(Json)
+}
+
+/// Another game with the same people, everybody one seat further. Who comes second is sent to the same table.
+#[utoipa::path(post, path = "/api/tables/{id}/rematch", tag = "tables", params(("id" = String, Path)), responses((status = 200, body = Created)))]
+pub async fn rematch(State(app): State<App>, Who(person): Who, Path(id): Path<String>) -> Result<Json<Created>> {
+    let known = app.hub.ask(&id, |reply| Command::Info { person: Some(person.id.clone()), reply }).await?;
+    if known.you.is_empty() {
+        return Err(Error::NotNow("only who played can ask for a rematch"));
+    }
+    if !matches!(known.status, Status::Over | Status::Abandoned) {
+        return Err(Error::NotNow("the game is not over"));
+    }
+    if let Some(id) = known.rematch {
+        return Ok(Json(Created { id }));
+    }
+    let copy = app.hub.ask(&id, |reply| Command::Copy { reply }).await?;
+    let mut header = Header { secret: Bytes32::random(), rematch_of: Some(id.clone()), ..copy.header };
+    header.seats.rotate_right(1);
+    // Everybody has sat down for this game, too; what they added to the last one is no secret any more.
+    for holder in &mut header.seats {
+        if let Holder::Human { contribution, .. } | Holder::Local { contribution, .. } = holder {
+            *contribution = Some(Bytes32::random());
+        }
+    }
+    let new = put(&app, &header, known.public, &person.id).await?;
+    app.hub.change(&id, &person.id, Change::Rematch { id: new.clone() }).await?;
+    app.hub.change(&new, &person.id, Change::Start).await?;
+    Ok(Json(Created { id: new }))
+}
+
+/// From which item on.
+#[derive(Clone, Copy, Debug, Default, Deserialize, IntoParams)]
+pub struct From {
+    #[serde(default)]
+    from: u32,
+}
+
+/// What a seat sees and may do: for programs that rather ask than listen.
+#[utoipa::path(get, path = "/api/tables/{id}/seats/{seat}", tag = "play", params(("id" = String, Path), ("seat" = u8, Path), From), responses((status = 200, body = Seen)))]
+pub async fn see(
+    State(app): State<App>,
+    who: Option<Who>,
+    Path((id, seat)): Path<(String, u8)>,
+    Query(From { from }): Query<From>,
+) -> Result<Json<Seen>> {
+    let person = who.map(|Who(person)| person.id);
+    let see = |reply| Command::See { person: person.clone(), seat: Some(Seat(seat)), from, reply };
+    app.hub.ask(&id, see).await?.map(Json)
+}
+
+/// Acts for a seat, and answers what it then sees.
+#[utoipa::path(post, path = "/api/tables/{id}/seats/{seat}/act", tag = "play", params(("id" = String, Path), ("seat" = u8, Path)), request_body = Act, responses((status = 200, body = Seen)))]
+pub async fn act(
+    State(app): State<App>,
+    Who(person): Who,
+    Path((id, seat)): Path<(String, u8)>,
+    Body(Act { seen, actions }): Body<Act>,
+) -> Result<Json<Seen>> {
+    let seat = Seat(seat);
+    app.hub.change(&id, &person.id, Change::Act { seat, seen, actions }).await?;
+    let person = Some(person.id);
+    let see = |reply| Command::See { person: person.clone(), seat: Some(seat), from: seen, reply };
+    app.hub.ask(&id, see).await?.map(Json)
+}

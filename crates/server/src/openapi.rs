@@ -1,0 +1,29 @@
+//! The description of the API, made from the handlers and types themselves.
+
+use axum::Json;
+use utoipa::OpenApi;
+
+use crate::{lobby, ops, people, protocol, replay};
+
+#[derive(OpenApi)]
+#[openapi(
+    info(
+        title = "Formicarium",
+        description = "Tables, seats and games. Programs play by the same API as the page: get a token from /api/bots, send it as \
+                       `Authorization: Bearer TOKEN`, sit down, look at /api/tables/{id}/seats/{seat}, act. Everything that \
+                       happens is told over the WebSocket /api/tables/{id}/ws."
+    ),
+    paths(
+        people::me, people::rename, people::transfer, people::take_transfer, people::new_bot,
+        lobby::list_games, lobby::lobby, lobby::create, lobby::info, lobby::components, lobby::sit, lobby::stand,
+        lobby::set_seat, lobby::start, lobby::abandon, lobby::hand_over, lobby::take_back, lobby::rematch, lobby::see, lobby::act,
+        replay::of_table, replay::record, replay::of_record,
+        ops::health, ops::metrics
+    ),
+    components(schemas(protocol::ApiError))
+)]
+struct Api;
+
+pub async fn json() -> Json<utoipa::openapi::OpenApi> {
+    Json(Api::openapi())
+}

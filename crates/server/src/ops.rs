@@ -1,0 +1,54 @@
+//! For whoever runs the server: health, metrics, logs.
+
+use axum::{
+    Json,
+    extract::State,
+    http::{StatusCode, header},
+    response::IntoResponse,
+};
+use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
+use serde_json::json;
+use tracing_subscriber::EnvFilter;
+
+use crate::{
+    App,
+    config::{Config, LogFormat},
+};
+
+/// Whether the server can do its work: 200, or 503 when the store does not answer.
+#[utoipa::path(get, path = "/health", tag = "ops", responses((status = 200), (status = 503)))]
+pub async fn health(State(app): State<App>) -> impl IntoResponse {
+    match app.hub.shared().store.ping().await {
+        Ok(()) => (StatusCode::OK, Json(json!({ "status": "ok", "version": env!("CARGO_PKG_VERSION") }))),
+        Err(error) => {
+            tracing::error!(%error, "the store does not answer");
+            (StatusCode::SERVICE_UNAVAILABLE, Json(json!({ "status": "the store does not answer" })))
+        }
+    }
+}
+
+/// Figures for Prometheus.
+#[utoipa::path(get, path = "/metrics", tag = "ops", responses((status = 200)))]
+pub async fn metrics(State(app): State<App>) -> impl IntoResponse {
+    ([(header::CONTENT_TYPE, "text/plain; version=0.0.4")], app.metrics.render())
+}
+
+/// The recorder of the process; a second one in the same process (in tests) keeps its figures to itself.
+pub fn recorder() -> PrometheusHandle {
+    let recorder = PrometheusBuilder::new().build_recorder();
+    let handle = recorder.handle();
+    // Fails when there is one already, which then goes on.
+    let _ = metrics::set_global_recorder(recorder);
+    handle
+}
+
+/// Starts logging to standard error.
+pub fn start_log(config: &Config) -> anyhow::Result<()> {
+    let filter = EnvFilter::try_new(&config.log)?;
+    let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+    match config.log_format {
+        LogFormat::Text => log.with_target(false).init(),
+        LogFormat::Json => log.json().init(),
+    }
+    Ok(())
+}

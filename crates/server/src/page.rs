@@ -1,0 +1,41 @@
+//! The page: files made by the build script, carried in the program.
+
+use axum::{
+    http::{StatusCode, Uri, header},
+    response::{IntoResponse, Response},
+};
+use rust_embed::RustEmbed;
+
+#[derive(RustEmbed)]
+#[folder = "$OUT_DIR/web"]
+struct Files;
+
+/// What the page may do in a browser: its own files only.
+pub const CONTENT_SECURITY_POLICY: &str = "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; \
+     object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'";
+
+/// A file, or the page itself for every address that is none: the page finds its own way.
+pub async fn file(uri: Uri) -> Response {
+    let path = uri.path().trim_start_matches('/');
+    match Files::get(path) {
+        Some(file) if path != "index.html" => {
+            // Assets carry their hash in their names and never change.
+            let cache = if path.starts_with("assets/") { "public, max-age=31536000, immutable" } else { "no-cache" };
+            let kind = mime_guess::from_path(path).first_or_octet_stream();
+            let headers = [(header::CONTENT_TYPE, kind.as_ref().to_owned()), (header::CACHE_CONTROL, cache.to_owned())];
+            (headers, file.data).into_response()
+        }
+        _ if path.starts_with("assets/") || path.starts_with("api/") => StatusCode::NOT_FOUND.into_response(),
+        _ => index(),
+    }
+}
+
+fn index() -> Response {
+    let page = Files::get("index.html").expect("the build script makes the page");
+    let headers = [
+        (header::CONTENT_TYPE, "text/html; charset=utf-8"),
+        (header::CACHE_CONTROL, "no-cache"),
+        (header::CONTENT_SECURITY_POLICY, CONTENT_SECURITY_POLICY),
+    ];
+    (headers, page.data).into_response()
+}

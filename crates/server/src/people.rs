@@ -1,0 +1,88 @@
+//! `/api/me` and what belongs to it: names, other devices, tokens for programs.
+
+use axum::{
+    Json,
+    extract::{Path, State},
+};
+use axum_extra::extract::SignedCookieJar;
+
+use crate::{
+    App,
+    auth::{self, Who},
+    body::Body,
+    error::{Error, Result},
+    fair::Bytes32,
+    protocol::{BotToken, Me, Named, Transfer},
+    store::PersonKind,
+    table::now_ms,
+};
+
+/// How long a transfer link works.
+const TRANSFER_MS: i64 = 15 * 60 * 1000;
+
+/// Who am I?
+#[utoipa::path(get, path = "/api/me", tag = "people", responses((status = 200, body = Me)))]
+pub async fn me(who: Option<Who>) -> Json<Me> {
+    Json(match who {
+        Some(Who(person)) => Me { name: person.name, known: true },
+        None => Me { name: String::new(), known: false },
+    })
+}
+
+/// Gives a name; a browser that was unknown becomes somebody.
+#[utoipa::path(put, path = "/api/me", tag = "people", request_body = Named, responses((status = 200, body = Me)))]
+pub async fn rename(
+    State(app): State<App>,
+    who: Option<Who>,
+    jar: SignedCookieJar,
+    Body(named): Body<Named>,
+) -> Result<(SignedCookieJar, Json<Me>)> {
+    let name = auth::clean_name(&named.name)?;
+    let store = &app.hub.shared().store;
+    let jar = match who {
+        Some(Who(person)) => {
+            store.rename_person(&person.id, &name).await?;
+            jar
+        }
+        None => {
+            let person = auth::create(store, name.clone(), PersonKind::Human).await?;
+            auth::signed_in(&app, jar, &person)
+        }
+    };
+    Ok((jar, Json(Me { name, known: true })))
+}
+
+/// A link that makes another device the same person. It works once.
+#[utoipa::path(post, path = "/api/me/transfer", tag = "people", responses((status = 200, body = Transfer)))]
+pub async fn transfer(State(app): State<App>, Who(person): Who) -> Result<Json<Transfer>> {
+    let code = Bytes32::random().as_str()[..32].to_owned();
+    let expires = now_ms() + TRANSFER_MS;
+    app.hub.shared().store.put_transfer(&auth::hash(&code), &person.id, expires).await?;
+    Ok(Json(Transfer { link: format!("{}/transfer/{code}", app.origin), expires }))
+}
+
+/// Becomes the person who made the link.
+#[utoipa::path(post, path = "/api/transfer/{code}", tag = "people", params(("code" = String, Path)), responses((status = 200, body = Me)))]
+pub async fn take_transfer(
+    State(app): State<App>,
+    jar: SignedCookieJar,
+    Path(code): Path<String>,
+) -> Result<(SignedCookieJar, Json<Me>)> {
+    let store = &app.hub.shared().store;
+    let person = store.take_transfer(&auth::hash(&code), now_ms()).await?;
+    let person = person.ok_or(Error::NotFound("such link, or it was used or is too old"))?;
+    let person = store.person(&person).await?.ok_or(Error::NotFound("such person"))?;
+    let jar = auth::signed_in(&app, jar, &person);
+    Ok((jar, Json(Me { name: person.name, known: true })))
+}
+
+/// A person for a program, with the token it shows as `Authorization: Bearer TOKEN`. The token is told only here.
+#[utoipa::path(post, path = "/api/bots", tag = "people", request_body = Named, responses((status = 200, body = BotToken)))]
+pub async fn new_bot(State(app): State<App>, Body(named): Body<Named>) -> Result<Json<BotToken>> {
+    let name = auth::clean_name(&named.name)?;
+    let store = &app.hub.shared().store;
+    let person = auth::create(store, name.clone(), PersonKind::Program).await?;
+    let token = Bytes32::random().as_str().to_owned();
+    store.add_token(&auth::hash(&token), &person.id, now_ms()).await?;
+    Ok(Json(BotToken { token, name }))
+}

@@ -1,0 +1,549 @@
+//! Everything that crosses the wire, in one place: what a page or a bot may say, and what it is told.
+//!
+//! The page's `protocol.ts` is made from these types, and so is the OpenAPI description. What belongs to a game (options,
+//! views, actions, events, outlooks) passes through as JSON: this file knows no game.
+
+use std::sync::Arc;
+
+use game_core::{Seat, Standing, erased::Choice};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+use crate::store;
+
+/// The longest message a client may send, in bytes.
+pub const MAX_MESSAGE: usize = 64 * 1024;
+/// The longest name and chat line, in characters.
+pub const MAX_NAME: usize = 30;
+pub const MAX_CHAT: usize = 500;
+/// The most actions one message may carry: a walk, a whole plan of nurses.
+pub const MAX_ACTIONS: usize = 32;
+
+/// What a client says over the socket of a table.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
+pub enum FromClient {
+    /// Comes first: how much of each viewpoint's story the client already knows.
+    Hello {
+        #[serde(default)]
+        since: Vec<Since>,
+    },
+    /// Takes these actions one after the other, all or none.
+    Act {
+        id: u32,
+        seat: Seat,
+        /// How many items of the seat's story the client has seen; if there are more it decides anew.
+        seen: u32,
+        actions: Vec<String>,
+    },
+    /// Takes back the seat's own last action.
+    Undo { id: u32, seat: Seat, seen: u32 },
+    /// Asks everybody to go back to where the seat had been told this many items.
+    AskUndo { id: u32, seat: Seat, seen: u32, items: u32 },
+    /// Answers somebody's wish to go back.
+    AnswerUndo { id: u32, seat: Seat, yes: bool },
+    Chat { id: u32, text: String },
+    /// Asks for a [`ToClient::Pong`]: whether the line still stands.
+    Ping,
+}
+
+/// How many items of a viewpoint a client has.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Since {
+    /// `null` for the spectators' viewpoint.
+    pub seat: Option<Seat>,
+    pub n: u32,
+}
+
+/// What a client is told over the socket of a table.
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum ToClient {
+    /// Who sits at the table and how it stands; comes whenever that changes.
+    Table(Box<TableInfo>),
+    /// What one viewpoint sees now, and what happened since it last saw something.
+    Seen(Box<Seen>),
+    Chat { lines: Vec<ChatLine> },
+    /// The request with this number was carried out.
+    Done { id: u32 },
+    /// It was not, and nothing has changed.
+    Refused { id: Option<u32>, error: ApiError },
+    Pong,
+    /// The last word before the server closes the line.
+    Bye { reason: String },
+}
+
+/// A viewpoint: a seat, or a spectator where `seat` is `null`.
+#[derive(Clone, PartialEq, Debug, Serialize, TS, ToSchema)]
+pub struct Seen {
+    #[schema(value_type = Option<u8>)]
+    pub seat: Option<Seat>,
+    /// The number of the first item that follows; an item that is already known is not repeated.
+    pub from: u32,
+    #[schema(value_type = Vec<Item>)]
+    pub items: Vec<Arc<Item>>,
+    /// The game as this viewpoint may see it.
+    pub view: Value,
+    /// What the seat may do now; empty where it is not asked.
+    #[ts(type = "Choice[]")]
+    #[schema(value_type = Vec<ChoiceSchema>)]
+    pub choices: Vec<Choice>,
+    /// What things would cost and bring.
+    pub outlook: Value,
+    /// How many of its last actions the seat could take back.
+    pub undoable: u32,
+}
+
+/// An action in both its forms.
+#[derive(Debug, Serialize, TS, ToSchema)]
+#[ts(rename = "Choice")]
+#[schema(as = Choice)]
+pub struct ChoiceSchema {
+    /// The one-line notation: what [`FromClient::Act`] takes.
+    pub text: String,
+    pub action: Value,
+}
+
+/// One thing that happened, as one viewpoint is told of it. Numbers have no gaps: what is hidden leaves no trace in them.
+#[derive(Clone, PartialEq, Debug, Serialize, TS, ToSchema)]
+pub struct Item {
+    pub n: u32,
+    /// Milliseconds since 1970.
+    #[ts(type = "number")]
+    pub at: i64,
+    #[serde(flatten)]
+    pub what: Happening,
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize, TS, ToSchema)]
+#[serde(tag = "what", rename_all = "snake_case")]
+pub enum Happening {
+    /// Somebody acted; `null` for the setup of the game.
+    Played {
+        #[schema(value_type = Option<u8>)]
+        seat: Option<Seat>,
+        /// The action, for the seat that took it.
+        action: Option<String>,
+        events: Vec<Value>,
+    },
+    /// These items are undone. They stay where they are, as what was tried.
+    TakenBack {
+        #[schema(value_type = u8)]
+        seat: Seat,
+        items: Vec<u32>,
+        /// Whether the others were asked.
+        agreed: bool,
+    },
+    /// A bot plays for the seat from now on.
+    HandedOver {
+        #[schema(value_type = u8)]
+        seat: Seat,
+        level: String,
+    },
+    /// The player is back.
+    Resumed {
+        #[schema(value_type = u8)]
+        seat: Seat,
+    },
+    ClockRanOut {
+        #[schema(value_type = u8)]
+        seat: Seat,
+    },
+    Abandoned,
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize, TS, ToSchema)]
+pub struct ChatLine {
+    pub n: u32,
+    #[ts(type = "number")]
+    pub at: i64,
+    pub name: String,
+    /// The writer's first seat; `null` for a spectator.
+    #[schema(value_type = Option<u8>)]
+    pub seat: Option<Seat>,
+    pub text: String,
+}
+
+/// Why something was refused.
+#[derive(Clone, PartialEq, Debug, Serialize, TS, ToSchema)]
+pub struct ApiError {
+    /// For programs: `illegal`, `stale`, `not_yours`, `not_found`, `not_now`, `bad_request`, …
+    pub kind: String,
+    /// For people, in English.
+    pub message: String,
+    /// The rule of the game that says no.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub rule: Option<String>,
+    /// The values it looked at.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub values: Option<Value>,
+}
+
+/// A table as everybody may know it, told to one of them.
+#[derive(Clone, PartialEq, Debug, Serialize, TS, ToSchema)]
+pub struct TableInfo {
+    pub id: String,
+    pub game: String,
+    pub options: Value,
+    pub public: bool,
+    pub status: Status,
+    #[ts(type = "number")]
+    pub created: i64,
+    /// Whether the one who is told opened the table.
+    pub host: bool,
+    /// Who that is; not told.
+    #[serde(skip)]
+    #[ts(skip)]
+    #[schema(ignore)]
+    pub hosted_by: String,
+    /// The seats of the one who is told.
+    #[schema(value_type = Vec<u8>)]
+    pub you: Vec<Seat>,
+    pub seats: Vec<SeatInfo>,
+    #[schema(value_type = Vec<u8>)]
+    pub to_act: Vec<Seat>,
+    #[schema(value_type = Option<StandingSchema>)]
+    #[ts(type = "Standing | null")]
+    pub standing: Option<Standing>,
+    pub clock: Clock,
+    pub at_zero: AtZero,
+    pub clocks: Vec<SeatClock>,
+    /// The server's time, to which `clocks` belong.
+    #[ts(type = "number")]
+    pub now: i64,
+    /// The hash of the server's secret, told before anybody sat down.
+    pub commitment: String,
+    /// Everything the seed was made of, once the game is over.
+    pub fair: Option<Fair>,
+    pub undo_asked: Option<UndoAsked>,
+    /// Seats that want to give the game up.
+    #[schema(value_type = Vec<u8>)]
+    pub abandon: Vec<Seat>,
+    pub spectators: u32,
+    /// The table where the next game is played.
+    pub rematch: Option<String>,
+}
+
+/// The result of a finished game.
+#[derive(Debug, Serialize, TS, ToSchema)]
+#[ts(rename = "Standing")]
+#[schema(as = Standing)]
+pub struct StandingSchema {
+    pub scores: Vec<i32>,
+    /// Place of each seat, 1 is the best.
+    pub places: Vec<u8>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Status {
+    /// People may sit down.
+    Open,
+    Running,
+    Over,
+    Abandoned,
+}
+
+impl From<store::Status> for Status {
+    fn from(status: store::Status) -> Status {
+        match status {
+            store::Status::Open => Status::Open,
+            store::Status::Running => Status::Running,
+            store::Status::Over => Status::Over,
+            store::Status::Abandoned => Status::Abandoned,
+        }
+    }
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum SeatKind {
+    Open,
+    Human,
+    /// A second player in front of the same screen.
+    Local,
+    Bot,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
+pub struct SeatInfo {
+    pub kind: SeatKind,
+    /// Empty for somebody who gave no name, and for bots.
+    pub name: String,
+    /// The bot's.
+    pub level: Option<String>,
+    pub online: bool,
+    /// The level of the bot that plays for an absent player.
+    pub stand_in: Option<String>,
+    /// Whether the seat may be handed to a bot by others: its player has been away for a while.
+    pub gone: bool,
+}
+
+/// How much time there is to think.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
+#[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
+pub enum Clock {
+    #[default]
+    None,
+    /// For the whole game, and some more for each turn.
+    Live { bank_s: u32, increment_s: u32 },
+    /// For each turn.
+    Days { days: u32 },
+}
+
+/// What happens when the time is up.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum AtZero {
+    /// A bot plays on.
+    Bot,
+    /// Everybody sees it, nothing else.
+    #[default]
+    Nothing,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
+pub struct SeatClock {
+    /// What was left at `now`; `null` where there is no clock.
+    #[ts(type = "number | null")]
+    pub left_ms: Option<i64>,
+    pub running: bool,
+}
+
+/// What the seed of a game was made of: see `docs/fair-dice.md`.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
+pub struct Fair {
+    pub secret: String,
+    /// By seat; `null` where nobody added anything.
+    pub contributions: Vec<Option<String>>,
+    pub seed: String,
+}
+
+/// Somebody wants to go back further than one may alone.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
+pub struct UndoAsked {
+    #[schema(value_type = u8)]
+    pub seat: Seat,
+    /// How many actions would be taken back.
+    pub actions: u32,
+    /// Seats that agree.
+    #[schema(value_type = Vec<u8>)]
+    pub yes: Vec<Seat>,
+}
+
+// What follows is asked and answered over HTTP.
+
+/// Who is asking.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
+pub struct Me {
+    /// Empty as long as no name was given.
+    pub name: String,
+    /// Whether the browser is known at all.
+    pub known: bool,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Named {
+    pub name: String,
+}
+
+/// A link that makes another device the same person, once.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
+pub struct Transfer {
+    pub link: String,
+    /// Milliseconds since 1970.
+    #[ts(type = "number")]
+    pub expires: i64,
+}
+
+/// What a program needs to sit down like anybody else.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
+pub struct BotToken {
+    pub token: String,
+    pub name: String,
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize, TS, ToSchema)]
+pub struct GameInfo {
+    pub id: String,
+    /// Whether there is a page for it; by the API it can be played in any case.
+    pub page: bool,
+    pub fewest: u8,
+    pub most: u8,
+    pub data: String,
+    /// The usual options.
+    pub options: Value,
+    pub levels: Vec<String>,
+}
+
+/// What a new table is to be.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NewTable {
+    pub game: String,
+    /// `players` follows from the seats.
+    #[serde(default)]
+    pub options: Value,
+    pub seats: Vec<NewSeat>,
+    #[serde(default)]
+    pub public: bool,
+    #[serde(default)]
+    pub clock: Clock,
+    #[serde(default)]
+    pub at_zero: AtZero,
+    /// 64 hexadecimal digits for the seed, for one's own seats.
+    #[serde(default)]
+    #[ts(optional)]
+    pub contribution: Option<String>,
+    /// Begin at once; there may then be no open seat.
+    #[serde(default)]
+    pub start: bool,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
+pub enum NewSeat {
+    Open,
+    Me,
+    Local { name: String },
+    Bot { level: String },
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
+pub struct Created {
+    pub id: String,
+}
+
+/// Sits down; without `seat` on the first open one.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Sit {
+    #[serde(default)]
+    #[schema(value_type = Option<u8>)]
+    #[ts(optional)]
+    pub seat: Option<Seat>,
+    /// For a second player in front of the same screen.
+    #[serde(default)]
+    #[ts(optional)]
+    pub local: Option<String>,
+    #[serde(default)]
+    #[ts(optional)]
+    pub contribution: Option<String>,
+}
+
+/// One seat of a table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct OneSeat {
+    #[schema(value_type = u8)]
+    pub seat: Seat,
+}
+
+/// Puts a bot on an open seat, or opens a bot's seat again.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct SetSeat {
+    #[schema(value_type = u8)]
+    pub seat: Seat,
+    pub level: Option<String>,
+}
+
+/// Lets a bot of this level play for a seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct HandOver {
+    #[schema(value_type = u8)]
+    pub seat: Seat,
+    pub level: String,
+}
+
+/// Votes for or against giving the game up.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Vote {
+    pub yes: bool,
+}
+
+/// [`FromClient::Act`] over HTTP.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Act {
+    pub seen: u32,
+    pub actions: Vec<String>,
+}
+
+/// A table in a list.
+#[derive(Clone, PartialEq, Debug, Serialize, TS, ToSchema)]
+pub struct TableCard {
+    pub id: String,
+    pub game: String,
+    pub status: Status,
+    #[ts(type = "number")]
+    pub changed: i64,
+    pub seats: Vec<CardSeat>,
+    pub clock: Clock,
+    /// Whether the one who asks is to act.
+    pub your_turn: bool,
+    /// Whether the one who asks sits there.
+    pub yours: bool,
+    /// Where the game stands, as its own JSON: for Myrmes year, season, phase.
+    pub stand: Value,
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize, TS, ToSchema)]
+pub struct CardSeat {
+    pub kind: SeatKind,
+    pub name: String,
+    pub level: Option<String>,
+    pub score: Option<i32>,
+    pub place: Option<u8>,
+    pub to_act: bool,
+}
+
+/// Everything the home page lists.
+#[derive(Clone, PartialEq, Debug, Serialize, TS, ToSchema)]
+pub struct Lobby {
+    /// Those that wait for you first.
+    pub mine: Vec<TableCard>,
+    pub open: Vec<TableCard>,
+    pub running: Vec<TableCard>,
+    pub replays: Vec<TableCard>,
+}
+
+/// A game to look through, as one viewpoint saw it.
+#[derive(Clone, PartialEq, Debug, Serialize, TS, ToSchema)]
+pub struct Replay {
+    pub game: String,
+    pub options: Value,
+    pub names: Vec<String>,
+    pub components: Value,
+    #[schema(value_type = Option<u8>)]
+    pub seat: Option<Seat>,
+    /// Viewpoints the one who asks may take.
+    #[schema(value_type = Vec<Option<u8>>)]
+    pub seats: Vec<Option<Seat>>,
+    pub frames: Vec<Frame>,
+    #[schema(value_type = Option<StandingSchema>)]
+    #[ts(type = "Standing | null")]
+    pub standing: Option<Standing>,
+    pub commitment: Option<String>,
+    pub fair: Option<Fair>,
+}
+
+/// The game after one action; the first frame is the setup.
+#[derive(Clone, PartialEq, Debug, Serialize, TS, ToSchema)]
+pub struct Frame {
+    #[schema(value_type = Option<u8>)]
+    pub seat: Option<Seat>,
+    pub action: Option<String>,
+    #[ts(type = "number | null")]
+    pub at: Option<i64>,
+    pub events: Vec<Value>,
+    pub view: Value,
+}

@@ -1,0 +1,134 @@
+//! Games to look through: live ones as far as one may see them, finished ones from every seat, and records of one's own.
+
+use axum::{
+    Json,
+    extract::{Path, Query, State},
+    http::header,
+    response::IntoResponse,
+};
+use game_core::{AnySession, Record, Seat, Viewer};
+use serde::Deserialize;
+use serde_json::Value;
+use tokio::task::spawn_blocking;
+use utoipa::IntoParams;
+
+use crate::{
+    App,
+    auth::Who,
+    body::Body,
+    error::{Error, Result},
+    games,
+    protocol::{Frame, Replay, Status},
+    table::{Command, Copied},
+};
+
+/// The most actions of a record that is uploaded; the longest games have a few hundred.
+const MOST_ACTIONS: usize = 5_000;
+
+#[derive(Clone, Copy, Debug, Default, Deserialize, IntoParams)]
+pub struct From {
+    /// Whose eyes; a spectator's if absent.
+    seat: Option<u8>,
+}
+
+/// A game from the first move to the last one there is.
+#[utoipa::path(get, path = "/api/tables/{id}/replay", tag = "replays", params(("id" = String, Path), From), responses((status = 200, body = Replay)))]
+pub async fn of_table(
+    State(app): State<App>,
+    who: Option<Who>,
+    Path(id): Path<String>,
+    Query(from): Query<From>,
+) -> Result<Json<Replay>> {
+    let copy = app.hub.ask(&id, |reply| Command::Copy { reply }).await?;
+    let Copied { header, status, session, times } = copy;
+    let session = session.ok_or(Error::NotNow("the game has not begun"))?;
+    let over = matches!(status, Status::Over | Status::Abandoned);
+    let mut seats = vec![None];
+    if over {
+        seats.extend(Seat::all(session.players()).map(Some));
+    } else if let Some(Who(person)) = &who {
+        seats.extend(header.seats_of(&person.id).map(Some));
+    }
+    let seat = from.seat.map(Seat);
+    if !seats.contains(&seat) {
+        return Err(from.seat.map_or(Error::Unauthorised, Error::NotYours));
+    }
+    let fair = over.then(|| header.reveal());
+    let commitment = Some(header.commitment());
+    let replay = in_background(move || frames(session.as_ref(), seat, &times)).await?;
+    Ok(Json(Replay { seats, commitment, fair, ..replay }))
+}
+
+/// The record of a finished game: it holds the seed, so nobody gets it before.
+#[utoipa::path(get, path = "/api/tables/{id}/record", tag = "replays", params(("id" = String, Path)), responses((status = 200, description = "docs/records.md", body = Value)))]
+pub async fn record(State(app): State<App>, Path(id): Path<String>) -> Result<impl IntoResponse> {
+    let Copied { status, session, .. } = app.hub.ask(&id, |reply| Command::Copy { reply }).await?;
+    let session = session.ok_or(Error::NotNow("the game has not begun"))?;
+    if !matches!(status, Status::Over | Status::Abandoned) {
+        return Err(Error::NotNow("the record holds the seed, and is given away when the game is over"));
+    }
+    let name = format!("attachment; filename=\"{}-{id}.json\"", session.game_id());
+    let headers = [(header::CONTENT_TYPE, "application/json".to_owned()), (header::CONTENT_DISPOSITION, name)];
+    Ok((headers, session.record().to_json()))
+}
+
+/// A record of one's own, to look through from every seat. Nothing is kept.
+#[utoipa::path(post, path = "/api/replays", tag = "replays", params(From), request_body = Value, responses((status = 200, body = Replay)))]
+pub async fn of_record(Query(from): Query<From>, Body(record): Body<Value>) -> Result<Json<Replay>> {
+    let record = Record::from_value(record).map_err(game_core::Failure::BadRecord)?;
+    if record.actions.len() > MOST_ACTIONS {
+        return Err(Error::bad(format!("a record has at most {MOST_ACTIONS} actions here")));
+    }
+    let game = games::find(&record.game).ok_or(Error::NotFound("such game"))?;
+    let replay = in_background(move || {
+        let session = game.load(&record, None)?;
+        let seat = from.seat.map(Seat);
+        if seat.is_some_and(|seat| seat.0 >= session.players()) {
+            return Err(Error::NotFound("such seat"));
+        }
+        let seats = [None].into_iter().chain(Seat::all(session.players()).map(Some)).collect();
+        Ok(Replay { seats, ..frames(session.as_ref(), seat, &[])? })
+    });
+    replay.await.map(Json)
+}
+
+async fn in_background<T: Send + 'static>(work: impl FnOnce() -> Result<T> + Send + 'static) -> Result<T> {
+    spawn_blocking(work).await.map_err(|error| Error::Bug(error.to_string()))?
+}
+
+/// The game played again, as a viewpoint sees it. Frames of which it is told nothing are left out.
+fn frames(session: &dyn AnySession, seat: Option<Seat>, times: &[i64]) -> Result<Replay> {
+    let viewer = seat.map_or(Viewer::Spectator, Viewer::Seat);
+    let record = session.undigested();
+    let mut play = session.boxed_clone();
+    play.rewind(0);
+    let mut known = 0;
+    let mut frames = Vec::new();
+    let mut look = |play: &dyn AnySession, seat: Option<Seat>, action: Option<String>, at: Option<i64>| {
+        let heard = play.events_since(known, Some(viewer));
+        known += heard.len();
+        if heard.is_empty() && seat.is_some() {
+            return;
+        }
+        let own = matches!(viewer, Viewer::Seat(own) if Some(own) == seat);
+        let events = heard.into_iter().map(|heard| heard.event).collect();
+        frames.push(Frame { seat, action: action.filter(|_| own), at, events, view: play.view(viewer) });
+    };
+    look(play.as_ref(), None, None, None);
+    for (n, (seat, action)) in record.actions.iter().enumerate() {
+        play.apply(*seat, &Value::String(action.clone()))?;
+        look(play.as_ref(), Some(*seat), Some(action.clone()), times.get(n).copied());
+    }
+    Ok(Replay {
+        game: session.game_id().to_owned(),
+        options: session.options(),
+        names: session.names().to_vec(),
+        components: session.components(),
+        seat,
+        seats: Vec::new(),
+        frames,
+        standing: session.standing(),
+        commitment: None,
+        fair: None,
+    })
+}

@@ -1,0 +1,111 @@
+//! `formicarium serve`: from the flags to a server that ends cleanly.
+
+use std::{future::Future, io, time::Duration};
+
+use anyhow::{Context, Result, bail};
+use tokio::{
+    net::TcpListener,
+    sync::watch,
+    time::interval,
+};
+
+use crate::{
+    App,
+    bots::Pool,
+    config::Config,
+    hub::Hub,
+    ops, router,
+    store::Store,
+    table::{Shared, now_ms},
+};
+
+/// How often tables are looked for whose clocks have run out while nobody looked.
+const SWEEP: Duration = Duration::from_secs(30);
+/// How long the last requests may take once the server is to end.
+const LAST_WORDS: Duration = Duration::from_secs(10);
+
+/// Serves until SIGTERM or Ctrl-C, and lets what is in flight finish.
+pub fn serve(config: Config) -> Result<()> {
+    ops::start_log(&config)?;
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().context("no threads to serve with")?;
+    let served = runtime.block_on(run(config, asked_to_stop()));
+    runtime.shutdown_timeout(Duration::from_secs(2));
+    served
+}
+
+async fn run(config: Config, stop: impl Future<Output = ()> + Send + 'static) -> Result<()> {
+    let store = Store::open(&config.store).await?;
+    let listener = match TcpListener::bind(config.listen).await {
+        Ok(listener) => listener,
+        Err(error) if error.kind() == io::ErrorKind::AddrInUse => {
+            bail!("{} is taken by another program; choose another one with --listen", config.listen)
+        }
+        Err(error) => return Err(error).with_context(|| format!("cannot listen on {}", config.listen)),
+    };
+    let origin = config.origin(listener.local_addr()?);
+    let pool = Pool::new(config.bot_threads);
+    let store_name = config.store.split_once("://").map_or(config.store.as_str(), |(kind, _)| kind).to_owned();
+    let app = App::new(Shared { store: store.clone(), pool, config }, &origin).await?;
+    let hub = app.hub.clone();
+    println!("Formicarium is open: {origin}");
+    tracing::info!(origin, store = store_name, "serving");
+    let sweeper = tokio::spawn(sweep(hub.clone()));
+    let (stopping, mut stopped) = watch::channel(false);
+    tokio::spawn(async move {
+        stop.await;
+        tracing::info!("ending: what is in flight is finished");
+        hub.close().await;
+        let _ = stopping.send(true);
+    });
+    let mut told = stopped.clone();
+    let server = axum::serve(listener, router(app)).with_graceful_shutdown(async move {
+        let _ = told.wait_for(|stopping| *stopping).await;
+    });
+    let too_long = async {
+        let _ = stopped.wait_for(|stopping| *stopping).await;
+        tokio::time::sleep(LAST_WORDS).await;
+    };
+    tokio::select! {
+        served = server => served.context("the server broke off")?,
+        () = too_long => tracing::warn!("some clients did not let go in time"),
+    }
+    sweeper.abort();
+    store.close().await;
+    Ok(())
+}
+
+/// Wakes tables that have something to do by themselves.
+async fn sweep(hub: Hub) {
+    let mut tick = interval(SWEEP);
+    loop {
+        tick.tick().await;
+        match hub.shared().store.due_tables(now_ms(), 1000).await {
+            Ok(ids) => hub.wake(ids).await,
+            Err(error) => tracing::error!(%error, "cannot look for clocks that ran out"),
+        }
+    }
+}
+
+/// SIGTERM, as service managers send it, or Ctrl-C.
+async fn asked_to_stop() {
+    let ctrl_c = async {
+        if tokio::signal::ctrl_c().await.is_err() {
+            std::future::pending::<()>().await;
+        }
+    };
+    #[cfg(unix)]
+    let terminated = async {
+        match tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate()) {
+            Ok(mut signal) => {
+                signal.recv().await;
+            }
+            Err(_) => std::future::pending::<()>().await,
+        }
+    };
+    #[cfg(not(unix))]
+    let terminated = std::future::pending::<()>();
+    tokio::select! {
+        () = ctrl_c => {}
+        () = terminated => {}
+    }
+}

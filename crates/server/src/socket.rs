@@ -1,0 +1,228 @@
+//! The WebSocket of a table.
+//!
+//! A client says hello with what it already knows and from then on is told everything it may know. What it asks is answered
+//! by `done` or `refused` with its number; what is no message at all is refused without one. A line that talks too much, too
+//! long or nonsense over and over is closed with a reason.
+
+use std::time::Duration;
+
+use axum::{
+    body::Bytes,
+    extract::{
+        Path, State, WebSocketUpgrade,
+        ws::{CloseFrame, Message, WebSocket, close_code},
+    },
+    response::Response,
+};
+use tokio::{
+    sync::mpsc,
+    time::{Instant, interval, timeout},
+};
+use tracing::Instrument;
+
+use crate::{
+    App,
+    auth::Who,
+    error::{Error, Result},
+    protocol::{FromClient, MAX_MESSAGE, Since, ToClient},
+    table::{Change, Command},
+};
+
+/// How long a client may take to say hello.
+const HELLO: Duration = Duration::from_secs(10);
+/// How often the line is tried, and how long silence may last.
+const BEAT: Duration = Duration::from_secs(20);
+const SILENCE: Duration = Duration::from_secs(60);
+/// Messages a client may send in a second, and mistakes it may make in a row.
+const RATE: u32 = 40;
+const MISTAKES: u32 = 20;
+/// Messages that may wait for a slow client.
+const QUEUE: usize = 256;
+
+pub async fn connect(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    who: Option<Who>,
+    upgrade: WebSocketUpgrade,
+) -> Result<Response> {
+    let person = who.map(|Who(person)| person.id);
+    // Whether the table exists is answered before the line is opened.
+    app.hub.ask(&id, |reply| Command::Info { person: person.clone(), reply }).await?;
+    let span = tracing::info_span!("socket", table = id);
+    let upgrade = upgrade.max_message_size(MAX_MESSAGE).max_frame_size(MAX_MESSAGE);
+    Ok(upgrade.on_upgrade(move |socket| async move {
+        metrics::gauge!("formicarium_sockets").increment(1.0);
+        Line { app, id, person, socket, mistakes: 0, rate: (Instant::now(), 0) }.talk().instrument(span).await;
+        metrics::gauge!("formicarium_sockets").decrement(1.0);
+    }))
+}
+
+struct Line {
+    app: App,
+    id: String,
+    person: Option<String>,
+    socket: WebSocket,
+    mistakes: u32,
+    /// When the current second began, and how many messages came in it.
+    rate: (Instant, u32),
+}
+
+/// Why a line ends.
+enum End {
+    Gone,
+    Because(u16, String),
+}
+
+impl Line {
+    async fn talk(mut self) {
+        let end = match timeout(HELLO, self.hello()).await {
+            Err(_) => End::Because(close_code::POLICY, "nobody said hello".into()),
+            Ok(Err(end)) => end,
+            Ok(Ok(since)) => self.listen(since).await,
+        };
+        if let End::Because(code, reason) = end {
+            let bye = ToClient::Bye { reason: reason.clone() };
+            let _ = self.send(&bye).await;
+            let _ = self.socket.send(Message::Close(Some(CloseFrame { code, reason: reason.into() }))).await;
+        }
+    }
+
+    async fn hello(&mut self) -> std::result::Result<Vec<Since>, End> {
+        loop {
+            let message = self.socket.recv().await;
+            match self.read(message).await? {
+                Some(FromClient::Hello { since }) => return Ok(since),
+                Some(_) => self.refuse(None, &Error::NotNow("say hello first")).await?,
+                None => {}
+            }
+        }
+    }
+
+    async fn listen(&mut self, since: Vec<Since>) -> End {
+        let (out, mut told) = mpsc::channel(QUEUE);
+        let entered = self.app.hub.ask(&self.id, |reply| Command::Enter {
+            person: self.person.clone(),
+            since: since.clone(),
+            out: out.clone(),
+            reply,
+        });
+        let conn = match entered.await {
+            Ok(conn) => conn,
+            Err(error) => return End::Because(close_code::AWAY, error.to_string()),
+        };
+        drop(out);
+        let end = self.loop_until_end(&mut told).await;
+        self.app.hub.tell(&self.id, Command::Leave { conn }).await;
+        end
+    }
+
+    async fn loop_until_end(&mut self, told: &mut mpsc::Receiver<ToClient>) -> End {
+        let mut beat = interval(BEAT);
+        let mut heard = Instant::now();
+        loop {
+            let step = tokio::select! {
+                message = told.recv() => match message {
+                    Some(ToClient::Bye { reason }) => Err(End::Because(close_code::RESTART, reason)),
+                    Some(message) => self.send(&message).await,
+                    None => Err(End::Because(close_code::AGAIN, "the line was too slow".into())),
+                },
+                message = self.socket.recv() => {
+                    heard = Instant::now();
+                    match self.read(message).await {
+                        Ok(Some(message)) => self.answer(message, told).await,
+                        Ok(None) => Ok(()),
+                        Err(end) => Err(end),
+                    }
+                }
+                _ = beat.tick() => {
+                    if heard.elapsed() > SILENCE { Err(End::Gone) } else { self.ping().await }
+                }
+            };
+            if let Err(end) = step {
+                return end;
+            }
+        }
+    }
+
+    async fn ping(&mut self) -> std::result::Result<(), End> {
+        self.socket.send(Message::Ping(Bytes::new())).await.map_err(|_| End::Gone)
+    }
+
+    /// A message of the client; none for what needs no answer or was refused already.
+    async fn read(&mut self, message: Option<std::result::Result<Message, axum::Error>>) -> std::result::Result<Option<FromClient>, End> {
+        let text = match message {
+            None => return Err(End::Gone),
+            Some(Err(error)) => {
+                // The only mistake of a frame that a client can be told of is its size.
+                let large = error.to_string().contains("too long") || error.to_string().contains("too large");
+                let too_large = || End::Because(close_code::SIZE, Error::TooLarge(MAX_MESSAGE).to_string());
+                return Err(if large { too_large() } else { End::Gone });
+            }
+            Some(Ok(Message::Close(_))) => return Err(End::Gone),
+            Some(Ok(Message::Ping(_) | Message::Pong(_))) => return Ok(None),
+            Some(Ok(Message::Binary(_))) => {
+                self.mistake(Error::bad("messages are text")).await?;
+                return Ok(None);
+            }
+            Some(Ok(Message::Text(text))) => text,
+        };
+        self.limit()?;
+        match serde_json::from_str(&text) {
+            Ok(message) => Ok(Some(message)),
+            Err(error) => {
+                self.mistake(Error::bad(format!("this is no message: {error}"))).await?;
+                Ok(None)
+            }
+        }
+    }
+
+    fn limit(&mut self) -> std::result::Result<(), End> {
+        if self.rate.0.elapsed() > Duration::from_secs(1) {
+            self.rate = (Instant::now(), 0);
+        }
+        self.rate.1 += 1;
+        if self.rate.1 > RATE { Err(End::Because(close_code::POLICY, Error::TooMany.to_string())) } else { Ok(()) }
+    }
+
+    async fn mistake(&mut self, error: Error) -> std::result::Result<(), End> {
+        self.mistakes += 1;
+        if self.mistakes > MISTAKES {
+            return Err(End::Because(close_code::POLICY, "too many messages that are none".into()));
+        }
+        self.refuse(None, &error).await
+    }
+
+    async fn answer(&mut self, message: FromClient, told: &mut mpsc::Receiver<ToClient>) -> std::result::Result<(), End> {
+        let (id, change) = match message {
+            FromClient::Hello { .. } => return self.mistake(Error::NotNow("hello was said already")).await,
+            FromClient::Ping => return self.send(&ToClient::Pong).await,
+            FromClient::Act { id, seat, seen, actions } => (id, Change::Act { seat, seen, actions }),
+            FromClient::Undo { id, seat, seen } => (id, Change::Undo { seat, seen }),
+            FromClient::AskUndo { id, seat, seen, items } => (id, Change::AskUndo { seat, seen, items }),
+            FromClient::AnswerUndo { id, seat, yes } => (id, Change::AnswerUndo { seat, yes }),
+            FromClient::Chat { id, text } => (id, Change::Chat { text }),
+        };
+        let done = match &self.person {
+            Some(person) => self.app.hub.change(&self.id, person, change).await,
+            None => Err(Error::Unauthorised),
+        };
+        // What the change brought is already in the queue: it is told before the answer.
+        while let Ok(message) = told.try_recv() {
+            self.send(&message).await?;
+        }
+        match done {
+            Ok(()) => self.send(&ToClient::Done { id }).await,
+            Err(error) => self.refuse(Some(id), &error).await,
+        }
+    }
+
+    async fn refuse(&mut self, id: Option<u32>, error: &Error) -> std::result::Result<(), End> {
+        metrics::counter!("formicarium_refusals", "kind" => error.kind()).increment(1);
+        self.send(&ToClient::Refused { id, error: error.told() }).await
+    }
+
+    async fn send(&mut self, message: &ToClient) -> std::result::Result<(), End> {
+        let text = serde_json::to_string(message).expect("every message can be written as JSON");
+        self.socket.send(Message::Text(text.into())).await.map_err(|_| End::Gone)
+    }
+}

@@ -1,0 +1,466 @@
+//! What the task of a table holds, and how a change goes its one way: checked, stored, told.
+
+use std::{sync::Arc, time::Duration};
+
+use game_core::{Seat, SeatSet};
+use tokio::{sync::mpsc::WeakSender, time::Instant};
+
+use super::{
+    room::Room,
+    story::Story,
+    summary::Summary,
+    task::{Change, Command, Copied, Shared, now_ms},
+};
+use crate::{
+    error::{Error, Result},
+    header::{Entry, Header},
+    protocol::{ChatLine, MAX_CHAT, SeatInfo, Seen, Status, TableInfo, ToClient, UndoAsked},
+    store::{self, LogEntry, SeatRow, TableChange, TableRow},
+};
+
+/// How often the presence of people is looked at.
+const TICK: Duration = Duration::from_secs(5);
+
+/// A table in memory.
+#[derive(Debug)]
+pub(super) struct Owner {
+    shared: Arc<Shared>,
+    /// Where the owner is reached: for bots that answer later.
+    pub(super) inbox: WeakSender<Command>,
+    pub(super) row: TableRow,
+    pub(super) header: Header,
+    pub(super) status: Status,
+    /// None until the game begins.
+    pub(super) story: Option<Story>,
+    /// When each action that still counts was taken.
+    pub(super) times: Vec<i64>,
+    pub(super) room: Room,
+    pub(super) asked: Option<Asked>,
+    /// Seats that want to give up.
+    pub(super) abandon: SeatSet,
+    /// Seats whose bots are thinking.
+    pub(super) thinking: SeatSet,
+    rematch: Option<String>,
+    loaded: i64,
+    /// What every viewpoint saw last, to tell only what is new.
+    shown: Vec<Seen>,
+    info: Option<TableInfo>,
+}
+
+/// Somebody asked to go back to where so many actions had been taken.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) struct Asked {
+    pub(super) seat: Seat,
+    pub(super) turns: usize,
+    pub(super) yes: SeatSet,
+}
+
+impl Owner {
+    pub(super) async fn load(shared: Arc<Shared>, id: &str, inbox: WeakSender<Command>) -> Result<Owner> {
+        let row = shared.store.table(id).await?.ok_or(Error::NotFound("table"))?;
+        let header: Header = serde_json::from_str(&row.header).map_err(|error| Error::Bug(error.to_string()))?;
+        let mut owner = Owner {
+            shared,
+            inbox,
+            status: row.status.into(),
+            rematch: Summary::read(&row).rematch,
+            row,
+            header,
+            story: None,
+            times: Vec::new(),
+            room: Room::default(),
+            asked: None,
+            abandon: SeatSet::EMPTY,
+            thinking: SeatSet::EMPTY,
+            loaded: now_ms(),
+            shown: Vec::new(),
+            info: None,
+        };
+        owner.read_log().await?;
+        Ok(owner)
+    }
+
+    /// The story anew from the store.
+    async fn read_log(&mut self) -> Result<()> {
+        let rows = self.shared.store.log(&self.row.id).await?;
+        if rows.is_empty() {
+            self.story = None;
+            return Ok(());
+        }
+        let log = rows.iter().map(|row| {
+            let entry = serde_json::from_str(&row.body).map_err(|error| Error::Bug(error.to_string()));
+            entry.map(|entry: Entry| (row.at, entry))
+        });
+        let log: Vec<(i64, Entry)> = log.collect::<Result<_>>()?;
+        self.times.clear();
+        log.iter().for_each(|(at, entry)| keep_time(&mut self.times, *at, entry));
+        self.story = Some(Story::load(self.header.clone(), log)?);
+        Ok(())
+    }
+
+    pub(super) fn shared(&self) -> &Shared {
+        &self.shared
+    }
+
+    /// Whether there is a reason to stay in memory.
+    pub(super) fn is_in_use(&self) -> bool {
+        !self.room.is_empty() || !self.thinking.is_empty()
+    }
+
+    /// When something happens by itself.
+    pub(super) fn wake_at(&self) -> Instant {
+        let now = now_ms();
+        let tick = if self.room.is_empty() { TICK * 120 } else { TICK };
+        let zero = self.story.as_ref().and_then(Story::next_zero).map_or(tick, |at| Duration::from_millis((at - now).max(0) as u64));
+        Instant::now() + zero.min(tick)
+    }
+
+    pub(super) async fn take(&mut self, command: Command) {
+        match command {
+            Command::Enter { person, since, out, reply } => {
+                let conn = self.room.enter(person, out, &since);
+                let _ = reply.send(conn);
+                self.welcome(conn).await;
+                self.publish();
+            }
+            Command::Leave { conn } => {
+                self.room.leave(conn, now_ms());
+                self.publish();
+            }
+            Command::Info { person, reply } => {
+                let _ = reply.send(told_to(&self.public_info(now_ms()), &self.header, person.as_deref()));
+            }
+            Command::See { person, seat, from, reply } => {
+                let _ = reply.send(self.see(person.as_deref(), seat, from));
+            }
+            Command::Copy { reply } => {
+                let session = self.story.as_ref().map(|story| story.session().boxed_clone());
+                let header = self.header.clone();
+                let _ = reply.send(Copied { header, status: self.status, session, times: self.times.clone() });
+            }
+            Command::Change { person, change, reply } => {
+                let done = self.change(&person, change).await;
+                if let Err(error) = &done {
+                    tracing::debug!(kind = error.kind(), %error, "refused");
+                }
+                // What changed is told first, so that "done" finds everything in its place.
+                self.publish();
+                let _ = reply.send(done);
+                self.ask_bots();
+            }
+            Command::Thought { seat, epoch, action } => {
+                self.hear_bot(seat, epoch, action).await;
+                self.publish();
+                self.ask_bots();
+            }
+            Command::Wake => self.on_time().await,
+            Command::Close { reply } => {
+                let _ = reply.send(());
+            }
+        }
+    }
+
+    async fn change(&mut self, person: &str, change: Change) -> Result<()> {
+        match change {
+            Change::Sit { seat, name, local, contribution } => self.sit(person, seat, name, local, contribution).await,
+            Change::Stand { seat } => self.stand(person, seat).await,
+            Change::SetSeat { seat, level } => self.set_seat(person, seat, level).await,
+            Change::Start => self.start(person).await,
+            Change::Act { seat, seen, actions } => self.act(person, seat, seen, &actions).await,
+            Change::Undo { seat, seen } => self.undo(person, seat, seen).await,
+            Change::AskUndo { seat, seen, items } => self.ask_undo(person, seat, seen, items).await,
+            Change::AnswerUndo { seat, yes } => self.answer_undo(person, seat, yes).await,
+            Change::Abandon { yes } => self.vote_to_abandon(person, yes).await,
+            Change::HandOver { seat, level } => self.hand_over(person, seat, level).await,
+            Change::TakeBack { seat } => self.take_seat_back(person, seat).await,
+            Change::Chat { text } => self.say(person, &text).await,
+            Change::Rematch { id } => self.note_rematch(id).await,
+        }
+    }
+
+    /// The seat, if the person may act for it.
+    pub(super) fn own(&self, person: &str, seat: Seat) -> Result<Seat> {
+        match self.header.holder(seat) {
+            Some(holder) if holder.person() == Some(person) => Ok(seat),
+            Some(_) => Err(Error::NotYours(seat.0)),
+            None => Err(Error::NotFound("such seat")),
+        }
+    }
+
+    /// Adds entries to the log: stored first, then part of the story. If they cannot be stored nothing has changed.
+    pub(super) async fn commit(&mut self, entries: &[Entry]) -> Result<()> {
+        let now = now_ms();
+        let story = self.story.as_ref().ok_or(Error::NotNow("the game has not begun"))?;
+        let next = story.with(now, entries)?;
+        let first = story.n_entries();
+        let lines: Vec<LogEntry> = entries.iter().map(|entry| line(now, entry)).collect();
+        let change = table_change(&next, now, self.rematch.clone());
+        let status = change.status.map_or(self.status, Status::from);
+        match self.shared.store.append(&self.row.id, first as i64, &lines, Some(change)).await {
+            Ok(changed) => self.row.changed = changed,
+            Err(error) => {
+                // Perhaps somebody else wrote to this table: what is in memory may not be the truth any more.
+                self.read_log().await?;
+                return Err(error.into());
+            }
+        }
+        for entry in entries {
+            keep_time(&mut self.times, now, entry);
+            metrics::counter!("formicarium_log_entries", "kind" => entry.kind()).increment(1);
+            tracing::debug!(kind = entry.kind(), seat = entry.seat().map(|seat| seat.0), "stored");
+        }
+        self.status = status;
+        self.story = Some(next);
+        self.asked = None;
+        Ok(())
+    }
+
+    /// Stores the header and status of a table whose game has not begun.
+    pub(super) async fn save(&mut self, header: Header) -> Result<()> {
+        let row = TableRow {
+            changed: now_ms(),
+            header: serde_json::to_string(&header).expect("a header can be written as JSON"),
+            seats: seat_rows(&header),
+            ..self.row.clone()
+        };
+        self.save_row(row).await?;
+        self.header = header;
+        Ok(())
+    }
+
+    async fn save_row(&mut self, row: TableRow) -> Result<()> {
+        let changed = self.shared.store.save_table(&row, self.row.changed).await?;
+        self.row = TableRow { changed, ..row };
+        Ok(())
+    }
+
+    async fn note_rematch(&mut self, id: String) -> Result<()> {
+        let Some(story) = &self.story else { return Err(Error::NotNow("the game has not begun")) };
+        let summary = Summary::of(story, Some(id.clone())).to_text();
+        self.save_row(TableRow { summary: Some(summary), changed: now_ms(), ..self.row.clone() }).await?;
+        self.rematch = Some(id);
+        Ok(())
+    }
+
+    async fn say(&mut self, person: &str, text: &str) -> Result<()> {
+        let text = text.trim();
+        if text.is_empty() || text.chars().count() > MAX_CHAT {
+            return Err(Error::bad(format!("a line has 1 to {MAX_CHAT} characters")));
+        }
+        let now = now_ms();
+        let name = self.shared.store.person(person).await?.map(|person| person.name).unwrap_or_default();
+        let seat = self.header.seats_of(person).next();
+        let line = store::ChatLine {
+            n: 0,
+            at: now,
+            person: person.to_owned(),
+            seat: seat.map(|seat| i64::from(seat.0)),
+            name: name.clone(),
+            text: text.to_owned(),
+        };
+        let n = self.shared.store.add_chat(&self.row.id, &line).await?;
+        let line = ChatLine { n: n as u32, at: now, name, seat, text: text.to_owned() };
+        self.room.tell(now, |_| vec![ToClient::Chat { lines: vec![line.clone()] }]);
+        Ok(())
+    }
+
+    /// What somebody is told who has just come in.
+    async fn welcome(&mut self, conn: u64) {
+        let lines = match self.shared.store.chat(&self.row.id, 0).await {
+            Ok(rows) => rows.into_iter().map(|row| ChatLine {
+                n: row.n as u32,
+                at: row.at,
+                name: row.name,
+                seat: row.seat.map(|seat| Seat(seat as u8)),
+                text: row.text,
+            }),
+            Err(error) => {
+                tracing::error!(%error, "the chat cannot be read");
+                return;
+            }
+        };
+        let lines: Vec<ChatLine> = lines.collect();
+        let info = self.public_info(now_ms());
+        let (header, story) = (&self.header, &self.story);
+        self.room.tell_one(conn, now_ms(), |conn| {
+            let mut messages = vec![ToClient::Table(Box::new(told_to(&info, header, conn.person.as_deref())))];
+            if let Some(story) = story {
+                let viewpoints = viewpoints(header, conn.person.as_deref());
+                let known = std::mem::take(&mut conn.known);
+                for seat in viewpoints {
+                    let from = known.iter().find(|(known, _)| *known == seat).map_or(0, |&(_, n)| n);
+                    let seen = story.seen(seat, from);
+                    conn.known.push((seat, story.n_items(seat)));
+                    messages.push(ToClient::Seen(Box::new(seen)));
+                }
+            }
+            messages.push(ToClient::Chat { lines: lines.clone() });
+            messages
+        });
+    }
+
+    /// Tells everybody what is new to them, and only that.
+    pub(super) fn publish(&mut self) {
+        let now = now_ms();
+        let info = self.public_info(now);
+        let same = |old: &TableInfo| TableInfo { now: info.now, clocks: info.clocks.clone(), ..old.clone() } == info;
+        // Clocks run on by themselves on the page; they are told when they start, stop or change otherwise.
+        let stood = |old: &TableInfo| old.clocks.iter().zip(&info.clocks).all(|(a, b)| a.running == b.running);
+        let info_changed = !self.info.as_ref().is_some_and(|old| same(old) && stood(old));
+        let fresh: Vec<Seen> = match &self.story {
+            Some(story) => {
+                let seats = Seat::all(self.header.seats.len() as u8).map(Some).chain([None]);
+                seats.map(|seat| story.seen(seat, story.n_items(seat))).collect()
+            }
+            None => Vec::new(),
+        };
+        let (header, story, shown) = (&self.header, &self.story, &self.shown);
+        self.room.tell(now, |conn| {
+            let mut messages = Vec::new();
+            if info_changed {
+                messages.push(ToClient::Table(Box::new(told_to(&info, header, conn.person.as_deref()))));
+            }
+            let Some(story) = story else { return messages };
+            for seat in viewpoints(header, conn.person.as_deref()) {
+                let place = seat.map_or(fresh.len() - 1, Seat::idx);
+                let at = match conn.known.iter().position(|(known, _)| *known == seat) {
+                    Some(at) => at,
+                    None => {
+                        conn.known.push((seat, 0));
+                        conn.known.len() - 1
+                    }
+                };
+                let known = &mut conn.known[at].1;
+                if *known == story.n_items(seat) && shown.get(place) == Some(&fresh[place]) {
+                    continue;
+                }
+                let items = story.items_since(seat, *known);
+                let seen = Seen { from: *known, items, ..fresh[place].clone() };
+                *known = story.n_items(seat);
+                messages.push(ToClient::Seen(Box::new(seen)));
+            }
+            messages
+        });
+        self.shown = fresh;
+        self.info = Some(info);
+    }
+
+    pub(super) fn say_goodbye(&mut self, reason: &str) {
+        self.room.tell(now_ms(), |_| vec![ToClient::Bye { reason: reason.to_owned() }]);
+    }
+
+    fn see(&self, person: Option<&str>, seat: Option<Seat>, from: u32) -> Result<Seen> {
+        let story = self.story.as_ref().ok_or(Error::NotNow("the game has not begun"))?;
+        if let Some(seat) = seat {
+            self.own(person.ok_or(Error::Unauthorised)?, seat)?;
+        }
+        Ok(story.seen(seat, from))
+    }
+
+    fn public_info(&self, now: i64) -> TableInfo {
+        let story = self.story.as_ref();
+        let over = matches!(self.status, Status::Over | Status::Abandoned);
+        let n_seats = self.header.seats.len();
+        let no_clocks = || crate::clock::Clocks::new(self.header.clock, n_seats, now);
+        TableInfo {
+            id: self.row.id.clone(),
+            game: self.header.game.clone(),
+            options: self.header.options.clone(),
+            public: self.row.public,
+            status: self.status,
+            created: self.row.created,
+            host: false,
+            hosted_by: self.row.host.clone(),
+            you: Vec::new(),
+            seats: (0..n_seats).map(|seat| self.seat_info(Seat(seat as u8), now)).collect(),
+            to_act: story.map(|story| story.to_act().iter().collect()).unwrap_or_default(),
+            standing: story.and_then(Story::standing),
+            clock: self.header.clock,
+            at_zero: self.header.at_zero,
+            clocks: story.map_or_else(|| no_clocks().told(now), |story| story.clocks().told(now)),
+            now,
+            commitment: self.header.commitment(),
+            fair: over.then(|| self.header.reveal()),
+            undo_asked: self.asked.map(|asked| UndoAsked {
+                seat: asked.seat,
+                actions: (self.times.len() - asked.turns) as u32,
+                yes: asked.yes.iter().collect(),
+            }),
+            abandon: self.abandon.iter().collect(),
+            spectators: self.room.spectators(&self.header),
+            rematch: self.rematch.clone(),
+        }
+    }
+
+    fn seat_info(&self, seat: Seat, now: i64) -> SeatInfo {
+        let holder = &self.header.seats[seat.idx()];
+        SeatInfo {
+            kind: holder.kind(),
+            name: holder.name().to_owned(),
+            level: holder.level().map(|level| level.to_string()),
+            online: holder.person().is_some_and(|person| self.room.is_here(person)),
+            stand_in: self.story.as_ref().and_then(|story| story.stand_in(seat)).map(|level| level.to_string()),
+            gone: self.is_gone(seat, now),
+        }
+    }
+
+    /// Whether the player of a seat has been away for so long that others may let a bot play on.
+    pub(super) fn is_gone(&self, seat: Seat, now: i64) -> bool {
+        let Some(person) = self.header.holder(seat).and_then(|holder| holder.person()) else { return false };
+        let wait = self.shared.config.gone_after as i64 * 1000;
+        !self.room.is_here(person) && now - self.room.left_at(person, self.loaded) >= wait
+    }
+}
+
+/// An entry as the store takes it.
+pub(super) fn line(at: i64, entry: &Entry) -> LogEntry {
+    LogEntry {
+        at,
+        seat: entry.seat().map(|seat| i64::from(seat.0)),
+        kind: entry.kind().to_owned(),
+        body: serde_json::to_string(entry).expect("an entry can be written as JSON"),
+    }
+}
+
+/// What the store is to know of a table beside its log, once the story has come so far.
+pub(super) fn table_change(story: &Story, now: i64, rematch: Option<String>) -> TableChange {
+    let status = match story {
+        story if story.is_abandoned() => store::Status::Abandoned,
+        story if story.is_over() => store::Status::Over,
+        _ => store::Status::Running,
+    };
+    TableChange {
+        status: Some(status),
+        summary: Some(Summary::of(story, rematch).to_text()),
+        wake: story.wake(now),
+        ..TableChange::default()
+    }
+}
+
+pub(crate) fn seat_rows(header: &Header) -> Vec<SeatRow> {
+    let seats = header.seats.iter().enumerate();
+    seats.filter_map(|(seat, holder)| Some(SeatRow { seat: seat as i64, person: holder.person()?.to_owned() })).collect()
+}
+
+/// The viewpoints a person has: all own seats, or the spectators'.
+fn viewpoints(header: &Header, person: Option<&str>) -> Vec<Option<Seat>> {
+    let own: Vec<Option<Seat>> = person.map(|person| header.seats_of(person).map(Some).collect()).unwrap_or_default();
+    if own.is_empty() { vec![None] } else { own }
+}
+
+fn told_to(info: &TableInfo, header: &Header, person: Option<&str>) -> TableInfo {
+    let you = person.map(|person| header.seats_of(person).collect()).unwrap_or_default();
+    TableInfo { you, host: person == Some(&info.hosted_by), ..info.clone() }
+}
+
+/// Follows in `times` what an entry does to the list of actions.
+fn keep_time(times: &mut Vec<i64>, at: i64, entry: &Entry) {
+    match entry {
+        Entry::Played { .. } => times.push(at),
+        Entry::Undone { turn, .. } => {
+            times.remove(*turn);
+        }
+        Entry::Rewound { turns, .. } => times.truncate(*turns),
+        _ => {}
+    }
+}

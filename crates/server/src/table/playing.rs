@@ -1,0 +1,197 @@
+//! During the game: acting, taking back, bots, clocks, leaving.
+
+use ai::Level;
+use game_core::{Seat, SeatSet};
+
+use super::{
+    owner::{Asked, Owner},
+    story::Story,
+    task::{Command, now_ms},
+};
+use crate::{
+    bots::Thought,
+    error::{Error, Result},
+    header::Entry,
+    protocol::{AtZero, MAX_ACTIONS},
+};
+
+const NOT_BEGUN: Error = Error::NotNow("the game has not begun");
+
+impl Owner {
+    fn story(&self) -> Result<&Story> {
+        self.story.as_ref().ok_or(NOT_BEGUN)
+    }
+
+    /// The game, if the seat is the person's and has seen everything there is to see.
+    fn up_to_date(&self, person: &str, seat: Seat, seen: u32) -> Result<&Story> {
+        self.own(person, seat)?;
+        let story = self.story()?;
+        if story.stand_in(seat).is_some() {
+            return Err(Error::NotNow("a bot plays for you; take your seat back first"));
+        }
+        match story.n_items(Some(seat)) {
+            now if now == seen => Ok(story),
+            now => Err(Error::Stale { seen, now }),
+        }
+    }
+
+    pub(super) async fn act(&mut self, person: &str, seat: Seat, seen: u32, actions: &[String]) -> Result<()> {
+        if actions.is_empty() || actions.len() > MAX_ACTIONS {
+            return Err(Error::bad(format!("1 to {MAX_ACTIONS} actions can be sent at once")));
+        }
+        let entries = self.up_to_date(person, seat, seen)?.check(seat, actions, None)?;
+        self.commit(&entries).await
+    }
+
+    pub(super) async fn undo(&mut self, person: &str, seat: Seat, seen: u32) -> Result<()> {
+        let entry = self.up_to_date(person, seat, seen)?.check_undo(seat)?;
+        self.commit(&[entry]).await
+    }
+
+    /// Asks the others. Bots, and one's own other seats, agree at once.
+    pub(super) async fn ask_undo(&mut self, person: &str, seat: Seat, seen: u32, items: u32) -> Result<()> {
+        let story = self.up_to_date(person, seat, seen)?;
+        if story.is_abandoned() {
+            return Err(Error::NotNow("the game was given up"));
+        }
+        let turns = story.turns_at(seat, items)?;
+        let yes = self.header.seats_of(person).fold(self.played_by_bots(), SeatSet::with);
+        self.agree(Asked { seat, turns, yes }).await
+    }
+
+    pub(super) async fn answer_undo(&mut self, person: &str, seat: Seat, yes: bool) -> Result<()> {
+        self.own(person, seat)?;
+        let asked = self.asked.ok_or(Error::NotNow("nobody asks to go back"))?;
+        if yes {
+            self.agree(Asked { yes: self.header.seats_of(person).fold(asked.yes, SeatSet::with), ..asked }).await
+        } else {
+            self.asked = None;
+            Ok(())
+        }
+    }
+
+    async fn agree(&mut self, asked: Asked) -> Result<()> {
+        if self.everybody().is_subset_of(asked.yes) {
+            self.commit(&[Entry::Rewound { seat: asked.seat, turns: asked.turns }]).await
+        } else {
+            self.asked = Some(asked);
+            Ok(())
+        }
+    }
+
+    fn everybody(&self) -> SeatSet {
+        SeatSet::all(self.header.seats.len() as u8)
+    }
+
+    fn played_by_bots(&self) -> SeatSet {
+        let is_bot = |seat: &Seat| self.story.as_ref().is_some_and(|story| story.bot(*seat).is_some());
+        self.everybody().iter().filter(is_bot).fold(SeatSet::EMPTY, SeatSet::with)
+    }
+
+    /// Gives the game up once all people want to.
+    pub(super) async fn vote_to_abandon(&mut self, person: &str, yes: bool) -> Result<()> {
+        let mine: Vec<Seat> = self.header.seats_of(person).collect();
+        if mine.is_empty() {
+            return Err(Error::NotNow("only who plays has a vote"));
+        }
+        if self.story()?.is_over() {
+            return Err(Error::NotNow("the game is over"));
+        }
+        for seat in mine {
+            self.abandon = if yes { self.abandon.with(seat) } else { self.abandon.without(seat) };
+        }
+        let agreed = self.played_by_bots().iter().fold(self.abandon, SeatSet::with);
+        if self.everybody().is_subset_of(agreed) { self.commit(&[Entry::Abandoned]).await } else { Ok(()) }
+    }
+
+    /// Lets a bot play for a seat: one's own at any time, somebody else's once they are gone.
+    pub(super) async fn hand_over(&mut self, person: &str, seat: Seat, level: Level) -> Result<()> {
+        let story = self.story()?;
+        if story.is_over() {
+            return Err(Error::NotNow("the game is over"));
+        }
+        if story.bot(seat).is_some() {
+            return Err(Error::NotNow("a bot plays there already"));
+        }
+        match self.own(person, seat) {
+            Ok(_) => {}
+            Err(Error::NotYours(_)) if self.header.seats_of(person).next().is_some() => {
+                if !self.is_gone(seat, now_ms()) {
+                    return Err(Error::NotNow("that player is not gone"));
+                }
+            }
+            Err(error) => return Err(error),
+        }
+        self.commit(&[Entry::HandedOver { seat, level }]).await
+    }
+
+    pub(super) async fn take_seat_back(&mut self, person: &str, seat: Seat) -> Result<()> {
+        self.own(person, seat)?;
+        let story = self.story()?;
+        if story.stand_in(seat).is_none() {
+            return Err(Error::NotNow("no bot plays for this seat"));
+        }
+        if story.clocks().is_out(seat, now_ms()) {
+            return Err(Error::NotNow("the time of this seat has run out"));
+        }
+        self.commit(&[Entry::Resumed { seat }]).await
+    }
+
+    /// Every bot that is to act thinks, if it does not already.
+    pub(super) fn ask_bots(&mut self) {
+        let Some(story) = &self.story else { return };
+        for seat in story.to_act().iter() {
+            let (Some(level), false) = (story.bot(seat), self.thinking.contains(seat)) else { continue };
+            let Some(inbox) = self.inbox.upgrade() else { return };
+            self.thinking = self.thinking.with(seat);
+            let epoch = story.epoch();
+            // The same game gives the same bot the same thoughts, before and after a restart.
+            let seed = story.session().n_turns() as u64 ^ u64::from(seat.0) << 32;
+            let answer = move |action| {
+                // A table whose task has ended does not wait for it any more.
+                let _ = inbox.blocking_send(Command::Thought { seat, epoch, action });
+            };
+            let session = story.session().boxed_clone();
+            self.shared().pool.ask(Thought { session, seat, level, seed, answer: Box::new(answer) });
+        }
+    }
+
+    /// What a bot wants. If the table has gone back or the bot was relieved meanwhile, it is asked again or not at all.
+    pub(super) async fn hear_bot(&mut self, seat: Seat, epoch: u64, action: Option<String>) {
+        self.thinking = self.thinking.without(seat);
+        let Some(story) = self.story.as_ref().filter(|story| story.epoch() == epoch) else { return };
+        let (Some(level), Some(action)) = (story.bot(seat), action) else { return };
+        if !story.to_act().contains(seat) {
+            return;
+        }
+        let played = match story.check(seat, &[action], Some(level)) {
+            Ok(entries) => self.commit(&entries).await,
+            Err(error) => Err(error),
+        };
+        if let Err(error) = played {
+            tracing::error!(seat = seat.0, %level, %error, "a bot's move was refused");
+        }
+    }
+
+    /// Looks at the clocks, and at who is here.
+    pub(super) async fn on_time(&mut self) {
+        let now = now_ms();
+        if let Some(story) = &self.story {
+            let out = |seat: &Seat| !story.has_run_out(*seat) && story.bot(*seat).is_none() && story.clocks().is_out(*seat, now);
+            let mut entries = Vec::new();
+            for seat in story.to_act().iter().filter(out) {
+                entries.push(Entry::ClockRanOut { seat });
+                if self.header.at_zero == AtZero::Bot {
+                    entries.push(Entry::HandedOver { seat, level: Level::Greedy });
+                }
+            }
+            if !entries.is_empty()
+                && let Err(error) = self.commit(&entries).await
+            {
+                tracing::error!(%error, "a clock that ran out cannot be stored");
+            }
+        }
+        self.publish();
+        self.ask_bots();
+    }
+}

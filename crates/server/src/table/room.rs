@@ -1,0 +1,97 @@
+//! Who is at a table right now: connections, and what each of them has been told.
+
+use std::collections::HashMap;
+
+use game_core::Seat;
+use tokio::sync::mpsc::{self, error::TrySendError};
+
+use crate::{
+    header::Header,
+    protocol::{Since, ToClient},
+};
+
+/// One open socket.
+#[derive(Debug)]
+pub(super) struct Conn {
+    pub(super) id: u64,
+    pub(super) person: Option<String>,
+    pub(super) out: mpsc::Sender<ToClient>,
+    /// How many items of each of its viewpoints it has.
+    pub(super) known: Vec<(Option<Seat>, u32)>,
+}
+
+impl Conn {
+    /// Whether the line still takes messages; one that is too slow or closed is given up, the client comes back.
+    fn send(&self, message: ToClient) -> bool {
+        match self.out.try_send(message) {
+            Ok(()) => true,
+            Err(TrySendError::Full(_) | TrySendError::Closed(_)) => false,
+        }
+    }
+}
+
+/// All sockets of a table.
+#[derive(Debug, Default)]
+pub(super) struct Room {
+    conns: Vec<Conn>,
+    next_id: u64,
+    /// When somebody who has been here left with the last socket.
+    left: HashMap<String, i64>,
+}
+
+impl Room {
+    pub(super) fn enter(&mut self, person: Option<String>, out: mpsc::Sender<ToClient>, since: &[Since]) -> u64 {
+        self.next_id += 1;
+        let known = since.iter().map(|since| (since.seat, since.n)).collect();
+        if let Some(person) = &person {
+            self.left.remove(person);
+        }
+        self.conns.push(Conn { id: self.next_id, person, out, known });
+        self.next_id
+    }
+
+    pub(super) fn leave(&mut self, id: u64, now: i64) {
+        let Some(at) = self.conns.iter().position(|conn| conn.id == id) else { return };
+        let Conn { person, .. } = self.conns.remove(at);
+        if let Some(person) = person.filter(|person| !self.is_here(person)) {
+            self.left.insert(person, now);
+        }
+    }
+
+    pub(super) fn is_empty(&self) -> bool {
+        self.conns.is_empty()
+    }
+
+    pub(super) fn is_here(&self, person: &str) -> bool {
+        self.conns.iter().any(|conn| conn.person.as_deref() == Some(person))
+    }
+
+    /// When the person left; `loaded` for somebody who was not here since the table came into memory.
+    pub(super) fn left_at(&self, person: &str, loaded: i64) -> i64 {
+        self.left.get(person).copied().unwrap_or(loaded)
+    }
+
+    pub(super) fn spectators(&self, header: &Header) -> u32 {
+        let sits = |conn: &&Conn| conn.person.as_deref().is_some_and(|person| header.seats_of(person).next().is_some());
+        (self.conns.len() - self.conns.iter().filter(sits).count()) as u32
+    }
+
+    /// Sends every connection what `message` makes for it; those that cannot take it are dropped.
+    pub(super) fn tell(&mut self, now: i64, mut messages: impl FnMut(&mut Conn) -> Vec<ToClient>) {
+        let mut lost = Vec::new();
+        for conn in &mut self.conns {
+            if !messages(conn).into_iter().all(|message| conn.send(message)) {
+                lost.push(conn.id);
+            }
+        }
+        for id in lost {
+            tracing::debug!(conn = id, "a client is too slow and has to come back");
+            self.leave(id, now);
+        }
+    }
+
+    /// [`Room::tell`] for one.
+    pub(super) fn tell_one(&mut self, id: u64, now: i64, mut messages: impl FnMut(&mut Conn) -> Vec<ToClient>) {
+        self.tell(now, |conn| if conn.id == id { messages(conn) } else { Vec::new() });
+    }
+}

@@ -1,0 +1,76 @@
+//! What lists show of a table. It is kept beside the log so that nobody has to play a game to list it; the log decides.
+
+use game_core::{Seat, Viewer};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use super::story::Story;
+use crate::{
+    error::{Error, Result},
+    games,
+    header::Header,
+    protocol::{CardSeat, Status, TableCard},
+    store::TableRow,
+};
+
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Summary {
+    pub to_act: Vec<Seat>,
+    pub scores: Vec<i32>,
+    pub places: Vec<u8>,
+    pub stand: Value,
+    pub rematch: Option<String>,
+}
+
+impl Summary {
+    pub fn of(story: &Story, rematch: Option<String>) -> Summary {
+        let view = story.session().view(Viewer::Spectator);
+        let headline = games::offered(&story.header().game).map(|game| (game.headline)(&view)).unwrap_or_default();
+        let standing = story.standing();
+        Summary {
+            to_act: story.to_act().iter().collect(),
+            scores: standing.as_ref().map_or(headline.scores, |standing| standing.scores.clone()),
+            places: standing.map(|standing| standing.places).unwrap_or_default(),
+            stand: headline.stand,
+            rematch,
+        }
+    }
+
+    pub fn read(row: &TableRow) -> Summary {
+        row.summary.as_deref().and_then(|text| serde_json::from_str(text).ok()).unwrap_or_default()
+    }
+
+    pub fn to_text(&self) -> String {
+        serde_json::to_string(self).expect("a summary can be written as JSON")
+    }
+}
+
+/// The row as a list shows it to somebody.
+pub fn card(row: &TableRow, person: Option<&str>) -> Result<TableCard> {
+    let header: Header = serde_json::from_str(&row.header).map_err(|error| Error::Bug(error.to_string()))?;
+    let summary = Summary::read(row);
+    let status = Status::from(row.status);
+    let yours: Vec<Seat> = person.map(|person| header.seats_of(person).collect()).unwrap_or_default();
+    let to_act = |seat| status == Status::Running && summary.to_act.contains(&seat);
+    let seats = header.seats.iter().enumerate().map(|(n, holder)| CardSeat {
+        kind: holder.kind(),
+        name: holder.name().to_owned(),
+        level: holder.level().map(|level| level.to_string()),
+        score: summary.scores.get(n).copied(),
+        place: summary.places.get(n).copied(),
+        to_act: to_act(Seat(n as u8)),
+    });
+    Ok(TableCard {
+        id: row.id.clone(),
+        game: header.game.clone(),
+        status,
+        changed: row.changed,
+        seats: seats.collect(),
+        clock: header.clock,
+        your_turn: yours.iter().any(|&seat| to_act(seat)),
+        yours: !yours.is_empty(),
+        stand: summary.stand,
+    })
+}
+

@@ -1,0 +1,139 @@
+//! The task that owns a table.
+
+use std::{
+    sync::Arc,
+    time::{Duration, SystemTime, UNIX_EPOCH},
+};
+
+use ai::Level;
+use game_core::{AnySession, Seat};
+use tokio::{
+    sync::{mpsc, oneshot},
+    time::{Instant, sleep_until},
+};
+use tracing::{Instrument, info_span};
+
+use super::owner::Owner;
+use crate::{
+    bots::Pool,
+    config::Config,
+    error::Result,
+    fair::Bytes32,
+    header::Header,
+    protocol::{Seen, Since, Status, TableInfo, ToClient},
+    store::Store,
+};
+
+/// What every table shares.
+#[derive(Debug)]
+pub struct Shared {
+    pub store: Store,
+    pub pool: Pool,
+    pub config: Config,
+}
+
+/// The address of a live table.
+pub type Handle = mpsc::Sender<Command>;
+
+type Reply<T> = oneshot::Sender<T>;
+
+/// Everything a table can be asked.
+#[derive(Debug)]
+pub enum Command {
+    Enter { person: Option<String>, since: Vec<Since>, out: mpsc::Sender<ToClient>, reply: Reply<u64> },
+    Leave { conn: u64 },
+    Info { person: Option<String>, reply: Reply<TableInfo> },
+    /// What a seat of this person, or a spectator, sees.
+    See { person: Option<String>, seat: Option<Seat>, from: u32, reply: Reply<Result<Seen>> },
+    /// A copy of the game, for whatever takes longer.
+    Copy { reply: Reply<Copied> },
+    Change { person: String, change: Change, reply: Reply<Result<()>> },
+    /// A bot has made up its mind.
+    Thought { seat: Seat, epoch: u64, action: Option<String> },
+    /// Is anybody out of time?
+    Wake,
+    /// The server ends: finish, tell everybody and go.
+    Close { reply: Reply<()> },
+}
+
+/// What a person can do at a table.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Change {
+    Sit { seat: Option<Seat>, name: String, local: bool, contribution: Option<Bytes32> },
+    Stand { seat: Seat },
+    SetSeat { seat: Seat, level: Option<Level> },
+    Start,
+    Act { seat: Seat, seen: u32, actions: Vec<String> },
+    Undo { seat: Seat, seen: u32 },
+    AskUndo { seat: Seat, seen: u32, items: u32 },
+    AnswerUndo { seat: Seat, yes: bool },
+    Abandon { yes: bool },
+    HandOver { seat: Seat, level: Level },
+    TakeBack { seat: Seat },
+    Chat { text: String },
+    /// The next game is played there.
+    Rematch { id: String },
+}
+
+/// A game to look through.
+#[derive(Debug)]
+pub struct Copied {
+    pub header: Header,
+    pub status: Status,
+    pub session: Option<Box<dyn AnySession>>,
+    /// When each action that still counts was taken.
+    pub times: Vec<i64>,
+}
+
+pub fn now_ms() -> i64 {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or(Duration::ZERO);
+    since.as_millis() as i64
+}
+
+/// Brings a table into memory. `closed` is called when its task ends by itself: from then on the handle leads nowhere.
+pub async fn open(shared: Arc<Shared>, id: &str, closed: impl FnOnce() + Send + 'static) -> Result<Handle> {
+    let (handle, inbox) = mpsc::channel(64);
+    let owner = Owner::load(shared, id, handle.downgrade()).await?;
+    let span = info_span!("table", id);
+    tokio::spawn(run(owner, inbox, closed).instrument(span));
+    Ok(handle)
+}
+
+async fn run(mut owner: Owner, mut inbox: mpsc::Receiver<Command>, closed: impl FnOnce()) {
+    metrics::gauge!("formicarium_live_tables").increment(1.0);
+    tracing::debug!("in memory");
+    owner.ask_bots();
+    let idle = Duration::from_secs(owner.shared().config.idle.max(1));
+    let mut unused_since = Instant::now();
+    loop {
+        if owner.is_in_use() {
+            unused_since = Instant::now();
+        }
+        let wake = owner.wake_at().min(unused_since + idle);
+        tokio::select! {
+            command = inbox.recv() => match command {
+                Some(Command::Close { reply }) => {
+                    owner.say_goodbye("the server is being restarted");
+                    let _ = reply.send(());
+                    break;
+                }
+                Some(command) => owner.take(command).await,
+                None => break,
+            },
+            () = sleep_until(wake) => {
+                owner.on_time().await;
+                if !owner.is_in_use() && unused_since.elapsed() >= idle {
+                    break;
+                }
+            }
+        }
+    }
+    closed();
+    // What was sent before everybody knew is still answered; nobody else has the table yet.
+    inbox.close();
+    while let Some(command) = inbox.recv().await {
+        owner.take(command).await;
+    }
+    tracing::debug!("out of memory");
+    metrics::gauge!("formicarium_live_tables").decrement(1.0);
+}
