@@ -1,0 +1,3 @@
+//! Tables, lobby, storage, HTTP and WebSocket.
+
+pub mod store;

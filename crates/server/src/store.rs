@@ -1,0 +1,122 @@
+//! The store: persons, tables, their logs and their chat, in SQLite or in PostgreSQL.
+//!
+//! A game is its log: [`Store::append`] returns when the entries are on disk, and only then is anybody told of them. That
+//! asks for `synchronous = FULL` in SQLite, and for a PostgreSQL whose `synchronous_commit` is not off. An entry has a
+//! number, and whoever appends names the number it believes to be the next, so that two programs at one store cannot
+//! both continue the same game: one of them gets a [`StoreError::Conflict`] and reads again.
+//!
+//! # Two databases, one SQL
+//!
+//! Both kinds of pool are kept in an enum, and two small macros run the same lines against either. sqlx's `AnyPool` would
+//! do that at run time, but it can neither set SQLite's options nor tell a reader from a writer, and it gives away the
+//! check that a type can be stored. The statements are the same for both: `$1` placeholders, `BIGINT` and `TEXT` columns,
+//! `RETURNING`, `ON CONFLICT`. What differs is in `sqlite.rs`, `postgres.rs` and in the triggers of the migrations.
+//!
+//! SQLite has one writer at a time. Here it is a connection of its own, for which writers queue in order; readers have
+//! others and, in WAL mode, never wait for it. Every writing transaction begins with its lock, since one that reads first
+//! and writes later may be refused in the middle.
+//!
+//! PostgreSQL is reached without TLS: over a socket, a private network or a tunnel. `sslmode=require` is refused in words.
+//!
+//! The store reads no clock. Times are milliseconds since 1970 and come from the caller.
+
+mod chat;
+mod error;
+mod log;
+mod meta;
+mod persons;
+mod place;
+mod postgres;
+mod rows;
+mod schema;
+mod sqlite;
+mod tables;
+
+pub use error::StoreError;
+pub use rows::{ChatLine, LogEntry, NewTable, Person, PersonKind, SeatRow, Status, TableChange, TableRow};
+
+use place::Place;
+use sqlx::{PgPool, SqlitePool};
+
+/// The connection to the store. Clones share it.
+#[derive(Debug, Clone)]
+pub struct Store {
+    pools: Pools,
+}
+
+#[derive(Debug, Clone)]
+enum Pools {
+    Sqlite { read: SqlitePool, write: SqlitePool },
+    Postgres(PgPool),
+}
+
+/// Runs an expression with `$pool` being the pool to read from.
+macro_rules! reading {
+    ($store:expr, $pool:ident => $body:expr) => {
+        match &$store.pools {
+            $crate::store::Pools::Sqlite { read: $pool, .. } => $body,
+            $crate::store::Pools::Postgres($pool) => $body,
+        }
+    };
+}
+
+/// Runs a block inside a transaction that may write, and commits it. Leaving the function from inside rolls it back.
+macro_rules! writing {
+    ($store:expr, $tx:ident => $body:block) => {
+        match &$store.pools {
+            $crate::store::Pools::Sqlite { write, .. } => {
+                let mut $tx = write.begin_with("BEGIN IMMEDIATE").await?;
+                let value = $body;
+                $tx.commit().await?;
+                Ok(value)
+            }
+            $crate::store::Pools::Postgres(pool) => {
+                // Read committed whatever the server's default is: after waiting for a row, the next statement has to
+                // see what the other one did.
+                let mut $tx = pool.begin_with("BEGIN ISOLATION LEVEL READ COMMITTED READ WRITE").await?;
+                let value = $body;
+                $tx.commit().await?;
+                Ok(value)
+            }
+        }
+    };
+}
+
+use {reading, writing};
+
+impl Store {
+    /// Opens `sqlite:FILE` (made with its folder if missing), `sqlite::memory:` or `postgres://USER@HOST/DATABASE`, and
+    /// brings the schema up to date. Several programs may do so at the same time.
+    ///
+    /// # Errors
+    /// What is in the way, in one sentence. A store that is refused is left as it was.
+    pub async fn open(url: &str) -> Result<Store, StoreError> {
+        let pools = match Place::parse(url)? {
+            Place::Memory => sqlite::open_in_memory().await?,
+            Place::File(path) => sqlite::open(&path).await?,
+            Place::Postgres(options) => postgres::open(*options).await?,
+        };
+        tracing::debug!(schema = schema::KNOWN, "the store is open");
+        Ok(Store { pools })
+    }
+
+    /// Whether the store answers.
+    pub async fn ping(&self) -> Result<(), StoreError> {
+        reading!(self, pool => sqlx::query_scalar::<_, String>("SELECT value FROM meta WHERE key = 'schema'")
+            .fetch_one(pool)
+            .await)?;
+        Ok(())
+    }
+
+    /// Waits for what is under way and closes all connections; later calls fail.
+    pub async fn close(&self) {
+        match &self.pools {
+            Pools::Sqlite { read, write } => {
+                // The writer goes last: the last connection that closes folds the write-ahead log into the file.
+                read.close().await;
+                write.close().await;
+            }
+            Pools::Postgres(pool) => pool.close().await,
+        }
+    }
+}

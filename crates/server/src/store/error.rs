@@ -1,0 +1,96 @@
+//! What can go wrong with the store.
+
+use sqlx::error::DatabaseError;
+
+/// One sentence for the person at the console, one variant for the program.
+#[derive(Debug, thiserror::Error)]
+pub enum StoreError {
+    #[error("the store {what:?} is of no known kind: write sqlite:FILE or postgres://USER@HOST/DATABASE")]
+    UnknownUrl { what: String },
+    #[error("cannot open {what}: {why}")]
+    CannotOpen { what: String, why: String },
+    #[error("cannot write to {what}: {why}")]
+    NotWritable { what: String, why: String },
+    #[error("{what} is not a SQLite database; it was left as it is")]
+    NotADatabase { what: String },
+    #[error("{what} holds tables of another program; it was left as it is")]
+    ForeignSchema { what: String },
+    #[error(
+        "the store was written by a newer version of this program (schema {found}, this one knows {known}); it was left as it is"
+    )]
+    NewerSchema { found: i64, known: i64 },
+    #[error("cannot bring the store to schema {version}, it stays as it was: {why}")]
+    Migration { version: i64, why: String },
+    /// Somebody else was quicker: nothing was written, read again. The numbers are those of log entries in
+    /// [`Store::append`](super::Store::append), values of `changed` in [`Store::save_table`](super::Store::save_table).
+    #[error("the table has changed meanwhile: expected to be at {expected}, found at {found}")]
+    Conflict { expected: i64, found: i64 },
+    #[error("there is no table {id:?}")]
+    NoSuchTable { id: String },
+    #[error("there is no person {id:?}")]
+    NoSuchPerson { id: String },
+    #[error("there is already a {what} {id:?}")]
+    Exists { what: &'static str, id: String },
+    /// PostgreSQL cannot hold it, so neither store does.
+    #[error("a text with a NUL character cannot be stored")]
+    Nul,
+    #[error("the store holds what this program never writes: {what}")]
+    Damaged { what: String },
+    /// Whether the change was made is not known.
+    #[error("the store did not answer: {0}")]
+    Lost(#[from] sqlx::Error),
+}
+
+impl StoreError {
+    pub(super) fn cannot_open(what: &str, why: impl ToString) -> StoreError {
+        StoreError::CannotOpen { what: what.to_owned(), why: why.to_string() }
+    }
+
+    /// What an error means that came while opening `what`.
+    pub(super) fn while_opening(what: &str, error: sqlx::Error) -> StoreError {
+        let Some(inner) = error.as_database_error() else {
+            return StoreError::cannot_open(what, error);
+        };
+        let (what, why) = (what.to_owned(), inner.message().to_owned());
+        match Trouble::of(inner) {
+            Trouble::NotWritable => StoreError::NotWritable { what, why },
+            Trouble::NotADatabase => StoreError::NotADatabase { what },
+            Trouble::Other => StoreError::CannotOpen { what, why },
+        }
+    }
+}
+
+enum Trouble {
+    NotWritable,
+    NotADatabase,
+    Other,
+}
+
+impl Trouble {
+    fn of(error: &dyn DatabaseError) -> Trouble {
+        let Some(code) = error.code() else { return Trouble::Other };
+        if error.try_downcast_ref::<sqlx::sqlite::SqliteError>().is_none() {
+            // PostgreSQL: a read-only transaction (a standby, mostly), or no privilege.
+            return if matches!(&*code, "25006" | "42501") { Trouble::NotWritable } else { Trouble::Other };
+        }
+        // SQLite: the low byte is the kind. 14 "cannot open" comes when the files beside the database cannot be made.
+        match code.parse::<i32>().map(|code| code & 0xff) {
+            Ok(8 | 14) => Trouble::NotWritable,
+            Ok(26) => Trouble::NotADatabase,
+            _ => Trouble::Other,
+        }
+    }
+}
+
+/// Whether SQLite said that somebody else is writing: trying again helps.
+pub(super) fn is_busy(error: &sqlx::Error) -> bool {
+    error.as_database_error().is_some_and(|error| {
+        error.try_downcast_ref::<sqlx::sqlite::SqliteError>().is_some()
+            && error.code().and_then(|code| code.parse::<i32>().ok()).is_some_and(|code| code & 0xff == 5)
+    })
+}
+
+/// Refuses what only one of the two databases would take.
+pub(super) fn check_text<'t>(texts: impl IntoIterator<Item = &'t str>) -> Result<(), StoreError> {
+    if texts.into_iter().any(|text| text.contains('\0')) { Err(StoreError::Nul) } else { Ok(()) }
+}

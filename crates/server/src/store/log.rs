@@ -1,0 +1,98 @@
+//! The log of a table: only ever longer.
+
+use super::{
+    Store, StoreError,
+    error::check_text,
+    reading,
+    rows::{LogEntry, Status, TableChange},
+    tables::replace_seats,
+    writing,
+};
+
+type EntryTuple = (i64, i64, Option<i64>, String, String);
+
+impl Store {
+    /// Appends entries, the first of which gets the number `next_seq`, and changes the table with them: all or nothing,
+    /// on disk when this returns. Returns the `changed` the table has now.
+    ///
+    /// # Errors
+    /// [`StoreError::Conflict`] when the next number is another one, with nothing written; [`StoreError::NoSuchTable`].
+    pub async fn append(
+        &self,
+        table_id: &str,
+        next_seq: i64,
+        entries: &[LogEntry],
+        change: Option<TableChange>,
+    ) -> Result<i64, StoreError> {
+        let change = change.unwrap_or_default();
+        check_append(table_id, entries, &change)?;
+        let latest = entries.last().map_or(0, |entry| entry.at);
+        writing!(self, tx => {
+            // First of all, since it locks the table: whoever comes second waits here and then counts what is there.
+            let changed: Option<i64> = sqlx::query_scalar(
+                "UPDATE tables SET changed = CASE WHEN changed < $2 THEN $2 ELSE changed + 1 END, \
+                 status = COALESCE($3, status), header = COALESCE($4, header), summary = COALESCE($5, summary) \
+                 WHERE id = $1 RETURNING changed",
+            )
+            .bind(table_id)
+            .bind(latest)
+            .bind(change.status.map(Status::as_str))
+            .bind(&change.header)
+            .bind(&change.summary)
+            .fetch_optional(&mut *tx)
+            .await?;
+            let changed = changed.ok_or_else(|| StoreError::NoSuchTable { id: table_id.to_owned() })?;
+            let found: i64 = sqlx::query_scalar("SELECT COALESCE(MAX(seq) + 1, 0) FROM log WHERE table_id = $1")
+                .bind(table_id)
+                .fetch_one(&mut *tx)
+                .await?;
+            if found != next_seq {
+                return Err(StoreError::Conflict { expected: next_seq, found });
+            }
+            for (seq, entry) in (next_seq..).zip(entries) {
+                sqlx::query("INSERT INTO log (table_id, seq, at, seat, kind, body) VALUES ($1, $2, $3, $4, $5, $6)")
+                    .bind(table_id)
+                    .bind(seq)
+                    .bind(entry.at)
+                    .bind(entry.seat)
+                    .bind(&entry.kind)
+                    .bind(&entry.body)
+                    .execute(&mut *tx)
+                    .await?;
+            }
+            if let Some(seats) = &change.seats {
+                replace_seats!(tx, table_id, seats);
+            }
+            changed
+        })
+    }
+
+    /// The whole log of a table; empty too if there is no such table.
+    pub async fn log(&self, table_id: &str) -> Result<Vec<LogEntry>, StoreError> {
+        check_text([table_id])?;
+        let rows: Vec<EntryTuple> = reading!(self, pool => sqlx::query_as(
+            "SELECT seq, at, seat, kind, body FROM log WHERE table_id = $1 ORDER BY seq"
+        )
+        .bind(table_id)
+        .fetch_all(pool)
+        .await)?;
+        (0..).zip(rows).map(|(expected, row)| entry_of(table_id, expected, row)).collect()
+    }
+}
+
+fn check_append(table_id: &str, entries: &[LogEntry], change: &TableChange) -> Result<(), StoreError> {
+    check_text([table_id])?;
+    check_text(entries.iter().flat_map(|entry| [&*entry.kind, &*entry.body]))?;
+    check_text(change.header.as_deref().into_iter().chain(change.summary.as_deref()))?;
+    check_text(change.seats.iter().flatten().map(|seat| &*seat.person))
+}
+
+/// A game that is continued from a log with a hole would be another game.
+fn entry_of(table_id: &str, expected: i64, row: EntryTuple) -> Result<LogEntry, StoreError> {
+    let (seq, at, seat, kind, body) = row;
+    if seq == expected {
+        Ok(LogEntry { at, seat, kind, body })
+    } else {
+        Err(StoreError::Damaged { what: format!("the log of table {table_id:?} lacks its entry {expected}") })
+    }
+}

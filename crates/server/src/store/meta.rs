@@ -1,0 +1,25 @@
+//! Facts about the store itself.
+
+use super::{Store, StoreError, error::check_text, reading, writing};
+
+const GET: &str = "SELECT value FROM meta WHERE key = $1";
+
+impl Store {
+    pub async fn meta(&self, key: &str) -> Result<Option<String>, StoreError> {
+        check_text([key])?;
+        Ok(reading!(self, pool => sqlx::query_scalar(GET).bind(key).fetch_optional(pool).await)?)
+    }
+
+    /// Keeps the value if the key has none yet, and returns the one it has: of several programs the first decides.
+    pub async fn meta_or_insert(&self, key: &str, value: &str) -> Result<String, StoreError> {
+        check_text([key, value])?;
+        writing!(self, tx => {
+            sqlx::query("INSERT INTO meta (key, value) VALUES ($1, $2) ON CONFLICT (key) DO NOTHING")
+                .bind(key)
+                .bind(value)
+                .execute(&mut *tx)
+                .await?;
+            sqlx::query_scalar(GET).bind(key).fetch_one(&mut *tx).await?
+        })
+    }
+}

@@ -1,0 +1,61 @@
+//! Opening a PostgreSQL database.
+
+use std::time::Duration;
+
+use sqlx::{
+    ConnectOptions, Connection, Executor, PgConnection,
+    postgres::{PgConnectOptions, PgPoolOptions},
+};
+
+use super::{Pools, StoreError, schema};
+
+const CONNECTIONS: u32 = 10;
+/// How long a server may take to answer the first call.
+const PATIENCE: Duration = Duration::from_secs(15);
+
+/// Committed has to mean on disk, even where the server's settings say otherwise. Stricter settings stay.
+const DURABLE: &str =
+    "SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'";
+
+pub(super) async fn open(options: PgConnectOptions) -> Result<Pools, StoreError> {
+    let what = name_of(&options);
+    let options = options.application_name("formicarium");
+    // One plain connection first: it fails at once and says why, where a pool would try until its time is up.
+    let first = tokio::time::timeout(PATIENCE, options.connect()).await;
+    let first = first.map_err(|_| StoreError::cannot_open(&what, "no answer"))?;
+    let mut first = first.map_err(|error| StoreError::while_opening(&what, error))?;
+    let prepared = prepare(&mut first, &what).await;
+    first.close().await.ok();
+    prepared?;
+    let pool = PgPoolOptions::new().max_connections(CONNECTIONS).after_connect(|connection, _| {
+        Box::pin(async move {
+            connection.execute(DURABLE).await?;
+            Ok(())
+        })
+    });
+    Ok(Pools::Postgres(pool.connect_lazy_with(options)))
+}
+
+async fn prepare(connection: &mut PgConnection, what: &str) -> Result<(), StoreError> {
+    let told = |error| StoreError::while_opening(what, error);
+    let encoding: String = sqlx::query_scalar("SELECT current_setting('server_encoding')")
+        .fetch_one(&mut *connection)
+        .await
+        .map_err(told)?;
+    if encoding != "UTF8" {
+        return Err(StoreError::cannot_open(what, format!("its encoding is {encoding}, and has to be UTF8")));
+    }
+    match schema::migrate_postgres(connection, what).await {
+        Err(StoreError::Lost(error)) => Err(told(error)),
+        done => done,
+    }
+}
+
+/// The database in words; never the password.
+fn name_of(options: &PgConnectOptions) -> String {
+    let database = options.get_database().unwrap_or(options.get_username());
+    match options.get_socket() {
+        Some(socket) => format!("the PostgreSQL database {database:?} at {}", socket.display()),
+        None => format!("the PostgreSQL database {database:?} at {}:{}", options.get_host(), options.get_port()),
+    }
+}

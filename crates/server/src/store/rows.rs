@@ -1,0 +1,135 @@
+//! What the store keeps, as plain rows. JSON stays text: the store does not look into it.
+
+use serde::{Deserialize, Serialize};
+
+use super::StoreError;
+
+/// Whoever may sit at a table.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Person {
+    pub id: String,
+    pub name: String,
+    pub kind: PersonKind,
+    pub created: i64,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum PersonKind {
+    Human,
+    Program,
+}
+
+/// How far a table has come.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Status {
+    /// Seats are taken and left.
+    Open,
+    Running,
+    /// Played to its end.
+    Over,
+    /// Given up by those who played it.
+    Abandoned,
+}
+
+/// A person on a seat.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SeatRow {
+    pub seat: i64,
+    pub person: String,
+}
+
+/// A table to be made: it will be open.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct NewTable {
+    pub id: String,
+    pub created: i64,
+    pub public: bool,
+    pub game: String,
+    pub host: String,
+    pub header: String,
+    pub seats: Vec<SeatRow>,
+}
+
+/// A table without its log.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct TableRow {
+    pub id: String,
+    pub created: i64,
+    /// When it was last changed. Grows with every change, if need be ahead of the clock, and so is also its version.
+    pub changed: i64,
+    pub status: Status,
+    pub public: bool,
+    pub game: String,
+    pub host: String,
+    pub header: String,
+    pub summary: Option<String>,
+    /// By seat; a seat nobody sits on has no row.
+    pub seats: Vec<SeatRow>,
+}
+
+/// What changes about a table together with its log. What is `None` stays.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct TableChange {
+    pub status: Option<Status>,
+    pub header: Option<String>,
+    pub summary: Option<String>,
+    /// All seats, not only those that change.
+    pub seats: Option<Vec<SeatRow>>,
+}
+
+/// One thing that happened at a table. Its number is its place in the log.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct LogEntry {
+    pub at: i64,
+    pub seat: Option<i64>,
+    pub kind: String,
+    pub body: String,
+}
+
+/// One thing somebody said at a table.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ChatLine {
+    /// Its number at this table, from 0. Given by the store: what [`Store::add_chat`](super::Store::add_chat) gets here
+    /// does not matter.
+    pub n: i64,
+    pub at: i64,
+    pub person: String,
+    pub seat: Option<i64>,
+    /// What the person was called when saying it.
+    pub name: String,
+    pub text: String,
+}
+
+impl PersonKind {
+    pub fn as_str(self) -> &'static str {
+        match self {
+            PersonKind::Human => "human",
+            PersonKind::Program => "program",
+        }
+    }
+
+    pub(super) fn parse(text: &str) -> Result<PersonKind, StoreError> {
+        let kinds = [PersonKind::Human, PersonKind::Program];
+        let kind = kinds.into_iter().find(|kind| kind.as_str() == text);
+        kind.ok_or_else(|| StoreError::Damaged { what: format!("a person of the kind {text:?}") })
+    }
+}
+
+impl Status {
+    pub fn as_str(self) -> &'static str {
+        match self {
+            Status::Open => "open",
+            Status::Running => "running",
+            Status::Over => "over",
+            Status::Abandoned => "abandoned",
+        }
+    }
+
+    pub(super) fn parse(text: &str) -> Result<Status, StoreError> {
+        let all = [Status::Open, Status::Running, Status::Over, Status::Abandoned];
+        let status = all.into_iter().find(|status| status.as_str() == text);
+        status.ok_or_else(|| StoreError::Damaged { what: format!("a table with the status {text:?}") })
+    }
+}

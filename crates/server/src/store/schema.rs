@@ -1,0 +1,111 @@
+//! The schema and its migrations.
+//!
+//! The number of migrations that ran stands in `meta` under `schema`. All that are missing run in one transaction that
+//! holds the write lock from its beginning, so several programs may start at once: the first migrates, the others find
+//! nothing to do. sqlx has migrations too, but takes no lock for SQLite, and it would write into a database before knowing
+//! whose it is.
+
+use sqlx::{Connection, PgConnection, SqliteConnection};
+
+use super::StoreError;
+
+/// What one migration does: the lines both databases read, then those of each.
+struct Migration {
+    common: &'static str,
+    sqlite: &'static str,
+    postgres: &'static str,
+}
+
+/// In order; the first makes schema 1. What was once released is never edited, only followed.
+const MIGRATIONS: [Migration; 1] = [Migration {
+    common: include_str!("../../migrations/0001_begin/common.sql"),
+    sqlite: include_str!("../../migrations/0001_begin/sqlite.sql"),
+    postgres: include_str!("../../migrations/0001_begin/postgres.sql"),
+}];
+
+/// The schema this program works with.
+pub(super) const KNOWN: i64 = MIGRATIONS.len() as i64;
+
+/// Before the number, so that a `meta` table of somebody else is not taken for ours.
+const MARK: &str = "formicarium ";
+
+const TABLES_IN_SQLITE: &str =
+    "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\'";
+const TABLES_IN_POSTGRES: &str = "SELECT CAST(tablename AS TEXT) FROM pg_tables WHERE schemaname = current_schema()";
+
+/// Only one program migrates a PostgreSQL database at a time. The number is ours alone: "formicar" in ASCII.
+const LOCK_IN_POSTGRES: &str = "SELECT pg_advisory_xact_lock(7381244128528654706)";
+
+/// The schema a connection finds, 0 in an empty database. Errors when it is not ours to use.
+macro_rules! found {
+    ($connection:expr, $tables:expr, $what:expr) => {{
+        let tables: Vec<String> = sqlx::query_scalar($tables).fetch_all(&mut *$connection).await?;
+        if tables.is_empty() {
+            0
+        } else if !tables.iter().any(|table| table == "meta") {
+            return Err(foreign($what));
+        } else {
+            let mark = sqlx::query_scalar("SELECT value FROM meta WHERE key = 'schema'");
+            let mark: Option<String> = match mark.fetch_optional(&mut *$connection).await {
+                Ok(mark) => mark,
+                // A table of that name with other columns.
+                Err(sqlx::Error::Database(_) | sqlx::Error::ColumnDecode { .. }) => return Err(foreign($what)),
+                Err(error) => return Err(error.into()),
+            };
+            version_of(mark.as_deref(), $what)?
+        }
+    }};
+}
+
+/// Runs what is missing after `$found`, then writes once to see whether that is possible at all.
+macro_rules! run_missing {
+    ($tx:expr, $found:expr, $dialect:ident, $what:expr) => {{
+        for (migration, version) in MIGRATIONS.iter().zip(1i64..).filter(|(_, version)| *version > $found) {
+            for sql in [migration.common, migration.$dialect] {
+                let done = sqlx::raw_sql(sql).execute(&mut *$tx).await;
+                done.map_err(|error| while_migrating($what, version, error))?;
+            }
+        }
+        let mark = sqlx::query(
+            "INSERT INTO meta (key, value) VALUES ('schema', $1) ON CONFLICT (key) DO UPDATE SET value = excluded.value",
+        );
+        mark.bind(format!("{MARK}{KNOWN}")).execute(&mut *$tx).await?;
+    }};
+}
+
+/// Whether this program may use what is there; changes nothing.
+pub(super) async fn inspect_sqlite(connection: &mut SqliteConnection, what: &str) -> Result<i64, StoreError> {
+    Ok(found!(connection, TABLES_IN_SQLITE, what))
+}
+
+pub(super) async fn migrate_sqlite(connection: &mut SqliteConnection, what: &str) -> Result<(), StoreError> {
+    let mut tx = connection.begin_with("BEGIN IMMEDIATE").await?;
+    let found = found!(tx, TABLES_IN_SQLITE, what);
+    run_missing!(tx, found, sqlite, what);
+    Ok(tx.commit().await?)
+}
+
+pub(super) async fn migrate_postgres(connection: &mut PgConnection, what: &str) -> Result<(), StoreError> {
+    let mut tx = connection.begin_with("BEGIN ISOLATION LEVEL READ COMMITTED READ WRITE").await?;
+    sqlx::raw_sql(LOCK_IN_POSTGRES).execute(&mut *tx).await?;
+    let found = found!(tx, TABLES_IN_POSTGRES, what);
+    run_missing!(tx, found, postgres, what);
+    Ok(tx.commit().await?)
+}
+
+fn version_of(mark: Option<&str>, what: &str) -> Result<i64, StoreError> {
+    let number = mark.and_then(|mark| mark.strip_prefix(MARK));
+    let found: i64 = number.and_then(|number| number.parse().ok()).ok_or_else(|| foreign(what))?;
+    if found > KNOWN { Err(StoreError::NewerSchema { found, known: KNOWN }) } else { Ok(found) }
+}
+
+fn foreign(what: &str) -> StoreError {
+    StoreError::ForeignSchema { what: what.to_owned() }
+}
+
+fn while_migrating(what: &str, version: i64, error: sqlx::Error) -> StoreError {
+    match StoreError::while_opening(what, error) {
+        StoreError::CannotOpen { why, .. } => StoreError::Migration { version, why },
+        clearer => clearer,
+    }
+}

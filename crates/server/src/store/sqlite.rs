@@ -1,0 +1,114 @@
+//! Opening a SQLite file: look first, write later, so that a file that is not ours stays as it is.
+
+use std::{
+    fs::{self, File, OpenOptions},
+    io::{self, ErrorKind, Read},
+    path::Path,
+    time::{Duration, Instant},
+};
+
+use sqlx::{
+    ConnectOptions, Connection, SqliteConnection,
+    sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous},
+};
+
+use super::{Pools, StoreError, error::is_busy, schema};
+
+/// How long one program waits for another that is writing.
+const PATIENCE: Duration = Duration::from_secs(15);
+const READERS: u32 = 4;
+/// What every SQLite file begins with.
+const MAGIC: &[u8; 16] = b"SQLite format 3\0";
+
+pub(super) async fn open(path: &Path) -> Result<Pools, StoreError> {
+    let what = path.display().to_string();
+    prepare_file(path, &what)?;
+    look_at(path, &what).await?;
+    let options = SqliteConnectOptions::new()
+        .filename(path)
+        .create_if_missing(true)
+        .foreign_keys(true)
+        .busy_timeout(PATIENCE)
+        .journal_mode(SqliteJournalMode::Wal)
+        // Committed means on disk, not merely handed to the system.
+        .synchronous(SqliteSynchronous::Full);
+    let mut first = connect(&options, &what).await?;
+    migrate(&mut first, &what).await?;
+    // Other pools only after the schema is there; until then `first` also keeps the write-ahead log open.
+    let write = SqlitePoolOptions::new().max_connections(1).idle_timeout(None).max_lifetime(None);
+    let write = write.connect_with(options.clone()).await;
+    let write = write.map_err(|error| StoreError::while_opening(&what, error))?;
+    let read = SqlitePoolOptions::new().max_connections(READERS).connect_lazy_with(options);
+    first.close().await?;
+    Ok(Pools::Sqlite { read, write })
+}
+
+/// A store that is gone with its last clone. It has one connection: a second one would see another, empty memory.
+pub(super) async fn open_in_memory() -> Result<Pools, StoreError> {
+    let what = "a store in memory";
+    let options = SqliteConnectOptions::new().in_memory(true).filename(":memory:").foreign_keys(true);
+    let pool = SqlitePoolOptions::new().max_connections(1).min_connections(1).idle_timeout(None).max_lifetime(None);
+    let pool = pool.connect_with(options).await.map_err(|error| StoreError::while_opening(what, error))?;
+    migrate(&mut *pool.acquire().await?, what).await?;
+    Ok(Pools::Sqlite { read: pool.clone(), write: pool })
+}
+
+async fn migrate(connection: &mut SqliteConnection, what: &str) -> Result<(), StoreError> {
+    schema::migrate_sqlite(connection, what).await.map_err(|error| told_while_opening(what, error))
+}
+
+fn told_while_opening(what: &str, error: StoreError) -> StoreError {
+    match error {
+        StoreError::Lost(error) => StoreError::while_opening(what, error),
+        told => told,
+    }
+}
+
+/// Makes folder and file if they are missing, and asks the system what SQLite would tell less clearly.
+fn prepare_file(path: &Path, what: &str) -> Result<(), StoreError> {
+    let told = |error: io::Error| match error.kind() {
+        ErrorKind::PermissionDenied | ErrorKind::ReadOnlyFilesystem => {
+            StoreError::NotWritable { what: what.to_owned(), why: error.to_string() }
+        }
+        _ => StoreError::cannot_open(what, error),
+    };
+    if let Some(folder) = path.parent() {
+        fs::create_dir_all(folder).map_err(told)?;
+    }
+    OpenOptions::new().append(true).create(true).open(path).map_err(told)?;
+    let mut beginning = Vec::new();
+    File::open(path).and_then(|file| file.take(MAGIC.len() as u64).read_to_end(&mut beginning)).map_err(told)?;
+    // An empty file is an empty database.
+    if beginning.is_empty() || beginning == MAGIC {
+        Ok(())
+    } else {
+        Err(StoreError::NotADatabase { what: what.to_owned() })
+    }
+}
+
+/// Reads the schema through a connection that cannot write: even the change to WAL mode would be a change of the file.
+async fn look_at(path: &Path, what: &str) -> Result<(), StoreError> {
+    let options = SqliteConnectOptions::new().filename(path).read_only(true).busy_timeout(PATIENCE);
+    // A file that can only be opened for writing (its writer died while making it) is looked at again by the migration.
+    let Ok(mut connection) = options.connect().await else { return Ok(()) };
+    let looked = schema::inspect_sqlite(&mut connection, what).await;
+    connection.close().await.ok();
+    match looked {
+        Ok(_) | Err(StoreError::Lost(_)) => Ok(()),
+        Err(refused) => Err(refused),
+    }
+}
+
+/// Connects, and again while somebody else is in the way: SQLite does not wait by itself for the change to WAL mode.
+async fn connect(options: &SqliteConnectOptions, what: &str) -> Result<SqliteConnection, StoreError> {
+    let started = Instant::now();
+    loop {
+        match options.connect().await {
+            Ok(connection) => return Ok(connection),
+            Err(error) if is_busy(&error) && started.elapsed() < PATIENCE => {
+                tokio::time::sleep(Duration::from_millis(20)).await;
+            }
+            Err(error) => return Err(StoreError::while_opening(what, error)),
+        }
+    }
+}

@@ -1,0 +1,171 @@
+//! Tables and who sits at them.
+
+use super::{
+    Store, StoreError,
+    error::check_text,
+    persons::refused,
+    reading,
+    rows::{NewTable, SeatRow, Status, TableRow},
+    writing,
+};
+
+/// A table beside one of its seats; a table without seats has one such row with neither.
+type Joined = (String, i64, i64, String, i64, String, String, String, Option<String>, Option<i64>, Option<String>);
+
+/// Tables with their seats in one statement, so that both are of the same moment. `$rest` picks and limits the tables.
+macro_rules! select_tables {
+    ($rest:literal) => {
+        concat!(
+            "SELECT t.id, t.created, t.changed, t.status, t.public, t.game, t.host, t.header, t.summary, s.seat, s.person ",
+            "FROM (SELECT * FROM tables ",
+            $rest,
+            ") t LEFT JOIN seats s ON s.table_id = t.id ORDER BY t.changed DESC, t.id, s.seat"
+        )
+    };
+}
+
+const BY_ID: &str = select_tables!("WHERE id = $1");
+const BY_STATUS: &str = select_tables!("WHERE public = 1 AND status = $1 ORDER BY changed DESC, id LIMIT $2");
+const BY_PERSON: &str = select_tables!(
+    "WHERE host = $1 OR id IN (SELECT table_id FROM seats WHERE person = $1) ORDER BY changed DESC, id LIMIT $2"
+);
+
+/// Puts these persons on the seats of a table, which has none.
+macro_rules! insert_seats {
+    ($tx:expr, $table:expr, $seats:expr) => {
+        for seat in $seats {
+            sqlx::query("INSERT INTO seats (table_id, seat, person) VALUES ($1, $2, $3)")
+                .bind($table)
+                .bind(seat.seat)
+                .bind(&seat.person)
+                .execute(&mut *$tx)
+                .await
+                .map_err(|error| {
+                    $crate::store::persons::refused(error, "seat", &seat.seat.to_string(), &seat.person)
+                })?;
+        }
+    };
+}
+
+/// Lets these persons and no others sit at a table.
+macro_rules! replace_seats {
+    ($tx:expr, $table:expr, $seats:expr) => {
+        sqlx::query("DELETE FROM seats WHERE table_id = $1").bind($table).execute(&mut *$tx).await?;
+        $crate::store::tables::insert_seats!($tx, $table, $seats);
+    };
+}
+
+pub(super) use {insert_seats, replace_seats};
+
+impl Store {
+    /// Makes an open table with an empty log.
+    ///
+    /// # Errors
+    /// [`StoreError::Exists`] when the id is taken or a seat is named twice, [`StoreError::NoSuchPerson`].
+    pub async fn create_table(&self, table: &NewTable) -> Result<(), StoreError> {
+        check_text([&*table.id, &*table.game, &*table.host, &*table.header])?;
+        check_text(table.seats.iter().map(|seat| &*seat.person))?;
+        writing!(self, tx => {
+            sqlx::query(
+                "INSERT INTO tables (id, created, changed, status, public, game, host, header) \
+                 VALUES ($1, $2, $2, 'open', $3, $4, $5, $6)",
+            )
+            .bind(&table.id)
+            .bind(table.created)
+            .bind(i64::from(table.public))
+            .bind(&table.game)
+            .bind(&table.host)
+            .bind(&table.header)
+            .execute(&mut *tx)
+            .await
+            .map_err(|error| refused(error, "table", &table.id, &table.host))?;
+            insert_seats!(tx, &table.id, &table.seats);
+        })
+    }
+
+    pub async fn table(&self, id: &str) -> Result<Option<TableRow>, StoreError> {
+        if id.contains('\0') {
+            return Ok(None);
+        }
+        let rows = reading!(self, pool => sqlx::query_as(BY_ID).bind(id).fetch_all(pool).await)?;
+        Ok(fold(rows)?.pop())
+    }
+
+    /// Writes status, public, header, summary and seats of a table that is still as it was when `changed` was
+    /// `expected_changed`. `row.changed` is the time of this change. Returns the `changed` the table has now.
+    ///
+    /// # Errors
+    /// [`StoreError::Conflict`] when the table has changed since, with nothing written; [`StoreError::NoSuchTable`].
+    pub async fn save_table(&self, row: &TableRow, expected_changed: i64) -> Result<i64, StoreError> {
+        check_text([&*row.id, &*row.header, row.summary.as_deref().unwrap_or_default()])?;
+        check_text(row.seats.iter().map(|seat| &*seat.person))?;
+        // Two changes may fall into one millisecond, and clocks go backwards.
+        let changed = row.changed.max(expected_changed + 1);
+        writing!(self, tx => {
+            let saved = sqlx::query(
+                "UPDATE tables SET changed = $3, status = $4, public = $5, header = $6, summary = $7 \
+                 WHERE id = $1 AND changed = $2",
+            )
+            .bind(&row.id)
+            .bind(expected_changed)
+            .bind(changed)
+            .bind(row.status.as_str())
+            .bind(i64::from(row.public))
+            .bind(&row.header)
+            .bind(&row.summary)
+            .execute(&mut *tx)
+            .await?;
+            if saved.rows_affected() == 0 {
+                let found = sqlx::query_scalar("SELECT changed FROM tables WHERE id = $1").bind(&row.id);
+                let found: Option<i64> = found.fetch_optional(&mut *tx).await?;
+                return Err(match found {
+                    Some(found) => StoreError::Conflict { expected: expected_changed, found },
+                    None => StoreError::NoSuchTable { id: row.id.clone() },
+                });
+            }
+            replace_seats!(tx, &row.id, &row.seats);
+            changed
+        })
+    }
+
+    /// Public tables that wait for players, those changed last first.
+    pub async fn open_tables(&self, limit: u32) -> Result<Vec<TableRow>, StoreError> {
+        self.tables(BY_STATUS, Status::Open.as_str(), limit).await
+    }
+
+    /// Public tables where a game is under way, those changed last first.
+    pub async fn running_tables(&self, limit: u32) -> Result<Vec<TableRow>, StoreError> {
+        self.tables(BY_STATUS, Status::Running.as_str(), limit).await
+    }
+
+    /// Public tables whose game was played to its end, those changed last first.
+    pub async fn finished_tables(&self, limit: u32) -> Result<Vec<TableRow>, StoreError> {
+        self.tables(BY_STATUS, Status::Over.as_str(), limit).await
+    }
+
+    /// All tables a person sits at or made, public or not, whatever their status, those changed last first.
+    pub async fn tables_of(&self, person: &str, limit: u32) -> Result<Vec<TableRow>, StoreError> {
+        check_text([person])?;
+        self.tables(BY_PERSON, person, limit).await
+    }
+
+    async fn tables(&self, sql: &'static str, key: &str, limit: u32) -> Result<Vec<TableRow>, StoreError> {
+        let limit = i64::from(limit);
+        fold(reading!(self, pool => sqlx::query_as(sql).bind(key).bind(limit).fetch_all(pool).await)?)
+    }
+}
+
+/// Gathers the rows of each table, which come one after the other.
+fn fold(rows: Vec<Joined>) -> Result<Vec<TableRow>, StoreError> {
+    let mut tables: Vec<TableRow> = Vec::new();
+    for (id, created, changed, status, public, game, host, header, summary, seat, person) in rows {
+        if tables.last().is_none_or(|table| table.id != id) {
+            let (status, public, seats) = (Status::parse(&status)?, public != 0, Vec::new());
+            tables.push(TableRow { id, created, changed, status, public, game, host, header, summary, seats });
+        }
+        if let (Some(table), Some(seat), Some(person)) = (tables.last_mut(), seat, person) {
+            table.seats.push(SeatRow { seat, person });
+        }
+    }
+    Ok(tables)
+}
