@@ -2,7 +2,11 @@
 
 use server::store::{Store, StoreError};
 
-use crate::{common::postgres::Postgres, example::with_table, refused};
+use crate::{
+    common::postgres::Postgres,
+    example::{entry, with_table},
+    refused,
+};
 
 pub(crate) async fn all(server: &Postgres) {
     what_is_not_there_is_said_without_the_password(server).await;
@@ -29,26 +33,33 @@ async fn another_encoding_is_refused(server: &Postgres) {
 }
 
 async fn where_nothing_can_be_written_it_is_said(server: &Postgres) {
-    server.run("CREATE DATABASE shown; ").await;
+    server.run("CREATE DATABASE shown").await;
     server.run("CREATE ROLE reader LOGIN").await;
     let (owner, reader) = (server.url("postgres", "shown"), server.url("reader", "shown"));
     // Neither before the schema is there nor after.
     refused!(Store::open(&reader).await, StoreError::NotWritable { .. });
     Store::open(&owner).await.unwrap();
-    refused!(Store::open(&reader).await, StoreError::ForeignSchema { .. } | StoreError::NotWritable { .. });
+    refused!(Store::open(&reader).await, StoreError::NotWritable { .. });
     // As on a standby server.
     server.run("ALTER DATABASE shown SET default_transaction_read_only = on").await;
-    Store::open(&owner).await.unwrap();
+    refused!(Store::open(&owner).await, StoreError::NotWritable { .. });
 }
 
 async fn commits_reach_the_disk_even_if_the_server_is_set_otherwise(server: &Postgres) {
-    server.run("CREATE DATABASE hasty").await;
-    server.run("ALTER DATABASE hasty SET synchronous_commit = off").await;
-    let store = Store::open(&server.url("postgres", "hasty")).await.unwrap();
-    with_table(&store).await;
-    // Asked of the only connection there is: what it has set for itself.
     let place = server.place().await;
-    drop(place);
+    place.open().await;
+    // Asks the connection that writes, and nobody else can.
+    let ask = "CREATE FUNCTION ask() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+            NEW.body := current_setting('synchronous_commit'); RETURN NEW;
+        END $$;
+        CREATE TRIGGER ask BEFORE INSERT ON log FOR EACH ROW EXECUTE FUNCTION ask()";
+    place.raw(ask).await.unwrap();
+    let name = place.url.split(['/', '?']).find(|part| part.starts_with("case_")).unwrap();
+    server.run(&format!("ALTER DATABASE {name} SET synchronous_commit = off")).await;
+    let store = place.open().await;
+    with_table(&store).await;
+    store.append("t", 0, &[entry(6_000, "?")], None).await.unwrap();
+    assert_eq!(store.log("t").await.unwrap(), [entry(6_000, "on")]);
 }
 
 async fn a_lost_connection_is_replaced(server: &Postgres) {

@@ -31,15 +31,6 @@ async fn a_store_in_memory_is_one_store() {
 }
 
 #[tokio::test]
-async fn every_commit_reaches_the_disk() {
-    let place = Place::in_new_folder();
-    let store = place.open().await;
-    let mode = fs::read(place.file()).unwrap()[18];
-    assert_eq!(mode, 2, "the header of the file says that it is not in WAL mode");
-    drop(store);
-}
-
-#[tokio::test]
 async fn a_file_that_is_no_database_is_left_as_it_is() {
     let place = Place::in_new_folder();
     let file = place.file();
