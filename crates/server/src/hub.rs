@@ -30,6 +30,11 @@ impl Hub {
         &self.shared
     }
 
+    /// How many tables are in memory.
+    pub fn n_live(&self) -> usize {
+        self.tables.lock().expect("nobody panics while holding the list of tables").len()
+    }
+
     fn slot(&self, id: &str) -> Slot {
         let mut tables = self.tables.lock().expect("nobody panics while holding the list of tables");
         Arc::clone(tables.entry(id.to_owned()).or_default())

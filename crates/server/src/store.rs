@@ -73,7 +73,7 @@ macro_rules! writing {
             $crate::store::Pools::Postgres(pool) => {
                 // Read committed whatever the server's default is: after waiting for a row, the next statement has to
                 // see what the other one did.
-                let mut $tx = pool.begin_with("BEGIN ISOLATION LEVEL READ COMMITTED READ WRITE").await?;
+                let mut $tx = pool.begin_with("BEGIN ISOLATION LEVEL READ COMMITTED").await?;
                 let value = $body;
                 $tx.commit().await?;
                 Ok(value)

@@ -90,6 +90,18 @@ pub(super) fn is_busy(error: &sqlx::Error) -> bool {
     })
 }
 
+/// Whether a statement of ours failed because a table of that name has other columns.
+pub(super) fn is_about_columns(error: &sqlx::Error) -> bool {
+    match error {
+        sqlx::Error::ColumnDecode { .. } => true,
+        // PostgreSQL: no such column, nothing to compare it with, no such value. SQLite: an error in the statement.
+        sqlx::Error::Database(inner) => {
+            inner.code().is_some_and(|code| matches!(&*code, "42703" | "42883" | "22P02" | "1"))
+        }
+        _ => false,
+    }
+}
+
 /// Refuses what only one of the two databases would take.
 pub(super) fn check_text<'t>(texts: impl IntoIterator<Item = &'t str>) -> Result<(), StoreError> {
     if texts.into_iter().any(|text| text.contains('\0')) { Err(StoreError::Nul) } else { Ok(()) }

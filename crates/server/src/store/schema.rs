@@ -7,7 +7,7 @@
 
 use sqlx::{Connection, PgConnection, SqliteConnection};
 
-use super::StoreError;
+use super::{StoreError, error::is_about_columns};
 
 /// What one migration does: the lines both databases read, then those of each.
 struct Migration {
@@ -48,8 +48,7 @@ macro_rules! found {
             let mark = sqlx::query_scalar("SELECT value FROM meta WHERE key = 'schema'");
             let mark: Option<String> = match mark.fetch_optional(&mut *$connection).await {
                 Ok(mark) => mark,
-                // A table of that name with other columns.
-                Err(sqlx::Error::Database(_) | sqlx::Error::ColumnDecode { .. }) => return Err(foreign($what)),
+                Err(error) if is_about_columns(&error) => return Err(foreign($what)),
                 Err(error) => return Err(error.into()),
             };
             version_of(mark.as_deref(), $what)?
@@ -86,7 +85,7 @@ pub(super) async fn migrate_sqlite(connection: &mut SqliteConnection, what: &str
 }
 
 pub(super) async fn migrate_postgres(connection: &mut PgConnection, what: &str) -> Result<(), StoreError> {
-    let mut tx = connection.begin_with("BEGIN ISOLATION LEVEL READ COMMITTED READ WRITE").await?;
+    let mut tx = connection.begin_with("BEGIN ISOLATION LEVEL READ COMMITTED").await?;
     sqlx::raw_sql(LOCK_IN_POSTGRES).execute(&mut *tx).await?;
     let found = found!(tx, TABLES_IN_POSTGRES, what);
     run_missing!(tx, found, postgres, what);

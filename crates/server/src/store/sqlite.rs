@@ -112,3 +112,23 @@ async fn connect(options: &SqliteConnectOptions, what: &str) -> Result<SqliteCon
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn every_connection_writes_ahead_to_the_disk_and_checks_what_rows_point_to() {
+        let folder = tempfile::tempdir().unwrap();
+        let Pools::Sqlite { read, write } = open(&folder.path().join("games.sqlite")).await.unwrap() else {
+            panic!("a file is opened with SQLite");
+        };
+        for pool in [read, write] {
+            let mode: String = sqlx::query_scalar("PRAGMA journal_mode").fetch_one(&pool).await.unwrap();
+            let synchronous: i64 = sqlx::query_scalar("PRAGMA synchronous").fetch_one(&pool).await.unwrap();
+            let foreign_keys: i64 = sqlx::query_scalar("PRAGMA foreign_keys").fetch_one(&pool).await.unwrap();
+            // 2 is FULL.
+            assert_eq!((&*mode, synchronous, foreign_keys), ("wal", 2, 1));
+        }
+    }
+}

@@ -1,0 +1,165 @@
+//! A PostgreSQL server that lives as long as a test.
+//!
+//! It listens on a socket in its own temporary folder only, so there is no port to fight over. A small shell holds it:
+//! the shell reads from a pipe whose other end is in this process, and when the pipe closes, because the test is over, or
+//! because the process was killed, it stops the server and removes the folder. It is in a process group of its own, so
+//! whatever ends the tests does not end it before it has cleaned up.
+
+use std::{
+    env,
+    os::unix::{
+        fs::{PermissionsExt, chown},
+        process::CommandExt,
+    },
+    path::{Path, PathBuf},
+    process::{Child, Command, Stdio},
+    sync::atomic::{AtomicU32, Ordering},
+    time::{Duration, Instant},
+};
+
+use sqlx::{AssertSqlSafe, Connection, PgConnection};
+
+use super::place::Place;
+
+const HOW_TO_INSTALL: &str = "the tests of the store need the programs of PostgreSQL (initdb, postgres), which are neither on \
+    the path nor in /usr/lib/postgresql: run `cargo xtask test`, or `apt-get install postgresql` yourself";
+
+/// `$1` is the folder, `$2` the program of the server.
+const KEEPER: &str = r#"
+"$2" -D "$1/data" -k "$1" -c listen_addresses= -c max_connections=200 -F >"$1/log" 2>&1 &
+server=$!
+cat >/dev/null
+kill -QUIT $server
+wait $server
+rm -rf "$1"
+"#;
+
+/// The server. It stops when this is dropped.
+#[derive(Debug)]
+pub(crate) struct Postgres {
+    folder: PathBuf,
+    keeper: Child,
+    databases: AtomicU32,
+}
+
+impl Postgres {
+    pub(crate) async fn start() -> Postgres {
+        let programs = programs();
+        let user = User::to_run_as();
+        let made =
+            tempfile::Builder::new().prefix("formicarium-pg-").tempdir().expect("a temporary folder can be made");
+        let folder = made.path().to_owned();
+        user.own(&folder);
+        let initdb = user
+            .command(&programs.join("initdb"), &folder)
+            .args([
+                "--no-sync",
+                "--no-instructions",
+                "-A",
+                "trust",
+                "-U",
+                "postgres",
+                "-E",
+                "UTF8",
+                "--no-locale",
+                "-D",
+            ])
+            .arg(folder.join("data"))
+            .output()
+            .expect("initdb runs");
+        assert!(initdb.status.success(), "initdb failed: {}", String::from_utf8_lossy(&initdb.stderr));
+        let keeper = user
+            .command(Path::new("sh"), &folder)
+            .args(["-c", KEEPER, "keeper"])
+            .args([&folder, &programs.join("postgres")])
+            .stdin(Stdio::piped())
+            .process_group(0)
+            .spawn()
+            .expect("a shell runs");
+        // From here on the shell removes it.
+        let folder = made.keep();
+        let server = Postgres { folder, keeper, databases: AtomicU32::new(0) };
+        server.wait_until_it_answers().await;
+        server
+    }
+
+    /// An empty database nobody else uses.
+    pub(crate) async fn place(&self) -> Place {
+        let name = format!("case_{}", self.databases.fetch_add(1, Ordering::Relaxed));
+        self.run(&format!("CREATE DATABASE {name}")).await;
+        Place::in_postgres(self.url("postgres", &name))
+    }
+
+    pub(crate) fn url(&self, user: &str, database: &str) -> String {
+        format!("postgres://{user}@localhost/{database}?host={}", self.folder.display())
+    }
+
+    /// Statements for the server as a whole.
+    pub(crate) async fn run(&self, sql: &str) {
+        let mut connection =
+            PgConnection::connect(&self.url("postgres", "postgres")).await.expect("the server answers");
+        sqlx::raw_sql(AssertSqlSafe(sql)).execute(&mut connection).await.expect("the server does as it is told");
+    }
+
+    async fn wait_until_it_answers(&self) {
+        let started = Instant::now();
+        while let Err(error) = PgConnection::connect(&self.url("postgres", "postgres")).await {
+            if started.elapsed() > Duration::from_secs(60) {
+                let log = std::fs::read_to_string(self.folder.join("log")).unwrap_or_default();
+                panic!("PostgreSQL does not answer: {error}\n{log}");
+            }
+            tokio::time::sleep(Duration::from_millis(50)).await;
+        }
+    }
+}
+
+impl Drop for Postgres {
+    fn drop(&mut self) {
+        drop(self.keeper.stdin.take());
+        self.keeper.wait().ok();
+    }
+}
+
+/// The folder of the programs: from the path, or else the newest where Debian puts them.
+fn programs() -> PathBuf {
+    let on_path = env::split_paths(&env::var_os("PATH").unwrap_or_default()).collect::<Vec<_>>();
+    let versions = std::fs::read_dir("/usr/lib/postgresql").into_iter().flatten().flatten();
+    let mut versions: Vec<PathBuf> = versions.map(|version| version.path()).collect();
+    versions.sort_by_key(|version| version.file_name().and_then(|name| name.to_str()?.parse::<u32>().ok()));
+    let installed = versions.into_iter().rev().map(|version| version.join("bin"));
+    let mut folders = on_path.into_iter().chain(installed);
+    folders.find(|folder| folder.join("initdb").exists() && folder.join("postgres").exists()).expect(HOW_TO_INSTALL)
+}
+
+/// PostgreSQL refuses to run as root; its package brings a user for it.
+struct User(Option<(u32, u32)>);
+
+impl User {
+    fn to_run_as() -> User {
+        User((id("-u", None) == 0).then(|| (id("-u", Some("postgres")), id("-g", Some("postgres")))))
+    }
+
+    fn own(&self, folder: &Path) {
+        if let User(Some((user, group))) = self {
+            chown(folder, Some(*user), Some(*group)).expect("root may give a folder away");
+        }
+        std::fs::set_permissions(folder, std::fs::Permissions::from_mode(0o700)).expect("the folder is ours");
+    }
+
+    fn command(&self, program: &Path, folder: &Path) -> Command {
+        let mut command = Command::new(program);
+        command.current_dir(folder).env_remove("PGDATA").env_remove("PGPORT");
+        if let User(Some((user, group))) = self {
+            command.uid(*user).gid(*group);
+        }
+        command
+    }
+}
+
+/// What the program `id` says.
+fn id(which: &str, user: Option<&str>) -> u32 {
+    let said = Command::new("id").arg(which).args(user).output().expect("the program `id` runs");
+    String::from_utf8_lossy(&said.stdout).trim().parse().unwrap_or_else(|_| {
+        panic!("root cannot run PostgreSQL, and there is no user {user:?} to run it as: {HOW_TO_INSTALL}")
+    })
+}

@@ -1,0 +1,70 @@
+//! The store keeps its promises, in SQLite and in PostgreSQL alike.
+//!
+//! Every case is a test of its own for SQLite. For PostgreSQL all cases are one test, one after the other against one
+//! server, each with a database of its own: a server per test would take longer than all the tests.
+
+#[path = "../common/mod.rs"]
+mod common;
+
+mod chat;
+mod example;
+mod kill;
+mod log;
+mod meta;
+mod opening;
+mod persons;
+mod postgres_only;
+mod sqlite_only;
+mod tables;
+
+use common::{place::Place, postgres::Postgres};
+
+type Case = (&'static str, fn(Place) -> std::pin::Pin<Box<dyn Future<Output = ()> + Send>>);
+
+macro_rules! cases {
+    ($($module:ident: $($case:ident),+;)+) => {
+        mod sqlite {
+            use crate::common::place::Place;
+
+            $($(
+                #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+                async fn $case() {
+                    crate::$module::$case(Place::in_new_folder()).await;
+                }
+            )+)+
+        }
+
+        const CASES: &[Case] = &[$($((stringify!($case), |place| Box::pin($module::$case(place)))),+),+];
+    };
+}
+
+cases! {
+    meta: the_first_value_of_a_key_stays, of_many_first_values_one_stays;
+    persons: a_person_is_found_by_id_and_by_token, a_person_needs_an_id_of_its_own, only_a_person_can_be_renamed,
+        a_token_belongs_to_a_person, a_transfer_is_taken_once, a_transfer_expires, of_many_takers_one_gets_the_transfer;
+    tables: a_table_is_found_as_it_was_made, a_table_that_cannot_be_made_leaves_nothing, saving_replaces_what_may_change,
+        saving_an_old_version_is_a_conflict, of_many_savers_one_wins, lists_are_public_and_newest_first,
+        a_person_finds_all_its_tables;
+    log: entries_come_back_in_order, another_number_is_a_conflict_and_writes_nothing, the_table_changes_with_its_log,
+        an_append_that_fails_halfway_writes_nothing, of_many_appends_one_wins, the_log_refuses_update_and_delete,
+        a_hole_in_the_log_is_noticed, large_bodies_and_all_of_unicode_are_kept, a_nul_character_is_refused;
+    chat: lines_are_numbered_per_table, many_speakers_at_once_get_a_number_each, chat_needs_a_table_and_a_person;
+    opening: reopening_keeps_everything, a_newer_schema_is_refused, tables_of_another_program_are_refused,
+        programs_may_open_a_new_store_at_once, a_closed_store_answers_no_more;
+    kill: killing_a_writer_loses_nothing_it_told;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn postgres_passes_the_same_cases_and_its_own() {
+    let server = Postgres::start().await;
+    let mut failed = Vec::new();
+    for (name, case) in CASES {
+        let place = server.place().await;
+        // A task of its own, so that one case that panics does not keep the others from being tried.
+        if tokio::spawn(case(place)).await.is_err() {
+            failed.push(*name);
+        }
+    }
+    assert!(failed.is_empty(), "with PostgreSQL these failed, each with a panic above: {failed:?}");
+    postgres_only::all(&server).await;
+}
