@@ -1,7 +1,7 @@
 //! Myrmes: what a colony has, in points.
 //!
 //! Whatever is worth something only later loses its worth as the seasons run out; what winter asks for is worth the points
-//! it would cost. The figures are those that won against others in games of greedy against greedy.
+//! it would cost. The figures are estimates of ours; `examples/strength.rs` shows what a change of them does.
 
 use game_core::{Game, Seat};
 use myrmes::{Bonus, Holdings, Myrmes, Phase, Season, State};

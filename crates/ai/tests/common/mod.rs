@@ -2,7 +2,7 @@
 #![allow(dead_code, reason = "every test crate uses its own part of these helpers")]
 
 use ai::{Evaluate, Level, Seen};
-use game_core::{Fresh, Game, Seat, Seed, Standing, Stream, Unheard};
+use game_core::{Fresh, Seat, Seed, Standing, Stream, Unheard};
 
 /// What a level does in this state.
 pub(crate) fn choose<G: Evaluate>(game: &G, state: &G::State, seat: Seat, level: Level, seed: u64) -> G::Action {
