@@ -25,12 +25,16 @@ pub struct Greedy {
 
 impl Default for Greedy {
     fn default() -> Greedy {
-        Greedy { most_tried: 6000, width: 400 }
+        Greedy { most_tried: 4000, width: 250 }
     }
 }
 
 /// Answers the others give at most before we think. Far more than any phase asks of them.
 const MOST_ANSWERS: usize = 400;
+
+/// Lines of equal value that a new one is compared with, so that many of them do not cost the square of their number.
+/// There are as many hexes around a tunnel within six steps.
+const MOST_COMPARED: usize = 127;
 
 impl<G: Evaluate> Bot<G> for Greedy {
     fn choose(&self, seen: &Seen<'_, G>, chance: &mut Fresh) -> G::Action {
@@ -172,7 +176,7 @@ impl<G: Game> Default for Longer<G> {
 impl<G: Game> Longer<G> {
     fn add(&mut self, line: Line<G>) {
         let same = self.by_value.entry(line.value.to_bits()).or_default();
-        if !same.iter().any(|&other| self.lines[other].state == line.state) {
+        if !same.iter().rev().take(MOST_COMPARED).any(|&other| self.lines[other].state == line.state) {
             same.push(self.lines.len());
             self.lines.push(line);
         }

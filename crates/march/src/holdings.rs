@@ -44,9 +44,9 @@ pub struct Holdings {
 }
 
 impl March {
-    /// Which round it is, of how many; both from 1.
-    pub fn rounds(&self, state: &State) -> (u8, u8) {
-        (state.round + 1, self.data.hexes.great_tunnel.rounds.len() as u8)
+    /// How many rounds come after this one.
+    pub fn rounds_left(&self, state: &State) -> u8 {
+        self.data.hexes.great_tunnel.rounds.len() as u8 - 1 - state.round
     }
 
     pub fn current_phase(&self, state: &State) -> Phase {

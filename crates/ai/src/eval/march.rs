@@ -20,7 +20,7 @@ impl Evaluate for March {
     }
 
     fn is_through(&self, before: &State, after: &State, _: Seat) -> bool {
-        let clock = |state| (self.rounds(state), self.current_phase(state));
+        let clock = |state| (self.rounds_left(state), self.current_phase(state));
         self.begins_turn(after) || clock(before) != clock(after)
     }
 }
@@ -36,9 +36,8 @@ impl Prospects for March {
             return 0.0;
         }
         let has = self.holdings(state, seat);
-        let (round, rounds) = self.rounds(state);
         // Rounds after this one, and harvests to come.
-        let left = f32::from(rounds - round);
+        let left = f32::from(self.rounds_left(state));
         let harvests = if self.current_phase(state) == Phase::Queen { left } else { left + 1.0 };
         let next = left.min(1.0);
 

@@ -1,7 +1,7 @@
 //! Myrmes: what a colony has, in points.
 //!
 //! Whatever is worth something only later loses its worth as the seasons run out; what winter asks for is worth the points
-//! it would cost. The figures are those that won against others in games of greedy against greedy.
+//! it would cost. The figures are estimates of ours; `examples/strength.rs` shows what a change of them does.
 
 use game_core::{Game, Seat};
 use myrmes::{Bonus, Holdings, Myrmes, Phase, Season, State};
@@ -10,14 +10,18 @@ use super::Evaluate;
 
 /// Worth of a food, an earth and a stone beyond what is asked for elsewhere.
 const CUBES: [f32; 3] = [0.9, 0.9, 1.0];
-const LARVA: f32 = 0.7;
+const LARVA: f32 = 0.6;
 /// Points a missing food will have cost, by the seasons before winter. Early in the year some will still be found.
-const MISSING_FOOD: [f32; 3] = [1.4, 1.9, 2.8];
+const MISSING_FOOD: [f32; 3] = [1.8, 2.4, 3.0];
+/// How much of a food three larvae replace then.
+const SACRIFICED: [f32; 3] = [0.0, 0.2, 0.6];
 /// Worth of each level for every season to come.
 const LEVELS: [f32; 3] = [1.4, 1.6, 1.8];
 const DIG: [[u8; 3]; 3] = [[0, 2, 0], [0, 2, 1], [0, 0, 3]];
 /// How much of an objective's points is in sight when all it asks for is there.
-const IN_SIGHT: f32 = 0.35;
+const IN_SIGHT: f32 = 0.25;
+/// A completed objective opens the next level, and pays again when others complete it later.
+const COMPLETED: f32 = 1.5;
 
 impl Evaluate for Myrmes {
     fn value(&self, state: &State, seat: Seat) -> f32 {
@@ -75,9 +79,9 @@ impl Colony {
         let due = f32::from(self.has.winter_due);
         let larvae = f32::from(self.has.larvae);
         let missing = (due - food).max(0.0);
-        // Larvae can still become food.
-        let from_larvae = missing.min((larvae / 3.0).floor());
-        let winter = -MISSING_FOOD[self.season.idx()] * (missing - 0.85 * from_larvae);
+        // Larvae can still become food, and the nearer winter the likelier they will.
+        let from_larvae = missing.min((larvae / 3.0).floor()) * SACRIFICED[self.season.idx()];
+        let winter = -MISSING_FOOD[self.season.idx()] * (missing - from_larvae);
         let spare = (food - due).max(0.0);
         let fades = self.fades();
         // What the storeroom cannot hold is gone when the season ends.
@@ -103,7 +107,7 @@ impl Colony {
         let working = f32::from(self.has.working) * (1.6 + 0.4 * level) * next;
         let hunts = if self.phase.idx() <= Phase::Workers.idx() { 0.6 } else { 0.0 };
         let soldiers = f32::from(self.has.soldiers) * (0.9 * next + 0.5 * self.later_winters + hunts);
-        let nurses = f32::from(self.has.nurses) * (0.3 * next + 0.6 * self.left.min(6.0));
+        let nurses = f32::from(self.has.nurses) * (0.3 * next + 0.5 * self.left.min(6.0));
         workers + working + soldiers + nurses
     }
 
@@ -196,7 +200,7 @@ impl Colony {
         }
         let worth = |progress: &myrmes::ObjectiveState| {
             if progress.completed {
-                return 0.0;
+                return COMPLETED * self.left.min(1.0);
             }
             let part = (f32::from(progress.have) / f32::from(progress.needed)).min(1.0);
             let open = if progress.open { 1.0 } else { 0.5 };

@@ -26,7 +26,7 @@ pub struct SimulateArgs {
     #[arg(long, value_name = "N")]
     pub threads: Option<usize>,
 
-    /// Who plays: one name for every seat, or one per seat
+    /// Who plays, random or greedy: one name for every seat, or one per seat
     #[arg(long, value_name = "NAMES", value_delimiter = ',', default_value = "random")]
     pub bots: Vec<String>,
 

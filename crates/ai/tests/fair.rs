@@ -1,0 +1,109 @@
+//! Bots play by the rules, play the same for the same seed, and know nothing their player does not.
+
+mod common;
+
+use ai::{Evaluate, Level};
+use common::{choose, play_with};
+use game_core::{AnySession, Chance, Fresh, Game, Seat, Session, Unheard, Viewer, toy::Crumbs};
+use march::March;
+use myrmes::Myrmes;
+
+fn plays_by_the_rules<G: Evaluate>(game: &G, games: u64) {
+    for number in 0..games {
+        for level in Level::ALL {
+            let levels = vec![level; game.seats().into()];
+            let mut decisions = 0;
+            let state = play_with(game, number, &levels, |_, _, legal, action| {
+                assert!(legal.contains(&action), "{action} was not listed");
+                decisions += 1;
+            });
+            assert!(game.standing(&state).is_some() && decisions > 0);
+        }
+    }
+}
+
+#[test]
+fn chosen_actions_are_legal_in_myrmes() {
+    for players in 2..=4 {
+        plays_by_the_rules(&Myrmes::with(myrmes::Options::players(players)).unwrap(), 4);
+    }
+}
+
+#[test]
+fn chosen_actions_are_legal_in_march() {
+    for players in 1..=5 {
+        plays_by_the_rules(&March::with(march::Options::players(players)).unwrap(), 3);
+    }
+    let everything = march::Options {
+        length: march::Length::Long,
+        primitive_species: true,
+        centipedes: true,
+        ..march::Options::players(3)
+    };
+    plays_by_the_rules(&March::with(everything).unwrap(), 2);
+}
+
+#[test]
+fn chosen_actions_are_legal_in_crumbs() {
+    plays_by_the_rules(&Crumbs::new(Default::default(), &Crumbs::own_data()).unwrap(), 20);
+}
+
+/// Along a game of random actions every seat that is to act is asked twice with the true state, and once with one that
+/// looks the same to it but differs in what it cannot know.
+fn knows_no_secrets<G: Evaluate>(game: &G) {
+    let mut dice = Fresh::new(11);
+    let mut state = game.setup(&mut dice, &mut Unheard);
+    let (mut different, mut asked) = (0, 0);
+    for seed in 0.. {
+        let to_act: Vec<Seat> = game.to_act(&state).iter().collect();
+        let Some(&last) = to_act.last() else { break };
+        for &seat in to_act.iter().filter(|_| seed % 3 == 0) {
+            let other = game.resample(&state, seat, &mut dice);
+            assert!(game.view(&state, Viewer::Seat(seat)) == game.view(&other, Viewer::Seat(seat)));
+            let chosen = choose(game, &state, seat, Level::Greedy, seed);
+            assert_eq!(chosen, choose(game, &state, seat, Level::Greedy, seed));
+            asked += 1;
+            // A resample of a resample is dealt with the same dice from the same cards, so it need not be the same state
+            // where cards are hidden; where only choices are, it is.
+            if other != state
+                && game.resample(&state, seat, &mut Fresh::new(seed))
+                    == game.resample(&other, seat, &mut Fresh::new(seed))
+            {
+                assert_eq!(chosen, choose(game, &other, seat, Level::Greedy, seed));
+                different += 1;
+            }
+        }
+        let legal = game.legal(&state, last);
+        let action = legal[dice.below(legal.len() as u32) as usize];
+        game.apply_listed(&mut state, last, action, &mut dice, &mut Unheard);
+    }
+    assert!(asked > 20 && different > 5, "{different} of {asked}");
+}
+
+#[test]
+fn hidden_choices_of_others_change_nothing_in_myrmes() {
+    knows_no_secrets(&Myrmes::with(myrmes::Options::players(4)).unwrap());
+}
+
+#[test]
+fn hands_of_others_change_nothing_in_march() {
+    knows_no_secrets(&March::with(march::Options::players(4)).unwrap());
+}
+
+#[test]
+fn any_session_can_be_asked() {
+    let mut session: Box<dyn AnySession> =
+        Box::new(Session::new(Myrmes::with(myrmes::Options::players(2)).unwrap(), 3.into()));
+    for level in Level::ALL {
+        assert_eq!(level.name().parse(), Ok(level));
+        let choice = ai::choose(&*session, Seat(0), level, 9).expect("both seats are to act");
+        assert_eq!(Some(&choice), ai::choose(&*session, Seat(0), level, 9).as_ref());
+        assert!(session.legal(Seat(0)).contains(&choice));
+    }
+    while session.to_act().contains(Seat(1)) {
+        let choice = ai::choose(&*session, Seat(1), Level::Greedy, 1).expect("the seat is to act");
+        session.apply(Seat(1), &choice.action).expect("bots play by the rules");
+    }
+    assert_eq!(ai::choose(&*session, Seat(1), Level::Greedy, 1), None);
+    assert_eq!(ai::choose(&*session, Seat(7), Level::Random, 1), None);
+}
