@@ -20,6 +20,13 @@ pub(crate) fn cargo(words: &str) -> Command {
     command
 }
 
+/// npm in the folder of the page.
+pub(crate) fn npm(words: &str) -> Command {
+    let mut command = Command::new(if cfg!(windows) { "npm.cmd" } else { "npm" });
+    command.args(words.split_whitespace()).current_dir(root().join("web"));
+    command
+}
+
 /// A cargo of the nightly toolchain, found by rustup.
 pub(crate) fn nightly(words: &str) -> Command {
     let mut command = Command::new("cargo");

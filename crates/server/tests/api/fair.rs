@@ -1,0 +1,35 @@
+//! Fair dice, checked as a stranger would check them.
+
+use serde_json::json;
+use sha2::{Digest, Sha256};
+
+use crate::world::World;
+
+fn sha256(text: &str) -> String {
+    Sha256::digest(text).iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+#[tokio::test]
+async fn after_the_game_everybody_can_compute_the_seed() {
+    let world = World::new().await;
+    let (iris, bruno) = (world.person("Iris").await, world.person("Bruno").await);
+    let (of_iris, of_bruno) = ("1".repeat(64), "2".repeat(64));
+    let seats = json!([{ "kind": "me" }, { "kind": "bot", "level": "random" }, { "kind": "open" }]);
+    let id = world.table(&iris, seats, json!({ "contribution": of_iris })).await;
+    let promised = world.get(&iris, &format!("/api/tables/{id}")).await.ok()["commitment"].clone();
+    world.post(&bruno, &format!("/api/tables/{id}/sit"), json!({ "contribution": of_bruno })).await.ok();
+    world.post(&iris, &format!("/api/tables/{id}/start"), json!(null)).await.ok();
+    for person in [&iris, &bruno] {
+        world.post(person, &format!("/api/tables/{id}/abandon"), json!({ "yes": true })).await.ok();
+    }
+    let info = world.get(&bruno, &format!("/api/tables/{id}")).await.ok();
+    let fair = &info["fair"];
+    let secret = fair["secret"].as_str().expect("the secret is revealed");
+    assert_eq!(json!(sha256(secret)), promised);
+    assert_eq!(info["commitment"], promised);
+    assert_eq!(fair["contributions"], json!([of_iris, null, of_bruno]));
+    let seed = sha256(&format!("formicarium\n{secret}\n{of_iris}\n-\n{of_bruno}\n"));
+    assert_eq!(fair["seed"], json!(seed));
+    let record = world.get(&bruno, &format!("/api/tables/{id}/record")).await.ok();
+    assert_eq!(record["seed"], json!(seed));
+}

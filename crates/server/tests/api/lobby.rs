@@ -1,0 +1,207 @@
+//! Opening tables, sitting down, starting, leaving.
+
+use serde_json::{Value, json};
+
+use crate::world::{Person, World};
+
+fn bots(n: usize) -> Value {
+    let mut seats = vec![json!({ "kind": "me" })];
+    seats.extend((0..n).map(|_| json!({ "kind": "bot", "level": "random" })));
+    Value::Array(seats)
+}
+
+#[tokio::test]
+async fn somebody_without_a_name_plays_against_bots_at_once() {
+    let world = World::new().await;
+    let mut visitor = Person::default();
+    let new = json!({ "game": "myrmes", "seats": bots(2), "start": true });
+    let created = world.send(&mut visitor, "POST", "/api/tables", new.to_string().into_bytes()).await.ok();
+    let id = created["id"].as_str().expect("an id");
+    let info = world.get(&visitor, &format!("/api/tables/{id}")).await.ok();
+    assert_eq!((&info["status"], &info["you"], &info["host"]), (&json!("running"), &json!([0]), &json!(true)));
+    assert_eq!(info["options"]["players"], 3);
+    let lobby = world.get(&visitor, "/api/lobby").await.ok();
+    assert_eq!((&lobby["mine"][0]["id"], &lobby["mine"][0]["your_turn"]), (&json!(id), &json!(true)));
+}
+
+#[tokio::test]
+async fn tables_that_make_no_sense_are_refused_and_nothing_is_kept() {
+    let world = World::new().await;
+    let iris = world.person("Iris").await;
+    let me = json!({ "kind": "me" });
+    let open = json!({ "kind": "open" });
+    let cases = [
+        (json!({ "game": "chess", "seats": [me, open] }), 404, "not_found"),
+        (json!({ "game": "myrmes", "seats": [me] }), 400, "bad_request"),
+        (json!({ "game": "myrmes", "seats": [me, open, open, open, open] }), 400, "bad_request"),
+        (json!({ "game": "myrmes", "seats": [me, me] }), 400, "bad_request"),
+        (json!({ "game": "myrmes", "seats": [me, { "kind": "bot", "level": "godlike" }] }), 400, "bad_request"),
+        (json!({ "game": "myrmes", "seats": [me, { "kind": "throne" }] }), 400, "bad_request"),
+        (json!({ "game": "myrmes", "seats": [me, { "kind": "local", "name": "" }] }), 400, "bad_request"),
+        (json!({ "game": "myrmes", "seats": [me, open], "start": true }), 400, "bad_request"),
+        (json!({ "game": "myrmes", "seats": [me, open], "options": { "players": 4 } }), 400, "bad_request"),
+        (json!({ "game": "myrmes", "seats": [me, open], "options": { "colour": "red" } }), 422, "bad_options"),
+        (json!({ "game": "myrmes", "seats": [me, open], "options": 7 }), 400, "bad_request"),
+        (json!({ "game": "myrmes", "seats": [me, open], "contribution": "xyz" }), 400, "bad_request"),
+        (json!({ "game": "myrmes", "seats": [me, open], "clock": { "kind": "live", "bank_s": 1, "increment_s": 0 } }), 400, "bad_request"),
+        (json!({ "game": "myrmes", "seats": [me, open], "clock": { "kind": "days", "days": 400 } }), 400, "bad_request"),
+        (json!({ "game": "myrmes", "seats": [me, open], "colour": "red" }), 400, "bad_request"),
+        (json!([]), 400, "bad_request"),
+    ];
+    for (new, status, kind) in cases {
+        world.post(&iris, "/api/tables", new).await.refused(status, kind);
+    }
+    assert_eq!(world.get(&iris, "/api/lobby").await.ok()["mine"], json!([]));
+}
+
+#[tokio::test]
+async fn bodies_that_are_too_large_or_no_json_are_refused() {
+    let world = World::new().await;
+    let mut iris = world.person("Iris").await;
+    world.send(&mut iris, "POST", "/api/tables", b"{".to_vec()).await.refused(400, "bad_request");
+    world.send(&mut iris, "POST", "/api/tables", vec![b' '; 70_000]).await.refused(413, "too_large");
+    world.send(&mut iris, "POST", "/api/tables", vec![0xff, 0xfe]).await.refused(400, "bad_request");
+    let deep = "[".repeat(10_000);
+    world.send(&mut iris, "POST", "/api/tables", deep.into_bytes()).await.refused(400, "bad_request");
+    world.get(&iris, "/api/nothing").await.refused(404, "not_found");
+    world.get(&iris, "/api/tables/nothing").await.refused(404, "not_found");
+}
+
+#[tokio::test]
+async fn people_sit_down_stand_up_and_start() {
+    let world = World::new().await;
+    let (iris, bruno, chiyo) = (world.person("Iris").await, world.person("Bruno").await, world.person("Chiyo").await);
+    let open = json!([{ "kind": "me" }, { "kind": "open" }, { "kind": "open" }]);
+    let id = world.table(&iris, open, json!({ "public": true })).await;
+    let at = |what: &str| format!("/api/tables/{id}/{what}");
+    assert_eq!(world.get(&bruno, "/api/lobby").await.ok()["open"][0]["id"], json!(id));
+
+    world.post(&Person::default(), &at("sit"), json!({})).await.refused(401, "unauthorised");
+    world.post(&bruno, &at("sit"), json!({ "seat": 0 })).await.refused(409, "not_now");
+    world.post(&bruno, &at("sit"), json!({ "seat": 9 })).await.refused(404, "not_found");
+    assert_eq!(world.post(&bruno, &at("sit"), json!({ "seat": 2 })).await.ok()["you"], json!([2]));
+    world.post(&bruno, &at("sit"), json!({})).await.refused(409, "not_now");
+    world.post(&iris, &at("start"), Value::Null).await.refused(409, "not_now");
+    world.post(&bruno, &at("seat"), json!({ "seat": 1, "level": "greedy" })).await.refused(403, "not_host");
+    world.post(&chiyo, &at("stand"), json!({ "seat": 2 })).await.refused(403, "not_host");
+
+    world.post(&bruno, &at("stand"), json!({ "seat": 2 })).await.ok();
+    world.post(&chiyo, &at("sit"), json!({})).await.ok();
+    world.post(&iris, &at("seat"), json!({ "seat": 2, "level": "greedy" })).await.ok();
+    world.post(&bruno, &at("sit"), json!({})).await.refused(409, "full");
+    world.post(&chiyo, &at("start"), Value::Null).await.refused(403, "not_host");
+    let info = world.post(&iris, &at("start"), Value::Null).await.ok();
+    assert_eq!(info["status"], "running");
+    assert_eq!(info["seats"][1]["name"], "Chiyo");
+    assert_eq!(info["seats"][2]["level"], "greedy");
+    world.post(&chiyo, &at("stand"), json!({ "seat": 1 })).await.refused(409, "not_now");
+    world.post(&iris, &at("start"), Value::Null).await.refused(409, "not_now");
+}
+
+#[tokio::test]
+async fn only_public_tables_are_listed_but_a_link_always_works() {
+    let world = World::new().await;
+    let (iris, bruno) = (world.person("Iris").await, world.person("Bruno").await);
+    let id = world.table(&iris, json!([{ "kind": "me" }, { "kind": "open" }]), json!({})).await;
+    assert_eq!(world.get(&bruno, "/api/lobby").await.ok()["open"], json!([]));
+    assert_eq!(world.get(&bruno, &format!("/api/tables/{id}")).await.ok()["status"], "open");
+    world.post(&bruno, &format!("/api/tables/{id}/sit"), json!({})).await.ok();
+    assert_eq!(world.get(&bruno, "/api/lobby").await.ok()["mine"][0]["id"], json!(id));
+}
+
+#[tokio::test]
+async fn a_game_is_given_up_when_all_people_want_to() {
+    let world = World::new().await;
+    let (iris, bruno, id) = world.duel().await;
+    let chiyo = world.person("Chiyo").await;
+    let abandon = format!("/api/tables/{id}/abandon");
+    world.post(&chiyo, &abandon, json!({ "yes": true })).await.refused(409, "not_now");
+    assert_eq!(world.post(&iris, &abandon, json!({ "yes": true })).await.ok()["abandon"], json!([0]));
+    assert_eq!(world.post(&iris, &abandon, json!({ "yes": false })).await.ok()["abandon"], json!([]));
+    world.post(&iris, &abandon, json!({ "yes": true })).await.ok();
+    let info = world.post(&bruno, &abandon, json!({ "yes": true })).await.ok();
+    assert_eq!((&info["status"], &info["to_act"]), (&json!("abandoned"), &json!([])));
+    let mut socket = world.connect(&iris, &id).await;
+    socket.until("seen").await;
+    assert_eq!(socket.seen(0)["choices"], json!([]));
+    assert_eq!(socket.act(0, &["nurses larvae 1"]).await["error"]["kind"], "not_now");
+}
+
+#[tokio::test]
+async fn a_rematch_seats_everybody_one_further_and_is_the_same_for_all() {
+    let world = World::new().await;
+    let (iris, bruno, id) = world.duel().await;
+    let rematch = format!("/api/tables/{id}/rematch");
+    world.post(&iris, &rematch, Value::Null).await.refused(409, "not_now");
+    for person in [&iris, &bruno] {
+        world.post(person, &format!("/api/tables/{id}/abandon"), json!({ "yes": true })).await.ok();
+    }
+    let new = world.post(&iris, &rematch, Value::Null).await.ok()["id"].clone();
+    assert_eq!(world.post(&bruno, &rematch, Value::Null).await.ok()["id"], new);
+    let info = world.get(&iris, &format!("/api/tables/{}", new.as_str().expect("an id"))).await.ok();
+    assert_eq!((&info["status"], &info["you"]), (&json!("running"), &json!([1])));
+    assert_eq!(world.get(&iris, &format!("/api/tables/{id}")).await.ok()["rematch"], new);
+}
+
+#[tokio::test]
+async fn a_bot_plays_for_somebody_who_is_gone_until_they_come_back() {
+    let world = World::with(&["--gone-after", "0"]).await;
+    let (iris, bruno, id) = world.duel().await;
+    let at = |what: &str| format!("/api/tables/{id}/{what}");
+    let hand_over = json!({ "seat": 1, "level": "random" });
+    let chiyo = world.person("Chiyo").await;
+    world.post(&chiyo, &at("hand_over"), hand_over.clone()).await.refused(403, "not_yours");
+    let line = world.connect(&bruno, &id).await;
+    world.post(&iris, &at("hand_over"), hand_over.clone()).await.refused(409, "not_now");
+    drop(line);
+    let mut watching = world.connect(&iris, &id).await;
+    let handed = async {
+        loop {
+            let answer = world.post(&iris, &at("hand_over"), hand_over.clone()).await;
+            if answer.status == 200 {
+                return answer.body;
+            }
+            // The server has not noticed yet that the line is gone.
+            tokio::task::yield_now().await;
+        }
+    };
+    let info = tokio::time::timeout(std::time::Duration::from_secs(20), handed).await.expect("he is gone");
+    assert_eq!(info["seats"][1]["stand_in"], "random");
+    watching.until_that(|message| message["type"] == "table" && message["to_act"] == json!([0])).await;
+
+    let mut back = world.connect(&bruno, &id).await;
+    back.until("seen").await;
+    assert_eq!(back.act(1, &["done"]).await["error"]["kind"], "not_now");
+    world.post(&iris, &at("take_back"), json!({ "seat": 1 })).await.refused(403, "not_yours");
+    let info = world.post(&bruno, &at("take_back"), json!({ "seat": 1 })).await.ok();
+    assert_eq!(info["seats"][1]["stand_in"], Value::Null);
+    world.post(&bruno, &at("take_back"), json!({ "seat": 1 })).await.refused(409, "not_now");
+}
+
+#[tokio::test]
+async fn the_api_describes_itself() {
+    let world = World::new().await;
+    let nobody = Person::default();
+    let api = world.get(&nobody, "/api/openapi.json").await.ok();
+    for path in ["/api/me", "/api/tables", "/api/tables/{id}/seats/{seat}/act", "/api/replays", "/api/bots"] {
+        assert!(api["paths"][path].is_object(), "{path} is not described");
+    }
+    let games = world.get(&nobody, "/api/games").await.ok();
+    assert_eq!((&games[0]["id"], &games[0]["page"]), (&json!("myrmes"), &json!(true)));
+    assert_eq!(world.get(&nobody, "/health").await.ok()["status"], "ok");
+    let metrics = world.get(&nobody, "/metrics").await;
+    assert_eq!(metrics.status, 200);
+}
+
+#[tokio::test]
+async fn every_address_without_a_file_is_the_page() {
+    let world = World::new().await;
+    let nobody = Person::default();
+    for path in ["/", "/table/abc", "/replay"] {
+        let page = world.get(&nobody, path).await;
+        assert_eq!(page.status, 200, "{path}");
+        assert!(page.headers["content-type"].to_str().is_ok_and(|kind| kind.starts_with("text/html")), "{path}");
+        assert!(page.headers.contains_key("content-security-policy"), "{path}");
+    }
+    assert_eq!(world.get(&nobody, "/assets/nothing.js").await.status, 404);
+}

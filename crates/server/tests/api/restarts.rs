@@ -1,0 +1,71 @@
+//! The machine dies, the server is updated, a table is forgotten: what anybody was told is still there.
+
+use std::time::Duration;
+
+use serde_json::json;
+
+use crate::world::World;
+
+#[tokio::test]
+async fn what_was_told_is_there_after_the_machine_died() {
+    let world = World::new().await;
+    let (iris, _, id) = world.duel().await;
+    let mut socket = world.connect(&iris, &id).await;
+    socket.until("seen").await;
+    socket.act_any(0).await;
+    let before = socket.seen(0).clone();
+    let world = world.restart().await;
+    let mut back = world.connect(&iris, &id).await;
+    back.until("seen").await;
+    assert_eq!(back.seen(0)["view"], before["view"]);
+    assert_eq!(back.seen(0)["choices"], before["choices"]);
+    assert_eq!(back.seen(0)["undoable"], before["undoable"]);
+    assert_eq!(back.n_items(0), 2);
+    back.act_any(0).await;
+}
+
+#[tokio::test]
+async fn everybody_is_told_when_the_server_ends() {
+    let world = World::new().await;
+    let (iris, _, id) = world.duel().await;
+    let mut socket = world.connect(&iris, &id).await;
+    socket.until("seen").await;
+    let world = world.restart_politely().await;
+    let frame = socket.closed().await.expect("a reason");
+    assert_eq!(u16::from(frame.code), 1012);
+    assert_eq!(socket.received.last().expect("a last word")["type"], "bye");
+    world.connect(&iris, &id).await;
+}
+
+#[tokio::test]
+async fn bots_go_on_thinking_after_a_restart() {
+    let world = World::new().await;
+    let iris = world.person("Iris").await;
+    let seats = json!([{ "kind": "bot", "level": "random" }, { "kind": "bot", "level": "random" }]);
+    let id = world.table(&iris, seats, json!({ "start": true })).await;
+    let world = world.restart().await;
+    let due = world.app().hub.shared().store.due_tables(server::table::now_ms(), 10).await.expect("a list");
+    world.app().hub.wake(due).await;
+    let mut socket = world.connect(&iris, &id).await;
+    if world.get(&iris, &format!("/api/tables/{id}")).await.ok()["status"] != "over" {
+        socket.until_that(|message| message["status"] == "over").await;
+    }
+}
+
+#[tokio::test]
+async fn a_table_nobody_looks_at_leaves_the_memory_and_comes_back_as_it_was() {
+    let world = World::with(&["--idle", "1"]).await;
+    let (iris, _, id) = world.duel().await;
+    let mut socket = world.connect(&iris, &id).await;
+    socket.until("seen").await;
+    socket.act_any(0).await;
+    let view = socket.seen(0)["view"].clone();
+    drop(socket);
+    let gone = async {
+        while world.app().hub.n_live() > 0 {
+            tokio::time::sleep(Duration::from_millis(50)).await;
+        }
+    };
+    tokio::time::timeout(Duration::from_secs(20), gone).await.expect("the table leaves the memory");
+    assert_eq!(world.get(&iris, &format!("/api/tables/{id}/seats/0")).await.ok()["view"], view);
+}

@@ -1,0 +1,89 @@
+//! Nobody's choice shows before the reveal, and nothing of the seed before the end.
+
+use serde_json::{Value, json};
+
+use crate::world::{Socket, World};
+
+/// Lets a seat choose until it is not asked any more, and answers what it chose.
+async fn choose_all(socket: &mut Socket, seat: u8, last: bool) -> Vec<String> {
+    let mut chosen = Vec::new();
+    loop {
+        let texts = socket.texts(seat);
+        let Some(text) = (if last { texts.last() } else { texts.first() }) else { return chosen };
+        let answer = socket.act(seat, &[text]).await;
+        assert_eq!(answer["type"], "done", "{answer}");
+        chosen.push(text.clone());
+        if socket.seen(seat)["view"]["phase"] == "workers" {
+            return chosen;
+        }
+    }
+}
+
+#[tokio::test]
+async fn what_others_choose_at_the_same_time_leaves_no_trace_until_the_reveal() {
+    let world = World::new().await;
+    let (iris, bruno, id) = world.duel().await;
+    let mut watching = world.connect(&bruno, &id).await;
+    watching.until("seen").await;
+    let mut choosing = world.connect(&iris, &id).await;
+    choosing.until("seen").await;
+    let before = watching.received.len();
+    let chosen = choose_all(&mut choosing, 0, true).await;
+    assert!(chosen.len() > 1, "births ask for more than one thing: {chosen:?}");
+    // A question of his own comes back after everything that was sent to him before.
+    watching.say(json!({ "type": "ping" })).await;
+    watching.until("pong").await;
+    for message in &watching.received[before..] {
+        assert_ne!(message["items"][0]["what"], "played", "{message}");
+        let plan = &message["view"]["colonies"][0]["plan"];
+        assert!(plan.is_null(), "{plan}");
+        for text in &chosen {
+            assert!(!message.to_string().contains(text.as_str()), "{text:?} shows in {message}");
+        }
+    }
+    assert_eq!(watching.n_items(1), 1, "nothing was told yet");
+    choose_all(&mut watching, 1, true).await;
+    let revealed = watching.seen(1)["items"].to_string();
+    assert!(revealed.contains("nurses_placed"), "{revealed}");
+}
+
+#[tokio::test]
+async fn the_order_of_answers_changes_nothing() {
+    let mut ends = Vec::new();
+    for order in [[0, 1], [1, 0]] {
+        let world = World::new().await;
+        let iris = world.person("Iris").await;
+        let seats = json!([{ "kind": "me" }, { "kind": "local", "name": "Otto" }]);
+        let id = world.table(&iris, seats, json!({ "start": true })).await;
+        let mut socket = world.connect(&iris, &id).await;
+        socket.until_that(|message| message["seat"] == 1).await;
+        for seat in order {
+            choose_all(&mut socket, seat, false).await;
+        }
+        let view = &socket.seen(0)["view"];
+        ends.push(view["colonies"].as_array().expect("a list").iter().map(|c| c["larvae"].clone()).collect::<Vec<_>>());
+    }
+    assert_eq!(ends[0], ends[1]);
+}
+
+#[tokio::test]
+async fn seed_and_secret_stay_here_while_the_game_runs() {
+    let world = World::new().await;
+    let (iris, _, id) = world.duel().await;
+    let mut socket = world.connect(&iris, &id).await;
+    socket.until("seen").await;
+    socket.act_any(0).await;
+    let row = world.app().hub.shared().store.table(&id).await.expect("a store").expect("a table");
+    let header: Value = serde_json::from_str(&row.header).expect("a header");
+    let secret = header["secret"].as_str().expect("a secret");
+    let info = world.get(&iris, &format!("/api/tables/{id}")).await.ok();
+    assert_eq!(info["fair"], Value::Null);
+    let replay = world.get(&iris, &format!("/api/tables/{id}/replay?seat=0")).await;
+    world.get(&iris, &format!("/api/tables/{id}/record")).await.refused(409, "not_now");
+    let person = header["seats"][0]["person"].as_str().expect("a person");
+    let told = [socket.received.iter().map(Value::to_string).collect(), info.to_string(), replay.body.to_string()];
+    for text in told {
+        assert!(!text.contains(secret), "the secret is out");
+        assert!(!text.contains(person), "ids of people are out");
+    }
+}

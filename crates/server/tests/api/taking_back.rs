@@ -1,0 +1,121 @@
+//! Undo: alone while nobody is informed, further back by asking.
+
+use serde_json::{Value, json};
+
+use crate::world::{Socket, World, assert_refused};
+
+async fn undo(socket: &mut Socket, seat: u8) -> Value {
+    let seen = socket.n_items(seat);
+    socket.ask(json!({ "type": "undo", "seat": seat, "seen": seen })).await
+}
+
+/// Everybody answers the births, so that the workers phase begins; answers who is to act.
+async fn to_the_workers(socket: &mut Socket) -> u8 {
+    loop {
+        let to_act = socket.seen(0)["view"]["to_act"].as_array().expect("a list").clone();
+        if socket.seen(0)["view"]["phase"] == "workers" {
+            return to_act[0].as_u64().expect("a seat") as u8;
+        }
+        let seat = to_act[0].as_u64().expect("a seat") as u8;
+        socket.act_any(seat).await;
+    }
+}
+
+async fn hot_seat(world: &World) -> (Socket, String) {
+    let iris = world.person("Iris").await;
+    let seats = json!([{ "kind": "me" }, { "kind": "local", "name": "Otto" }]);
+    let id = world.table(&iris, seats, json!({ "start": true })).await;
+    let mut socket = world.connect(&iris, &id).await;
+    socket.until_that(|message| message["seat"] == 1).await;
+    (socket, id)
+}
+
+#[tokio::test]
+async fn ones_own_last_action_is_taken_back_and_stays_in_the_log_marked() {
+    let world = World::new().await;
+    let (mut socket, id) = hot_seat(&world).await;
+    let before = socket.seen(0)["view"].clone();
+    assert_eq!(socket.seen(0)["undoable"], 0);
+    socket.act_any(0).await;
+    let tried = socket.n_items(0) - 1;
+    assert_eq!(socket.seen(0)["undoable"], 1);
+    assert_eq!(undo(&mut socket, 0).await["type"], "done");
+    let item = &socket.seen(0)["items"][0];
+    assert_eq!((&item["what"], &item["items"]), (&json!("taken_back"), &json!([tried])));
+    assert_eq!(socket.seen(0)["view"], before);
+    let log = world.app().hub.shared().store.log(&id).await.expect("a log");
+    let kinds: Vec<&str> = log.iter().map(|entry| entry.kind.as_str()).collect();
+    assert_eq!(kinds, ["started", "played", "undone"]);
+    assert_refused(&undo(&mut socket, 0).await, "not_undoable");
+}
+
+#[tokio::test]
+async fn what_chance_or_others_have_answered_stays() {
+    let world = World::new().await;
+    let (mut socket, _) = hot_seat(&world).await;
+    let seat = to_the_workers(&mut socket).await;
+    // The reveal was the last thing that happened.
+    let refused = undo(&mut socket, seat).await;
+    assert_refused(&refused, "not_undoable");
+    assert_eq!(refused["error"]["values"]["reason"], "revealed");
+}
+
+#[tokio::test]
+async fn people_are_asked_before_the_game_goes_further_back() {
+    let world = World::new().await;
+    let (iris, bruno, id) = world.duel().await;
+    let (mut one, mut two) = (world.connect(&iris, &id).await, world.connect(&bruno, &id).await);
+    one.until("seen").await;
+    two.until("seen").await;
+    let start = one.seen(0)["view"].clone();
+    while !one.texts(0).is_empty() {
+        one.act_any(0).await;
+    }
+    while two.seen(1)["view"]["phase"] != "workers" {
+        two.act_any(1).await;
+    }
+    one.until_that(|message| message["view"]["phase"] == "workers").await;
+    let ask = |socket: &Socket| json!({ "type": "ask_undo", "seat": 0, "seen": socket.n_items(0), "items": 1 });
+    let asked = ask(&one);
+    assert_eq!(one.ask(asked).await["type"], "done");
+    let info = two.until_that(|message| message["undo_asked"] != Value::Null && message["type"] == "table").await;
+    assert_eq!((&info["undo_asked"]["seat"], &info["undo_asked"]["yes"]), (&json!(0), &json!([0])));
+    // No is no.
+    assert_eq!(two.ask(json!({ "type": "answer_undo", "seat": 1, "yes": false })).await["type"], "done");
+    one.until_that(|message| message["type"] == "table" && message["undo_asked"] == Value::Null).await;
+    assert_refused(&two.ask(json!({ "type": "answer_undo", "seat": 1, "yes": true })).await, "not_now");
+    // Asked again, and agreed.
+    let asked = ask(&one);
+    one.ask(asked).await;
+    assert_refused(&one.ask(json!({ "type": "answer_undo", "seat": 1, "yes": true })).await, "not_yours");
+    two.ask(json!({ "type": "answer_undo", "seat": 1, "yes": true })).await;
+    one.until_that(|message| message["items"][0]["what"] == "taken_back").await;
+    assert_eq!(one.seen(0)["items"][0]["agreed"], true);
+    assert_eq!(one.seen(0)["view"], start);
+}
+
+#[tokio::test]
+async fn bots_always_agree() {
+    let world = World::new().await;
+    let iris = world.person("Iris").await;
+    let seats = json!([{ "kind": "me" }, { "kind": "bot", "level": "random" }]);
+    let id = world.table(&iris, seats, json!({ "start": true })).await;
+    let mut socket = world.connect(&iris, &id).await;
+    socket.until("seen").await;
+    let start = socket.seen(0)["view"]["colonies"][0].clone();
+    while socket.seen(0)["view"]["phase"] != "workers" {
+        if socket.texts(0).is_empty() {
+            socket.until("seen").await;
+        } else {
+            socket.act_any(0).await;
+        }
+    }
+    let seen = socket.n_items(0);
+    let done = socket.ask(json!({ "type": "ask_undo", "seat": 0, "seen": seen, "items": 1 })).await;
+    if done["type"] == "done" {
+        assert_eq!(socket.seen(0)["view"]["colonies"][0], start);
+    } else {
+        // The bot moved in the very moment of asking: that is told, and nothing has changed.
+        assert_refused(&done, "stale");
+    }
+}
