@@ -83,7 +83,7 @@ impl Refused {
 /// - a seat in `to_act` has at least one legal action, a seat outside has none;
 /// - when several seats are to act, the order in which they do changes nothing;
 /// - a refused action leaves the state untouched;
-/// - views of states that differ only in what the viewer cannot know are equal;
+/// - views and outlooks of states that differ only in what the viewer cannot know are equal;
 /// - the state holds no future: what chance decides is asked for when it happens.
 pub trait Game: Clone + Debug + Send + Sync + 'static {
     /// What records, commands and addresses call the game.
@@ -99,6 +99,10 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
     /// What one viewer may see. Nothing else about a state ever leaves the server.
     type View: Clone + PartialEq + Debug + Serialize;
     type Illegal: Illegal;
+    /// The fixed facts of a table, for whoever draws it: what lies in the box and what the boards say.
+    type Components: Clone + PartialEq + Debug + Serialize;
+    /// What a viewer can see coming: costs, gains, and why something is not allowed.
+    type Outlook: Clone + PartialEq + Debug + Serialize;
 
     /// The component data the crate carries.
     fn own_data() -> DataFiles;
@@ -112,6 +116,9 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
     fn data_hash(&self) -> &str;
 
     fn seats(&self) -> u8;
+
+    /// What never changes at a table with these options.
+    fn components(&self) -> Self::Components;
 
     fn setup(&self, chance: &mut dyn Chance, events: &mut impl Sink<Self::Event>) -> Self::State;
 
@@ -146,6 +153,10 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
     );
 
     fn view(&self, state: &Self::State, viewer: Viewer) -> Self::View;
+
+    /// What the view lets a viewer foresee, so that nobody who draws a table has to know its rules. It follows from the
+    /// view: states that look the same have the same outlook.
+    fn outlook(&self, state: &Self::State, viewer: Viewer) -> Self::Outlook;
 
     /// A state that looks the same to `seat`, with everything it cannot know dealt anew.
     fn resample(&self, state: &Self::State, seat: Seat, chance: &mut dyn Chance) -> Self::State;

@@ -14,6 +14,7 @@ use serde::{Deserialize, Serialize};
 
 /// One hex. `q` grows to the east, `r` to the south-east.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Hex {
     // Declared first, so that the derived order is reading order: row by row, west to east.
     pub r: i8,

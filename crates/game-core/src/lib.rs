@@ -54,6 +54,8 @@ pub mod session;
 pub mod standing;
 pub mod testing;
 pub mod toy;
+#[cfg(feature = "ts")]
+pub mod typescript;
 
 pub use chance::{Chance, Fresh, Scripted, Seed, Stream};
 pub use erased::{AnyGame, AnySession, Failure, erased};

@@ -63,10 +63,54 @@ macro_rules! named {
                 text.parse().map_err($crate::named::serde::de::Error::custom)
             }
         }
+
+        $crate::named_in_typescript!($Name { $($name),+ });
     };
 }
 
+/// The words of a closed set as a TypeScript union. A macro of its own, so that the feature is asked of this crate and not
+/// of the one that declares the set.
+#[cfg(feature = "ts")]
+#[doc(hidden)]
+#[macro_export]
+macro_rules! named_in_typescript {
+    ($Name:ident { $($name:literal),+ }) => {
+        impl $crate::named::ts_rs::TS for $Name {
+            type WithoutGenerics = Self;
+            type OptionInnerType = Self;
+
+            // As keys of a map the words need not all be there.
+            const IS_ENUM: bool = true;
+
+            fn name(_: &$crate::named::ts_rs::Config) -> String {
+                stringify!($Name).to_owned()
+            }
+
+            fn inline(_: &$crate::named::ts_rs::Config) -> String {
+                [$(concat!("\"", $name, "\"")),+].join(" | ")
+            }
+
+            fn decl(config: &$crate::named::ts_rs::Config) -> String {
+                format!("type {} = {};", stringify!($Name), Self::inline(config))
+            }
+
+            fn output_path() -> Option<::std::path::PathBuf> {
+                Some(concat!(stringify!($Name), ".ts").into())
+            }
+        }
+    };
+}
+
+#[cfg(not(feature = "ts"))]
+#[doc(hidden)]
+#[macro_export]
+macro_rules! named_in_typescript {
+    ($($any:tt)*) => {};
+}
+
 pub use serde;
+#[cfg(feature = "ts")]
+pub use ts_rs;
 
 /// A word that names nothing of a closed set.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]

@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 /// A place at the table, counted clockwise from 0.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(transparent)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "number"))]
 pub struct Seat(pub u8);
 
 impl Seat {
@@ -52,6 +53,7 @@ impl fmt::Display for Seat {
 
 /// A set of seats, as small as a byte.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(as = "Vec<Seat>"))]
 pub struct SeatSet(u8);
 
 impl SeatSet {

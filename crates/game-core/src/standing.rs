@@ -6,6 +6,7 @@ use crate::seat::Seat;
 
 /// The result of a finished game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Standing {
     /// Final score of each seat.
     pub scores: Vec<i32>,

@@ -31,7 +31,7 @@ pub use self::{
     action::{Action, NotAnAction},
     event::Event,
     illegal::Illegal,
-    state::{Position, State, View},
+    state::{Outlook, Position, State, View},
 };
 use crate::{
     chance::Chance,
@@ -68,7 +68,7 @@ impl Default for Options {
 }
 
 /// What is in the box: `data/crumbs.toml`.
-#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Components {
     pub highest_bid: u8,
@@ -100,10 +100,6 @@ impl Components {
 }
 
 impl Crumbs {
-    pub fn components(&self) -> &Components {
-        &self.components
-    }
-
     fn check(&self, state: &State, seat: Seat, action: Action) -> Result<(), Illegal> {
         if seat.0 >= self.seats() {
             return Err(Illegal::NoSuchSeat { seat });
@@ -166,6 +162,8 @@ impl Game for Crumbs {
     type Event = Event;
     type View = View;
     type Illegal = Illegal;
+    type Components = Components;
+    type Outlook = Outlook;
 
     fn own_data() -> DataFiles {
         DataFiles::from([(Components::FILE.to_owned(), include_str!("../data/crumbs.toml").to_owned())])
@@ -191,6 +189,10 @@ impl Game for Crumbs {
 
     fn seats(&self) -> u8 {
         self.options.players
+    }
+
+    fn components(&self) -> Components {
+        self.components.clone()
     }
 
     fn setup(&self, _: &mut dyn Chance, _: &mut impl Sink<Event>) -> State {
@@ -252,6 +254,10 @@ impl Game for Crumbs {
 
     fn view(&self, state: &State, viewer: Viewer) -> View {
         View::new(self, state, viewer)
+    }
+
+    fn outlook(&self, state: &State, _: Viewer) -> Outlook {
+        Outlook::new(self, state)
     }
 
     fn resample(&self, state: &State, seat: Seat, chance: &mut dyn Chance) -> State {

@@ -63,6 +63,11 @@ fn a_view_that_shows_hidden_bids_is_caught() {
 }
 
 #[test]
+fn an_outlook_that_shows_hidden_bids_is_caught() {
+    check(Flaw::ForetellsBids, "the outlook at most.");
+}
+
+#[test]
 fn a_redeal_that_changes_what_the_seat_knows_is_caught() {
     check(Flaw::ResamplesOwnBid, "looks different to Seat(");
 }

@@ -11,6 +11,7 @@ use crate::{
     event::Event,
     illegal::Illegal,
     options::{HordeWins, Options},
+    outlook::{Components, Outlook},
     phase,
     pile::Kinds,
     play::Play,
@@ -126,6 +127,8 @@ impl Game for March {
     type Event = Event;
     type View = View;
     type Illegal = Illegal;
+    type Components = Components;
+    type Outlook = Outlook;
 
     fn own_data() -> DataFiles {
         Data::own_files()
@@ -149,6 +152,10 @@ impl Game for March {
 
     fn seats(&self) -> u8 {
         self.players()
+    }
+
+    fn components(&self) -> Components {
+        Components {}
     }
 
     fn setup(&self, chance: &mut dyn Chance, events: &mut impl Sink<Event>) -> State {
@@ -199,6 +206,10 @@ impl Game for March {
 
     fn view(&self, state: &State, viewer: Viewer) -> View {
         View::new(self, state, viewer)
+    }
+
+    fn outlook(&self, _: &State, _: Viewer) -> Outlook {
+        Outlook {}
     }
 
     fn resample(&self, state: &State, seat: Seat, chance: &mut dyn Chance) -> State {

@@ -13,6 +13,7 @@ use crate::components::{Bonus, Cube, Objective, Room, Tile, Track};
 /// The notation (`Display`, `FromStr`) is the first word of each example.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Action {
     /// `sacrifice`: three larvae for one food, beside any other decision.
     Sacrifice,

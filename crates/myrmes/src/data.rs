@@ -15,13 +15,14 @@ use game_core::{
     data::{expect_only, hash, parse, sorted},
 };
 
+pub(crate) use self::garden::InPlay;
+pub use self::objectives::Demand;
 use self::{
     events::EventsFile,
     garden::{GardenFile, PreyFacts},
     objectives::{ObjectiveFacts, ObjectivesFile},
     tiles::{Stock, TileFacts, TilesFile},
 };
-pub(crate) use self::{garden::InPlay, objectives::Demand};
 use crate::components::{Objective, Prey, Tile};
 
 /// The files of a data folder, with what this crate carries.

@@ -13,9 +13,11 @@ use crate::{
 
 /// Something that happened.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Event {
     /// Whom it happened to; absent where it concerns the whole table.
     #[serde(skip_serializing_if = "Option::is_none", default)]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub seat: Option<Seat>,
     /// Whether the rules left no choice, so that nobody was asked.
     #[serde(skip_serializing_if = "std::ops::Not::not", default)]
@@ -27,12 +29,13 @@ pub struct Event {
 /// Food, earth and stone.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Cubes {
-    #[serde(skip_serializing_if = "is_zero")]
+    #[serde(skip_serializing_if = "is_zero", default)]
     pub food: u8,
-    #[serde(skip_serializing_if = "is_zero")]
+    #[serde(skip_serializing_if = "is_zero", default)]
     pub earth: u8,
-    #[serde(skip_serializing_if = "is_zero")]
+    #[serde(skip_serializing_if = "is_zero", default)]
     pub stone: u8,
 }
 
@@ -54,6 +57,7 @@ impl From<Cubes> for [u8; 3] {
 
 /// Points, with the one that VP+1 adds apart.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Scored {
     pub source: Source,
     pub points: i16,
@@ -62,6 +66,7 @@ pub struct Scored {
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "what", rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum What {
     /// The seat starts from this tunnel.
     StartDrawn {
@@ -236,6 +241,7 @@ pub enum What {
 /// What an objective cost.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(default)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Given {
     pub cubes: Cubes,
     pub larvae: u8,

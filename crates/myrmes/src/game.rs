@@ -11,8 +11,10 @@ use crate::{
     event::Event,
     garden::Garden,
     illegal::Illegal,
+    kit::Components,
     mask::Cell,
     options::{LevelPlusOne, Options, Switches},
+    outlook::Outlook,
     phase,
     play::Play,
     position::Position,
@@ -95,6 +97,8 @@ impl Game for Myrmes {
     type Event = Event;
     type View = View;
     type Illegal = Illegal;
+    type Components = Components;
+    type Outlook = Outlook;
 
     fn own_data() -> DataFiles {
         data::OWN.iter().map(|&(name, text)| (name.to_owned(), text.to_owned())).collect()
@@ -116,6 +120,10 @@ impl Game for Myrmes {
 
     fn seats(&self) -> u8 {
         self.players()
+    }
+
+    fn components(&self) -> Components {
+        Components::new(self)
     }
 
     fn setup(&self, chance: &mut dyn Chance, events: &mut impl Sink<Event>) -> State {
@@ -166,6 +174,10 @@ impl Game for Myrmes {
 
     fn view(&self, state: &State, viewer: Viewer) -> View {
         View::new(self, state, viewer)
+    }
+
+    fn outlook(&self, state: &State, viewer: Viewer) -> Outlook {
+        Outlook::new(self, state, viewer)
     }
 
     fn resample(&self, state: &State, seat: Seat, chance: &mut dyn Chance) -> State {

@@ -45,9 +45,11 @@ mod game;
 mod garden;
 mod illegal;
 mod invariants;
+mod kit;
 mod mask;
 mod objectives;
 mod options;
+mod outlook;
 mod phase;
 mod play;
 mod position;
@@ -58,10 +60,17 @@ mod view;
 
 pub use action::{Action, NotAnAction};
 pub use components::{Bonus, Craft, Cube, Objective, Prey, Room, Season, Source, Terrain, Tile, Track};
+pub use data::Demand;
 pub use event::{Cubes, Event, Given, Scored, What};
 pub use game::Myrmes;
 pub use illegal::Illegal;
+pub use kit::{BirthTracks, Components, GardenHex, Limits, ObjectiveKind, PreyKind, RoomKind, TileKind};
 pub use options::{CubeSupply, EventShift, LevelPlusOne, Options, Passes, SeasonDice, Variant, Worth};
+pub use outlook::{
+    AtelierOutlook, BirthPlan, BirthsOutlook, Clearing, ColonyOutlook, CraftOutlook, EventOutlook, HarvestOutlook,
+    HarvestTile, HuntOnTheWay, Notation, ObjectiveBonus, ObjectiveOutlook, Outlook, Placing, Progress, Refusal,
+    RoomOutlook, SortieOutlook, StoringOutlook, TileOutlook, Way, WinterChoice, WinterOutlook, WinterReckoning,
+};
 pub use phase::SEASON;
 pub use position::{ColonyPosition, PendingPosition, PheromonePosition, Position, SortiePosition};
 pub use state::{Lying, MOST_ANTS, MOST_NURSES, MOST_TUNNELS, PHEROMONES, Phase, Plan, START_SCORE, State};

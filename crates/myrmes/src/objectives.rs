@@ -54,7 +54,7 @@ pub(crate) fn check(
     if have < needed { Err(Illegal::ObjectiveUnmet { objective, needed, have }) } else { Ok(slot as u8) }
 }
 
-fn needed_and_had(rules: &Myrmes, state: &State, seat: Seat, demand: Demand, sacrifices: u8) -> (u8, u8) {
+pub(crate) fn needed_and_had(rules: &Myrmes, state: &State, seat: Seat, demand: Demand, sacrifices: u8) -> (u8, u8) {
     let colony = state.colony(seat);
     match demand {
         Demand::Cubes { cube: Cube::Food, count } => (count, colony.stock[Cube::Food.idx()] + sacrifices),
@@ -213,6 +213,22 @@ pub(crate) fn check_choice(rules: &Myrmes, state: &State, seat: Seat, action: Ac
 
 // ----------------------------------------------------------------------------------------------------- completing
 
+/// What completing an objective is worth.
+pub(crate) fn points(rules: &Myrmes, objective: Objective) -> u8 {
+    rules.data.objective_points[usize::from(rules.level_of(objective)) - 1]
+}
+
+/// What somebody's completing an objective is worth to each of those who did so before.
+pub(crate) fn bonus(rules: &Myrmes) -> u8 {
+    rules.data.objective_bonus[&rules.players()]
+}
+
+/// Whether a seat has completed this objective before: not in this same phase.
+pub(crate) fn earns_bonus(state: &State, seat: Seat, slot: usize) -> bool {
+    let completed = state.colony(seat).completed[slot];
+    completed > 0 && completed != state.season_number()
+}
+
 impl<S: Sink<Event>> Play<'_, S> {
     pub(crate) fn start_objective(&mut self, seat: Seat, objective: Objective) {
         let slot = check(self.rules, self.state, seat, objective, 0).expect("the check found the objective");
@@ -266,15 +282,13 @@ impl<S: Sink<Event>> Play<'_, S> {
         let season = self.state.season_number();
         self.state.colony_mut(seat).completed[slot] = season;
 
-        let points = self.rules.data.objective_points[usize::from(self.rules.level_of(objective)) - 1];
+        let points = points(self.rules, objective);
         if let Some(scored) = self.score(seat, Source::Objective, points) {
             self.tell(seat, || What::ObjectiveCompleted { objective, given, scored });
         }
-        let bonus = self.rules.data.objective_bonus[&self.rules.players()];
-        for other in Seat::all(self.rules.players()).filter(|&other| other != seat) {
-            let completed = self.state.colony(other).completed[slot];
-            // Not for those who completed it in this same phase.
-            if completed == 0 || completed == season {
+        let bonus = bonus(self.rules);
+        for other in Seat::all(self.rules.players()) {
+            if other == seat || !earns_bonus(self.state, other, slot) {
                 continue;
             }
             if let Some(scored) = self.score(other, Source::ObjectiveBonus, bonus) {

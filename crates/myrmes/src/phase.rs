@@ -1,12 +1,12 @@
 //! The order of phases, and who carries out what in which of them.
 
-mod atelier;
+pub(crate) mod atelier;
 pub(crate) mod births;
 pub(crate) mod end_of_season;
 pub(crate) mod event;
-mod harvest;
-mod winter;
-mod workers;
+pub(crate) mod harvest;
+pub(crate) mod winter;
+pub(crate) mod workers;
 
 pub(crate) use workers::stock_of;
 
@@ -126,7 +126,7 @@ fn check_sacrifice(rules: &Myrmes, state: &State, seat: Seat) -> Result<(), Ille
 }
 
 /// How many sacrifices `seat` could make one after the other.
-fn possible_sacrifices(rules: &Myrmes, state: &State, seat: Seat) -> u8 {
+pub(crate) fn possible_sacrifices(rules: &Myrmes, state: &State, seat: Seat) -> u8 {
     let colony = state.colony(seat);
     let by_larvae = free_larvae(rules, colony) / SACRIFICE;
     let food = Kind::Cube(Cube::Food).idx();
@@ -224,7 +224,7 @@ impl<S: Sink<Event>> Play<'_, S> {
         }
     }
 
-    fn reveal(&mut self) {
+    pub(crate) fn reveal(&mut self) {
         let phase = self.state.phase;
         // Where only one seat was asked, nothing was hidden from anybody.
         if self.state.asked.len() > 1 {
@@ -254,7 +254,7 @@ impl<S: Sink<Event>> Play<'_, S> {
 
     /// Everybody's sacrifices come before any other gain. Ruling myrmes/cube-supply: one for which no food is left does
     /// not take place.
-    fn sacrifice_as_planned(&mut self) {
+    pub(crate) fn sacrifice_as_planned(&mut self) {
         for seat in self.round() {
             let planned = self.state.colony(seat).plan.sacrifices;
             if planned == 0 {

@@ -19,6 +19,7 @@ use crate::{
 /// A state in words. Whatever is left out stands as at the start of a game, with no prey and no tiles in the garden.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Position {
     pub year: u8,
     pub season: Season,
@@ -34,14 +35,18 @@ pub struct Position {
     /// Special tiles that gave up their cube.
     pub orphans: Vec<Lying>,
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub sortie: Option<SortiePosition>,
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub pending: Option<PendingPosition>,
     /// Seats that were asked something in this simultaneous phase.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub asked: Option<SeatSet>,
     /// Larvae, food, earth and stone left in the box. Told for reading; it follows from all the rest.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub supply: Option<[u8; 4]>,
     /// Fewer than there are seats will do.
     pub colonies: Vec<ColonyPosition>,
@@ -71,6 +76,7 @@ impl Default for Position {
 /// The worker outside: on a tile it stands on its anchor.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SortiePosition {
     pub at: Hex,
     pub points: u8,
@@ -79,6 +85,7 @@ pub struct SortiePosition {
 /// The objective whose choices are being made, with the tiles picked so far.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PendingPosition {
     pub objective: Objective,
     #[serde(default)]
@@ -88,6 +95,7 @@ pub struct PendingPosition {
 /// A pheromone in the garden. Without `cubes` it carries all that grow on its hexes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PheromonePosition {
     pub tile: Tile,
     pub turn: u8,
@@ -99,6 +107,7 @@ pub struct PheromonePosition {
 /// A player's individual board.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ColonyPosition {
     pub score: i16,
     /// Points by source. What `score` has beyond these and the starting points came before.
@@ -128,6 +137,7 @@ pub struct ColonyPosition {
     pub specials: Vec<Lying>,
     /// What was chosen so far in a simultaneous phase.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub plan: Option<Plan>,
 }
 

@@ -6,7 +6,16 @@ use crate::{
     components::{Bonus, Source},
     event::{Event, Scored},
     play::Play,
+    state::Colony,
 };
+
+/// What one occasion is worth to a colony, and what VP+1 adds.
+///
+/// Rulings myrmes/vp-plus-one and myrmes/foreign-vp-plus-one: the event of whoever scores, once per occasion. Nothing is
+/// scored, and nothing added, where it is worth 0.
+pub(crate) fn worth(colony: &Colony, points: u8) -> (i16, i16) {
+    (points.into(), i16::from(points > 0 && colony.event == Bonus::VpPlus1))
+}
 
 impl<S: Sink<Event>> Play<'_, S> {
     /// Scores one occasion. Nothing is scored, and nothing added, where it is worth 0.
@@ -15,9 +24,8 @@ impl<S: Sink<Event>> Play<'_, S> {
             return None;
         }
         let colony = self.state.colony_mut(seat);
-        // Rulings myrmes/vp-plus-one and myrmes/foreign-vp-plus-one: the event of whoever scores, once per occasion.
-        let vp_plus_1 = i16::from(colony.event == Bonus::VpPlus1);
-        let points = colony.add_points(source, points.into());
+        let (points, vp_plus_1) = worth(colony, points);
+        let points = colony.add_points(source, points);
         let vp_plus_1 = colony.add_points(Source::VpPlus1, vp_plus_1);
         Some(Scored { source, points, vp_plus_1 })
     }

@@ -279,6 +279,7 @@ impl Colony {
 /// neither the order of the answers matters nor anything of them shows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Plan {
     pub(crate) answered: bool,
     pub(crate) sacrifices: u8,
@@ -370,6 +371,7 @@ impl Supply {
 /// A tile as it lies, for facts and positions.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Lying {
     pub tile: Tile,
     pub turn: u8,

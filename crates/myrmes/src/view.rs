@@ -3,13 +3,14 @@
 //! Everything on the table is public; hidden is only what the others have chosen in a simultaneous phase that is not over:
 //! ruling myrmes/hidden-choices.
 
-use game_core::{Chance, Seat, SeatSet, Unheard, Viewer};
+use game_core::{Chance, Fresh, Seat, SeatSet, Unheard, Viewer};
 use serde::Serialize;
 
 use crate::{Myrmes, phase, play::Play, position::Position, state::State};
 
 /// A state as one viewer sees it.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct View {
     /// Whose view it is; absent for spectators.
     pub seat: Option<Seat>,
@@ -34,6 +35,20 @@ impl View {
         }
         View { seat, to_act: phase::to_act(state), position }
     }
+}
+
+/// The state as far as a viewer knows it: of the others, nothing hidden is chosen yet. What follows from it may be told.
+pub(crate) fn known(rules: &Myrmes, state: &State, viewer: Option<Seat>) -> State {
+    let mut known = *state;
+    if !state.phase.is_simultaneous() {
+        return known;
+    }
+    for other in state.asked.iter().filter(|&other| viewer != Some(other)) {
+        let mut chance = Fresh::new(0);
+        Play { rules, state: &mut known, chance: &mut chance, events: &mut Unheard, forced: false }.begin_plan(other);
+    }
+    known.waiting = state.waiting;
+    known
 }
 
 /// A state that `seat` cannot tell from this one: the others' hidden choices are made anew.

@@ -94,6 +94,10 @@ pub trait AnySession: fmt::Debug + fmt::Display + Send + Sync {
     fn position(&self) -> Value;
     fn digest(&self) -> String;
     fn view(&self, viewer: Viewer) -> Value;
+    /// What never changes at this table, for whoever draws it.
+    fn components(&self) -> Value;
+    /// What the view lets a viewer foresee.
+    fn outlook(&self, viewer: Viewer) -> Value;
     /// What a viewer was told from number `since` on; without a viewer everything.
     fn events_since(&self, since: usize, viewer: Option<Viewer>) -> Vec<Heard>;
     /// How many events that would be from number 0 on.
@@ -179,6 +183,14 @@ impl<G: Game> AnySession for Session<G> {
 
     fn view(&self, viewer: Viewer) -> Value {
         json::to_value(&Session::view(self, viewer))
+    }
+
+    fn components(&self) -> Value {
+        json::to_value(&self.game().components())
+    }
+
+    fn outlook(&self, viewer: Viewer) -> Value {
+        json::to_value(&self.game().outlook(self.state(), viewer))
     }
 
     fn events_since(&self, since: usize, viewer: Option<Viewer>) -> Vec<Heard> {

@@ -1,5 +1,6 @@
 //! Nobody learns what they may not know.
 
+use serde::Serialize;
 use serde_json::Value;
 
 use super::{Checked, ensure, others};
@@ -12,8 +13,8 @@ use crate::{
     session::Session,
 };
 
-/// A state resampled for a seat is sound and looks to that seat like the true one: the view, who is to act, and what it
-/// may do itself.
+/// A state resampled for a seat is sound and looks to that seat like the true one: the view, the outlook, who is to act, and
+/// what it may do itself.
 pub fn resampled_states_look_the_same<G: Game>(session: &Session<G>, dice: &mut Fresh) -> Checked {
     let (game, state) = (session.game(), session.state());
     for seat in Seat::all(game.seats()) {
@@ -76,11 +77,17 @@ pub fn private_events_stay_private<G: Game>(session: &Session<G>) -> Checked {
     Ok(())
 }
 
-/// Equal views, as values and as JSON; the error names the first field that differs.
+/// Equal views and outlooks; the error names the first field that differs.
 fn same_view<G: Game>(game: &G, state: &G::State, other: &G::State, viewer: Viewer) -> Checked {
-    let (view, its_view) = (game.view(state, viewer), game.view(other, viewer));
-    let (json, its_json) = (json::to_value(&view), json::to_value(&its_view));
-    if view == its_view && json == its_json {
+    same(&game.view(state, viewer), &game.view(other, viewer))?;
+    same(&game.outlook(state, viewer), &game.outlook(other, viewer))
+        .map_err(|difference| format!("the outlook at {difference}"))
+}
+
+/// Equal as values and as JSON.
+fn same<T: PartialEq + Serialize>(one: &T, other: &T) -> Checked {
+    let (json, its_json) = (json::to_value(one), json::to_value(other));
+    if one == other && json == its_json {
         return Ok(());
     }
     Err(difference(&json, &its_json).unwrap_or_else(|| "something that is not in the JSON".to_owned()))

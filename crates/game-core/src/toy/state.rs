@@ -87,7 +87,7 @@ impl Position {
     }
 
     fn check_round(&self, game: &Crumbs, state: &State) -> Result<(), Refused> {
-        let components = game.components();
+        let components = &game.components;
         if let Some(bid) = state.bids.iter().flatten().find(|&&bid| bid > components.highest_bid) {
             return Err(Refused::new("bids", format!("{bid} is more than {}", components.highest_bid)));
         }
@@ -143,5 +143,18 @@ impl View {
             to_act: game.to_act(state),
             heap: state.heap,
         }
+    }
+}
+
+/// What a viewer can see coming.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Outlook {
+    /// How many crumbs whoever takes next may take at most; nobody knows before the bids are open.
+    pub most: Option<u8>,
+}
+
+impl Outlook {
+    pub(super) fn new(game: &Crumbs, state: &State) -> Outlook {
+        Outlook { most: state.taker(game).map(|_| game.most(state)) }
     }
 }

@@ -2,7 +2,7 @@
 
 use game_core::{
     Chance, DataFiles, Game, Refused, Seat, SeatSet, Sink, Standing, Unheard, Viewer,
-    toy::{Action, Crumbs, Event, Illegal, Options, Position, State, View},
+    toy::{Action, Components, Crumbs, Event, Illegal, Options, Outlook, Position, State, View},
 };
 use serde::{Deserialize, Serialize};
 
@@ -16,6 +16,7 @@ pub(crate) enum Flaw {
     ListsTwice,
     RefusesWithTrace,
     ShowsBids,
+    ForetellsBids,
     ResamplesOwnBid,
     OrderMatters,
     ListedDiffers,
@@ -70,6 +71,8 @@ impl Game for Flawed {
     type Event = Event;
     type View = View;
     type Illegal = Illegal;
+    type Components = Components;
+    type Outlook = Outlook;
 
     fn own_data() -> DataFiles {
         Crumbs::own_data()
@@ -89,6 +92,10 @@ impl Game for Flawed {
 
     fn seats(&self) -> u8 {
         self.inner.seats()
+    }
+
+    fn components(&self) -> Components {
+        self.inner.components()
     }
 
     fn setup(&self, chance: &mut dyn Chance, events: &mut impl Sink<Event>) -> State {
@@ -150,6 +157,14 @@ impl Game for Flawed {
             view.bids = self.inner.position(state).bids;
         }
         view
+    }
+
+    fn outlook(&self, state: &State, viewer: Viewer) -> Outlook {
+        let mut outlook = self.inner.outlook(state, viewer);
+        if self.flaw == Flaw::ForetellsBids {
+            outlook.most = self.inner.position(state).bids.into_iter().flatten().max();
+        }
+        outlook
     }
 
     fn resample(&self, state: &State, seat: Seat, chance: &mut dyn Chance) -> State {

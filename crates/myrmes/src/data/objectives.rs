@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use game_core::{Refused, data::check_count};
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
 use super::in_order;
 use crate::components::{Cube, Objective};
@@ -46,8 +46,10 @@ pub(crate) struct ObjectiveFacts {
 }
 
 /// The kinds of objectives.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Demand {
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(tag = "kind", rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum Demand {
     Cubes { cube: Cube, count: u8 },
     EarthOrStone { count: u8 },
     Larvae { count: u8 },

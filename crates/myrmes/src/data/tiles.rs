@@ -94,6 +94,8 @@ pub(crate) struct TileFacts {
     pub(crate) cost: [u8; 3],
     /// Every different way to turn (and where allowed, mirror) the tile; the first hex in reading order is the origin.
     pub(crate) turns: Vec<Vec<Hex>>,
+    /// How many of the turns need no mirror; each of them is a sixth clockwise further than the one before.
+    pub(crate) unmirrored: u8,
 }
 
 impl TileFacts {
@@ -112,6 +114,7 @@ impl TilesFile {
             if file.needs_event.is_some_and(|event| event != Bonus::HexagonPlus1) {
                 return Err(Refused::new(what, "hexagon_plus_1 is the only event that opens a tile"));
             }
+            let (turns, unmirrored) = turns(&what, &file.cells, file.mirror, file.orientations)?;
             facts.push(TileFacts {
                 id: file.id,
                 count: file.count,
@@ -119,7 +122,8 @@ impl TilesFile {
                 level: file.level,
                 needs_event: file.needs_event,
                 cost: [0; 3],
-                turns: turns(&what, &file.cells, file.mirror, file.orientations)?,
+                turns,
+                unmirrored,
             });
         }
         for file in &self.special {
@@ -143,6 +147,7 @@ impl TilesFile {
             check_at_most(format!("{what} level"), 3, file.level.into())?;
             let cost = Cube::ALL.map(|cube| file.cost.get(&cube).copied().unwrap_or(0));
             check_at_most(format!("{what} cost"), 9, cost.into_iter().max().unwrap_or(0).into())?;
+            let (turns, unmirrored) = turns(&what, &file.cells, false, file.orientations)?;
             facts.push(TileFacts {
                 id: file.id,
                 count: 0,
@@ -150,7 +155,8 @@ impl TilesFile {
                 level: file.level,
                 needs_event: None,
                 cost,
-                turns: turns(&what, &file.cells, false, file.orientations)?,
+                turns,
+                unmirrored,
             });
         }
         if let Some(file) = self.pheromone.iter().find(|file| file.id.is_special()) {
@@ -166,9 +172,10 @@ impl TilesFile {
     }
 }
 
-/// All different cell sets that turning and mirroring give, each moved so that its first hex in reading order is (0,0).
+/// All different cell sets that turning and mirroring give, each moved so that its first hex in reading order is (0,0), and
+/// how many of them turning alone gives: they come first.
 /// Ruling myrmes/mirrored-hook.
-fn turns(what: &str, cells: &[Hex], mirror: bool, told: usize) -> Result<Vec<Vec<Hex>>, Refused> {
+fn turns(what: &str, cells: &[Hex], mirror: bool, told: usize) -> Result<(Vec<Vec<Hex>>, u8), Refused> {
     let connected = |cells: &[Hex]| {
         let mut reached = vec![cells[0]];
         let mut next = 0;
@@ -190,6 +197,7 @@ fn turns(what: &str, cells: &[Hex], mirror: bool, told: usize) -> Result<Vec<Vec
         return Err(Refused::new(what, "cells must be 1 to 6 different connected hexes near the origin"));
     }
     let mut all: Vec<Vec<Hex>> = Vec::new();
+    let mut unmirrored = 0;
     for mirrored in [false, true].into_iter().filter(|&mirrored| mirror || !mirrored) {
         for sixths in 0..6 {
             let turn = |&hex: &Hex| if mirrored { hex.mirrored().turned(sixths) } else { hex.turned(sixths) };
@@ -201,7 +209,10 @@ fn turns(what: &str, cells: &[Hex], mirror: bool, told: usize) -> Result<Vec<Vec
                 all.push(shape);
             }
         }
+        if !mirrored {
+            unmirrored = all.len() as u8;
+        }
     }
     check_count(format!("{what} orientations"), told, all.len())?;
-    Ok(all)
+    Ok((all, unmirrored))
 }

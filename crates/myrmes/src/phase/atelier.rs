@@ -16,7 +16,7 @@ use crate::{
 };
 
 /// Food, earth and stone to dig from each level to the next.
-const DIG: [[u8; 3]; 3] = [[0, 2, 0], [0, 2, 1], [0, 0, 3]];
+pub(crate) const DIG: [[u8; 3]; 3] = [[0, 2, 0], [0, 2, 1], [0, 0, 3]];
 const NURSE_FOOD: u8 = 2;
 const NURSE_LARVAE: u8 = 2;
 const TUNNEL_EARTH: u8 = 1;
@@ -80,7 +80,7 @@ fn check_tunnel(rules: &Myrmes, state: &State, seat: Seat, at: Hex) -> Result<()
 }
 
 /// Empty land beside anything of the seat's: pheromones, tunnels, special tiles that carry its cube.
-fn tunnel_places(rules: &Myrmes, state: &State, seat: Seat) -> Mask {
+pub(crate) fn tunnel_places(rules: &Myrmes, state: &State, seat: Seat) -> Mask {
     if state.colony(seat).tunnels.len() >= u32::from(MOST_TUNNELS) {
         return Mask::EMPTY;
     }
@@ -118,6 +118,27 @@ fn check_nurse(colony: &Colony) -> Result<(), Illegal> {
     }
     let have = colony.stock[Cube::Food.idx()];
     if have < NURSE_FOOD { Err(Illegal::TooFewCubes { cube: Cube::Food, needed: NURSE_FOOD, have }) } else { Ok(()) }
+}
+
+/// What a craft costs and brings.
+pub(crate) struct Price {
+    pub(crate) pays: [u8; 3],
+    pub(crate) larvae: u8,
+    pub(crate) gains: [u8; 3],
+}
+
+/// The price of a craft to this colony, whether it can pay or not. What objectives ask is no price.
+pub(crate) fn price(state: &State, seat: Seat, craft: Craft) -> Price {
+    let free = Price { pays: [0; 3], larvae: 0, gains: [0; 3] };
+    match craft {
+        Craft::Tunnel => Price { gains: [0, TUNNEL_EARTH, 0], ..free },
+        Craft::Level => {
+            let next = DIG.get(usize::from(state.colony(seat).level));
+            Price { pays: next.copied().unwrap_or_default(), ..free }
+        }
+        Craft::Nurse => Price { pays: [NURSE_FOOD, 0, 0], larvae: NURSE_LARVAE, ..free },
+        Craft::Objective => free,
+    }
 }
 
 /// Whether the seat can do anything but leave, a thing that sacrificed larvae would pay for included.

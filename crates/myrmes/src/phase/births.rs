@@ -23,11 +23,11 @@ pub(crate) const fn places(track: Track) -> u8 {
     }
 }
 
-const LARVAE_BORN: [u8; 4] = [0, 1, 3, 5];
-const SOLDIERS_BORN: [u8; 4] = [0, 0, 1, 2];
-const WORKERS_BORN: [u8; 5] = [0, 0, 1, 1, 2];
+pub(crate) const LARVAE_BORN: [u8; 4] = [0, 1, 3, 5];
+pub(crate) const SOLDIERS_BORN: [u8; 4] = [0, 0, 1, 2];
+pub(crate) const WORKERS_BORN: [u8; 5] = [0, 0, 1, 1, 2];
 
-pub(super) fn legal(state: &State, seat: Seat, out: &mut Vec<Action>) {
+pub(crate) fn legal(state: &State, seat: Seat, out: &mut Vec<Action>) {
     let colony = state.colony(seat);
     if let Some(track) = colony.plan.step.track() {
         let most = places(track).min(nurses_left(colony));

@@ -30,7 +30,7 @@ pub(super) fn check(state: &State, seat: Seat, action: Action) -> Result<(), Ill
 }
 
 /// The stock with the food of planned sacrifices and without the planned discards.
-fn left_in_stock(colony: &Colony) -> [u8; 3] {
+pub(crate) fn left_in_stock(colony: &Colony) -> [u8; 3] {
     let mut left = colony.stock;
     left[Cube::Food.idx()] += colony.plan.sacrifices;
     for (left, discarded) in left.iter_mut().zip(colony.plan.discards) {

@@ -14,11 +14,11 @@ use crate::{
     state::{Colony, Kind, State},
 };
 
-const EXTRAS: u8 = 3;
+pub(crate) const EXTRAS: u8 = 3;
 const SUB_COLONY_POINTS: u8 = 2;
 
 /// What is to be chosen next.
-enum Question {
+pub(crate) enum Question {
     /// A cube of this pheromone, the `rank`-th of the seat's.
     Pheromone {
         rank: usize,
@@ -34,7 +34,7 @@ enum Question {
     Nothing,
 }
 
-pub(super) fn legal(rules: &Myrmes, state: &State, seat: Seat, out: &mut Vec<Action>) {
+pub(crate) fn legal(rules: &Myrmes, state: &State, seat: Seat, out: &mut Vec<Action>) {
     let colony = state.colony(seat);
     let hex = |anchor| rules.garden.hex(anchor);
     match question(rules, state, seat) {
@@ -88,7 +88,7 @@ pub(super) fn check(rules: &Myrmes, state: &State, seat: Seat, action: Action) -
     if has { Ok(()) } else { Err(Illegal::NoSuchCube { cube, hex: from }) }
 }
 
-fn question(rules: &Myrmes, state: &State, seat: Seat) -> Question {
+pub(crate) fn question(rules: &Myrmes, state: &State, seat: Seat) -> Question {
     let colony = state.colony(seat);
     let plan = &colony.plan;
     let mut more = false;
@@ -111,7 +111,7 @@ fn question(rules: &Myrmes, state: &State, seat: Seat) -> Question {
     }
 }
 
-fn left_on(state: &State, colony: &Colony, rank: usize, anchor: Cell) -> [u8; 3] {
+pub(crate) fn left_on(state: &State, colony: &Colony, rank: usize, anchor: Cell) -> [u8; 3] {
     let (cubes, taken) = (state.laid[anchor.idx()].cubes, colony.plan.taken[rank]);
     [cubes[0] - taken[0], cubes[1] - taken[1], cubes[2] - taken[2]]
 }
@@ -161,38 +161,43 @@ impl<S: Sink<Event>> Play<'_, S> {
     pub(super) fn resolve_harvest(&mut self) {
         for seat in self.round() {
             self.tell_as_asked(seat);
-            let colony = *self.state.colony(seat);
-            for (rank, anchor) in colony.pheromones.cells().enumerate() {
-                let taken = colony.plan.taken[rank];
-                if taken == [0; 3] {
+            self.harvest(seat);
+        }
+    }
+
+    /// Brings in what a seat has chosen, and what its special tiles yield.
+    pub(crate) fn harvest(&mut self, seat: Seat) {
+        let colony = *self.state.colony(seat);
+        for (rank, anchor) in colony.pheromones.cells().enumerate() {
+            let taken = colony.plan.taken[rank];
+            if taken == [0; 3] {
+                continue;
+            }
+            let mut stored = taken;
+            for cube in Cube::ALL {
+                // These cubes left the supply when the pheromone was laid.
+                self.state.laid[anchor.idx()].cubes[cube.idx()] -= taken[cube.idx()];
+                stored[cube.idx()] = self.state.colony_mut(seat).store(cube, taken[cube.idx()]);
+                self.state.supply.put(Kind::Cube(cube), taken[cube.idx()] - stored[cube.idx()]);
+            }
+            let from = self.rules.garden.hex(anchor);
+            self.tell(seat, || What::Harvested { from, cubes: stored.into() });
+        }
+        for (rank, anchor) in colony.specials.cells().enumerate() {
+            let at = self.rules.garden.hex(anchor);
+            let cube = match self.rules.tile_at(self.state, anchor) {
+                Tile::AphidFarm => Cube::Food,
+                Tile::Scavenging => colony.plan.scavenged[rank].expect("every scavenging was asked about"),
+                _ => {
+                    if let Some(scored) = self.score(seat, Source::SubColony, SUB_COLONY_POINTS) {
+                        self.tell(seat, || What::SubColonyHarvested { at, scored });
+                    }
                     continue;
                 }
-                let mut stored = taken;
-                for cube in Cube::ALL {
-                    // These cubes left the supply when the pheromone was laid.
-                    self.state.laid[anchor.idx()].cubes[cube.idx()] -= taken[cube.idx()];
-                    stored[cube.idx()] = self.state.colony_mut(seat).store(cube, taken[cube.idx()]);
-                    self.state.supply.put(Kind::Cube(cube), taken[cube.idx()] - stored[cube.idx()]);
-                }
-                let from = self.rules.garden.hex(anchor);
-                self.tell(seat, || What::Harvested { from, cubes: stored.into() });
-            }
-            for (rank, anchor) in colony.specials.cells().enumerate() {
-                let at = self.rules.garden.hex(anchor);
-                let cube = match self.rules.tile_at(self.state, anchor) {
-                    Tile::AphidFarm => Cube::Food,
-                    Tile::Scavenging => colony.plan.scavenged[rank].expect("every scavenging was asked about"),
-                    _ => {
-                        if let Some(scored) = self.score(seat, Source::SubColony, SUB_COLONY_POINTS) {
-                            self.tell(seat, || What::SubColonyHarvested { at, scored });
-                        }
-                        continue;
-                    }
-                };
-                let mut cubes = [0; 3];
-                cubes[cube.idx()] = self.gain(seat, Kind::Cube(cube), 1);
-                self.tell(seat, || What::FarmHarvested { at, cubes: cubes.into() });
-            }
+            };
+            let mut cubes = [0; 3];
+            cubes[cube.idx()] = self.gain(seat, Kind::Cube(cube), 1);
+            self.tell(seat, || What::FarmHarvested { at, cubes: cubes.into() });
         }
     }
 }

@@ -12,8 +12,8 @@ use crate::{
 };
 
 /// Food due in the winter of each year.
-const DUE: [u8; 3] = [4, 5, 6];
-const LOST_PER_MISSING_FOOD: i16 = 3;
+pub(crate) const DUE: [u8; 3] = [4, 5, 6];
+pub(crate) const LOST_PER_MISSING_FOOD: i16 = 3;
 
 pub(super) fn legal(out: &mut Vec<Action>) {
     out.push(Action::Done);
@@ -31,6 +31,26 @@ fn due(year: u8, colony: &Colony) -> u8 {
     DUE[usize::from(year) - 1].saturating_sub(colony.soldiers)
 }
 
+/// What a winter asks of a colony, and costs it.
+pub(crate) struct Reckoning {
+    pub(crate) due: u8,
+    /// Food that soldiers spare the colony.
+    pub(crate) guarded: u8,
+    pub(crate) paid: u8,
+    pub(crate) missing: u8,
+    pub(crate) points: i16,
+}
+
+pub(crate) fn reckon(year: u8, colony: &Colony) -> Reckoning {
+    let (full, due) = (DUE[usize::from(year) - 1], due(year, colony));
+    // Ruling myrmes/winter-payment: whatever food there is is given.
+    let paid = due.min(colony.stock[Cube::Food.idx()]);
+    let missing = due - paid;
+    // Ruling myrmes/negative-score: there is no floor.
+    let points = -LOST_PER_MISSING_FOOD * i16::from(missing);
+    Reckoning { due: full, guarded: full - due, paid, missing, points }
+}
+
 impl<S: Sink<Event>> Play<'_, S> {
     /// Ruling myrmes/sacrifice-alone: only who owes more than there is and could still sacrifice larvae is asked.
     pub(super) fn settle_winter(&mut self, seat: Seat) {
@@ -43,16 +63,10 @@ impl<S: Sink<Event>> Play<'_, S> {
 
     pub(super) fn resolve_winter(&mut self) {
         for seat in self.round() {
-            let colony = self.state.colony(seat);
-            let (full, due) = (DUE[usize::from(self.state.year) - 1], due(self.state.year, colony));
-            // Ruling myrmes/winter-payment: whatever food there is is given.
-            let paid = due.min(colony.stock[Cube::Food.idx()]);
-            let missing = due - paid;
-            // Ruling myrmes/negative-score: there is no floor.
-            let points = -LOST_PER_MISSING_FOOD * i16::from(missing);
+            let Reckoning { due, guarded, paid, missing, points } = reckon(self.state.year, self.state.colony(seat));
             self.pay(seat, Kind::Cube(Cube::Food), paid);
             let points = self.state.colony_mut(seat).add_points(Source::Winter, points);
-            self.tell(seat, || What::Wintered { due: full, guarded: full - due, paid, missing, points });
+            self.tell(seat, || What::Wintered { due, guarded, paid, missing, points });
         }
     }
 }

@@ -1,9 +1,9 @@
 //! Phase 3, workers: in turn, one worker each, into the colony or out into the garden, until all are used.
 
-mod clean_up;
-mod colony;
-mod garden;
-mod pheromone;
+pub(crate) mod clean_up;
+pub(crate) mod colony;
+pub(crate) mod garden;
+pub(crate) mod pheromone;
 mod prey;
 
 pub(crate) use pheromone::stock_of;
@@ -51,7 +51,7 @@ pub(super) fn check(rules: &Myrmes, state: &State, seat: Seat, action: Action) -
 }
 
 impl<S: Sink<Event>> Play<'_, S> {
-    pub(super) fn use_worker(&mut self, seat: Seat, action: Action) {
+    pub(crate) fn use_worker(&mut self, seat: Seat, action: Action) {
         match action {
             Action::Work { room } => self.work(seat, room, None),
             Action::Quarry { cube } => self.work(seat, crate::components::Room::Quarry, Some(cube)),

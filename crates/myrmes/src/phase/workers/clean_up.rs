@@ -14,9 +14,9 @@ use crate::{
     state::{Kind, Laid, Lying, On, Sortie, State},
 };
 
-const CLEARING_COSTS: u8 = 1;
+pub(crate) const CLEARING_COSTS: u8 = 1;
 
-pub(super) fn legal(rules: &Myrmes, state: &State, seat: Seat, sortie: Sortie, out: &mut Vec<Action>) {
+pub(crate) fn legal(rules: &Myrmes, state: &State, seat: Seat, sortie: Sortie, out: &mut Vec<Action>) {
     if let Ok(placement) = check_here(rules, state, seat, sortie) {
         out.extend(placement.mask.cells().map(|cell| Action::Clear { stand: rules.garden.hex(cell) }));
     }
@@ -31,7 +31,7 @@ pub(super) fn check(rules: &Myrmes, state: &State, seat: Seat, sortie: Sortie, s
 }
 
 /// Whether the pheromone under the worker, own or foreign, can be cleared.
-pub(super) fn check_here<'r>(
+pub(crate) fn check_here<'r>(
     rules: &'r Myrmes,
     state: &State,
     seat: Seat,

@@ -16,7 +16,7 @@ use crate::{
 const MOVEMENT: u8 = 3;
 const MOVE_PLUS_3: u8 = 3;
 
-pub(super) fn legal(rules: &Myrmes, state: &State, seat: Seat, sortie: Sortie, out: &mut Vec<Action>) {
+pub(crate) fn legal(rules: &Myrmes, state: &State, seat: Seat, sortie: Sortie, out: &mut Vec<Action>) {
     let reach = reach(rules, state, seat, sortie);
     let hex = |cell| rules.garden.hex(cell);
     out.extend(reach.open.cells().map(|cell| Action::Step { to: hex(cell) }));

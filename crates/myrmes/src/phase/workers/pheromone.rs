@@ -18,7 +18,7 @@ use crate::{
     state::{Colony, Kind, Laid, Lying, On, Sortie, State},
 };
 
-pub(super) fn legal(rules: &Myrmes, state: &State, seat: Seat, sortie: Sortie, out: &mut Vec<Action>) {
+pub(crate) fn legal(rules: &Myrmes, state: &State, seat: Seat, sortie: Sortie, out: &mut Vec<Action>) {
     let _ = each_place(rules, state, seat, sortie, 0, |placement| {
         out.push(Action::Place { tile: placement.tile, turn: placement.turn, at: rules.garden.hex(placement.anchor) });
         ControlFlow::Continue(())
@@ -94,7 +94,7 @@ fn find(rules: &Myrmes, tile: Tile, turn: u8, at: Hex) -> Option<PlacementId> {
 
 /// Whether the seat may use such a tile at all: it has one, its colony is deep enough, and it can pay.
 #[inline]
-fn may_use(rules: &Myrmes, state: &State, seat: Seat, tile: Tile, more_food: u8) -> Result<(), Illegal> {
+pub(crate) fn may_use(rules: &Myrmes, state: &State, seat: Seat, tile: Tile, more_food: u8) -> Result<(), Illegal> {
     let colony = state.colony(seat);
     if tile.is_special() { may_build(rules, state, colony, tile, more_food) } else { may_lay(rules, colony, tile) }
 }
@@ -147,6 +147,15 @@ fn may_build(rules: &Myrmes, state: &State, colony: &Colony, tile: Tile, more_fo
     Ok(())
 }
 
+/// What placing a tile is worth.
+pub(crate) fn points(rules: &Myrmes, tile: Tile) -> u8 {
+    let facts = rules.data.tile(tile);
+    match rules.switches.pheromone_points {
+        Worth::Size if !tile.is_special() => facts.size(),
+        _ => facts.points,
+    }
+}
+
 /// Aphid farms and scavengings are two sides of the same tiles.
 pub(crate) fn stock_of(tile: Tile) -> usize {
     usize::from(tile == Tile::SubColony)
@@ -162,18 +171,14 @@ impl<S: Sink<Event>> Play<'_, S> {
             self.pay_cubes(seat, facts.cost);
             self.state.specials_left[stock_of(tile)] -= 1;
             self.state.colony_mut(seat).specials.insert(anchor);
-            ([0; 3], Source::SpecialTile, facts.points)
+            ([0; 3], Source::SpecialTile, points(self.rules, tile))
         } else {
             let colony = self.state.colony_mut(seat);
             colony.hand[tile.idx()] -= 1;
             colony.pheromones.insert(anchor);
             // Ruling myrmes/cube-supply: what the supply lacks does not lie on the tile.
             let cubes = Cube::ALL.map(|cube| self.state.supply.take(Kind::Cube(cube), placement.yields[cube.idx()]));
-            let points = match self.rules.switches.pheromone_points {
-                Worth::Printed => facts.points,
-                Worth::Size => facts.size(),
-            };
-            (cubes, Source::Pheromone, points)
+            (cubes, Source::Pheromone, points(self.rules, tile))
         };
         self.state.put_down(&self.rules.garden, anchor, Laid { placement: placement_id, owner: Some(seat), cubes });
         let scored = self.score(seat, source, points);

@@ -1,0 +1,62 @@
+//! Our types as TypeScript: one module of declarations, for the page.
+//!
+//! A type comes with everything it is made of. Names are sorted, so that the same types give the same text.
+
+use std::{collections::BTreeMap, fmt};
+
+use ts_rs::{Config, TS, TypeVisitor};
+
+/// A TypeScript module in the making.
+#[derive(Debug)]
+pub struct Module {
+    header: &'static str,
+    declarations: BTreeMap<String, String>,
+}
+
+impl Module {
+    /// An empty module that begins with this comment, a line for each of its own.
+    pub fn new(header: &'static str) -> Module {
+        Module { header, declarations: BTreeMap::new() }
+    }
+
+    /// Adds a type and all types it needs.
+    #[must_use]
+    pub fn with<T: TS + 'static + ?Sized>(mut self) -> Module {
+        self.visit::<T>();
+        self
+    }
+}
+
+/// Every number of ours is far below 2^53, and long arrays are lists.
+fn config() -> Config {
+    Config::new().with_large_int("number").with_array_tuple_limit(8)
+}
+
+impl TypeVisitor for Module {
+    fn visit<T: TS + 'static + ?Sized>(&mut self) {
+        // Types without a file of their own are those of the language: numbers, lists, records.
+        if T::output_path().is_some() {
+            let name = T::ident(&config());
+            if self.declarations.contains_key(&name) {
+                return;
+            }
+            let docs = T::docs().unwrap_or_default();
+            self.declarations.insert(name, format!("{docs}export {}", T::decl(&config())));
+        }
+        T::visit_dependencies(self);
+        T::visit_generics(self);
+    }
+}
+
+impl fmt::Display for Module {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for line in self.header.lines() {
+            writeln!(f, "// {line}")?;
+        }
+        for declaration in self.declarations.values() {
+            writeln!(f)?;
+            declaration.lines().try_for_each(|line| writeln!(f, "{}", line.trim_end()))?;
+        }
+        Ok(())
+    }
+}

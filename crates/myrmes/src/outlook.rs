@@ -1,0 +1,198 @@
+//! What a viewer can see coming: what things would cost and bring, and why something is not allowed.
+//!
+//! Nothing is judged here. Refusals are those of the phases' own checks, figures are what the phases do to a copy of the
+//! state. That copy is what the viewer knows of the state (see `view::known`), so that nothing hidden can show through.
+//!
+//! Where cubes are limited to those of the box, what the others choose at the same time can leave less than foretold:
+//! ruling myrmes/cube-supply.
+
+mod atelier;
+mod births;
+mod event;
+mod harvest;
+mod sortie;
+mod storing;
+mod winter;
+mod workers;
+
+use game_core::{Fresh, Illegal as _, Seat, Sink, Viewer};
+use serde::{Serialize, Serializer};
+
+pub use self::{
+    atelier::{AtelierOutlook, CraftOutlook, ObjectiveBonus, ObjectiveOutlook},
+    births::{BirthPlan, BirthsOutlook},
+    event::EventOutlook,
+    harvest::{HarvestOutlook, HarvestTile},
+    sortie::{Clearing, HuntOnTheWay, Placing, SortieOutlook, Way},
+    storing::StoringOutlook,
+    winter::{WinterChoice, WinterOutlook, WinterReckoning},
+    workers::{RoomOutlook, TileOutlook},
+};
+use crate::{
+    Myrmes,
+    action::Action,
+    components::Objective,
+    event::Event,
+    illegal::Illegal,
+    objectives,
+    phase::{self, end_of_season::HOLDS},
+    play::Play,
+    state::{Phase, State},
+    view,
+};
+
+/// What a viewer can see coming. Everything but `colonies` is there only while the viewer's seat decides about it.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields))]
+pub struct Outlook {
+    /// Seat by seat.
+    pub colonies: Vec<ColonyOutlook>,
+    /// The spaces of the event track, left to right.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub event: Option<Vec<EventOutlook>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub births: Option<BirthsOutlook>,
+    /// While a worker of the seat is outside.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub sortie: Option<SortieOutlook>,
+    /// While the seat may send a worker.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub rooms: Option<Vec<RoomOutlook>>,
+    /// While it is the seat's turn in the workers phase: the ten tiles in their fixed order.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub tiles: Option<Vec<TileOutlook>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub harvest: Option<HarvestOutlook>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub atelier: Option<AtelierOutlook>,
+    /// While the storeroom is to be cleared at the end of a season.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub storing: Option<StoringOutlook>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub winter: Option<WinterOutlook>,
+}
+
+/// What follows from a colony's board as it lies there.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct ColonyOutlook {
+    /// Cubes the storeroom holds at the end of the season.
+    pub store_limit: u8,
+    /// The level whose rooms and special tiles may be used: with Level+1 where it counts.
+    pub reaches_level: u8,
+    /// If winter came now; after the last one there is none to come.
+    pub winter: Option<WinterReckoning>,
+    /// How far the objectives in play are met, whether they are open to the colony or not.
+    pub objectives: Vec<Progress>,
+}
+
+/// How far an objective is met.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Progress {
+    pub objective: Objective,
+    pub needed: u8,
+    pub have: u8,
+}
+
+/// Why something is not allowed: what sending it would be answered with.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Refusal {
+    /// The rule that says no, as `chapter/rule`.
+    #[cfg_attr(feature = "ts", ts(type = "string"))]
+    pub rule: &'static str,
+    pub values: Illegal,
+    /// One English sentence.
+    pub message: String,
+}
+
+impl From<Illegal> for Refusal {
+    fn from(illegal: Illegal) -> Refusal {
+        Refusal { rule: illegal.rule(), message: illegal.to_string(), values: illegal }
+    }
+}
+
+/// An action, told in its one-line notation.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
+pub struct Notation(pub Action);
+
+impl Serialize for Notation {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(&self.0)
+    }
+}
+
+impl Outlook {
+    pub(crate) fn new(rules: &Myrmes, state: &State, viewer: Viewer) -> Outlook {
+        let seat = match viewer {
+            Viewer::Seat(seat) if seat.0 < rules.players() => Some(seat),
+            _ => None,
+        };
+        let known = &view::known(rules, state, seat);
+        let mut outlook = Outlook {
+            colonies: Seat::all(rules.players()).map(|seat| colony(rules, known, seat)).collect(),
+            event: None,
+            births: None,
+            sortie: None,
+            rooms: None,
+            tiles: None,
+            harvest: None,
+            atelier: None,
+            storing: None,
+            winter: None,
+        };
+        if let Some(seat) = seat.filter(|&seat| phase::to_act(known).contains(seat)) {
+            outlook.add_decision(rules, known, seat);
+        }
+        outlook
+    }
+
+    /// Adds what the seat, which is to act, decides about.
+    fn add_decision(&mut self, rules: &Myrmes, known: &State, seat: Seat) {
+        match phase::of_seat(known, seat) {
+            Phase::Event => self.event = Some(event::spaces(rules, known, seat)),
+            Phase::Births => self.births = Some(births::outlook(rules, known, seat)),
+            Phase::Workers => {
+                self.tiles = Some(workers::tiles(rules, known, seat));
+                match known.sortie {
+                    None => self.rooms = Some(workers::rooms(rules, known, seat)),
+                    Some(sortie) => self.sortie = Some(sortie::outlook(rules, known, seat, sortie)),
+                }
+            }
+            Phase::Harvest => self.harvest = Some(harvest::outlook(rules, known, seat)),
+            Phase::Atelier => self.atelier = Some(atelier::outlook(rules, known, seat)),
+            Phase::EndOfSeason => self.storing = Some(storing::outlook(rules, known, seat)),
+            Phase::Winter => self.winter = Some(winter::outlook(rules, known, seat)),
+            Phase::Over => {}
+        }
+    }
+}
+
+fn colony(rules: &Myrmes, known: &State, seat: Seat) -> ColonyOutlook {
+    let colony = known.colony(seat);
+    let reach = rules.reach(colony);
+    let progress = |objective: Objective| {
+        let demand = rules.data.objectives[objective.idx()].demand;
+        let (needed, have) = objectives::needed_and_had(rules, known, seat, demand, 0);
+        Progress { objective, needed, have }
+    };
+    ColonyOutlook {
+        store_limit: HOLDS[reach],
+        reaches_level: reach as u8,
+        winter: (known.phase != Phase::Over).then(|| winter::reckoning(known.year, colony)),
+        objectives: known.objectives.into_iter().map(progress).collect(),
+    }
+}
+
+/// Why the seat may not do this now, if it may not.
+fn refusal(rules: &Myrmes, known: &State, seat: Seat, action: Action) -> Option<Refusal> {
+    phase::check(rules, known, seat, action).err().map(Refusal::from)
+}
+
+/// Carries something out on a copy of the state. It must not depend on chance.
+fn rehearse<S: Sink<Event>>(rules: &Myrmes, copy: &mut State, events: &mut S, act: impl FnOnce(&mut Play<'_, S>)) {
+    let mut chance = Fresh::new(0);
+    act(&mut Play { rules, state: copy, chance: &mut chance, events, forced: false });
+}

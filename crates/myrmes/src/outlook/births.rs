@@ -1,0 +1,113 @@
+//! The births phase: every way to place the nurses, and what is born of it.
+
+use game_core::{Seat, Unheard};
+use serde::Serialize;
+
+use super::{Notation, rehearse};
+use crate::{
+    Myrmes,
+    action::Action,
+    components::Track,
+    event::{Event, What},
+    phase::{
+        self,
+        births::{Earned, places},
+    },
+    state::{State, Step},
+};
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct BirthsOutlook {
+    /// All nurses of the colony, those already placed included.
+    pub nurses: u8,
+    /// Places on the tracks of larvae, soldiers and workers, and in the atelier.
+    pub places: [u8; 4],
+    /// Every way to go on from here.
+    pub plans: Vec<BirthPlan>,
+}
+
+/// A way to place the nurses.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct BirthPlan {
+    /// On larvae, soldiers, workers and in the atelier, those already placed included.
+    pub nurses: [u8; 4],
+    /// What is born, what the event adds included.
+    pub larvae: u8,
+    /// Where `newborn` leaves a choice, as if the most of them were workers.
+    pub soldiers: u8,
+    pub workers: u8,
+    /// Nurses in the atelier.
+    pub atelier: u8,
+    /// Ants that do not fit under the limit.
+    pub ants_lost: u8,
+    /// Larvae that the supply lacks.
+    pub larvae_lost: u8,
+    /// The fewest and most workers among the ants that fit, where that is still to be chosen after these actions.
+    pub newborn: Option<(u8, u8)>,
+    /// What to send, in this order.
+    pub actions: Vec<Notation>,
+}
+
+pub(super) fn outlook(rules: &Myrmes, known: &State, seat: Seat) -> BirthsOutlook {
+    let mut plans = Vec::new();
+    let newborn = known.colony(seat).plan.step == Step::Newborn;
+    each_way(rules, known, seat, &mut Vec::new(), &mut |after, actions| {
+        let open = after.colony(seat).plan.step == Step::Newborn;
+        // Once only the newborns are left to choose, each choice is a way of its own.
+        let through = if newborn { !actions.is_empty() } else { open || !after.waiting.contains(seat) };
+        if through {
+            plans.push(plan(rules, after, seat, open && !newborn, actions));
+        }
+        through
+    });
+    BirthsOutlook { nurses: known.colony(seat).nurses, places: Track::ALL.map(places), plans }
+}
+
+/// Goes down every way from a state, until `through` says that it is at its end.
+fn each_way(
+    rules: &Myrmes,
+    state: &State,
+    seat: Seat,
+    actions: &mut Vec<Action>,
+    through: &mut impl FnMut(&State, &[Action]) -> bool,
+) {
+    if through(state, actions) {
+        return;
+    }
+    let mut legal = Vec::new();
+    phase::births::legal(state, seat, &mut legal);
+    for action in legal {
+        let mut after = *state;
+        rehearse(rules, &mut after, &mut Unheard, |play| play.plan(seat, action));
+        actions.push(action);
+        each_way(rules, &after, seat, actions, through);
+        actions.pop();
+    }
+}
+
+/// What comes of a plan when all is revealed.
+fn plan(rules: &Myrmes, planned: &State, seat: Seat, open: bool, actions: &[Action]) -> BirthPlan {
+    let colony = planned.colony(seat);
+    let (mut after, mut events) = (*planned, Vec::new());
+    rehearse(rules, &mut after, &mut events, |play| play.reveal());
+    let born = events.iter().find_map(|event: &Event| match event.what {
+        What::Born { larvae, soldiers, workers, ants_lost, larvae_lost } if event.seat == Some(seat) => {
+            Some([larvae, soldiers, workers, ants_lost, larvae_lost])
+        }
+        _ => None,
+    });
+    let [larvae, soldiers, workers, ants_lost, larvae_lost] = born.expect("births are told of every seat");
+    BirthPlan {
+        nurses: colony.plan.nurses,
+        larvae,
+        soldiers,
+        workers,
+        atelier: after.colony(seat).atelier,
+        ants_lost,
+        larvae_lost,
+        newborn: open.then(|| Earned::of(colony).workers_that_fit(colony)),
+        actions: actions.iter().copied().map(Notation).collect(),
+    }
+}

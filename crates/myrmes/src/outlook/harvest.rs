@@ -1,0 +1,108 @@
+//! The harvest: what is still to be chosen, and what the storeroom has then.
+
+use game_core::{Hex, Seat, Unheard};
+use serde::Serialize;
+
+use super::rehearse;
+use crate::{
+    Myrmes,
+    event::{Cubes, Event, What},
+    mask::{Cell, Mask},
+    phase::{
+        end_of_season::HOLDS,
+        harvest::{self, EXTRAS, Question, left_on, question},
+    },
+    state::State,
+};
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct HarvestOutlook {
+    /// How many more cubes Harvest+3 allows beyond those that must be taken.
+    pub extra: u8,
+    /// Pheromones and scavengings from which one cube is still to be chosen, in the order in which they are asked; with
+    /// the cubes to choose from.
+    pub must: Vec<HarvestTile>,
+    /// Pheromones with the cubes that are left on them for the extra harvest; of those under `must`, one is taken first.
+    pub may: Vec<HarvestTile>,
+    /// The stock after the harvest with what is chosen or certain so far.
+    pub store: Cubes,
+    /// Points of sub-colonies, with what VP+1 adds.
+    pub score: i16,
+    /// What the storeroom holds at the end of the season.
+    pub store_limit: u8,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct HarvestTile {
+    /// The anchor of the tile.
+    pub at: Hex,
+    pub cubes: Cubes,
+}
+
+pub(super) fn outlook(rules: &Myrmes, known: &State, seat: Seat) -> HarvestOutlook {
+    let colony = known.colony(seat);
+    let tile = |(anchor, cubes): (Cell, [u8; 3])| HarvestTile { at: rules.garden.hex(anchor), cubes: cubes.into() };
+    let Asked { must, undecided, extra } = ask_on(rules, known, seat);
+    let left = colony.pheromones.cells().enumerate().map(|(rank, at)| (at, left_on(known, colony, rank, at)));
+    let (store, score) = gathered(rules, known, seat, undecided);
+    HarvestOutlook {
+        extra,
+        must: must.into_iter().map(tile).collect(),
+        may: left.filter(|&(_, left)| extra > 0 && left != [0; 3]).map(tile).collect(),
+        store: store.into(),
+        score,
+        store_limit: HOLDS[rules.reach(colony)],
+    }
+}
+
+/// What the seat will be asked from here on.
+struct Asked {
+    must: Vec<(Cell, [u8; 3])>,
+    /// The scavengings among them.
+    undecided: Mask,
+    extra: u8,
+}
+
+/// Answers one question after the other, with whatever comes first, to see which there are.
+fn ask_on(rules: &Myrmes, known: &State, seat: Seat) -> Asked {
+    let mut planned = *known;
+    let mut asked = Asked { must: Vec::new(), undecided: Mask::EMPTY, extra: 0 };
+    let mut legal = Vec::new();
+    loop {
+        match question(rules, &planned, seat) {
+            Question::Pheromone { anchor, .. } => asked.must.push((anchor, planned.laid[anchor.idx()].cubes)),
+            Question::Scavenging { anchor, .. } => {
+                asked.must.push((anchor, [0, 1, 1]));
+                asked.undecided.insert(anchor);
+            }
+            Question::Extras => {
+                asked.extra = EXTRAS - planned.colony(seat).plan.extras;
+                return asked;
+            }
+            Question::Nothing => return asked,
+        }
+        legal.clear();
+        harvest::legal(rules, &planned, seat, &mut legal);
+        rehearse(rules, &mut planned, &mut Unheard, |play| play.plan(seat, legal[0]));
+    }
+}
+
+/// The stock and the points after the harvest, without the scavengings that are not decided.
+fn gathered(rules: &Myrmes, known: &State, seat: Seat, undecided: Mask) -> ([u8; 3], i16) {
+    let (mut after, mut events) = (*known, Vec::<Event>::new());
+    // They are asked in order, so that all scavengings after the first of these are undecided as well, and leaving them
+    // out moves no decided one from its rank.
+    let colony = after.colony_mut(seat);
+    colony.specials = colony.specials.minus(&undecided);
+    rehearse(rules, &mut after, &mut events, |play| {
+        play.sacrifice_as_planned();
+        play.harvest(seat);
+    });
+    let scored = events.iter().filter_map(|event| match event.what {
+        What::SubColonyHarvested { scored, .. } => Some(scored.points + scored.vp_plus_1),
+        _ => None,
+    });
+    (after.colony(seat).stock, scored.sum())
+}

@@ -1,0 +1,87 @@
+//! Winter: what is due, and what sacrificed larvae would spare.
+
+use std::iter;
+
+use game_core::{Seat, Unheard};
+use serde::Serialize;
+
+use super::{Notation, rehearse};
+use crate::{
+    Myrmes,
+    action::Action,
+    components::Cube,
+    phase::{self, winter::reckon},
+    state::{Colony, State},
+};
+
+/// What the winter of this year costs a colony as it stands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct WinterReckoning {
+    /// Food due before soldiers are counted.
+    pub due: u8,
+    /// Food that soldiers spare the colony.
+    pub guarded: u8,
+    /// Food in stock.
+    pub food: u8,
+    pub missing: u8,
+    /// Points lost, so never more than 0.
+    pub points: i16,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct WinterOutlook {
+    /// Every number of sacrifices from here on.
+    pub choices: Vec<WinterChoice>,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct WinterChoice {
+    /// Sacrifices made from here on.
+    pub sacrifices: u8,
+    pub missing: u8,
+    pub points: i16,
+    /// What to send, in this order.
+    pub actions: Vec<Notation>,
+}
+
+pub(super) fn reckoning(year: u8, colony: &Colony) -> WinterReckoning {
+    let reckoned = reckon(year, colony);
+    WinterReckoning {
+        due: reckoned.due,
+        guarded: reckoned.guarded,
+        food: colony.stock[Cube::Food.idx()],
+        missing: reckoned.missing,
+        points: reckoned.points,
+    }
+}
+
+pub(super) fn outlook(rules: &Myrmes, known: &State, seat: Seat) -> WinterOutlook {
+    let mut choices = Vec::new();
+    let mut planned = *known;
+    loop {
+        let sacrifices = planned.colony(seat).plan.sacrifices - known.colony(seat).plan.sacrifices;
+        // Who needs no more, or has no more to give, is asked no more.
+        let asked = planned.waiting.contains(seat);
+        choices.push(choice(rules, &planned, seat, sacrifices, asked));
+        if !asked || phase::check(rules, &planned, seat, Action::Sacrifice).is_err() {
+            return WinterOutlook { choices };
+        }
+        rehearse(rules, &mut planned, &mut Unheard, |play| play.plan(seat, Action::Sacrifice));
+    }
+}
+
+fn choice(rules: &Myrmes, planned: &State, seat: Seat, sacrifices: u8, asked: bool) -> WinterChoice {
+    let mut after = *planned;
+    rehearse(rules, &mut after, &mut Unheard, |play| play.sacrifice_as_planned());
+    let reckoned = reckon(after.year, after.colony(seat));
+    let sent = iter::repeat_n(Action::Sacrifice, sacrifices.into()).chain(asked.then_some(Action::Done));
+    WinterChoice {
+        sacrifices,
+        missing: reckoned.missing,
+        points: reckoned.points,
+        actions: sent.map(Notation).collect(),
+    }
+}
