@@ -9,6 +9,13 @@ export default defineConfig({
     fs: { allow: ['..'] },
     proxy: { '^/(api/|ws)': { target: 'http://127.0.0.1:8080', ws: true } },
   },
+  preview: {
+    // As strict as the server, so that what would be blocked there is blocked here.
+    headers: {
+      'content-security-policy':
+        "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:",
+    },
+  },
   build: {
     target: 'es2023',
     // Everything stays a file of its own: the server sends `script-src 'self'`.

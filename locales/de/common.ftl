@@ -10,3 +10,29 @@ page-not-found = Hier ist nichts
 page-not-found-say = Unter dieser Adresse gibt es keine Seite. Vielleicht wurde der Link abgeschnitten.
 page-to-home = Zur Startseite
 page-failed = Die Seite konnte nicht geladen werden. Prüfe die Verbindung und lade sie neu.
+
+close = Schließen
+tools = Werkzeuge
+rules = Regeln
+
+settings = Einstellungen
+settings-flip = Hell oder dunkel
+settings-language = Sprache
+settings-theme = Darstellung
+settings-light = Hell
+settings-dark = Dunkel
+settings-motion = Bewegung
+settings-coordinates = Koordinaten auf dem Plan
+settings-system = Auto
+settings-on = An
+settings-off = Aus
+
+player-mark-1 = blau, Kreis
+player-mark-2 = rot, Dreieck
+player-mark-3 = elfenbein, Quadrat
+player-mark-4 = rosa, Blüte
+player-mark-5 = schwarz, Raute
+
+seat-free = freier Platz
+list-loading = Wird geladen …
+list-failed = Diese Liste konnte nicht geladen werden.

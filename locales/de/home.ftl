@@ -1,2 +1,29 @@
+# Die Startseite.
+
 home-title = Zieh ein Ameisenvolk groß
-home-say = Zwei Brettspiele über Ameisen, mit Freunden oder starken Bots, live oder über Tage. Ohne Konto.
+home-say = Zwei Brettspiele über Ameisen, mit Freunden oder gegen starke Bots, live oder über Tage. Ohne Konto.
+
+home-play = Jetzt spielen
+home-screen = An diesem Gerät
+home-invite = Freunde einladen
+home-teach = Zeig mir, wie es geht: geführte erste Partie
+home-coming = Kommt noch: hier noch nicht spielbar
+
+home-myrmes-meta = 2 bis 4 Personen, etwa 30 Minuten pro Person
+home-myrmes-text = Drei Jahre in einem Garten: ausbrüten, ernten, graben und für den Winter bereit sein.
+home-march-meta = 1 bis 5 Personen, etwa 20 Minuten pro Person
+home-march-text = Eine Wiese, die unter deinen Füßen wächst: erkunden, wandeln, marschieren, kämpfen.
+
+home-mine = Meine Tische
+home-mine-waiting = { $n ->
+    [one] 1 wartet auf dich
+   *[other] { $n } warten auf dich
+}
+home-mine-empty = Noch kein Tisch. „Jetzt spielen“ eröffnet einen gegen Bots.
+home-open = Offene Tische
+home-open-note = live
+home-open-empty = Gerade sucht niemand Mitspieler. Lade Freunde ein und eröffne einen Tisch.
+home-replays = Partien ansehen
+home-replays-note = mit Analyse
+home-replays-empty = Beendete Partien erscheinen hier, Zug für Zug zum Ansehen.
+home-open-record = Gespeicherte Partie ansehen

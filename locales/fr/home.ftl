@@ -1,2 +1,29 @@
+# La page d’accueil.
+
 home-title = Faites grandir une colonie
-home-say = Deux jeux de société sur les fourmis, entre amis ou contre des robots redoutables, en direct ou sur plusieurs jours. Sans compte.
+home-say = Deux jeux de société chez les fourmis, entre amis ou contre des robots coriaces, en direct ou sur plusieurs jours. Sans compte.
+
+home-play = Jouer maintenant
+home-screen = Sur cet écran
+home-invite = Inviter des amis
+home-teach = Apprendre en jouant, partie guidée
+home-coming = Bientôt : pas encore jouable ici
+
+home-myrmes-meta = 2 à 4 joueurs, environ 30 minutes par joueur
+home-myrmes-text = Trois ans dans un jardin : faites éclore, récoltez, creusez et soyez prêts pour l’hiver.
+home-march-meta = 1 à 5 joueurs, environ 20 minutes par joueur
+home-march-text = Une prairie qui grandit sous vos pas : explorez, évoluez, marchez, combattez.
+
+home-mine = Mes tables
+home-mine-waiting = { $n ->
+    [one] { $n } vous attend
+   *[other] { $n } vous attendent
+}
+home-mine-empty = Aucune table pour l’instant. « Jouer maintenant » en ouvre une contre des robots.
+home-open = Tables ouvertes
+home-open-note = en direct
+home-open-empty = Personne ne cherche de joueurs. Invitez des amis et ouvrez une table.
+home-replays = Parties à revoir
+home-replays-note = avec analyse
+home-replays-empty = Les parties terminées apparaissent ici, à revoir coup par coup.
+home-open-record = Revoir une partie enregistrée
