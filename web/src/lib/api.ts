@@ -28,7 +28,8 @@ export class Refused extends Error implements ApiError {
   }
 }
 
-export const offline = (message = 'The server cannot be reached.') => new Refused({ kind: 'offline', message });
+export const offline = (message = 'The server cannot be reached.') =>
+  new Refused({ kind: 'offline', message });
 
 function isApiError(value: unknown): value is ApiError {
   return typeof value === 'object' && value !== null && 'kind' in value && typeof value.kind === 'string';

@@ -205,12 +205,10 @@ export class TableClient {
       return false;
     }
     switch (message.type) {
-      case 'table': {
-        const { type: _, ...info } = message;
-        this.info = info;
-        this.skew = Date.now() - info.now;
+      case 'table':
+        this.info = message;
+        this.skew = Date.now() - message.now;
         break;
-      }
       case 'seen':
         this.#saw(message);
         break;

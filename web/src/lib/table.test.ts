@@ -130,7 +130,12 @@ test('an act is answered by its number, once its view is there', async () => {
 test('a refusal carries rule and values', async () => {
   welcome(seen(0, []));
   const act = client.act(0, ['stop']);
-  const error = { kind: 'illegal', message: 'no', rule: 'turn/order', values: { why: 'not_to_act', seat: 0 } };
+  const error = {
+    kind: 'illegal',
+    message: 'no',
+    rule: 'turn/order',
+    values: { why: 'not_to_act', seat: 0 },
+  };
   socket().tell({ type: 'refused', id: socket().last('act').id, error });
   await expect(act).rejects.toMatchObject(error);
 });
@@ -139,7 +144,7 @@ describe('when the line breaks', () => {
   test('the client comes back sooner at first, later and later, and at once when the browser is online', async () => {
     welcome();
     const waits: number[] = [];
-    for (const _ of Array.from({ length: 8 })) {
+    while (waits.length < 8) {
       const before = sockets.length;
       socket().breaks();
       expect(client.state).toBe('lost');
@@ -210,10 +215,6 @@ describe('when the line breaks', () => {
 
 test('each own seat has its story; others have the spectators’', () => {
   socket().open();
-  socket().tell(
-    { type: 'table', ...info([0, 2]) },
-    seen(0, [played(0)], 0),
-    seen(0, [played(0)], 2),
-  );
+  socket().tell({ type: 'table', ...info([0, 2]) }, seen(0, [played(0)], 0), seen(0, [played(0)], 2));
   expect(client.mine.map((viewpoint) => viewpoint.seat)).toEqual([0, 2]);
 });

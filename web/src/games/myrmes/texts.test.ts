@@ -10,8 +10,7 @@ import { LANGUAGES } from '../../lib/settings.svelte';
 import { plain } from './log';
 import { cellsOf, linesOf, tell } from './tell';
 
-const rust = (file: string) =>
-  readFileSync(resolve(process.cwd(), `../crates/myrmes/src/${file}`), 'utf8');
+const rust = (file: string) => readFileSync(resolve(process.cwd(), `../crates/myrmes/src/${file}`), 'utf8');
 const snake = (name: string) => name.replace(/(?<!^)([A-Z])/g, '_$1').toLowerCase();
 
 /** The variants of an enum with their fields, read from its source. */
@@ -87,7 +86,15 @@ describe.each(LANGUAGES)('in %s', (language) => {
       { what: 'objective_completed', objective: 'prey_2', scored, given: { ...given, larvae: 0 } },
       ...['event', 'nurses', 'newborn', 'take', 'discard', 'sacrifice'].map((what) => ({
         what: 'chose',
-        action: { do: what, to: 'vp_plus_1', on: 'larvae', count: 1, workers: 1, cube: 'food', from: '(0,0)' },
+        action: {
+          do: what,
+          to: 'vp_plus_1',
+          on: 'larvae',
+          count: 1,
+          workers: 1,
+          cube: 'food',
+          from: '(0,0)',
+        },
       })),
     ];
     for (const form of forms) plain(tell({ seat: 0, ...form } as unknown as Event), ['Iris', 'Bruno']);
@@ -136,7 +143,13 @@ describe('the story', () => {
     ...{ n, at: 0, what: 'played' as const, seat, action: null },
     events: events.map((some) => ({ seat, ...some })),
   });
-  const step = (to: string) => ({ what: 'worker_moved', from: '(0,0)', to, points_left: 1, soldier_for: null });
+  const step = (to: string) => ({
+    what: 'worker_moved',
+    from: '(0,0)',
+    to,
+    points_left: 1,
+    soldier_for: null,
+  });
   const say = (items: Item[], seat = 0) => linesOf(items, seat).map((line) => plain(line, ['Iris', 'Bruno']));
 
   test('the steps of one walk are one line, with all its hexes', () => {
@@ -164,7 +177,11 @@ describe('the story', () => {
   });
 
   test('what happened since one’s own last action is fresh', () => {
-    const items = [played(0, [step('(0,1)')], 1), played(1, [step('(0,1)')], 0), played(2, [step('(0,1)')], 1)];
+    const items = [
+      played(0, [step('(0,1)')], 1),
+      played(1, [step('(0,1)')], 0),
+      played(2, [step('(0,1)')], 1),
+    ];
     expect(linesOf(items, 0).map((line) => line.fresh)).toEqual([false, false, true]);
   });
 

@@ -87,9 +87,7 @@ export type SeatInfo = {
 };
 
 export type Clock =
-  | { kind: 'none' }
-  | { kind: 'live'; bank_s: number; increment_s: number }
-  | { kind: 'days'; days: number };
+  { kind: 'none' } | { kind: 'live'; bank_s: number; increment_s: number } | { kind: 'days'; days: number };
 
 export type AtZero = 'bot' | 'nothing';
 export type SeatClock = { left_ms: number | null; running: boolean };

@@ -75,16 +75,16 @@ function when(at: number): string {
 
 const seatsOf = (card: TableCard): TableRow['seats'] =>
   card.seats.map((seat, nth) =>
-    seat.kind === 'open'
-      ? { player: null }
-      : { player: playerOf(nth), name: namesOf(card.seats)[nth] ?? '' },
+    seat.kind === 'open' ? { player: null } : { player: playerOf(nth), name: namesOf(card.seats)[nth] ?? '' },
   );
 
 const href = (card: TableCard) => `/table/${card.id}`;
 
 export function mineRow(card: TableCard): TableRow {
   const names = namesOf(card.seats).filter((_, nth) => card.seats[nth]?.kind !== 'open');
-  const waits = card.seats.filter((seat) => seat.to_act).map((seat) => namesOf(card.seats)[card.seats.indexOf(seat)]);
+  const waits = card.seats
+    .filter((seat) => seat.to_act)
+    .map((seat) => namesOf(card.seats)[card.seats.indexOf(seat)]);
   const turn = card.your_turn
     ? t('row-your-turn')
     : card.status === 'open'
@@ -108,7 +108,10 @@ export function openRow(card: TableCard): TableRow {
   return {
     id: card.id,
     title: gameName(card.game),
-    note: [host >= 0 ? t('row-invites', { name: namesOf(card.seats)[host] ?? '' }) : '', clockText(card.clock)]
+    note: [
+      host >= 0 ? t('row-invites', { name: namesOf(card.seats)[host] ?? '' }) : '',
+      clockText(card.clock),
+    ]
       .filter(Boolean)
       .join(', '),
     seats: seatsOf(card),

@@ -31,7 +31,10 @@ export type SwitchName = (typeof SWITCHES)[number]['name'];
 export type Variant = 'rulebook' | 'manual';
 
 /** Only what differs from the variant is said. */
-export function optionsOf(variant: Variant, set: Partial<Record<SwitchName, string>>): Record<string, string> {
+export function optionsOf(
+  variant: Variant,
+  set: Partial<Record<SwitchName, string>>,
+): Record<string, string> {
   const given = SWITCHES.flatMap(({ name, ...base }) => {
     const value = set[name];
     return value !== undefined && value !== base[variant] ? [[name, value] as const] : [];

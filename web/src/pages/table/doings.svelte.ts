@@ -36,8 +36,11 @@ export class Doings {
   /** Asks the others to take back the seat's last action that still stands, and everything after it. */
   askUndo = (seat: number) => {
     const items = this.client.viewpoints.get(seat)?.items ?? [];
+    // eslint-disable-next-line svelte/prefer-svelte-reactivity -- looked at once
     const undone = new Set(items.flatMap((item) => (item.what === 'taken_back' ? item.items : [])));
-    const last = items.findLast((item) => item.what === 'played' && item.seat === seat && !undone.has(item.n));
+    const last = items.findLast(
+      (item) => item.what === 'played' && item.seat === seat && !undone.has(item.n),
+    );
     return last ? this.run(() => this.client.askUndo(seat, last.n)) : Promise.resolve(false);
   };
 
