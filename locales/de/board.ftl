@@ -96,7 +96,7 @@ board-do-hunt = Hingehen und jagen: { $steps ->
     [one] , 1 Punkt
    *[other] , { $score } Punkte
   }
-board-do-clear = Das Pheromon gegen Erde entfernen und hier stehen bleiben{ $score ->
+board-do-clear = Das Pheromon gegen { $pays } entfernen und hier stehen bleiben{ $score ->
     [0] { "" }
     [one] : 1 Punkt
    *[other] : { $score } Punkte

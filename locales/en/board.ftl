@@ -96,7 +96,7 @@ board-do-hunt = Go there and hunt: { $steps ->
     [one] , 1 point
    *[other] , { $score } points
   }
-board-do-clear = Clear the pheromone for earth and stand here{ $score ->
+board-do-clear = Clear the pheromone for { $pays } and stand here{ $score ->
     [0] { "" }
     [one] : 1 point
    *[other] : { $score } points

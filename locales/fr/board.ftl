@@ -96,7 +96,7 @@ board-do-hunt = S’y rendre et chasser : { $steps ->
     [one] , 1 point
    *[other] , { $score } points
   }
-board-do-clear = Nettoyer la phéromone contre de la terre et rester ici{ $score ->
+board-do-clear = Nettoyer la phéromone contre { $pays } et rester ici{ $score ->
     [0] { "" }
     [one] {" "}: 1 point
    *[other] {" "}: { $score } points

@@ -1,4 +1,4 @@
-// Shows fixtures of the board: /dev/board.html?moment=walk-4&tile=rhombus4&theme=dark&zoom=1&refuse=(1,1)&play=1
+// Shows fixtures of the board: /dev/board.html?moment=walk-4&tile=rhombus4&theme=dark&refuse=(1,1)&play=1
 import '../src/look/tokens.css';
 import '../src/look/base.css';
 import '../src/look/topbar.css';

@@ -1,6 +1,6 @@
 /** What lies where: a view turned into things to draw, with the hexes they cover. */
 import type { Components, Event, View } from '../../../lib/generated/myrmes';
-import { parse, plus } from './geometry';
+import { centre, middle, parse, plus, type Point } from './geometry';
 
 export type Terrain = Components['hexes'][number]['terrain'];
 export type TileName = Components['tiles'][number]['tile'];
@@ -170,4 +170,12 @@ export function beside(hexes: readonly string[], others: Iterable<string>[]): st
 /** The hexes under a seat's tiles. */
 export function cellsOf({ pieces }: Scene, owner: number): string[] {
   return pieces.filter((piece) => piece.owner === owner).flatMap(({ cells }) => cells);
+}
+
+/** A way as a line: through the middle of every tile on it (but one that was not there yet), to the hex it ends on. */
+export function route({ pieceAt }: Scene, way: readonly string[], later: string | null = null): Point[] {
+  return way.map((hex, i) => {
+    const piece = i < way.length - 1 ? pieceAt.get(hex) : undefined;
+    return piece && piece.at !== later ? middle(piece.cells) : centre(hex);
+  });
 }

@@ -1,15 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  bounds,
-  centre,
-  heading,
-  hexAt,
-  neighbours,
-  outline,
-  PITCH,
-  RADIUS,
-  sameByTurning,
-} from './geometry';
+import { bounds, centre, heading, hexAt, neighbours, outline, PITCH, RADIUS } from './geometry';
 
 const loops = (path: string) => path.split('Z').filter(Boolean);
 const corners = (path: string) => path.split('L').length;
@@ -64,11 +54,4 @@ describe('outlines', () => {
     const xs = [...outline(['(0,0)'], 4).matchAll(/(-?[\d.]+) -?[\d.]+/g)].map((found) => Number(found[1]));
     expect(Math.max(...xs)).toBeCloseTo(PITCH / 2 - 4, 1);
   });
-});
-
-test('turning a hook never makes its mirror image; a line is its own', () => {
-  const hook = ['(0,0)', '(1,0)', '(2,0)', '(0,1)'];
-  expect(sameByTurning(hook, ['(0,0)', '(1,0)', '(2,0)', '(1,-1)'])).toBe(false);
-  expect(sameByTurning(hook, ['(0,0)', '(0,1)', '(0,2)', '(-1,1)'])).toBe(true);
-  expect(sameByTurning(['(0,0)', '(1,0)'], ['(0,0)', '(0,1)'])).toBe(true);
 });

@@ -175,22 +175,3 @@ function drawnIn(loop: readonly Point[], inset: number): Point[] {
     return { x: corner.x + (a.x + b.x) * k, y: corner.y + (a.y + b.y) * k };
   });
 }
-
-/** One shape in all six turns around its first hex, each spelled so that equal shapes are equal strings. */
-function turned(cells: readonly string[]): Set<string> {
-  const all = new Set<string>();
-  let shape = cells.map(parse);
-  for (let i = 0; i < 6; i += 1) {
-    shape = shape.map(([q, r]) => [-r, q + r]);
-    const sorted = [...shape].sort(([q1, r1], [q2, r2]) => r1 - r2 || q1 - q2);
-    const [q0, r0] = sorted[0] ?? [0, 0];
-    all.add(sorted.map(([q, r]) => format(q - q0, r - r0)).join());
-  }
-  return all;
-}
-
-/** Whether turning alone makes one shape of the other. */
-export function sameByTurning(one: readonly string[], other: readonly string[]): boolean {
-  const ways = turned(one);
-  return [...turned(other)].some((way) => ways.has(way));
-}

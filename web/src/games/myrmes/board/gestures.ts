@@ -73,9 +73,12 @@ export function gestures(camera: Camera, wishes: Wishes): Attachment<Element> {
       event.preventDefault();
     };
     const wheeled = (event: WheelEvent) => {
-      event.preventDefault();
       const at = camera.place(local(event));
-      if (!event.ctrlKey && wishes.wheel(at, Math.sign(event.deltaY))) return;
+      const other = !event.ctrlKey && wishes.wheel(at, Math.sign(event.deltaY));
+      // Who sees the whole garden and goes on scrolls the page.
+      if (!other && !event.ctrlKey && !camera.zoomed && event.deltaY > 0) return;
+      event.preventDefault();
+      if (other) return;
       const lines = event.deltaMode === 1 ? 16 : 1;
       camera.zoom(Math.exp(-event.deltaY * lines * (event.ctrlKey ? 0.01 : 0.0016)), at);
     };

@@ -50,7 +50,7 @@ export function deed(target: Target): string {
     case 'hunt':
       return t('board-do-hunt', { steps, soldiers, food, score });
     case 'clear':
-      return t('board-do-clear', { score });
+      return t('board-do-clear', { score, pays: cubesText(target.pays) });
     case 'take':
       return target.cubes.length === 1
         ? t('board-do-take', { cube: target.cubes[0] ?? '' })

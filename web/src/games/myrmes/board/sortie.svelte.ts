@@ -7,7 +7,7 @@
 import type { Outlook } from '../../../lib/generated/myrmes';
 import type { MyrmesGame } from '../game.svelte';
 import { CUBES, Ground, type Cube, type Cubes, type Scene, type TileName } from './garden';
-import { middle, minus, plus, sameByTurning } from './geometry';
+import { middle, minus, plus } from './geometry';
 import { lights, type Moment } from './targets';
 
 export type { Moment, Target } from './targets';
@@ -94,8 +94,8 @@ export class Sortie {
   layScore = $derived(this.preview?.legal ? this.preview.score : 0);
   /** Whether the tile in hand has another face that turning does not show. */
   canFlip = $derived.by(() => {
-    const turns = (this.tile && this.ground.tile(this.tile)?.turns) || [];
-    return turns.some((turn) => !sameByTurning(turns[0] ?? [], turn));
+    const kind = this.tile && this.ground.tile(this.tile);
+    return kind ? kind.turns.length > kind.unmirrored : false;
   });
 
   constructor(readonly game: MyrmesGame) {}
@@ -152,9 +152,9 @@ export class Sortie {
     }
   }
 
+  /** Which face a turn shows: those that are mirrored come last. */
   #face(turn: number): boolean {
-    const turns = (this.tile && this.ground.tile(this.tile)?.turns) || [];
-    return sameByTurning(turns[0] ?? [], turns[turn] ?? []);
+    return turn < ((this.tile && this.ground.tile(this.tile)?.unmirrored) || 0);
   }
 
   /** Lays the previewed tile; one that does not fit is tried all the same, to hear why. */

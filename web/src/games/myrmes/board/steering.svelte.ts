@@ -1,12 +1,13 @@
 /** Hands on the board: presses, keys, the tooltip, and what the camera follows. */
 import type { Camera } from './camera.svelte';
-import { bounds, centre, PITCH } from './geometry';
+import { bounds, centre, hexAt, PITCH, type Point } from './geometry';
 import type { Sortie } from './sortie.svelte';
 
 /** Windows narrower than this zoom to what is lit. */
 const PHONE = 640;
 const HOVER = 350;
 const DOUBLE = 280;
+const WHEEL = 120;
 
 export class Steering {
   /** The hex whose tooltip is open. */
@@ -15,6 +16,7 @@ export class Steering {
   #hover: ReturnType<typeof setTimeout> | undefined;
   #tap: { hex: string; timer: ReturnType<typeof setTimeout> } | null = null;
   #followed = '';
+  #turned = 0;
 
   constructor(
     readonly camera: Camera,
@@ -37,9 +39,28 @@ export class Steering {
     if (hex !== null) this.#hover = setTimeout(() => (this.tip = hex), HOVER);
   }
 
-  /** A finger rested on this hex: its tooltip, without doing anything. */
+  /** A finger rested on this hex: its way and its tooltip, without doing anything. */
   rest(hex: string): void {
-    if (this.#sortie().ground.terrain.has(hex)) this.tip = hex;
+    if (this.#sortie().ground.terrain.has(hex)) this.#sortie().pointed = hex;
+  }
+
+  /** A finger came down: what the last one pointed at is over. */
+  touched(event: PointerEvent): void {
+    if (event.pointerType !== 'touch') return;
+    this.tip = null;
+    this.#sortie().pointed = null;
+  }
+
+  /** The wheel over the tile in hand turns it, one way at a time. */
+  wheel(at: Point, by: number): boolean {
+    const sortie = this.#sortie();
+    if (!sortie.turns(hexAt(at))) return false;
+    const now = performance.now();
+    if (now - this.#turned > WHEEL) {
+      this.#turned = now;
+      sortie.turnTile(by);
+    }
+    return true;
   }
 
   /** The keyboard came to this hex, or left. */

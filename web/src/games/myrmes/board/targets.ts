@@ -57,8 +57,8 @@ export function lights(moment: Moment | null, game: MyrmesGame, scene: Scene): M
         const kind = hunts.some(({ at }) => at === to) ? 'hunt' : 'walk';
         light({ ...rest, kind, cells, actions, steps: points, hunts });
       }
-      for (const { action, stand, score } of game.outlook.sortie?.clear ?? [])
-        light({ kind: 'clear', cells: [stand], actions: [action], score });
+      for (const { action, stand, score, pays } of game.outlook.sortie?.clear ?? [])
+        light({ kind: 'clear', cells: [stand], actions: [action], score, pays });
       break;
     case 'harvest':
       lightCubes(found, offered('take'), scene);
