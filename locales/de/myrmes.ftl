@@ -1,638 +1,634 @@
-# Everything around the garden of a Myrmes table.
+# Alles rund um den Garten eines Myrmes-Tisches.
 
-my-year = Year
-my-garden = The garden
-my-plate = Plate { $year }, { $season }
-my-others = Colonies, objectives, log
-my-or = or
-my-of = { $n } of { $of }
-my-you = you
-my-bot = bot
-my-bot-level = bot, { $level }
-my-thinking = thinking
-my-waiting = waiting
+my-year = Jahr
+my-garden = Der Garten
+my-others = Kolonien, Aufgaben, Verlauf
+my-or = oder
+my-of = { $n } von { $of }
+my-you = du
+my-bot = Bot
+my-bot-level = Bot, { $level }
+my-thinking = überlegt
+my-waiting = wartet
 my-points = { $n ->
-    [one] { $n } point
-   *[other] { $n } points
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
   }
 
-## seasons and phases
+## Jahreszeiten und Phasen
 
-my-season-spring = Spring
-my-season-summer = Summer
-my-season-autumn = Autumn
+my-season-spring = Frühling
+my-season-summer = Sommer
+my-season-autumn = Herbst
 my-season-winter = Winter
-my-bar-year = Year { $year } of 3. The game ends after the third winter.
-my-bar-seasons = Seasons
-my-bar-phases = Phases
-my-bar-winter = Winter: every colony gives { $due } food this year, less one for each soldier.
+my-bar-year = Jahr { $year } von 3. Das Spiel endet nach dem dritten Winter.
+my-bar-seasons = Jahreszeiten
+my-bar-phases = Phasen
+my-bar-winter = Winter: jede Kolonie gibt dieses Jahr { $due } Nahrung, eine weniger für jeden Soldaten.
 my-bar-die = { $season } { $die }, { $event }
-my-phase-event = Event
-    .rule = Everybody at once: larvae push the event cube, one for each space.
-my-phase-births = Births
-    .rule = Everybody at once: nurses go to the birth tracks and the workshop.
-my-phase-workers = Workers
-    .rule = In turn, one worker each: into a room of the nest or out into the garden.
-my-phase-harvest = Harvest
-    .rule = Everybody at once: one cube from each pheromone.
-my-phase-atelier = Workshop
-    .rule = In turn: nurses dig, raise nurses, hand in objectives.
-my-phase-end_of_season = Store
-    .rule = What the storeroom cannot hold is thrown away; workers and nurses come home.
+my-phase-event = Ereignis
+    .rule = Alle gleichzeitig: Larven schieben den Ereignis-Würfel, eine für jedes Feld.
+my-phase-births = Brut
+    .rule = Alle gleichzeitig: Ammen gehen auf die Brutanzeiger und ins Atelier.
+my-phase-workers = Arbeiter
+    .rule = Reihum je ein Arbeiter: in eine Kammer der Kolonie oder hinaus in den Garten.
+my-phase-harvest = Ernte
+    .rule = Alle gleichzeitig: ein Würfel von jedem Pheromon.
+my-phase-atelier = Atelier
+    .rule = Reihum: Ammen graben, werben Ammen an, erfüllen Aufgaben.
+my-phase-end_of_season = Vorrat
+    .rule = Was nicht in die Vorratskammer passt, wird abgeworfen; Arbeiter und Ammen kehren heim.
 my-phase-winter = Winter
-    .rule = Every colony gives food; each missing one costs points.
-my-phase-over = The end
-    .rule = The third winter is over.
+    .rule = Jede Kolonie gibt Nahrung; jede fehlende kostet Punkte.
+my-phase-over = Ende
+    .rule = Der dritte Winter ist vorbei.
 
-## things
+## Dinge
 
-my-cube-food = food
-    .hint = Food: for winter, the queen, new nurses and scavenging.
-my-cube-earth = earth
-    .hint = Earth: for digging deeper, clearing pheromones and sub-colonies.
-my-cube-stone = stone
-    .hint = Stone: for digging deeper, aphid farms and sub-colonies.
-my-cubes-food = { $n } food
-my-cubes-earth = { $n } earth
-my-cubes-stone = { $n } stone
-my-larvae = larvae
+my-cube-food = Nahrung
+    .hint = Nahrung: für den Winter, die Königin, neue Ammen und die Erkundung.
+my-cube-earth = Erde
+    .hint = Erde: zum Graben, zum Entfernen von Pheromonen und für weitere Kolonien.
+my-cube-stone = Stein
+    .hint = Stein: zum Graben, für Blattlauszucht und weitere Kolonien.
+my-cubes-food = { $n } Nahrung
+my-cubes-earth = { $n } Erde
+my-cubes-stone = { $n } Stein
+my-larvae = Larven
 my-larvae-n = { $n ->
-    [one] { $n } larva
-   *[other] { $n } larvae
+    [one] { $n } Larve
+   *[other] { $n } Larven
   }
-my-prey-ladybug = { $n ->
-    [one] { $n } ladybug
-   *[other] { $n } ladybugs
-  }
+my-prey-ladybug = { $n } Marienkäfer
 my-prey-termite = { $n ->
-    [one] { $n } termite
-   *[other] { $n } termites
+    [one] { $n } Termite
+   *[other] { $n } Termiten
   }
 my-prey-spider = { $n ->
-    [one] { $n } spider
-   *[other] { $n } spiders
+    [one] { $n } Spinne
+   *[other] { $n } Spinnen
   }
-my-event = Event
-my-event-level_plus_1 = Level +1
-    .effect = One worker may go one room deeper; tiles as if the nest were one level deeper.
-my-event-vp_plus_1 = VP +1
-    .effect = One point more each time you score this season.
-my-event-larvae_plus_2 = Larvae +2
-    .effect = Two more larvae if nurses bring any.
-my-event-harvest_plus_3 = Harvest +3
-    .effect = Up to three more cubes from your pheromones.
-my-event-move_plus_3 = Move +3
-    .effect = Your workers have six steps instead of three.
-my-event-soldier_plus_1 = Soldier +1
-    .effect = One more soldier if nurses bring any.
+my-event = Ereignis
+my-event-level_plus_1 = Ebene +1
+    .effect = Ein Arbeiter darf eine Ebene tiefer arbeiten; Plättchen wie eine Ebene tiefer.
+my-event-vp_plus_1 = SP +1
+    .effect = Ein Punkt mehr, wann immer du in dieser Jahreszeit punktest.
+my-event-larvae_plus_2 = Larven +2
+    .effect = Zwei Larven mehr, wenn Ammen welche ausbrüten.
+my-event-harvest_plus_3 = Ernte +3
+    .effect = Bis zu drei Würfel mehr von deinen Pheromonen.
+my-event-move_plus_3 = Beweg. +3
+    .effect = Deine Arbeiter haben sechs Schritte statt drei.
+my-event-soldier_plus_1 = Soldat +1
+    .effect = Ein Soldat mehr, wenn Ammen welche ausbrüten.
 my-event-hexagon_plus_1 = Hexagon +1
-    .effect = You may lay pheromones one level larger this season.
-my-event-worker_plus_1 = Worker +1
-    .effect = One more worker if nurses bring any.
-my-event-here = { $event }, your cube is here
-my-event-as-die = as the die said, { $die }
-my-event-pushed = the die said { $die }, pushed to { $event }
-my-tile-pair2 = Pair
-my-tile-line3 = Line
-my-tile-triangle3 = Triangle
-my-tile-rhombus4 = Rhombus
-my-tile-hook4 = Hook
-my-tile-trapezoid5 = Trapezoid
-my-tile-triangle6 = Large triangle
-my-tile-aphid_farm = Aphid farm
-    .brings = Gives 1 food at every harvest.
-my-tile-scavenging = Scavenging
-    .brings = Gives 1 earth or 1 stone at every harvest.
-my-tile-sub_colony = Sub-colony
-    .brings = Scores 2 points at every harvest.
-my-tile-label = { $tile }: { $left } left, { $points } points
-my-tile-hint = { $tile }, size { $size }: { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-  } when laid, from nest level { $level } on.
-my-tile-pays = Costs { $pays }.
-my-tile-not-here = It does not fit where your worker stands.
-my-objective-food = { $n } food
-    .rule = Give up { $n } food.
-my-objective-earth_or_stone = { $n } earth or stone
-    .rule = Give up { $n } cubes of earth or stone, in any mix.
-my-objective-stone = { $n } stone
-    .rule = Give up { $n } stone.
-my-objective-larvae = { $n } larvae
-    .rule = Give up { $n } larvae.
-my-objective-prey = { $n } prey
-    .rule = Give up { $n } prey tokens.
-my-objective-soldiers = { $n } soldiers
-    .rule = Give up { $n } soldiers.
-my-objective-special_tiles = { $n } special tiles
-    .rule = Own { $n } special tiles and take your cube off { $n ->
-        [2] one of them
-       *[other] two of them
+    .effect = Du darfst in dieser Jahreszeit Pheromone einer Ebene tiefer auslegen.
+my-event-worker_plus_1 = Arbeiter +1
+    .effect = Ein Arbeiter mehr, wenn Ammen welche ausbrüten.
+my-event-here = { $event }, hier liegt dein Würfel
+my-event-as-die = wie gewürfelt, { $die }
+my-event-pushed = gewürfelt { $die }, geschoben auf { $event }
+my-tile-pair2 = Paar
+my-tile-line3 = Linie
+my-tile-triangle3 = Dreieck
+my-tile-rhombus4 = Raute
+my-tile-hook4 = Haken
+my-tile-trapezoid5 = Trapez
+my-tile-triangle6 = Großes Dreieck
+my-tile-aphid_farm = Blattlauszucht
+    .brings = Bringt bei jeder Ernte 1 Nahrung.
+my-tile-scavenging = Erkundung
+    .brings = Bringt bei jeder Ernte 1 Erde oder 1 Stein.
+my-tile-sub_colony = Weitere Kolonie
+    .brings = Bringt bei jeder Ernte 2 Punkte.
+my-tile-label = { $tile }: noch { $left }, { $points } Punkte
+my-tile-hint = { $tile }, Größe { $size }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+  } beim Auslegen, ab Ebene { $level }.
+my-tile-pays = Kostet { $pays }.
+my-tile-not-here = Es passt nicht dorthin, wo dein Arbeiter steht.
+my-objective-food = { $n } Nahrung
+    .rule = Wirf { $n } Nahrung ab.
+my-objective-earth_or_stone = { $n } Erde oder Stein
+    .rule = Wirf { $n } Würfel Erde oder Stein ab, beliebig gemischt.
+my-objective-stone = { $n } Stein
+    .rule = Wirf { $n } Stein ab.
+my-objective-larvae = { $n } Larven
+    .rule = Wirf { $n } Larven ab.
+my-objective-prey = { $n } Beute
+    .rule = Wirf { $n } Beute-Marker ab.
+my-objective-soldiers = { $n } Soldaten
+    .rule = Wirf { $n } Soldaten ab.
+my-objective-special_tiles = { $n } Spezial-Plättchen
+    .rule = Besitze { $n } Spezial-Plättchen und nimm deinen Würfel von { $n ->
+        [2] einem davon
+       *[other] zweien davon
       }.
-my-objective-nurses = { $n } nurses
-    .rule = Have { $n } nurses in play and give up { $n ->
-        [6] one of them
-       *[other] two of them
-      }.
-my-objective-colony_level = Level { $n }
-    .rule = Have dug to level { $n } and go back up { $n ->
-        [2] one level
-       *[other] two levels
-      }.
-my-objective-pheromones = { $n } linked scents
-    .rule = Have { $n } pheromones that touch, and empty them.
+my-objective-nurses = { $n } Ammen
+    .rule = Habe { $n } Ammen im Spiel und wirf { $n ->
+        [6] eine davon
+       *[other] zwei davon
+      } ab.
+my-objective-colony_level = Ebene { $n }
+    .rule = Habe bis Ebene { $n } gegraben und gehe { $n ->
+        [2] eine Ebene
+       *[other] zwei Ebenen
+      } zurück.
+my-objective-pheromones = { $n } Pheromone in Kette
+    .rule = Habe { $n } Pheromone, die sich berühren, und leere sie.
 
-## colonies
+## Kolonien
 
-my-colonies = Colonies
-my-turn-order = turn order
-my-first-player = First player
-my-open-colony = Open { $who }’s colony
-my-figure-level = Nest level { $n }
-my-figure-workers = Workers: { $n }
-my-figure-soldiers = Soldiers: { $n }
-my-figure-larvae = Larvae: { $n }
-my-figure-nurses = Nurses: { $n }
-my-figure-store = Cubes in the storeroom: { $n }
-my-your-colony = Your colony
-my-colony-of = { $who }’s colony
-my-colony-level = { $who }, level { $level }
-my-looking-only = looking only, year { $year }, { $season }
-my-back-to-yours = Back to your colony
-my-since = Since your turn
+my-colonies = Kolonien
+my-turn-order = Zugfolge
+my-first-player = Startspieler
+my-open-colony = Kolonie öffnen: { $who }
+my-figure-level = Ebene { $n }
+my-figure-workers = Arbeiter: { $n }
+my-figure-soldiers = Soldaten: { $n }
+my-figure-larvae = Larven: { $n }
+my-figure-nurses = Ammen: { $n }
+my-figure-store = Würfel in der Vorratskammer: { $n }
+my-your-colony = Deine Kolonie
+my-colony-of = Kolonie von { $who }
+my-colony-level = { $who }, Ebene { $level }
+my-looking-only = nur ansehen, Jahr { $year }, { $season }
+my-back-to-yours = Zurück zu deiner Kolonie
+my-since = Seit deinem Zug
 my-pop-worker = { $n ->
-    [one] worker
-   *[other] workers
+    [one] Arbeiter
+   *[other] Arbeiter
   }
-    .hint = Workers not yet sent: each goes into a room or out into the garden. { $ants } of your { $most } ants are in play.
+    .hint = Arbeiter, die noch losziehen: jeder in eine Kammer oder hinaus in den Garten. { $ants } deiner { $most } Ameisen sind im Spiel.
 my-pop-soldier = { $n ->
-    [one] soldier
-   *[other] soldiers
+    [one] Soldat
+   *[other] Soldaten
   }
-    .hint = Soldiers hunt prey, force a way over other colonies’ tiles, and guard one food each in winter. { $ants } of { $most } ants are in play.
+    .hint = Soldaten jagen Beute, erzwingen den Weg über fremde Plättchen und bewachen im Winter je eine Nahrung. { $ants } von { $most } Ameisen sind im Spiel.
 my-pop-larva = { $n ->
-    [one] larva
-   *[other] larvae
+    [one] Larve
+   *[other] Larven
   }
-    .hint = Larvae push the event cube, become nurses, and three of them make one food.
+    .hint = Larven schieben den Ereignis-Würfel, werden zu Ammen, und drei von ihnen ergeben eine Nahrung.
 my-pop-nurse = { $n ->
-    [one] nurse
-   *[other] nurses
+    [one] Amme
+   *[other] Ammen
   }
-    .hint = Nurses hatch ants or work in the workshop. There are { $most } at most.
-my-pop-prey = prey
-    .hint = Hunted prey, for objectives.
-my-store = Storeroom
-    .winter = If winter came now: { $due } food due, { $points } points.
-my-store-of = { $n } of { $limit }
-my-store-winter = winter takes { $due }
+    .hint = Ammen brüten Ameisen aus oder arbeiten im Atelier. Es gibt höchstens { $most }.
+my-pop-prey = Beute
+    .hint = Erlegte Beute, für Aufgaben.
+my-store = Vorrat
+    .winter = Käme der Winter jetzt: { $due } Nahrung fällig, { $points } Punkte.
+my-store-of = { $n } von { $limit }
+my-store-winter = Winter nimmt { $due }
 my-store-guards = { $n ->
-    [one] soldiers guard { $n }
-   *[other] soldiers guard { $n }
+    [one] Soldaten bewachen { $n }
+   *[other] Soldaten bewachen { $n }
   }
-my-store-short = { $n } short
-my-store-free = A free place. What is over the limit is thrown away at the end of the season.
-my-store-shut = A place of the larger storeroom: from level 2 on.
-my-sacrifice = 3 larvae for 1 food
-    .hint = Sacrifice three larvae for one food. Allowed beside any decision of yours.
-my-scents-left = Pheromones left
-my-scents-size = up to size { $size }
-my-nest = Nest
-my-nest-level = level { $level }
-my-nest-reaches = level { $level }, this season down to { $reaches }
-my-nest-label = The nest, dug to level { $level }
-my-nest-store = store { $n }
-my-room-gestation = Brood chamber
-    .hint = Level 0: a worker here brings 1 larva.
-my-room-larder = Larder
-    .hint = Level 1: a worker here brings 1 food.
-my-room-quarry = Quarry
-    .hint = Level 2: a worker here brings 1 earth or 1 stone.
-my-room-queen = Queen’s chamber
-    .hint = Level 3: a worker here feeds the queen 1 food for 2 points.
+my-store-short = { $n } fehlt
+my-store-free = Ein freier Platz. Was darüber ist, wird am Ende der Jahreszeit abgeworfen.
+my-store-shut = Ein Platz der größeren Vorratskammer: ab Ebene 2.
+my-sacrifice = 3 Larven für 1 Nahrung
+    .hint = Opfere drei Larven für eine Nahrung. Das darfst du neben jeder deiner Entscheidungen.
+my-scents-left = Pheromone im Vorrat
+my-scents-size = bis Größe { $size }
+my-nest = Bau
+my-nest-level = Ebene { $level }
+my-nest-reaches = Ebene { $level }, jetzt bis { $reaches }
+my-nest-label = Der Bau, gegraben bis Ebene { $level }
+my-nest-store = Vorrat { $n }
+my-room-gestation = Brutkammer
+    .hint = Ebene 0: ein Arbeiter bringt hier 1 Larve.
+my-room-larder = Vorratskammer
+    .hint = Ebene 1: ein Arbeiter bringt hier 1 Nahrung.
+my-room-quarry = Steinbruch
+    .hint = Ebene 2: ein Arbeiter bringt hier 1 Erde oder 1 Stein.
+my-room-queen = Königin
+    .hint = Ebene 3, Königinnenkammer: ein Arbeiter füttert hier die Königin mit 1 Nahrung für 2 Punkte.
 my-quarry =
-    .hint = The worker brings 1 { $cube }.
-my-births-and-workshop = Births and workshop
-my-track-larvae = Larvae
-    .rule = One nurse brings 1 larva, the second and third 2 more each.
-my-track-soldiers = Soldiers
-    .rule = Two nurses bring a soldier, a third one more.
-my-track-workers = Workers
-    .rule = Two nurses bring a worker, four bring two.
-my-track-atelier = Workshop
-    .rule = Each nurse here does one thing in the workshop later this season.
-my-craft-tunnel = New tunnel
-    .hint = Place a tunnel beside anything of yours. It gives 1 earth.
-    .brings = gives 1 earth, { $n } of { $of } dug
-    .do = Dig it
-my-craft-level = Dig to level { $level }
-    .hint = Dig the nest one level deeper.
-    .brings = store { $store }, larger scents, a new room
-    .do = Dig
-my-craft-nurse = New nurse
-    .hint = Raise a nurse from larvae and food.
-    .brings = your nurse number { $nurses }
-    .do = Raise her
-my-craft-objective = Objective
-    .hint = Hand in one of the objectives below. The nurse stays on it for good.
-    .brings = scores
-    .do = Hand in
-my-craft-done = Done this season: { $craft }
-my-craft-was-done = done this season
-my-craft-objectives = { $n } of { $of } can be met
-my-atelier-waiting = Nurses in the workshop with their action still to come: { $n }
+    .hint = Der Arbeiter bringt 1 { $cube }.
+my-births-and-workshop = Brut und Atelier
+my-track-larvae = Larven
+    .rule = Eine Amme bringt 1 Larve, die zweite und dritte je 2 weitere.
+my-track-soldiers = Soldaten
+    .rule = Zwei Ammen bringen einen Soldaten, eine dritte noch einen.
+my-track-workers = Arbeiter
+    .rule = Zwei Ammen bringen einen Arbeiter, vier bringen zwei.
+my-track-atelier = Atelier
+    .rule = Jede Amme hier tut später in dieser Jahreszeit eine Sache im Atelier.
+my-craft-tunnel = Neuer Tunnel
+    .hint = Lege einen Tunnelausgang neben etwas, das dir gehört. Er bringt 1 Erde.
+    .brings = bringt 1 Erde, { $n } von { $of } gegraben
+    .do = Graben
+my-craft-level = Graben: Ebene { $level }
+    .hint = Grabe den Bau eine Ebene tiefer.
+    .brings = Vorrat { $store }, größere Pheromone, neue Kammer
+    .do = Graben
+my-craft-nurse = Neue Amme
+    .hint = Wirb mit Larven und Nahrung eine Amme an.
+    .brings = deine Amme Nummer { $nurses }
+    .do = Anwerben
+my-craft-objective = Aufgabe
+    .hint = Erfülle eine der Aufgaben unten. Die Amme bleibt für immer dort.
+    .brings = bringt Punkte
+    .do = Erfüllen
+my-craft-done = In dieser Jahreszeit getan: { $craft }
+my-craft-was-done = schon getan
+my-craft-objectives = { $n } von { $of } erfüllbar
+my-atelier-waiting = Ammen im Atelier, die noch etwas tun: { $n }
 
-## objectives
+## Aufgaben
 
-my-objectives = Objectives
+my-objectives = Aufgaben
 my-objectives-open = { $level ->
-    [1] you may take level 1
-    [2] you may take level 1 or 2
-   *[other] you may take any level
+    [1] Level 1 steht dir offen
+    [2] Level 1 und 2 stehen dir offen
+   *[other] alle Level stehen dir offen
   }
-my-objectives-hand-in = one a season, with a nurse
-my-objective-hint = { $rule } Scores { $points }; whoever completed it in an earlier season gets { $give }.
-my-objective-yours = You have completed it.
-my-objective-now = You can hand it in now.
-my-objective-shut = Complete one of level { $level } first.
-my-objective-points = { $n } points for completing it.
-my-objective-bonus = { $others }: { $give } points each.
+my-objectives-hand-in = eine je Jahreszeit, mit einer Amme
+my-objective-hint = { $rule } Bringt { $points }; wer sie in einer früheren Jahreszeit erfüllt hat, erhält { $give }.
+my-objective-yours = Du hast sie erfüllt.
+my-objective-now = Du kannst sie jetzt erfüllen.
+my-objective-shut = Erfülle zuerst eine von Level { $level }.
+my-objective-points = { $n } Punkte fürs Erfüllen.
+my-objective-bonus = { $others }: je { $give } Punkte.
 
-## prompt
+## Ansage
 
-my-undo = Undo
-    .hint = Take back your last action (U). { $n ->
-        [one] One can be taken back.
-       *[other] { $n } can be taken back.
+my-undo = Zurück
+    .hint = Nimm deine letzte Aktion zurück (U). { $n ->
+        [one] Eine lässt sich zurücknehmen.
+       *[other] { $n } lassen sich zurücknehmen.
       }
-my-refused-how = Nothing has changed.
-my-the-rule = The rule
-    .hint = Read the rule that says no.
-my-all-right = All right
-    .hint = Close this and go on.
-my-done = Done
-    .harvest = Enough: take nothing more.
-my-not-now = Not now
-    .hint = Choose something else.
-my-say-event = Push the event cube?
-my-how-event = Every space costs a larva. Tap a space, or drag the cube.
-my-take-it = Take it
+my-refused-how = Es hat sich nichts geändert.
+my-the-rule = Die Regel
+    .hint = Lies die Regel, die dagegen spricht.
+my-all-right = Verstanden
+    .hint = Schließen und weiterspielen.
+my-done = Fertig
+    .harvest = Genug: nichts mehr nehmen.
+my-not-now = Nicht jetzt
+    .hint = Etwas anderes wählen.
+my-say-event = Den Ereignis-Würfel schieben?
+my-how-event = Jedes Feld kostet eine Larve. Tippe ein Feld an oder ziehe den Würfel.
+my-take-it = Nehmen
     .hint = { $event }: { $effect }
-my-leave-it = Leave it there
+my-leave-it = Dort lassen
 my-say-births = { $left ->
-    [0] All nurses are set
-    [one] Set your last nurse
-   *[other] Set your nurses: { $left } left
+    [0] Alle Ammen sind eingesetzt
+    [one] Setze deine letzte Amme ein
+   *[other] Setze deine Ammen ein: noch { $left }
   }
 my-how-births = { $left ->
-    [0] Tap a nurse to take her back, or let them hatch.
-   *[other] Tap a lit place; tap a nurse to take her back.
+    [0] Tippe eine Amme an, um sie zurückzunehmen, oder lass schlüpfen.
+   *[other] Tippe einen leuchtenden Platz an; eine Amme, um sie zurückzunehmen.
   }
-my-hatch = Hatch
-    .hint = Place the nurses like this; it is settled when everybody has chosen.
-my-idle = { $n } idle
-my-as-last = As last season
-    .hint = Set the nurses as they stood last season.
-my-say-harvest = Harvest: one cube of each scent
-my-how-harvest = Take a cube from the lit pheromone in the garden.
+my-hatch = Schlüpfen
+    .hint = Die Ammen so einsetzen; es gilt, wenn alle gewählt haben.
+my-idle = { $n } übrig
+my-as-last = Wie zuletzt
+    .hint = Die Ammen einsetzen wie in der letzten Jahreszeit.
+my-say-harvest = Ernte: ein Würfel je Pheromon
+my-how-harvest = Nimm im Garten einen Würfel vom leuchtenden Pheromon.
 my-say-harvest-more = { $n ->
-    [one] Harvest +3: one more cube?
-   *[other] Harvest +3: up to { $n } more cubes?
+    [one] Ernte +3: noch ein Würfel?
+   *[other] Ernte +3: bis zu { $n } Würfel mehr?
   }
-my-how-harvest-more = Your scents are harvested. Lit cubes may still be taken.
+my-how-harvest-more = Deine Pheromone sind geerntet. Leuchtende Würfel darfst du noch nehmen.
 my-say-workshop = { $n ->
-    [one] One nurse in the workshop
-   *[other] { $n } nurses in the workshop
+    [one] Eine Amme im Atelier
+   *[other] { $n } Ammen im Atelier
   }
-my-how-workshop = Choose what she does. Each action once a season.
-my-leave-workshop = Leave
+my-how-workshop = Wähle, was sie tut. Jede Sache einmal je Jahreszeit.
+my-leave-workshop = Verlassen
     .hint = { $n ->
-        [one] Leave the workshop. One nurse stays idle this season.
-       *[other] Leave the workshop. { $n } nurses stay idle this season.
+        [one] Das Atelier verlassen. Eine Amme bleibt untätig.
+       *[other] Das Atelier verlassen. { $n } Ammen bleiben untätig.
       }
-my-say-objective = Hand in { $objective }?
-my-how-objective = You score { $points }.
-my-how-objective-bonus = You score { $points }, { $others } { $n ->
+my-say-objective = { $objective }: Aufgabe erfüllen?
+my-how-objective = Du erhältst { $points } Punkte.
+my-how-objective-bonus = Du erhältst { $points }, { $others } { $n ->
     [one] { $give }
-   *[other] { $give } each
+   *[other] je { $give }
   }.
-my-hand-in = Hand in
-my-say-tunnel = Where shall the tunnel open?
+my-hand-in = Erfüllen
+my-say-tunnel = Wo soll der Tunnel enden?
 my-how-tunnel = { $n ->
-    [one] One lit hex touches what is yours. It gives 1 earth.
-   *[other] { $n } lit hexes touch what is yours. It gives 1 earth.
+    [one] Ein leuchtendes Feld berührt, was dir gehört. Er bringt 1 Erde.
+   *[other] { $n } leuchtende Felder berühren, was dir gehört. Er bringt 1 Erde.
   }
-my-say-craft-level = Dig to level { $level }?
-my-how-craft-level = It costs { $pays }.
-my-say-craft-nurse = Raise nurse number { $nurses }?
-my-how-craft-nurse = She costs { $pays } and works from next season on.
-my-say-pay = What do you give for { $objective }?
-my-how-pay = Choose the mix of earth and stone.
-my-say-empty = Which scents are emptied?
-my-how-empty = { $objective }: pick lit pheromones that touch, in the garden.
-my-say-unmark = Which special tile do you give up?
-my-how-unmark = { $objective }: pick a lit tile; your cube comes off it.
-my-say-storing = Keep { $keep }, throw { $toss } away
-my-how-storing = Tap a cube to change sides.
+my-say-craft-level = Bis Ebene { $level } graben?
+my-how-craft-level = Das kostet { $pays }.
+my-say-craft-nurse = Amme Nummer { $nurses } anwerben?
+my-how-craft-nurse = Sie kostet { $pays } und arbeitet ab der nächsten Jahreszeit.
+my-say-pay = Was gibst du für { $objective }?
+my-how-pay = Wähle die Mischung aus Erde und Stein.
+my-say-empty = Welche Pheromone werden geleert?
+my-how-empty = { $objective }: wähle im Garten leuchtende Pheromone, die sich berühren.
+my-say-unmark = Welches Spezial-Plättchen gibst du auf?
+my-how-unmark = { $objective }: wähle ein leuchtendes Plättchen; dein Würfel kommt herunter.
+my-say-storing = Behalte { $keep }, wirf { $toss } ab
+my-how-storing = Tippe einen Würfel an, damit er die Seite wechselt.
 my-how-storing-off = { $more ->
-    [true] Throw { $n } more away.
-   *[other] Take { $n } back.
+    [true] Wirf noch { $n } ab.
+   *[other] Nimm { $n } zurück.
   }
-my-keep-these = Keep these
-    .hint = The rest goes back to the box.
-my-lost = { $n } lost
-my-say-winter = Winter takes { $due } food
+my-keep-these = Diese behalten
+    .hint = Der Rest kommt zurück in die Schachtel.
+my-lost = { $n } weg
+my-say-winter = Der Winter nimmt { $due } Nahrung
 my-how-winter = { $missing ->
-    [0] You have enough.
-    [one] One is missing. Every missing food costs { $points } points.
-   *[other] { $missing } are missing. Every missing food costs { $points } points.
+    [0] Du hast genug.
+    [one] Eine fehlt. Jede fehlende Nahrung kostet { $points } Punkte.
+   *[other] { $missing } fehlen. Jede fehlende Nahrung kostet { $points } Punkte.
   }
-my-pay-winter = Pay { $food } food
-    .hint = Settle the winter like this.
-my-pay-winter-larvae = Pay { $food } food and { $larvae } larvae
+my-pay-winter = { $food } Nahrung zahlen
+    .hint = Den Winter so überstehen.
+my-pay-winter-larvae = { $food } Nahrung und { $larvae } Larven zahlen
 my-say-worker = { $n ->
-    [one] Send your last worker
-   *[other] Send one of your { $n } workers
+    [one] Schick deinen letzten Arbeiter
+   *[other] Schick einen deiner { $n } Arbeiter
   }
-my-how-worker = A lit room in your nest, or a lit tunnel in the garden.
+my-how-worker = Eine leuchtende Kammer im Bau oder ein leuchtender Tunnel im Garten.
 my-how-worker-out = { $n ->
-    [one] Out by your lit tunnel in the garden.
-   *[other] Out by one of your { $n } lit tunnels.
+    [one] Hinaus durch deinen leuchtenden Tunnel im Garten.
+   *[other] Hinaus durch einen deiner { $n } leuchtenden Tunnel.
   }
 my-say-sortie = { $n ->
-    [0] Your worker stands still
-    [one] Your worker has 1 step left
-   *[other] Your worker has { $n } steps left
+    [0] Dein Arbeiter hat keine Schritte mehr
+    [one] Dein Arbeiter hat noch 1 Schritt
+   *[other] Dein Arbeiter hat noch { $n } Schritte
   }
-my-how-sortie = Walk to a lit hex, or lay a pheromone here.
-my-how-sortie-walk = Walk to a lit hex.
-my-how-sortie-lay = Lay a pheromone here, or stop.
-my-how-sortie-end = Nothing more can be done here.
-my-how-sortie-turn = Turn the tile until it fits, or choose another.
-my-how-sortie-clear = Clear the empty pheromone under her, walk on, or stop.
-my-special = Special
-    .hint = Take in hand: { $tile }
-my-stop = Stop
-    .hint = End the sortie. The worker is lost.
-my-clear = Clear it
-    .hint = Remove { $who }’s empty pheromone for 1 earth.
-my-lay = Lay it
-    .hint = Lay the tile as it is shown. The worker is spent.
-my-lay-one = Lay a scent
-    .hint = Take a pheromone in hand and see how it would lie.
+my-how-sortie = Geh auf ein leuchtendes Feld oder leg hier ein Pheromon aus.
+my-how-sortie-walk = Geh auf ein leuchtendes Feld.
+my-how-sortie-lay = Leg hier ein Pheromon aus oder hör auf.
+my-how-sortie-end = Hier gibt es nichts mehr zu tun.
+my-how-sortie-turn = Dreh das Plättchen, bis es passt, oder nimm ein anderes.
+my-how-sortie-clear = Entferne das leere Pheromon unter ihm, geh weiter oder hör auf.
+my-special = Spezial
+    .hint = In die Hand nehmen: { $tile }
+my-stop = Aufhören
+    .hint = Den Ausflug beenden. Der Arbeiter ist weg.
+my-clear = Entfernen
+    .hint = Das leere Pheromon von { $who } für 1 Erde entfernen.
+my-lay = Auslegen
+    .hint = Das Plättchen auslegen, wie es gezeigt ist. Der Arbeiter ist weg.
+my-lay-one = Pheromon
+    .hint = Ein Pheromon in die Hand nehmen und sehen, wie es läge.
 my-wait-event = { $n ->
-    [one] { $who } thinks about the event
-   *[other] { $who } think about the event
+    [one] { $who } überlegt beim Ereignis
+   *[other] { $who } überlegen beim Ereignis
   }
 my-wait-births = { $n ->
-    [one] { $who } sets nurses
-   *[other] { $who } set nurses
+    [one] { $who } setzt Ammen ein
+   *[other] { $who } setzen Ammen ein
   }
-my-wait-workers = { $who } sends a worker
+my-wait-workers = { $who } schickt einen Arbeiter
 my-wait-harvest = { $n ->
-    [one] { $who } harvests
-   *[other] { $who } harvest
+    [one] { $who } erntet
+   *[other] { $who } ernten
   }
-my-wait-atelier = { $who } is in the workshop
+my-wait-atelier = { $who } ist im Atelier
 my-wait-end_of_season = { $n ->
-    [one] { $who } clears the storeroom
-   *[other] { $who } clear their storerooms
+    [one] { $who } räumt die Vorratskammer
+   *[other] { $who } räumen ihre Vorratskammern
   }
 my-wait-winter = { $n ->
-    [one] { $who } gets through the winter
-   *[other] { $who } get through the winter
+    [one] { $who } übersteht den Winter
+   *[other] { $who } überstehen den Winter
   }
-my-wait-over = The game is over
-my-how-wait = Nothing is asked of you.
-my-how-watch = You are watching.
-my-how-over = The third winter is over.
+my-wait-over = Das Spiel ist aus
+my-how-wait = Du bist nicht gefragt.
+my-how-watch = Du siehst zu.
+my-how-over = Der dritte Winter ist vorbei.
 
-## moments
+## Momente
 
-my-moment-event = The event
-my-moment-births = The births
-my-moment-harvest = The harvest
-my-moment-workshop = The workshop
-my-moment-storing = The storeroom
-my-moment-winter = The winter
-my-moment-final = The final score
-my-fold = Fold, to see more of the garden
-my-unfold = Unfold
-my-stay = stay
-my-die-said = the die said { $die }, { $event }
-my-dice-next = Also on the table: { $dice }
+my-moment-event = Das Ereignis
+my-moment-births = Die Brut
+my-moment-harvest = Die Ernte
+my-moment-workshop = Das Atelier
+my-moment-storing = Die Vorratskammer
+my-moment-winter = Der Winter
+my-moment-final = Der Endstand
+my-fold = Einklappen, um mehr vom Garten zu sehen
+my-unfold = Ausklappen
+my-stay = bleibt
+my-die-said = gewürfelt: { $die }, { $event }
+my-dice-next = Auch auf dem Tisch: { $dice }
 my-space-price = { $n ->
-    [0] Costs nothing: the cube stays.
-    [one] Costs { $n } larva.
-   *[other] Costs { $n } larvae.
+    [0] Kostet nichts: der Würfel bleibt.
+    [one] Kostet { $n } Larve.
+   *[other] Kostet { $n } Larven.
   }
-my-space-out = Out of reach: { $n } larvae, and you have { $have }.
+my-space-out = Außer Reichweite: { $n } Larven, und du hast { $have }.
 my-larvae-left = { $n ->
-    [one] larvae, { $n } is left
-   *[other] larvae, { $n } are left
+    [one] Larven, { $n } bleibt
+   *[other] Larven, { $n } bleiben
   }
-my-nurses = Nurses
-my-nurses-at-work = { $n } of { $of } at work
-my-track-next = next nurse +{ $n }
-my-track-full = full
-my-track-larvae-takes = { $n } nurses for more
+my-nurses = Ammen
+my-nurses-at-work = { $n } von { $of } eingesetzt
+my-track-next = nächste Amme +{ $n }
+my-track-full = voll
+my-track-larvae-takes = { $n } Ammen für mehr
 my-track-soldiers-takes = { $first ->
-    [true] a first soldier takes { $n }
-   *[other] another soldier takes { $n } more
+    [true] ein erster Soldat braucht { $n }
+   *[other] noch ein Soldat braucht { $n }
   }
 my-track-workers-takes = { $first ->
-    [true] a first worker takes { $n }
-   *[other] a second worker takes { $n } more
+    [true] ein erster Arbeiter braucht { $n }
+   *[other] ein zweiter Arbeiter braucht { $n }
   }
-my-track-atelier-note = one action each, chosen later
-my-nurse-back = Take a nurse back from { $track }
-    .hint = Tap to take her back, or drag her to another track.
-my-nurse-here = Nurse to { $track }, adds { $n }
+my-track-atelier-note = je eine Sache, später gewählt
+my-nurse-back = Amme zurücknehmen: { $track }
+    .hint = Antippen nimmt sie zurück; oder zieh sie auf einen anderen Anzeiger.
+my-nurse-here = Amme einsetzen: { $track }, bringt { $n }
     .hint = { $n ->
-        [0] A nurse here adds nothing yet.
-       *[other] A nurse here adds { $n }.
+        [0] Eine Amme hier bringt noch nichts.
+       *[other] Eine Amme hier bringt { $n }.
       }
-my-born-larvae = { $n } larvae born
-my-born-soldiers = { $n } soldiers born
-my-born-workers = { $n } workers born
-my-born-atelier = { $n } nurses in the workshop
-my-will-hatch = You will hatch
-my-hat-larvae = larvae
-my-hat-soldiers = soldiers
-my-hat-workers = workers
-my-hat-atelier = workshop
-my-newborn = Only { $n } ants fit under the limit:
-my-newborn-workers = Workers among the newborn
-my-newborn-split = { $workers } workers, { $soldiers } soldiers
-my-fewer = Fewer
-my-more = More
-my-hand = The nurse in your hand gives { $gains }; nothing yet elsewhere.
-my-hand-nothing = The nurse in your hand gives nothing alone.
+my-born-larvae = { $n } Larven schlüpfen
+my-born-soldiers = { $n } Soldaten schlüpfen
+my-born-workers = { $n } Arbeiter schlüpfen
+my-born-atelier = { $n } Ammen im Atelier
+my-will-hatch = Es schlüpfen
+my-hat-larvae = Larven
+my-hat-soldiers = Soldaten
+my-hat-workers = Arbeiter
+my-hat-atelier = Atelier
+my-newborn = Nur { $n } Ameisen passen unter die Grenze:
+my-newborn-workers = Arbeiter unter den Geschlüpften
+my-newborn-split = { $workers } Arbeiter, { $soldiers } Soldaten
+my-fewer = Weniger
+my-more = Mehr
+my-hand = Die Amme in deiner Hand bringt { $gains }; sonst noch nichts.
+my-hand-nothing = Die Amme in deiner Hand bringt allein nichts.
 my-hand-larvae = { $n ->
-    [one] { $n } larva more
-   *[other] { $n } larvae more
+    [one] { $n } Larve mehr
+   *[other] { $n } Larven mehr
   }
 my-hand-soldiers = { $n ->
-    [one] { $n } soldier
-   *[other] { $n } soldiers
+    [one] { $n } Soldaten
+   *[other] { $n } Soldaten
   }
 my-hand-workers = { $n ->
-    [one] { $n } worker
-   *[other] { $n } workers
+    [one] { $n } Arbeiter
+   *[other] { $n } Arbeiter
   }
-my-hand-atelier = one action in the workshop
+my-hand-atelier = eine Sache im Atelier
 my-ants-lost = { $n ->
-    [one] { $n } ant does not fit and is not born
-   *[other] { $n } ants do not fit and are not born
+    [one] { $n } Ameise passt nicht und schlüpft nicht
+   *[other] { $n } Ameisen passen nicht und schlüpfen nicht
   }
 my-larvae-lost = { $n ->
-    [one] { $n } larva is missing in the box
-   *[other] { $n } larvae are missing in the box
+    [one] { $n } Larve fehlt in der Schachtel
+   *[other] { $n } Larven fehlen in der Schachtel
   }
-my-ants-out = { $n } of your { $most } ants are in play after this
-my-harvest-must = One of each, must
-my-harvest-may = Harvest +3, may
-my-size = size { $n }
-my-of-itself = , of itself
-my-store-after = Store after this
-my-may-keep = { $n }, you may keep { $limit }
-my-too-many = { $n } too many at the end of the season, unless the workshop uses them
+my-ants-out = danach sind { $n } deiner { $most } Ameisen im Spiel
+my-harvest-must = Je eines, Pflicht
+my-harvest-may = Ernte +3, freiwillig
+my-size = Größe { $n }
+my-of-itself = , von selbst
+my-store-after = Vorrat danach
+my-may-keep = { $n }, davon darfst du { $limit } behalten
+my-too-many = { $n } zu viel am Ende der Jahreszeit, wenn das Atelier sie nicht braucht
 my-atelier-once = { $n ->
-    [one] one nurse left, each action once a season
-   *[other] { $n } nurses left, each action once a season
+    [one] noch eine Amme, jede Sache einmal je Jahreszeit
+   *[other] noch { $n } Ammen, jede Sache einmal je Jahreszeit
   }
-my-keeps-nurse = keeps the nurse
-my-cost = { $what }: { $n } needed, you have { $have }
-my-free = free
-my-you-have-it = you have it
-my-after-level = after a level { $level }
-my-picked = { $n } picked
+my-keeps-nurse = behält die Amme
+my-cost = { $what }: { $n } nötig, du hast { $have }
+my-free = umsonst
+my-you-have-it = erfüllt
+my-after-level = nach einem Level { $level }
+my-picked = { $n } gewählt
 my-pick =
-    .hint = Give this one up for the objective.
+    .hint = Dieses für die Aufgabe hergeben.
 my-pay =
-    .hint = { $earth } earth and { $stone } stone leave your storeroom.
-my-pay-mix = { $earth } earth, { $stone } stone
-my-storeroom-level = Storeroom, level { $level }
-my-goes-back = Goes back to the box
-my-toss = Throw away: { $cube }
-    .hint = Tap to throw it away.
-my-untoss = Keep: { $cube }
-    .hint = Tap to keep it.
-my-winter-next = Winter is next and takes { $due } food. { $guarded ->
-    [0] No soldier guards any;
-    [one] Your soldiers guard one of them;
-   *[other] Your soldiers guard { $guarded } of them;
-  } with these you have { $food } of { $needed }.
-my-winter-later = The winter of this year takes { $due } food. { $guarded ->
-    [0] No soldier guards any;
-   *[other] Your soldiers guard { $guarded };
-  } with these you have { $food } of { $needed }.
-my-winter-guard = guarded
-    .hint = A soldier guards this food: it need not be paid. The soldier stays.
-my-winter-paid = paid
-    .hint = Paid with food from your storeroom.
-my-winter-fed = paid with larvae
-    .hint = Paid with the food of sacrificed larvae.
+    .hint = { $earth } Erde und { $stone } Stein verlassen deinen Vorrat.
+my-pay-mix = { $earth } Erde, { $stone } Stein
+my-storeroom-level = Vorratskammer, Ebene { $level }
+my-goes-back = Zurück in die Schachtel
+my-toss = Abwerfen: { $cube }
+    .hint = Antippen wirft ihn ab.
+my-untoss = Behalten: { $cube }
+    .hint = Antippen behält ihn.
+my-winter-next = Jetzt kommt der Winter und nimmt { $due } Nahrung. { $guarded ->
+    [0] Kein Soldat bewacht etwas;
+    [one] Deine Soldaten bewachen eine davon;
+   *[other] Deine Soldaten bewachen { $guarded } davon;
+  } so hast du { $food } von { $needed }.
+my-winter-later = Der Winter dieses Jahres nimmt { $due } Nahrung. { $guarded ->
+    [0] Kein Soldat bewacht etwas;
+   *[other] Deine Soldaten bewachen { $guarded };
+  } so hast du { $food } von { $needed }.
+my-winter-guard = bewacht
+    .hint = Ein Soldat bewacht diese Nahrung: sie ist nicht zu zahlen. Der Soldat bleibt.
+my-winter-paid = gezahlt
+    .hint = Mit Nahrung aus deinem Vorrat gezahlt.
+my-winter-fed = mit Larven gezahlt
+    .hint = Mit der Nahrung geopferter Larven gezahlt.
 my-winter-lack =
-    .hint = Missing: costs points.
+    .hint = Fehlt: kostet Punkte.
 my-winter-guards = { $n ->
-    [one] a soldier guards 1
-   *[other] soldiers guard { $n }
+    [one] ein Soldat bewacht 1
+   *[other] Soldaten bewachen { $n }
   }
-my-winter-pays = { $n } from the store
-my-winter-feeds = { $n } from larvae
-my-winter-short = { $n } short
-my-winter-ways = How to settle what is missing
+my-winter-pays = { $n } aus dem Vorrat
+my-winter-feeds = { $n } aus Larven
+my-winter-short = { $n } fehlt
+my-winter-ways = Was mit dem Fehlenden geschieht
 my-winter-way =
-    .hint = { $n } missing, { $points } points.
-my-way-sacrifice = Sacrifice { $n } larvae
-my-way-hungry = Go hungry
-my-way-larvae = { $a } larvae become { $b }
-my-way-points = { $a } points become { $b }
-my-no-loss = no loss
-my-winter-other = { $guarded } guarded, { $food } food
-my-fed = fed
+    .hint = Es fehlen { $n }, Punkte: { $points }.
+my-way-sacrifice = { $n } Larven opfern
+my-way-hungry = Hungern
+my-way-larvae = aus { $a } Larven werden { $b }
+my-way-points = aus { $a } Punkten werden { $b }
+my-no-loss = kein Verlust
+my-winter-other = { $guarded } bewacht, { $food } Nahrung
+my-fed = satt
 my-final-wins = { $n ->
-    [one] { $who } wins with { $points }
-   *[other] { $who } share the victory with { $points }
+    [one] { $who } gewinnt mit { $points }
+   *[other] { $who } teilen sich den Sieg mit { $points }
   }
 my-final-behind = { $place ->
-    [2] You are second
-    [3] You are third
-   *[other] You are fourth
+    [2] Du bist Zweiter
+    [3] Du bist Dritter
+   *[other] Du bist Vierter
   }, { $n ->
-    [one] { $n } point
-   *[other] { $n } points
-  } behind.
-my-final-ahead = You are { $n ->
-    [one] { $n } point
-   *[other] { $n } points
-  } ahead.
-my-final-shared = You share the first place.
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+  } zurück.
+my-final-ahead = Du hast { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+  } Vorsprung.
+my-final-shared = Du teilst dir den ersten Platz.
 my-final-margin = { $n ->
-    [one] { $n } point
-   *[other] { $n } points
-  } ahead of the next.
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+  } vor dem Nächsten.
 my-final-note = { $n ->
-    [one] { $n } objective, level { $level }
-   *[other] { $n } objectives, level { $level }
+    [one] { $n } Aufgabe, Ebene { $level }
+   *[other] { $n } Aufgaben, Ebene { $level }
   }
 my-final-note-you = { $n ->
-    [one] you, { $n } objective, level { $level }
-   *[other] you, { $n } objectives, level { $level }
+    [one] du, { $n } Aufgabe, Ebene { $level }
+   *[other] du, { $n } Aufgaben, Ebene { $level }
   }
 my-final-note-bot = { $n ->
-    [one] bot, { $n } objective
-   *[other] bot, { $n } objectives
+    [one] Bot, { $n } Aufgabe
+   *[other] Bot, { $n } Aufgaben
   }
-my-by-source = Points by source
-my-by-season = Season by season
+my-by-source = Punkte nach Herkunft
+my-by-season = Jahreszeit für Jahreszeit
 my-source-n = { $source }: { $n }
-my-source-pheromones = pheromones
-my-source-specials = special tiles
-my-source-hunting = hunting
-my-source-queen = queen fed
-my-source-objectives = objectives
-my-source-start = start and VP +1
-my-source-lost = lost in winter
-my-chart = Points by season, at the end: { $scores }
-my-review = Review
-    .hint = Look at the garden as it lies.
-my-replay = Replay
-    .hint = Watch the game from the beginning.
-my-rematch = Rematch
-    .hint = Play again with the same players.
-my-fact-season = Best season
-my-fact-winter = Winters cost { $n ->
-    [one] { $n } point
-   *[other] { $n } points
+my-source-pheromones = Pheromone
+my-source-specials = Spezial-Plättchen
+my-source-hunting = Jagd
+my-source-queen = Königin gefüttert
+my-source-objectives = Aufgaben
+my-source-start = Start und SP +1
+my-source-lost = im Winter verloren
+my-chart = Punkte nach Jahreszeiten, am Ende: { $scores }
+my-review = Ansehen
+    .hint = Den Garten ansehen, wie er daliegt.
+my-replay = Nachspielen
+    .hint = Die Partie von Anfang an sehen.
+my-rematch = Revanche
+    .hint = Noch einmal mit denselben Spielern.
+my-fact-season = Beste Jahreszeit
+my-fact-winter = Die Winter kosteten { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
   }
 my-fact-spared = { $n ->
-    [one] { $who } lost none
-   *[other] { $who } lost none
+    [one] { $who } verlor keinen
+   *[other] { $who } verloren keinen
   }
-my-fact-all-lost = nobody came through whole
+my-fact-all-lost = niemand blieb verschont
 my-fact-objectives = { $n ->
-    [one] { $n } objective completed
-   *[other] { $n } objectives completed
+    [one] { $n } Aufgabe erfüllt
+   *[other] { $n } Aufgaben erfüllt
   }
 
-## the sheet of a phone
+## Das Blatt des Telefons
 
-my-tab-colony = Colony
-    .hint = The colony in full.
-my-tab-players = Players
-    .hint = All colonies and their points.
-my-tab-objectives = Objectives
-    .hint = The six objectives.
-my-tab-log = Log
-    .hint = What happened.
-my-tab-event = Event
-my-tab-births = Births
-my-tab-harvest = Harvest
-my-tab-workshop = Workshop
-my-tab-storing = Store
+my-tab-colony = Kolonie
+    .hint = Die ganze Kolonie.
+my-tab-players = Spieler
+    .hint = Alle Kolonien und ihre Punkte.
+my-tab-objectives = Aufgaben
+    .hint = Die sechs Aufgaben.
+my-tab-log = Verlauf
+    .hint = Was geschehen ist.
+my-tab-event = Ereignis
+my-tab-births = Brut
+my-tab-harvest = Ernte
+my-tab-workshop = Atelier
+my-tab-storing = Vorrat
 my-tab-winter = Winter
-my-tab-final = The end
-my-sheet-up = Pull the sheet up
-my-sheet-down = Push the sheet down
+my-tab-final = Ende
+my-sheet-up = Blatt hochziehen
+my-sheet-down = Blatt herunterziehen

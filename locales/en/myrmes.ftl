@@ -2,7 +2,6 @@
 
 my-year = Year
 my-garden = The garden
-my-plate = Plate { $year }, { $season }
 my-others = Colonies, objectives, log
 my-or = or
 my-of = { $n } of { $of }

@@ -1,638 +1,652 @@
-# Everything around the garden of a Myrmes table.
+# Tout ce qui entoure le jardin d’une table de Myrmes.
 
-my-year = Year
-my-garden = The garden
-my-plate = Plate { $year }, { $season }
-my-others = Colonies, objectives, log
-my-or = or
-my-of = { $n } of { $of }
-my-you = you
-my-bot = bot
-my-bot-level = bot, { $level }
-my-thinking = thinking
-my-waiting = waiting
+my-year = Année
+my-garden = Le jardin
+my-others = Colonies, objectifs, journal
+my-or = ou
+my-of = { $n } sur { $of }
+my-you = vous
+my-bot = robot
+my-bot-level = robot, { $level }
+my-thinking = réfléchit
+my-waiting = attend
 my-points = { $n ->
     [one] { $n } point
    *[other] { $n } points
   }
 
-## seasons and phases
+## saisons et phases
 
-my-season-spring = Spring
-my-season-summer = Summer
-my-season-autumn = Autumn
-my-season-winter = Winter
-my-bar-year = Year { $year } of 3. The game ends after the third winter.
-my-bar-seasons = Seasons
+my-season-spring = Printemps
+my-season-summer = Été
+my-season-autumn = Automne
+my-season-winter = Hiver
+my-bar-year = Année { $year } sur 3. La partie finit après le troisième hiver.
+my-bar-seasons = Saisons
 my-bar-phases = Phases
-my-bar-winter = Winter: every colony gives { $due } food this year, less one for each soldier.
+my-bar-winter = Hiver : chaque colonie donne { $due } nourritures cette année, une de moins par soldat.
 my-bar-die = { $season } { $die }, { $event }
-my-phase-event = Event
-    .rule = Everybody at once: larvae push the event cube, one for each space.
-my-phase-births = Births
-    .rule = Everybody at once: nurses go to the birth tracks and the workshop.
-my-phase-workers = Workers
-    .rule = In turn, one worker each: into a room of the nest or out into the garden.
-my-phase-harvest = Harvest
-    .rule = Everybody at once: one cube from each pheromone.
-my-phase-atelier = Workshop
-    .rule = In turn: nurses dig, raise nurses, hand in objectives.
-my-phase-end_of_season = Store
-    .rule = What the storeroom cannot hold is thrown away; workers and nurses come home.
-my-phase-winter = Winter
-    .rule = Every colony gives food; each missing one costs points.
-my-phase-over = The end
-    .rule = The third winter is over.
+my-phase-event = Événement
+    .rule = Tous en même temps : les larves poussent le cube événement, une par case.
+my-phase-births = Naissances
+    .rule = Tous en même temps : les nourrices vont aux pistes de naissance et à l’atelier.
+my-phase-workers = Ouvrières
+    .rule = À tour de rôle, une ouvrière : dans une salle de la fourmilière ou dans le jardin.
+my-phase-harvest = Récolte
+    .rule = Tous en même temps : un cube par phéromone.
+my-phase-atelier = Atelier
+    .rule = À tour de rôle : les nourrices creusent, élèvent des nourrices, réalisent des objectifs.
+my-phase-end_of_season = Stock
+    .rule = Ce que le stock ne peut contenir est défaussé ; ouvrières et nourrices rentrent.
+my-phase-winter = Hiver
+    .rule = Chaque colonie donne de la nourriture ; chaque manque coûte des points.
+my-phase-over = La fin
+    .rule = Le troisième hiver est passé.
 
-## things
+## choses
 
-my-cube-food = food
-    .hint = Food: for winter, the queen, new nurses and scavenging.
-my-cube-earth = earth
-    .hint = Earth: for digging deeper, clearing pheromones and sub-colonies.
-my-cube-stone = stone
-    .hint = Stone: for digging deeper, aphid farms and sub-colonies.
-my-cubes-food = { $n } food
-my-cubes-earth = { $n } earth
-my-cubes-stone = { $n } stone
-my-larvae = larvae
+my-cube-food = nourriture
+    .hint = Nourriture : pour l’hiver, la reine, de nouvelles nourrices et la fouille.
+my-cube-earth = terre
+    .hint = Terre : pour creuser, nettoyer des phéromones et bâtir des sous-fourmilières.
+my-cube-stone = pierre
+    .hint = Pierre : pour creuser, pour l’élevage de pucerons et les sous-fourmilières.
+my-cubes-food = { $n ->
+    [one] { $n } nourriture
+   *[other] { $n } nourritures
+  }
+my-cubes-earth = { $n } terre
+my-cubes-stone = { $n ->
+    [one] { $n } pierre
+   *[other] { $n } pierres
+  }
+my-larvae = larves
 my-larvae-n = { $n ->
-    [one] { $n } larva
-   *[other] { $n } larvae
+    [one] { $n } larve
+   *[other] { $n } larves
   }
 my-prey-ladybug = { $n ->
-    [one] { $n } ladybug
-   *[other] { $n } ladybugs
+    [one] { $n } coccinelle
+   *[other] { $n } coccinelles
   }
 my-prey-termite = { $n ->
     [one] { $n } termite
    *[other] { $n } termites
   }
 my-prey-spider = { $n ->
-    [one] { $n } spider
-   *[other] { $n } spiders
+    [one] { $n } araignée
+   *[other] { $n } araignées
   }
-my-event = Event
-my-event-level_plus_1 = Level +1
-    .effect = One worker may go one room deeper; tiles as if the nest were one level deeper.
-my-event-vp_plus_1 = VP +1
-    .effect = One point more each time you score this season.
-my-event-larvae_plus_2 = Larvae +2
-    .effect = Two more larvae if nurses bring any.
-my-event-harvest_plus_3 = Harvest +3
-    .effect = Up to three more cubes from your pheromones.
-my-event-move_plus_3 = Move +3
-    .effect = Your workers have six steps instead of three.
-my-event-soldier_plus_1 = Soldier +1
-    .effect = One more soldier if nurses bring any.
-my-event-hexagon_plus_1 = Hexagon +1
-    .effect = You may lay pheromones one level larger this season.
-my-event-worker_plus_1 = Worker +1
-    .effect = One more worker if nurses bring any.
-my-event-here = { $event }, your cube is here
-my-event-as-die = as the die said, { $die }
-my-event-pushed = the die said { $die }, pushed to { $event }
-my-tile-pair2 = Pair
-my-tile-line3 = Line
+my-event = Événement
+my-event-level_plus_1 = Niveau +1
+    .effect = Une ouvrière peut travailler un niveau plus bas ; tuiles comme un niveau plus bas.
+my-event-vp_plus_1 = PV +1
+    .effect = Un point de plus chaque fois que vous marquez cette saison.
+my-event-larvae_plus_2 = Larves +2
+    .effect = Deux larves de plus si des nourrices en font naître.
+my-event-harvest_plus_3 = Récolte +3
+    .effect = Jusqu’à trois cubes de plus sur vos phéromones.
+my-event-move_plus_3 = Dépl. +3
+    .effect = Vos ouvrières ont six pas au lieu de trois.
+my-event-soldier_plus_1 = Soldat +1
+    .effect = Un soldat de plus si des nourrices en font naître.
+my-event-hexagon_plus_1 = Hexag. +1
+    .effect = Vous pouvez poser des phéromones d’un niveau de plus cette saison.
+my-event-worker_plus_1 = Ouvr. +1
+    .effect = Une ouvrière de plus si des nourrices en font naître.
+my-event-here = { $event }, votre cube est ici
+my-event-as-die = comme le dé, { $die }
+my-event-pushed = le dé disait { $die }, poussé vers { $event }
+my-tile-pair2 = Paire
+my-tile-line3 = Ligne
 my-tile-triangle3 = Triangle
-my-tile-rhombus4 = Rhombus
-my-tile-hook4 = Hook
-my-tile-trapezoid5 = Trapezoid
-my-tile-triangle6 = Large triangle
-my-tile-aphid_farm = Aphid farm
-    .brings = Gives 1 food at every harvest.
-my-tile-scavenging = Scavenging
-    .brings = Gives 1 earth or 1 stone at every harvest.
-my-tile-sub_colony = Sub-colony
-    .brings = Scores 2 points at every harvest.
-my-tile-label = { $tile }: { $left } left, { $points } points
-my-tile-hint = { $tile }, size { $size }: { $points ->
+my-tile-rhombus4 = Losange
+my-tile-hook4 = Crochet
+my-tile-trapezoid5 = Trapèze
+my-tile-triangle6 = Grand triangle
+my-tile-aphid_farm = Élevage de pucerons
+    .brings = Donne 1 nourriture à chaque récolte.
+my-tile-scavenging = Fouille
+    .brings = Donne 1 terre ou 1 pierre à chaque récolte.
+my-tile-sub_colony = Sous-fourmilière
+    .brings = Rapporte 2 points à chaque récolte.
+my-tile-label = { $tile } : il en reste { $left }, { $points } points
+my-tile-hint = { $tile }, taille { $size } : { $points ->
     [one] { $points } point
    *[other] { $points } points
-  } when laid, from nest level { $level } on.
-my-tile-pays = Costs { $pays }.
-my-tile-not-here = It does not fit where your worker stands.
-my-objective-food = { $n } food
-    .rule = Give up { $n } food.
-my-objective-earth_or_stone = { $n } earth or stone
-    .rule = Give up { $n } cubes of earth or stone, in any mix.
-my-objective-stone = { $n } stone
-    .rule = Give up { $n } stone.
-my-objective-larvae = { $n } larvae
-    .rule = Give up { $n } larvae.
-my-objective-prey = { $n } prey
-    .rule = Give up { $n } prey tokens.
-my-objective-soldiers = { $n } soldiers
-    .rule = Give up { $n } soldiers.
-my-objective-special_tiles = { $n } special tiles
-    .rule = Own { $n } special tiles and take your cube off { $n ->
-        [2] one of them
-       *[other] two of them
+  } à la pose, dès le niveau { $level }.
+my-tile-pays = Coûte { $pays }.
+my-tile-not-here = Elle ne tient pas là où se trouve votre ouvrière.
+my-objective-food = { $n } nourritures
+    .rule = Défaussez { $n } nourritures.
+my-objective-earth_or_stone = { $n } terres ou pierres
+    .rule = Défaussez { $n } cubes de terre ou de pierre, à votre choix.
+my-objective-stone = { $n } pierres
+    .rule = Défaussez { $n } pierres.
+my-objective-larvae = { $n } larves
+    .rule = Défaussez { $n } larves.
+my-objective-prey = { $n } proies
+    .rule = Défaussez { $n } jetons Proie.
+my-objective-soldiers = { $n } soldats
+    .rule = Défaussez { $n } soldats.
+my-objective-special_tiles = { $n } tuiles spéciales
+    .rule = Possédez { $n } tuiles spéciales et retirez votre cube { $n ->
+        [2] de l’une d’elles
+       *[other] de deux d’entre elles
       }.
-my-objective-nurses = { $n } nurses
-    .rule = Have { $n } nurses in play and give up { $n ->
-        [6] one of them
-       *[other] two of them
+my-objective-nurses = { $n } nourrices
+    .rule = Ayez { $n } nourrices en jeu et défaussez-en { $n ->
+        [6] une
+       *[other] deux
       }.
-my-objective-colony_level = Level { $n }
-    .rule = Have dug to level { $n } and go back up { $n ->
-        [2] one level
-       *[other] two levels
+my-objective-colony_level = Niveau { $n }
+    .rule = Ayez creusé jusqu’au niveau { $n } et remontez { $n ->
+        [2] d’un niveau
+       *[other] de deux niveaux
       }.
-my-objective-pheromones = { $n } linked scents
-    .rule = Have { $n } pheromones that touch, and empty them.
+my-objective-pheromones = { $n } phéromones liées
+    .rule = Ayez { $n } phéromones qui se touchent et videz-les.
 
 ## colonies
 
 my-colonies = Colonies
-my-turn-order = turn order
-my-first-player = First player
-my-open-colony = Open { $who }’s colony
-my-figure-level = Nest level { $n }
-my-figure-workers = Workers: { $n }
-my-figure-soldiers = Soldiers: { $n }
-my-figure-larvae = Larvae: { $n }
-my-figure-nurses = Nurses: { $n }
-my-figure-store = Cubes in the storeroom: { $n }
-my-your-colony = Your colony
-my-colony-of = { $who }’s colony
-my-colony-level = { $who }, level { $level }
-my-looking-only = looking only, year { $year }, { $season }
-my-back-to-yours = Back to your colony
-my-since = Since your turn
+my-turn-order = ordre du tour
+my-first-player = Premier joueur
+my-open-colony = Ouvrir la colonie de { $who }
+my-figure-level = Niveau { $n }
+my-figure-workers = Ouvrières : { $n }
+my-figure-soldiers = Soldats : { $n }
+my-figure-larvae = Larves : { $n }
+my-figure-nurses = Nourrices : { $n }
+my-figure-store = Cubes en stock : { $n }
+my-your-colony = Votre colonie
+my-colony-of = Colonie de { $who }
+my-colony-level = { $who }, niveau { $level }
+my-looking-only = à regarder, année { $year }, { $season }
+my-back-to-yours = Revenir à votre colonie
+my-since = Depuis votre tour
 my-pop-worker = { $n ->
-    [one] worker
-   *[other] workers
+    [one] ouvrière
+   *[other] ouvrières
   }
-    .hint = Workers not yet sent: each goes into a room or out into the garden. { $ants } of your { $most } ants are in play.
+    .hint = Ouvrières encore à envoyer : chacune va dans une salle ou dans le jardin. { $ants } de vos { $most } fourmis sont en jeu.
 my-pop-soldier = { $n ->
-    [one] soldier
-   *[other] soldiers
+    [one] soldat
+   *[other] soldats
   }
-    .hint = Soldiers hunt prey, force a way over other colonies’ tiles, and guard one food each in winter. { $ants } of { $most } ants are in play.
+    .hint = Les soldats chassent, ouvrent la voie sur les tuiles adverses et gardent chacun une nourriture en hiver. { $ants } de { $most } fourmis sont en jeu.
 my-pop-larva = { $n ->
-    [one] larva
-   *[other] larvae
+    [one] larve
+   *[other] larves
   }
-    .hint = Larvae push the event cube, become nurses, and three of them make one food.
+    .hint = Les larves poussent le cube événement, deviennent nourrices, et trois d’entre elles font une nourriture.
 my-pop-nurse = { $n ->
-    [one] nurse
-   *[other] nurses
+    [one] nourrice
+   *[other] nourrices
   }
-    .hint = Nurses hatch ants or work in the workshop. There are { $most } at most.
-my-pop-prey = prey
-    .hint = Hunted prey, for objectives.
-my-store = Storeroom
-    .winter = If winter came now: { $due } food due, { $points } points.
-my-store-of = { $n } of { $limit }
-my-store-winter = winter takes { $due }
+    .hint = Les nourrices font naître des fourmis ou travaillent à l’atelier. Il y en a { $most } au plus.
+my-pop-prey = proies
+    .hint = Proies chassées, pour les objectifs.
+my-store = Stock
+    .winter = Si l’hiver venait maintenant : { $due } nourritures dues, { $points } points.
+my-store-of = { $n } sur { $limit }
+my-store-winter = l’hiver en prend { $due }
 my-store-guards = { $n ->
-    [one] soldiers guard { $n }
-   *[other] soldiers guard { $n }
+    [one] les soldats en gardent { $n }
+   *[other] les soldats en gardent { $n }
   }
-my-store-short = { $n } short
-my-store-free = A free place. What is over the limit is thrown away at the end of the season.
-my-store-shut = A place of the larger storeroom: from level 2 on.
-my-sacrifice = 3 larvae for 1 food
-    .hint = Sacrifice three larvae for one food. Allowed beside any decision of yours.
-my-scents-left = Pheromones left
-my-scents-size = up to size { $size }
-my-nest = Nest
-my-nest-level = level { $level }
-my-nest-reaches = level { $level }, this season down to { $reaches }
-my-nest-label = The nest, dug to level { $level }
-my-nest-store = store { $n }
-my-room-gestation = Brood chamber
-    .hint = Level 0: a worker here brings 1 larva.
-my-room-larder = Larder
-    .hint = Level 1: a worker here brings 1 food.
-my-room-quarry = Quarry
-    .hint = Level 2: a worker here brings 1 earth or 1 stone.
-my-room-queen = Queen’s chamber
-    .hint = Level 3: a worker here feeds the queen 1 food for 2 points.
+my-store-short = il en manque { $n }
+my-store-free = Une place libre. Ce qui dépasse est défaussé à la fin de la saison.
+my-store-shut = Une place du grand stock : dès le niveau 2.
+my-sacrifice = 3 larves pour 1 nourriture
+    .hint = Sacrifiez trois larves pour une nourriture, à côté de n’importe laquelle de vos décisions.
+my-scents-left = Phéromones en réserve
+my-scents-size = jusqu’à la taille { $size }
+my-nest = Fourmilière
+my-nest-level = niveau { $level }
+my-nest-reaches = niveau { $level }, cette saison jusqu’à { $reaches }
+my-nest-label = La fourmilière, creusée jusqu’au niveau { $level }
+my-nest-store = stock { $n }
+my-room-gestation = Couveuse
+    .hint = Niveau 0 : une ouvrière y gagne 1 larve.
+my-room-larder = Garde-manger
+    .hint = Niveau 1 : une ouvrière y gagne 1 nourriture.
+my-room-quarry = Carrière
+    .hint = Niveau 2 : une ouvrière y gagne 1 terre ou 1 pierre.
+my-room-queen = Chambre royale
+    .hint = Niveau 3 : une ouvrière y donne 1 nourriture à la reine pour 2 points.
 my-quarry =
-    .hint = The worker brings 1 { $cube }.
-my-births-and-workshop = Births and workshop
-my-track-larvae = Larvae
-    .rule = One nurse brings 1 larva, the second and third 2 more each.
-my-track-soldiers = Soldiers
-    .rule = Two nurses bring a soldier, a third one more.
-my-track-workers = Workers
-    .rule = Two nurses bring a worker, four bring two.
-my-track-atelier = Workshop
-    .rule = Each nurse here does one thing in the workshop later this season.
-my-craft-tunnel = New tunnel
-    .hint = Place a tunnel beside anything of yours. It gives 1 earth.
-    .brings = gives 1 earth, { $n } of { $of } dug
-    .do = Dig it
-my-craft-level = Dig to level { $level }
-    .hint = Dig the nest one level deeper.
-    .brings = store { $store }, larger scents, a new room
-    .do = Dig
-my-craft-nurse = New nurse
-    .hint = Raise a nurse from larvae and food.
-    .brings = your nurse number { $nurses }
-    .do = Raise her
-my-craft-objective = Objective
-    .hint = Hand in one of the objectives below. The nurse stays on it for good.
-    .brings = scores
-    .do = Hand in
-my-craft-done = Done this season: { $craft }
-my-craft-was-done = done this season
-my-craft-objectives = { $n } of { $of } can be met
-my-atelier-waiting = Nurses in the workshop with their action still to come: { $n }
+    .hint = L’ouvrière rapporte 1 { $cube }.
+my-births-and-workshop = Naissances et atelier
+my-track-larvae = Larves
+    .rule = Une nourrice donne 1 larve, la deuxième et la troisième 2 de plus chacune.
+my-track-soldiers = Soldats
+    .rule = Deux nourrices donnent un soldat, une troisième un de plus.
+my-track-workers = Ouvrières
+    .rule = Deux nourrices donnent une ouvrière, quatre en donnent deux.
+my-track-atelier = Atelier
+    .rule = Chaque nourrice y fait une action plus tard dans la saison.
+my-craft-tunnel = Nouvelle galerie
+    .hint = Posez une galerie à côté de ce qui est à vous. Elle donne 1 terre.
+    .brings = donne 1 terre, { $n } sur { $of } creusées
+    .do = Creuser
+my-craft-level = Niveau { $level }
+    .hint = Creusez la fourmilière d’un niveau.
+    .brings = stock { $store }, phéromones plus grandes, une salle
+    .do = Creuser
+my-craft-nurse = Nouvelle nourrice
+    .hint = Élevez une nourrice avec des larves et de la nourriture.
+    .brings = votre nourrice numéro { $nurses }
+    .do = L’élever
+my-craft-objective = Objectif
+    .hint = Réalisez l’un des objectifs ci-dessous. La nourrice y reste pour de bon.
+    .brings = rapporte des points
+    .do = Réaliser
+my-craft-done = Fait cette saison : { $craft }
+my-craft-was-done = fait cette saison
+my-craft-objectives = { $n } sur { $of } réalisables
+my-atelier-waiting = Nourrices à l’atelier dont l’action reste à faire : { $n }
 
-## objectives
+## objectifs
 
-my-objectives = Objectives
+my-objectives = Objectifs
 my-objectives-open = { $level ->
-    [1] you may take level 1
-    [2] you may take level 1 or 2
-   *[other] you may take any level
+    [1] niveau 1 ouvert
+    [2] niveaux 1 et 2 ouverts
+   *[other] tous les niveaux ouverts
   }
-my-objectives-hand-in = one a season, with a nurse
-my-objective-hint = { $rule } Scores { $points }; whoever completed it in an earlier season gets { $give }.
-my-objective-yours = You have completed it.
-my-objective-now = You can hand it in now.
-my-objective-shut = Complete one of level { $level } first.
-my-objective-points = { $n } points for completing it.
-my-objective-bonus = { $others }: { $give } points each.
+my-objectives-hand-in = un par saison, avec une nourrice
+my-objective-hint = { $rule } Rapporte { $points } ; qui l’a réalisé une saison plus tôt en gagne { $give }.
+my-objective-yours = Vous l’avez réalisé.
+my-objective-now = Vous pouvez le réaliser maintenant.
+my-objective-shut = Réalisez d’abord un objectif de niveau { $level }.
+my-objective-points = { $n } points pour le réaliser.
+my-objective-bonus = { $others } : { $give } points chacun.
 
-## prompt
+## invite
 
-my-undo = Undo
-    .hint = Take back your last action (U). { $n ->
-        [one] One can be taken back.
-       *[other] { $n } can be taken back.
+my-undo = Annuler
+    .hint = Reprendre votre dernière action (U). { $n ->
+        [one] Une action peut être reprise.
+       *[other] { $n } actions peuvent être reprises.
       }
-my-refused-how = Nothing has changed.
-my-the-rule = The rule
-    .hint = Read the rule that says no.
-my-all-right = All right
-    .hint = Close this and go on.
-my-done = Done
-    .harvest = Enough: take nothing more.
-my-not-now = Not now
-    .hint = Choose something else.
-my-say-event = Push the event cube?
-my-how-event = Every space costs a larva. Tap a space, or drag the cube.
-my-take-it = Take it
-    .hint = { $event }: { $effect }
-my-leave-it = Leave it there
+my-refused-how = Rien n’a changé.
+my-the-rule = La règle
+    .hint = Lire la règle qui s’y oppose.
+my-all-right = Entendu
+    .hint = Fermer et continuer.
+my-done = Terminé
+    .harvest = Assez : ne rien prendre de plus.
+my-not-now = Pas maintenant
+    .hint = Choisir autre chose.
+my-say-event = Pousser le cube événement ?
+my-how-event = Chaque case coûte une larve. Touchez une case ou glissez le cube.
+my-take-it = Choisir
+    .hint = { $event } : { $effect }
+my-leave-it = Le laisser là
 my-say-births = { $left ->
-    [0] All nurses are set
-    [one] Set your last nurse
-   *[other] Set your nurses: { $left } left
+    [0] Toutes les nourrices sont placées
+    [one] Placez votre dernière nourrice
+   *[other] Placez vos nourrices : encore { $left }
   }
 my-how-births = { $left ->
-    [0] Tap a nurse to take her back, or let them hatch.
-   *[other] Tap a lit place; tap a nurse to take her back.
+    [0] Touchez une nourrice pour la reprendre, ou faites éclore.
+   *[other] Touchez une place éclairée ; touchez une nourrice pour la reprendre.
   }
-my-hatch = Hatch
-    .hint = Place the nurses like this; it is settled when everybody has chosen.
-my-idle = { $n } idle
-my-as-last = As last season
-    .hint = Set the nurses as they stood last season.
-my-say-harvest = Harvest: one cube of each scent
-my-how-harvest = Take a cube from the lit pheromone in the garden.
+my-hatch = Éclore
+    .hint = Placer les nourrices ainsi ; tout se fait quand chacun a choisi.
+my-idle = { $n ->
+    [one] { $n } oisive
+   *[other] { $n } oisives
+  }
+my-as-last = Comme avant
+    .hint = Placer les nourrices comme la saison passée.
+my-say-harvest = Récolte : un cube par phéromone
+my-how-harvest = Prenez un cube sur la phéromone éclairée du jardin.
 my-say-harvest-more = { $n ->
-    [one] Harvest +3: one more cube?
-   *[other] Harvest +3: up to { $n } more cubes?
+    [one] Récolte +3 : encore un cube ?
+   *[other] Récolte +3 : jusqu’à { $n } cubes de plus ?
   }
-my-how-harvest-more = Your scents are harvested. Lit cubes may still be taken.
+my-how-harvest-more = Vos phéromones sont récoltées. Les cubes éclairés sont encore à prendre.
 my-say-workshop = { $n ->
-    [one] One nurse in the workshop
-   *[other] { $n } nurses in the workshop
+    [one] Une nourrice à l’atelier
+   *[other] { $n } nourrices à l’atelier
   }
-my-how-workshop = Choose what she does. Each action once a season.
-my-leave-workshop = Leave
+my-how-workshop = Choisissez ce qu’elle fait. Chaque action une fois par saison.
+my-leave-workshop = Quitter
     .hint = { $n ->
-        [one] Leave the workshop. One nurse stays idle this season.
-       *[other] Leave the workshop. { $n } nurses stay idle this season.
+        [one] Quitter l’atelier. Une nourrice reste oisive cette saison.
+       *[other] Quitter l’atelier. { $n } nourrices restent oisives cette saison.
       }
-my-say-objective = Hand in { $objective }?
-my-how-objective = You score { $points }.
-my-how-objective-bonus = You score { $points }, { $others } { $n ->
+my-say-objective = Réaliser { $objective } ?
+my-how-objective = Vous marquez { $points }.
+my-how-objective-bonus = Vous marquez { $points }, { $others } { $n ->
     [one] { $give }
-   *[other] { $give } each
+   *[other] { $give } chacun
   }.
-my-hand-in = Hand in
-my-say-tunnel = Where shall the tunnel open?
+my-hand-in = Réaliser
+my-say-tunnel = Où s’ouvre la galerie ?
 my-how-tunnel = { $n ->
-    [one] One lit hex touches what is yours. It gives 1 earth.
-   *[other] { $n } lit hexes touch what is yours. It gives 1 earth.
+    [one] Une case éclairée touche ce qui est à vous. Elle donne 1 terre.
+   *[other] { $n } cases éclairées touchent ce qui est à vous. Elle donne 1 terre.
   }
-my-say-craft-level = Dig to level { $level }?
-my-how-craft-level = It costs { $pays }.
-my-say-craft-nurse = Raise nurse number { $nurses }?
-my-how-craft-nurse = She costs { $pays } and works from next season on.
-my-say-pay = What do you give for { $objective }?
-my-how-pay = Choose the mix of earth and stone.
-my-say-empty = Which scents are emptied?
-my-how-empty = { $objective }: pick lit pheromones that touch, in the garden.
-my-say-unmark = Which special tile do you give up?
-my-how-unmark = { $objective }: pick a lit tile; your cube comes off it.
-my-say-storing = Keep { $keep }, throw { $toss } away
-my-how-storing = Tap a cube to change sides.
+my-say-craft-level = Creuser jusqu’au niveau { $level } ?
+my-how-craft-level = Cela coûte { $pays }.
+my-say-craft-nurse = Élever la nourrice numéro { $nurses } ?
+my-how-craft-nurse = Elle coûte { $pays } et travaille dès la saison prochaine.
+my-say-pay = Que donnez-vous pour { $objective } ?
+my-how-pay = Choisissez entre terre et pierre.
+my-say-empty = Quelles phéromones vider ?
+my-how-empty = { $objective } : choisissez dans le jardin des phéromones éclairées qui se touchent.
+my-say-unmark = Quelle tuile spéciale céder ?
+my-how-unmark = { $objective } : choisissez une tuile éclairée ; votre cube en part.
+my-say-storing = Gardez { $keep }, défaussez { $toss }
+my-how-storing = Touchez un cube pour le changer de côté.
 my-how-storing-off = { $more ->
-    [true] Throw { $n } more away.
-   *[other] Take { $n } back.
+    [true] Défaussez-en encore { $n }.
+   *[other] Reprenez-en { $n }.
   }
-my-keep-these = Keep these
-    .hint = The rest goes back to the box.
-my-lost = { $n } lost
-my-say-winter = Winter takes { $due } food
+my-keep-these = Garder ceux-ci
+    .hint = Le reste retourne dans la boîte.
+my-lost = { $n ->
+    [one] { $n } perdu
+   *[other] { $n } perdus
+  }
+my-say-winter = L’hiver prend { $due } nourritures
 my-how-winter = { $missing ->
-    [0] You have enough.
-    [one] One is missing. Every missing food costs { $points } points.
-   *[other] { $missing } are missing. Every missing food costs { $points } points.
+    [0] Vous en avez assez.
+    [one] Il en manque une. Chaque manque coûte { $points } points.
+   *[other] Il en manque { $missing }. Chaque manque coûte { $points } points.
   }
-my-pay-winter = Pay { $food } food
-    .hint = Settle the winter like this.
-my-pay-winter-larvae = Pay { $food } food and { $larvae } larvae
+my-pay-winter = Payer { $food } nourritures
+    .hint = Passer l’hiver ainsi.
+my-pay-winter-larvae = Payer { $food } nourritures et { $larvae } larves
 my-say-worker = { $n ->
-    [one] Send your last worker
-   *[other] Send one of your { $n } workers
+    [one] Envoyez votre dernière ouvrière
+   *[other] Envoyez l’une de vos { $n } ouvrières
   }
-my-how-worker = A lit room in your nest, or a lit tunnel in the garden.
+my-how-worker = Une salle éclairée de la fourmilière ou une galerie éclairée du jardin.
 my-how-worker-out = { $n ->
-    [one] Out by your lit tunnel in the garden.
-   *[other] Out by one of your { $n } lit tunnels.
+    [one] Par votre galerie éclairée du jardin.
+   *[other] Par l’une de vos { $n } galeries éclairées.
   }
 my-say-sortie = { $n ->
-    [0] Your worker stands still
-    [one] Your worker has 1 step left
-   *[other] Your worker has { $n } steps left
+    [0] Votre ouvrière n’a plus de pas
+    [one] Il reste 1 pas à votre ouvrière
+   *[other] Il reste { $n } pas à votre ouvrière
   }
-my-how-sortie = Walk to a lit hex, or lay a pheromone here.
-my-how-sortie-walk = Walk to a lit hex.
-my-how-sortie-lay = Lay a pheromone here, or stop.
-my-how-sortie-end = Nothing more can be done here.
-my-how-sortie-turn = Turn the tile until it fits, or choose another.
-my-how-sortie-clear = Clear the empty pheromone under her, walk on, or stop.
-my-special = Special
-    .hint = Take in hand: { $tile }
-my-stop = Stop
-    .hint = End the sortie. The worker is lost.
-my-clear = Clear it
-    .hint = Remove { $who }’s empty pheromone for 1 earth.
-my-lay = Lay it
-    .hint = Lay the tile as it is shown. The worker is spent.
-my-lay-one = Lay a scent
-    .hint = Take a pheromone in hand and see how it would lie.
+my-how-sortie = Allez sur une case éclairée, ou posez une phéromone ici.
+my-how-sortie-walk = Allez sur une case éclairée.
+my-how-sortie-lay = Posez une phéromone ici, ou arrêtez.
+my-how-sortie-end = Il n’y a plus rien à faire ici.
+my-how-sortie-turn = Tournez la tuile jusqu’à ce qu’elle tienne, ou prenez-en une autre.
+my-how-sortie-clear = Nettoyez la phéromone vide sous elle, continuez, ou arrêtez.
+my-special = Spéciale
+    .hint = Prendre en main : { $tile }
+my-stop = Arrêter
+    .hint = Finir la sortie. L’ouvrière est perdue.
+my-clear = Nettoyer
+    .hint = Retirer la phéromone vide de { $who } pour 1 terre.
+my-lay = Poser
+    .hint = Poser la tuile comme elle est montrée. L’ouvrière est défaussée.
+my-lay-one = Phéromone
+    .hint = Prendre une phéromone en main et voir comment elle se pose.
 my-wait-event = { $n ->
-    [one] { $who } thinks about the event
-   *[other] { $who } think about the event
+    [one] { $who } réfléchit à l’événement
+   *[other] { $who } réfléchissent à l’événement
   }
 my-wait-births = { $n ->
-    [one] { $who } sets nurses
-   *[other] { $who } set nurses
+    [one] { $who } place ses nourrices
+   *[other] { $who } placent leurs nourrices
   }
-my-wait-workers = { $who } sends a worker
+my-wait-workers = { $who } envoie une ouvrière
 my-wait-harvest = { $n ->
-    [one] { $who } harvests
-   *[other] { $who } harvest
+    [one] { $who } récolte
+   *[other] { $who } récoltent
   }
-my-wait-atelier = { $who } is in the workshop
+my-wait-atelier = { $who } est à l’atelier
 my-wait-end_of_season = { $n ->
-    [one] { $who } clears the storeroom
-   *[other] { $who } clear their storerooms
+    [one] { $who } range son stock
+   *[other] { $who } rangent leur stock
   }
 my-wait-winter = { $n ->
-    [one] { $who } gets through the winter
-   *[other] { $who } get through the winter
+    [one] { $who } passe l’hiver
+   *[other] { $who } passent l’hiver
   }
-my-wait-over = The game is over
-my-how-wait = Nothing is asked of you.
-my-how-watch = You are watching.
-my-how-over = The third winter is over.
+my-wait-over = La partie est finie
+my-how-wait = On ne vous demande rien.
+my-how-watch = Vous regardez.
+my-how-over = Le troisième hiver est passé.
 
 ## moments
 
-my-moment-event = The event
-my-moment-births = The births
-my-moment-harvest = The harvest
-my-moment-workshop = The workshop
-my-moment-storing = The storeroom
-my-moment-winter = The winter
-my-moment-final = The final score
-my-fold = Fold, to see more of the garden
-my-unfold = Unfold
-my-stay = stay
-my-die-said = the die said { $die }, { $event }
-my-dice-next = Also on the table: { $dice }
+my-moment-event = L’événement
+my-moment-births = Les naissances
+my-moment-harvest = La récolte
+my-moment-workshop = L’atelier
+my-moment-storing = Le stock
+my-moment-winter = L’hiver
+my-moment-final = Le score final
+my-fold = Replier, pour mieux voir le jardin
+my-unfold = Déplier
+my-stay = rester
+my-die-said = le dé disait { $die }, { $event }
+my-dice-next = Aussi sur la table : { $dice }
 my-space-price = { $n ->
-    [0] Costs nothing: the cube stays.
-    [one] Costs { $n } larva.
-   *[other] Costs { $n } larvae.
+    [0] Ne coûte rien : le cube reste.
+    [one] Coûte { $n } larve.
+   *[other] Coûte { $n } larves.
   }
-my-space-out = Out of reach: { $n } larvae, and you have { $have }.
+my-space-out = Hors de portée : { $n } larves, et vous en avez { $have }.
 my-larvae-left = { $n ->
-    [one] larvae, { $n } is left
-   *[other] larvae, { $n } are left
+    [one] larves, il en reste { $n }
+   *[other] larves, il en reste { $n }
   }
-my-nurses = Nurses
-my-nurses-at-work = { $n } of { $of } at work
-my-track-next = next nurse +{ $n }
-my-track-full = full
-my-track-larvae-takes = { $n } nurses for more
+my-nurses = Nourrices
+my-nurses-at-work = { $n } sur { $of } au travail
+my-track-next = la suivante +{ $n }
+my-track-full = complet
+my-track-larvae-takes = { $n } nourrices pour plus
 my-track-soldiers-takes = { $first ->
-    [true] a first soldier takes { $n }
-   *[other] another soldier takes { $n } more
+    [true] un premier soldat en demande { $n }
+   *[other] un autre soldat en demande { $n }
   }
 my-track-workers-takes = { $first ->
-    [true] a first worker takes { $n }
-   *[other] a second worker takes { $n } more
+    [true] une première ouvrière en demande { $n }
+   *[other] une seconde ouvrière en demande { $n }
   }
-my-track-atelier-note = one action each, chosen later
-my-nurse-back = Take a nurse back from { $track }
-    .hint = Tap to take her back, or drag her to another track.
-my-nurse-here = Nurse to { $track }, adds { $n }
+my-track-atelier-note = une action chacune, choisie plus tard
+my-nurse-back = Reprendre une nourrice de { $track }
+    .hint = Touchez pour la reprendre, ou glissez-la sur une autre piste.
+my-nurse-here = Nourrice vers { $track }, ajoute { $n }
     .hint = { $n ->
-        [0] A nurse here adds nothing yet.
-       *[other] A nurse here adds { $n }.
+        [0] Une nourrice ici n’ajoute rien encore.
+       *[other] Une nourrice ici ajoute { $n }.
       }
-my-born-larvae = { $n } larvae born
-my-born-soldiers = { $n } soldiers born
-my-born-workers = { $n } workers born
-my-born-atelier = { $n } nurses in the workshop
-my-will-hatch = You will hatch
-my-hat-larvae = larvae
-my-hat-soldiers = soldiers
-my-hat-workers = workers
-my-hat-atelier = workshop
-my-newborn = Only { $n } ants fit under the limit:
-my-newborn-workers = Workers among the newborn
-my-newborn-split = { $workers } workers, { $soldiers } soldiers
-my-fewer = Fewer
-my-more = More
-my-hand = The nurse in your hand gives { $gains }; nothing yet elsewhere.
-my-hand-nothing = The nurse in your hand gives nothing alone.
+my-born-larvae = { $n } larves naissent
+my-born-soldiers = { $n } soldats naissent
+my-born-workers = { $n } ouvrières naissent
+my-born-atelier = { $n } nourrices à l’atelier
+my-will-hatch = Vous ferez naître
+my-hat-larvae = larves
+my-hat-soldiers = soldats
+my-hat-workers = ouvrières
+my-hat-atelier = atelier
+my-newborn = Seules { $n } fourmis tiennent sous la limite :
+my-newborn-workers = Ouvrières parmi les nouveau-nées
+my-newborn-split = { $workers } ouvrières, { $soldiers } soldats
+my-fewer = Moins
+my-more = Plus
+my-hand = La nourrice en main donne { $gains } ; rien encore ailleurs.
+my-hand-nothing = La nourrice en main ne donne rien à elle seule.
 my-hand-larvae = { $n ->
-    [one] { $n } larva more
-   *[other] { $n } larvae more
+    [one] { $n } larve de plus
+   *[other] { $n } larves de plus
   }
 my-hand-soldiers = { $n ->
-    [one] { $n } soldier
-   *[other] { $n } soldiers
+    [one] { $n } soldat
+   *[other] { $n } soldats
   }
 my-hand-workers = { $n ->
-    [one] { $n } worker
-   *[other] { $n } workers
+    [one] { $n } ouvrière
+   *[other] { $n } ouvrières
   }
-my-hand-atelier = one action in the workshop
+my-hand-atelier = une action à l’atelier
 my-ants-lost = { $n ->
-    [one] { $n } ant does not fit and is not born
-   *[other] { $n } ants do not fit and are not born
+    [one] { $n } fourmi de trop ne naît pas
+   *[other] { $n } fourmis de trop ne naissent pas
   }
 my-larvae-lost = { $n ->
-    [one] { $n } larva is missing in the box
-   *[other] { $n } larvae are missing in the box
+    [one] { $n } larve manque dans la boîte
+   *[other] { $n } larves manquent dans la boîte
   }
-my-ants-out = { $n } of your { $most } ants are in play after this
-my-harvest-must = One of each, must
-my-harvest-may = Harvest +3, may
-my-size = size { $n }
-my-of-itself = , of itself
-my-store-after = Store after this
-my-may-keep = { $n }, you may keep { $limit }
-my-too-many = { $n } too many at the end of the season, unless the workshop uses them
+my-ants-out = { $n } de vos { $most } fourmis en jeu ensuite
+my-harvest-must = Un par tuile, obligatoire
+my-harvest-may = Récolte +3, au choix
+my-size = taille { $n }
+my-of-itself = , d’office
+my-store-after = Stock ensuite
+my-may-keep = { $n }, vous pouvez en garder { $limit }
+my-too-many = { $n } de trop à la fin de la saison, sauf si l’atelier s’en sert
 my-atelier-once = { $n ->
-    [one] one nurse left, each action once a season
-   *[other] { $n } nurses left, each action once a season
+    [one] encore une nourrice, chaque action une fois par saison
+   *[other] encore { $n } nourrices, chaque action une fois par saison
   }
-my-keeps-nurse = keeps the nurse
-my-cost = { $what }: { $n } needed, you have { $have }
-my-free = free
-my-you-have-it = you have it
-my-after-level = after a level { $level }
-my-picked = { $n } picked
+my-keeps-nurse = garde la nourrice
+my-cost = { $what } : il en faut { $n }, vous en avez { $have }
+my-free = gratuit
+my-you-have-it = réalisé
+my-after-level = après un niveau { $level }
+my-picked = { $n ->
+    [one] { $n } choisie
+   *[other] { $n } choisies
+  }
 my-pick =
-    .hint = Give this one up for the objective.
+    .hint = La céder pour l’objectif.
 my-pay =
-    .hint = { $earth } earth and { $stone } stone leave your storeroom.
-my-pay-mix = { $earth } earth, { $stone } stone
-my-storeroom-level = Storeroom, level { $level }
-my-goes-back = Goes back to the box
-my-toss = Throw away: { $cube }
-    .hint = Tap to throw it away.
-my-untoss = Keep: { $cube }
-    .hint = Tap to keep it.
-my-winter-next = Winter is next and takes { $due } food. { $guarded ->
-    [0] No soldier guards any;
-    [one] Your soldiers guard one of them;
-   *[other] Your soldiers guard { $guarded } of them;
-  } with these you have { $food } of { $needed }.
-my-winter-later = The winter of this year takes { $due } food. { $guarded ->
-    [0] No soldier guards any;
-   *[other] Your soldiers guard { $guarded };
-  } with these you have { $food } of { $needed }.
-my-winter-guard = guarded
-    .hint = A soldier guards this food: it need not be paid. The soldier stays.
-my-winter-paid = paid
-    .hint = Paid with food from your storeroom.
-my-winter-fed = paid with larvae
-    .hint = Paid with the food of sacrificed larvae.
+    .hint = { $earth } terre et { $stone } pierre quittent votre stock.
+my-pay-mix = { $earth } terre, { $stone } pierre
+my-storeroom-level = Stock, niveau { $level }
+my-goes-back = Retourne dans la boîte
+my-toss = Défausser : { $cube }
+    .hint = Touchez pour le défausser.
+my-untoss = Garder : { $cube }
+    .hint = Touchez pour le garder.
+my-winter-next = L’hiver arrive et prend { $due } nourritures. { $guarded ->
+    [0] Aucun soldat n’en garde ;
+    [one] Vos soldats en gardent une ;
+   *[other] Vos soldats en gardent { $guarded } ;
+  } avec ceux-ci vous en avez { $food } sur { $needed }.
+my-winter-later = L’hiver de cette année prend { $due } nourritures. { $guarded ->
+    [0] Aucun soldat n’en garde ;
+   *[other] Vos soldats en gardent { $guarded } ;
+  } avec ceux-ci vous en avez { $food } sur { $needed }.
+my-winter-guard = gardée
+    .hint = Un soldat garde cette nourriture : rien à payer. Le soldat reste.
+my-winter-paid = payée
+    .hint = Payée avec votre stock.
+my-winter-fed = payée en larves
+    .hint = Payée avec la nourriture des larves sacrifiées.
 my-winter-lack =
-    .hint = Missing: costs points.
+    .hint = Manque : coûte des points.
 my-winter-guards = { $n ->
-    [one] a soldier guards 1
-   *[other] soldiers guard { $n }
+    [one] un soldat en garde 1
+   *[other] les soldats en gardent { $n }
   }
-my-winter-pays = { $n } from the store
-my-winter-feeds = { $n } from larvae
-my-winter-short = { $n } short
-my-winter-ways = How to settle what is missing
+my-winter-pays = { $n } du stock
+my-winter-feeds = { $n } des larves
+my-winter-short = { $n } en moins
+my-winter-ways = Comment régler ce qui manque
 my-winter-way =
-    .hint = { $n } missing, { $points } points.
-my-way-sacrifice = Sacrifice { $n } larvae
-my-way-hungry = Go hungry
-my-way-larvae = { $a } larvae become { $b }
-my-way-points = { $a } points become { $b }
-my-no-loss = no loss
-my-winter-other = { $guarded } guarded, { $food } food
-my-fed = fed
+    .hint = Manque : { $n }, points : { $points }.
+my-way-sacrifice = Sacrifier { $n } larves
+my-way-hungry = Avoir faim
+my-way-larvae = de { $a } larves à { $b }
+my-way-points = de { $a } points à { $b }
+my-no-loss = sans perte
+my-winter-other = { $guarded } gardées, { $food } en stock
+my-fed = nourri
 my-final-wins = { $n ->
-    [one] { $who } wins with { $points }
-   *[other] { $who } share the victory with { $points }
+    [one] { $who } gagne avec { $points }
+   *[other] { $who } se partagent la victoire avec { $points }
   }
 my-final-behind = { $place ->
-    [2] You are second
-    [3] You are third
-   *[other] You are fourth
-  }, { $n ->
+    [2] Vous êtes deuxième
+    [3] Vous êtes troisième
+   *[other] Vous êtes quatrième
+  }, à { $n ->
     [one] { $n } point
    *[other] { $n } points
-  } behind.
-my-final-ahead = You are { $n ->
+  }.
+my-final-ahead = Vous avez { $n ->
     [one] { $n } point
    *[other] { $n } points
-  } ahead.
-my-final-shared = You share the first place.
+  } d’avance.
+my-final-shared = Vous partagez la première place.
 my-final-margin = { $n ->
     [one] { $n } point
    *[other] { $n } points
-  } ahead of the next.
+  } d’avance sur le suivant.
 my-final-note = { $n ->
-    [one] { $n } objective, level { $level }
-   *[other] { $n } objectives, level { $level }
+    [one] { $n } objectif, niveau { $level }
+   *[other] { $n } objectifs, niveau { $level }
   }
 my-final-note-you = { $n ->
-    [one] you, { $n } objective, level { $level }
-   *[other] you, { $n } objectives, level { $level }
+    [one] vous, { $n } objectif, niveau { $level }
+   *[other] vous, { $n } objectifs, niveau { $level }
   }
 my-final-note-bot = { $n ->
-    [one] bot, { $n } objective
-   *[other] bot, { $n } objectives
+    [one] robot, { $n } objectif
+   *[other] robot, { $n } objectifs
   }
-my-by-source = Points by source
-my-by-season = Season by season
-my-source-n = { $source }: { $n }
-my-source-pheromones = pheromones
-my-source-specials = special tiles
-my-source-hunting = hunting
-my-source-queen = queen fed
-my-source-objectives = objectives
-my-source-start = start and VP +1
-my-source-lost = lost in winter
-my-chart = Points by season, at the end: { $scores }
-my-review = Review
-    .hint = Look at the garden as it lies.
-my-replay = Replay
-    .hint = Watch the game from the beginning.
-my-rematch = Rematch
-    .hint = Play again with the same players.
-my-fact-season = Best season
-my-fact-winter = Winters cost { $n ->
+my-by-source = Points par origine
+my-by-season = Saison après saison
+my-source-n = { $source } : { $n }
+my-source-pheromones = phéromones
+my-source-specials = tuiles spéciales
+my-source-hunting = chasse
+my-source-queen = reine nourrie
+my-source-objectives = objectifs
+my-source-start = départ et PV +1
+my-source-lost = perdus en hiver
+my-chart = Points par saison, à la fin : { $scores }
+my-review = Regarder
+    .hint = Voir le jardin tel qu’il est.
+my-replay = Revoir
+    .hint = Revoir la partie depuis le début.
+my-rematch = Revanche
+    .hint = Rejouer avec les mêmes joueurs.
+my-fact-season = Meilleure saison
+my-fact-winter = Les hivers ont coûté { $n ->
     [one] { $n } point
    *[other] { $n } points
   }
 my-fact-spared = { $n ->
-    [one] { $who } lost none
-   *[other] { $who } lost none
+    [one] { $who } n’en a perdu aucun
+   *[other] { $who } n’en ont perdu aucun
   }
-my-fact-all-lost = nobody came through whole
+my-fact-all-lost = personne n’en sort indemne
 my-fact-objectives = { $n ->
-    [one] { $n } objective completed
-   *[other] { $n } objectives completed
+    [one] { $n } objectif réalisé
+   *[other] { $n } objectifs réalisés
   }
 
-## the sheet of a phone
+## le volet du téléphone
 
-my-tab-colony = Colony
-    .hint = The colony in full.
-my-tab-players = Players
-    .hint = All colonies and their points.
-my-tab-objectives = Objectives
-    .hint = The six objectives.
-my-tab-log = Log
-    .hint = What happened.
-my-tab-event = Event
-my-tab-births = Births
-my-tab-harvest = Harvest
-my-tab-workshop = Workshop
-my-tab-storing = Store
-my-tab-winter = Winter
-my-tab-final = The end
-my-sheet-up = Pull the sheet up
-my-sheet-down = Push the sheet down
+my-tab-colony = Colonie
+    .hint = La colonie en entier.
+my-tab-players = Joueurs
+    .hint = Toutes les colonies et leurs points.
+my-tab-objectives = Objectifs
+    .hint = Les six objectifs.
+my-tab-log = Journal
+    .hint = Ce qui s’est passé.
+my-tab-event = Événement
+my-tab-births = Naissances
+my-tab-harvest = Récolte
+my-tab-workshop = Atelier
+my-tab-storing = Stock
+my-tab-winter = Hiver
+my-tab-final = La fin
+my-sheet-up = Remonter le volet
+my-sheet-down = Baisser le volet

@@ -57,12 +57,11 @@ function scene(
   choices: string[],
   more: Partial<Scene> = {},
 ): Scene {
-  const { sortie: _sortie, ...rest } = base.view;
   const colonies = base.view.colonies.map((colony, i) => (i === 0 ? { ...colony, ...mine } : colony));
   return {
     name,
     components: base.components,
-    view: { ...rest, colonies, ...view } as unknown as View,
+    view: { ...base.view, sortie: undefined, colonies, ...view } as unknown as View,
     outlook: { colonies: base.outlook.colonies, ...outlook } as unknown as Outlook,
     choices: choices.map(choice),
     seat: 0,

@@ -23,3 +23,6 @@ export function dieOf(view: View): number {
   const at = ['spring', 'summer', 'autumn'].indexOf(view.season);
   return view.dice?.[at] ?? 0;
 }
+
+/** 0, 1, 2 … below `n`: for as many equal things. */
+export const upTo = (n: number): number[] => Array.from({ length: Math.max(0, n) }, (_, i) => i);
