@@ -2,6 +2,7 @@
 import { api } from '../../lib/api';
 import type { Clock, GameInfo, Lobby, TableCard } from '../../lib/generated/protocol';
 import { has, language, t } from '../../lib/i18n.svelte';
+import { me } from '../../lib/me.svelte';
 import { namesOf } from '../../lib/seats';
 import { playerOf } from '../../lib/ui/player';
 import type { TableRow } from './rows';
@@ -81,7 +82,10 @@ const seatsOf = (card: TableCard): TableRow['seats'] =>
 const href = (card: TableCard) => `/table/${card.id}`;
 
 export function mineRow(card: TableCard): TableRow {
-  const names = namesOf(card.seats).filter((_, nth) => card.seats[nth]?.kind !== 'open');
+  const seated = namesOf(card.seats).filter((_, nth) => card.seats[nth]?.kind !== 'open');
+  // Nobody needs to read that they play with themselves.
+  const others = card.yours ? seated.filter((name) => name !== me.name) : seated;
+  const names = others.length ? others : seated;
   const waits = card.seats
     .filter((seat) => seat.to_act)
     .map((seat) => namesOf(card.seats)[card.seats.indexOf(seat)]);
