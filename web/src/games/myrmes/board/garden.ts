@@ -1,5 +1,6 @@
 /** What lies where: a view turned into things to draw, with the hexes they cover. */
 import type { Components, Event, View } from '../../../lib/generated/myrmes';
+import type { IconName } from '../../../look/icons';
 import { centre, middle, parse, plus, type Point } from './geometry';
 
 export type Terrain = Components['hexes'][number]['terrain'];
@@ -11,6 +12,13 @@ export type Told<What extends Event['what']> = Extract<Event, { what: What }>;
 export type Cubes = Partial<Record<Cube, number>>;
 
 export const CUBES = ['food', 'earth', 'stone'] as const satisfies readonly Cube[];
+
+/** The drawings of the special tiles. */
+export const PICTURES: Partial<Record<TileName, IconName>> = {
+  aphid_farm: 'aphid-farm',
+  scavenging: 'scavenging',
+  sub_colony: 'sub-colony',
+};
 
 /** A tile as it lies: where its first hex is and how it is turned. */
 export interface Lying {
