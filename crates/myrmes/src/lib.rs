@@ -7,6 +7,8 @@
 //! - `state.rs`: everything on the table as one flat value without a heap, so that `clone` is a copy;
 //! - `action.rs`, `illegal.rs`, `event.rs`: what can be done, why it cannot, what happened;
 //! - `objectives.rs`, `scoring.rs`, `setup.rs`;
+//! - `kit.rs` and `outlook.rs`: what whoever draws a table is told beside the view, so that they need not know the rules:
+//!   the fixed facts ([`Components`]), and what things would cost and bring or why they are not allowed ([`Outlook`]);
 //! - `view.rs`: what a viewer may see; `position.rs`: states that people type;
 //! - `invariants.rs`: what holds whatever was played.
 //!
