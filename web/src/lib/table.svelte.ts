@@ -93,6 +93,11 @@ export class TableClient {
     this.#waiting.clear();
   }
 
+  /** What was learnt of the table by another way, as long as the line has told nothing. */
+  learn(info: TableInfo): void {
+    if (!this.info) this.#table(info);
+  }
+
   /** Calls back with the items a viewpoint had not known before. Returns how to stop. */
   onSeen(heard: Heard): () => void {
     this.#listeners.add(heard);
@@ -206,8 +211,7 @@ export class TableClient {
     }
     switch (message.type) {
       case 'table':
-        this.info = message;
-        this.skew = Date.now() - message.now;
+        this.#table(message);
         break;
       case 'seen':
         this.#saw(message);
@@ -230,6 +234,11 @@ export class TableClient {
         return true;
     }
     return false;
+  }
+
+  #table(info: TableInfo): void {
+    this.info = info;
+    this.skew = Date.now() - info.now;
   }
 
   #saw({ seat, from, items, view, choices, outlook, undoable }: Seen): void {

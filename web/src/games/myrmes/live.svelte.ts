@@ -17,6 +17,7 @@ const eventsOf = (items: Item[]): Event[] =>
 
 /** What happened since the viewpoint last acted, without what was taken back. */
 export function recentOf({ items, seat }: Viewpoint): Event[] {
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- looked at once
   const undone = new Set(items.flatMap((item) => (item.what === 'taken_back' ? item.items : [])));
   const stands = items.filter((item) => !undone.has(item.n));
   const acted = stands.findLastIndex((item) => item.what === 'played' && seat !== null && item.seat === seat);
