@@ -63,13 +63,13 @@ export class Player {
   /** Plays these events; resolves when they are over or cut short. A new call cuts the old one short. */
   async play(events: readonly Event[], before: View, after: View): Promise<void> {
     this.skip();
-    this.#run += 1;
-    const run = this.#run;
     const ground = new Ground(this.game.components);
     const way = this.wayTo(before.sortie?.at);
     this.#way = follow(events, way);
     const beats = events.filter((event) => length(event) > 0);
     if (settings.still || document.hidden || beats.length === 0) return;
+    this.#run += 1;
+    const run = this.#run;
     this.#skipped = false;
     this.speed = Math.max(1, total(beats) / LONGEST);
     this.shown = advance(before, null, ground);

@@ -78,6 +78,14 @@ describe('the player', () => {
     expect([player.playing, player.ant, player.shown, player.flights]).toEqual([false, null, null, []]);
   });
 
+  test('is cut short by something that does not show on the board', async () => {
+    const player = new Player(game);
+    const played = player.play(moves, before, before);
+    await player.play([{ what: 'phase_began', phase: 'harvest' }], before, before);
+    await played;
+    expect([player.playing, player.shown]).toEqual([false, null]);
+  });
+
   test('an ant turns by the shorter way', () => {
     expect(nearest(30, 330)).toBe(-30);
     expect(nearest(-30, 150)).toBe(-210);
