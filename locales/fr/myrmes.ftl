@@ -512,6 +512,7 @@ my-atelier-once = { $n ->
     [one] encore une nourrice, chaque action une fois par saison
    *[other] encore { $n } nourrices, chaque action une fois par saison
   }
+my-short = il manque { $what }
 my-keeps-nurse = garde la nourrice
 my-cost = { $what } : il en faut { $n }, vous en avez { $have }
 my-free = gratuit
