@@ -497,6 +497,7 @@ my-atelier-once = { $n ->
     [one] noch eine Amme, jede Sache einmal je Jahreszeit
    *[other] noch { $n } Ammen, jede Sache einmal je Jahreszeit
   }
+my-short = { $what } zu wenig
 my-keeps-nurse = behält die Amme
 my-cost = { $what }: { $n } nötig, du hast { $have }
 my-free = umsonst

@@ -500,6 +500,7 @@ my-atelier-once = { $n ->
     [one] one nurse left, each action once a season
    *[other] { $n } nurses left, each action once a season
   }
+my-short = { $what } short
 my-keeps-nurse = keeps the nurse
 my-cost = { $what }: { $n } needed, you have { $have }
 my-free = free

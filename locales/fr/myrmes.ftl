@@ -192,10 +192,10 @@ my-store = Stock
 my-store-of = { $n } sur { $limit }
 my-store-winter = l’hiver en prend { $due }
 my-store-guards = { $n ->
-    [one] les soldats en gardent { $n }
-   *[other] les soldats en gardent { $n }
+    [one] { $n } gardée
+   *[other] { $n } gardées
   }
-my-store-short = il en manque { $n }
+my-store-short = { $n } en moins
 my-store-free = Une place libre. Ce qui dépasse est défaussé à la fin de la saison.
 my-store-shut = Une place du grand stock : dès le niveau 2.
 my-sacrifice = 3 larves pour 1 nourriture
@@ -512,6 +512,7 @@ my-atelier-once = { $n ->
     [one] encore une nourrice, chaque action une fois par saison
    *[other] encore { $n } nourrices, chaque action une fois par saison
   }
+my-short = il manque { $what }
 my-keeps-nurse = garde la nourrice
 my-cost = { $what } : il en faut { $n }, vous en avez { $have }
 my-free = gratuit

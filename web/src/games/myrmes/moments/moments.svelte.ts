@@ -5,7 +5,7 @@
  * tapped until it is sent, and is compared with them each time.
  */
 import type { MyrmesGame } from '../game.svelte';
-import { total } from '../panels/colony';
+import { allowed, total } from '../panels/colony';
 import {
   CUBES,
   type BirthPlan,
@@ -171,15 +171,13 @@ export class Moments {
   get chosenObjective(): ObjectiveOutlook | undefined {
     const { atelier } = this.game.outlook;
     return atelier?.objectives.find(
-      (each) => `objective:${each.objective}` === this.work.value && each.actions.length > 0,
+      (each) => `objective:${each.objective}` === this.work.value && allowed(each),
     );
   }
 
   get chosenCraft(): CraftOutlook | undefined {
     const crafts = this.game.outlook.atelier?.crafts;
-    return crafts?.find(
-      (each) => each.craft !== 'tunnel' && each.craft === this.work.value && each.actions.length > 0,
-    );
+    return crafts?.find((each) => each.craft !== 'tunnel' && each.craft === this.work.value && allowed(each));
   }
 
   /** How many of the cubes given for a mixed objective may be earth. */

@@ -26,3 +26,7 @@ export function dieOf(view: View): number {
 
 /** 0, 1, 2 … below `n`: for as many equal things. */
 export const upTo = (n: number): number[] => Array.from({ length: Math.max(0, n) }, (_, i) => i);
+
+/** Whether something of an outlook may be done now. Its actions are told even where they would be refused. */
+export const allowed = (thing: { actions: readonly string[]; illegal: unknown }): boolean =>
+  thing.illegal === null && thing.actions.length > 0;

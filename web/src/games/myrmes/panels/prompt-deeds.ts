@@ -5,6 +5,7 @@ import type { Asked, PromptAct, PromptText } from './prompt';
 import type { SortieLike } from './sortie-like';
 import type { TileName } from './types';
 import { signed, specialIcon, tileName } from './words';
+import { allowed } from './colony';
 
 /** The tile one would try first: of those that fit somewhere here, the one that scores most. */
 function bestTile(game: MyrmesGame, special: boolean): TileName | null {
@@ -90,7 +91,7 @@ export function deedPrompt({ moments, sortie }: Asked): PromptText {
   const base = { icon: 'ant-worker', tone: 'ask' } as const;
   const out = game.outlook.sortie;
   if (!game.view.sortie || !out) {
-    const rooms = (game.outlook.rooms ?? []).some((room) => room.actions.length > 0);
+    const rooms = (game.outlook.rooms ?? []).some(allowed);
     const tunnels = game.offers('leave').length;
     return {
       ...base,
