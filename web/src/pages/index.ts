@@ -5,7 +5,7 @@ import type { Route } from '../lib/router.svelte';
 export type Page = Component<Record<string, unknown>>;
 
 const pages: Record<Route['name'], () => Promise<unknown>> = {
-  home: () => import('./Home.svelte'),
+  home: () => import('./HomePage.svelte'),
   table: () => import('./Table.svelte'),
   'table-replay': () => import('./Replay.svelte'),
   replay: () => import('./Replay.svelte'),

@@ -1,0 +1,151 @@
+# Warum etwas abgelehnt wurde. illegal-*: eine Regel von Myrmes; refused-*: alles andere.
+
+refused-offline = Es gibt keine Verbindung. Nichts ist verloren: Versuch es wieder, wenn sie zurück ist.
+refused-stale = Das Spiel ging inzwischen weiter. Sieh noch einmal hin, dann entscheide.
+refused-illegal = Die Regeln erlauben das nicht.
+refused-not_yours = Das hast nicht du zu entscheiden.
+refused-not_found = Das gibt es nicht (mehr).
+refused-not_now = Das geht jetzt nicht.
+refused-bad_request = Das hat der Server nicht verstanden.
+refused-bad_action = Das ist keine Aktion dieses Spiels.
+refused-bad_options = So kann das Spiel nicht vorbereitet werden.
+refused-bad_record = Diese Datei ist keine Partie, oder sie wurde verändert.
+refused-bad_position = Diese Stellung kann es nicht geben.
+refused-bad_name = Ein Name hat 1 bis 30 Zeichen.
+refused-too_large = Das ist zu lang.
+refused-too_many = Das ist zu viel auf einmal.
+refused-slow_down = Das war zu schnell. Warte einen Augenblick.
+refused-unauthorised = Dafür müsste man dich hier erst kennen.
+refused-forbidden = Das ist dir nicht erlaubt.
+refused-full = Alle Plätze sind besetzt.
+refused-not_undoable = { $reason ->
+    [random] Seitdem hat der Zufall entschieden: Allein kannst du das nicht zurücknehmen.
+    [revealed] Seitdem wurde etwas Verdecktes gezeigt: Allein kannst du das nicht zurücknehmen.
+    [somebody_else_acted] Seitdem hat jemand anderes gespielt: Frag die anderen.
+   *[nothing] Es gibt nichts zurückzunehmen.
+}
+refused-expired = Dieser Link ist abgelaufen oder wurde schon benutzt.
+refused-bug = Bei uns ist etwas schiefgegangen.
+refused-unknown = Das wurde abgelehnt: { $message }
+
+illegal-game_over = Das Spiel ist aus.
+illegal-no_such_seat = Diesen Platz gibt es an diesem Tisch nicht.
+illegal-not_to_act = Du bist nicht am Zug.
+illegal-not_now = Das ist jetzt nicht zu entscheiden. Phase: { $phase ->
+    [event] Ereignis
+    [births] Brut
+    [workers] Arbeiter
+    [harvest] Ernte
+    [atelier] Atelier
+    [end_of_season] Ende der Jahreszeit
+    [winter] Winter
+   *[over] Spielende
+}.
+illegal-too_few_larvae_to_sacrifice = 3 Larven geben 1 Nahrung, und du hast { $have }.
+illegal-no_food_in_supply = Im Vorrat ist keine Nahrung mehr.
+illegal-too_few_larvae_for_event = Den Würfel dorthin zu rücken kostet { $needed ->
+    [one] 1 Larve
+   *[other] { $needed } Larven
+}, und du hast { $have }.
+illegal-event_moves_right_only = Nach eurer Hausregel rücken Larven den Würfel nur nach rechts.
+illegal-track_too_short = Höchstens { $most } Ammen haben Platz { $track ->
+    [larvae] auf dem Brutanzeiger der Larven
+    [soldiers] auf dem Brutanzeiger der Soldaten
+    [workers] auf dem Brutanzeiger der Arbeiter
+   *[atelier] im Atelier
+}, nicht { $asked }.
+illegal-too_few_nurses = Das braucht { $asked } Ammen, und du hast noch { $have }.
+illegal-newborns_do_not_fit = Von den Ameisen, die noch Platz haben, können { $least } bis { $most } Arbeiter sein, nicht { $asked }.
+illegal-room_too_deep = { $room ->
+    [gestation] Die Brutkammer
+    [larder] Die Vorratskammer
+    [quarry] Der Steinbruch
+   *[queen] Die Königinnenkammer
+} liegt auf Ebene { $needed }; deine Ameisenkolonie reicht bis Ebene { $have }.
+illegal-room_taken = { $room ->
+    [gestation] In der Brutkammer
+    [larder] In der Vorratskammer
+    [quarry] Im Steinbruch
+   *[queen] In der Königinnenkammer
+} ist schon ein Arbeiter.
+illegal-nothing_for_the_queen = Die Königin isst 1 Nahrung, und du hast keine.
+illegal-quarry_yields_earth_or_stone = Der Steinbruch gibt Erde oder einen Stein: Wähle.
+illegal-not_your_tunnel = Das ist keiner deiner Tunnelausgänge.
+illegal-outside_the_garden = Das liegt außerhalb des Gartens, in dem gespielt wird.
+illegal-water = Ameisen können kein Wasser überqueren.
+illegal-not_adjacent = Das grenzt nicht an das Feld, auf dem dein Arbeiter steht.
+illegal-no_movement_left = Dein Arbeiter hat keine Bewegungspunkte mehr.
+illegal-tile_is_one_space = Ein Plättchen ist ein einziges Feld: Betritt es als Ganzes.
+illegal-no_soldier_to_enter = Ein gegnerisches Plättchen zu betreten kostet einen Soldaten, und du hast keinen.
+illegal-prey_must_be_hunted = Wer hierher kommt, muss { $prey ->
+    [ladybug] den Marienkäfer
+    [termite] die Termite
+   *[spider] die Spinne
+} jagen.
+illegal-no_prey = Hier ist keine Beute.
+illegal-too_few_soldiers = { $prey ->
+    [ladybug] Ein Marienkäfer
+    [termite] Eine Termite
+   *[spider] Eine Spinne
+} braucht { $needed ->
+    [one] 1 Soldaten
+   *[other] { $needed } Soldaten
+}, und du hast { $have }.
+illegal-not_on_a_pheromone = Dein Arbeiter steht nicht auf einem Pheromon.
+illegal-special_tiles_stay = Spezial-Plättchen können nicht entfernt werden.
+illegal-pheromone_not_empty = Auf dem Pheromon { $cubes ->
+    [one] liegt noch 1 Würfel
+   *[other] liegen noch { $cubes } Würfel
+}.
+illegal-no_earth_to_clear = Entfernen kostet 1 Erde, und du hast keine.
+illegal-not_under_the_pheromone = Dieses Feld lag nicht unter dem entfernten Pheromon.
+illegal-space_not_empty = Dein Arbeiter steht auf einem { $tunnel ->
+    [true] Tunnelausgang
+   *[false] Plättchen
+}; ausgelegt wird auf leeren Feldern.
+illegal-does_not_fit_the_garden = So passt das Plättchen nicht in den Garten.
+illegal-not_under_the_worker = Das Plättchen muss das Feld bedecken, auf dem dein Arbeiter steht.
+illegal-hex_covered = Hier liegt schon ein Plättchen, eine Beute oder ein Tunnelausgang.
+illegal-none_in_reserve = Von dieser Form hast du kein Pheromon mehr.
+illegal-level_too_low = Dieses Plättchen verlangt Ebene { $needed }; deine Ameisenkolonie reicht bis Ebene { $have }.
+illegal-needs_hexagon_plus1 = Dieses Pheromon verlangt das Ereignis Feld +1 und Ebene { $level }.
+illegal-stock_used_up = Von diesen Spezial-Plättchen ist keines mehr da.
+illegal-no_ownership_cube = Alle { $cubes } deiner Würfel liegen schon auf Spezial-Plättchen.
+illegal-too_few_cubes = Das kostet { $needed } { $cube ->
+    [food] Nahrung
+    [earth] Erde
+   *[stone] Stein
+}, und du hast { $have }.
+illegal-nothing_to_choose = Hier ist jetzt kein Würfel zu wählen.
+illegal-no_such_cube = { $cube ->
+    [food] Nahrung
+    [earth] Erde
+   *[stone] Stein
+} ist hier nicht zu holen.
+illegal-harvest_is_mandatory = Zuerst muss von jedem deiner Pheromone ein Würfel genommen werden.
+illegal-already_crafted = { $craft ->
+    [tunnel] Tunnelausgang
+    [level] Ausbau
+    [nurse] Neue Amme
+   *[objective] Aufgabe
+}: in dieser Jahreszeit schon getan. Jede Aktion des Ateliers gibt es nur einmal.
+illegal-no_tunnel_left = Alle { $most } deiner Tunnelausgänge sind im Garten.
+illegal-tunnel_hex_not_empty = Ein Tunnelausgang braucht ein leeres, trockenes Feld.
+illegal-tunnel_not_beside_yours = Ein Tunnelausgang muss an eines deiner Pheromone, Spezial-Plättchen oder einen Tunnelausgang grenzen.
+illegal-deepest_level = Deine Ameisenkolonie ist schon auf der untersten Ebene.
+illegal-no_nurse_left = Alle { $most } deiner Ammen sind im Spiel.
+illegal-too_few_larvae_for_nurse = Eine Amme kostet { $needed ->
+    [one] 1 Larve
+   *[other] { $needed } Larven
+}, und du hast { $have }.
+illegal-objective_not_in_play = Diese Aufgabe ist nicht im Spiel.
+illegal-objective_completed = Diese Aufgabe hast du schon erfüllt.
+illegal-objective_locked = Das ist eine Aufgabe des Levels { $level }; erfülle zuerst eine des Levels davor.
+illegal-objective_unmet = Diese Aufgabe verlangt { $needed }, und du hast { $have }.
+illegal-mix_does_not_add_up = { $least } bis { $most } der Würfel können Erde sein, nicht { $asked }.
+illegal-cannot_pick = Dieses Plättchen kann nicht für die Aufgabe gewählt werden.
+illegal-nothing_to_discard = Du hast { $cube ->
+    [food] keine Nahrung
+    [earth] keine Erde
+   *[stone] keinen Stein
+} zum Abwerfen.

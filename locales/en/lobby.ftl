@@ -1,0 +1,117 @@
+# Starting and finding tables, names, links.
+
+cancel = Cancel
+yes = Yes
+no = No
+
+level-random = Careless
+level-greedy = Greedy
+seat-open = Open seat
+seat-bot = Bot { $n }
+seat-guest = Guest { $n }
+seat-somebody = Somebody
+
+name-title = Your name
+name-label = Name
+name-say = Others at the table read it. No account, no password.
+name-save = That's me
+me-rename = Your name: { $name }. Change it
+me-nameless = No name yet
+
+link-copy = Copy link
+link-share = Share link
+link-copied = The link is copied.
+link-not-copied = The link could not be copied: mark it in its field.
+
+transfer-title = Go on on another device
+transfer-say = Open this link there, and that device is you: your name, your tables. It works once.
+transfer-link = Your link
+transfer-until = Valid until { $time }.
+transfer-working = Moving …
+transfer-done = Done: this device is { $name } now.
+transfer-done-nameless = Done: this device is you now.
+
+home-running = Games to watch
+home-title-waiting = ({ $n }) Your turn · Formicarium
+row-with = { $game } with { $names }
+row-your-turn = your turn
+row-gathering = waits for players
+row-thinks = waits for { $names }
+row-invites = { $name } invites
+row-play = Play
+row-look = Look
+row-join = Join
+row-watch = Watch
+stand-season = year { $year }, { $season ->
+    [spring] spring
+    [summer] summer
+   *[autumn] autumn
+}
+stand-winter = year { $year }, winter
+clock-none = no clock
+clock-live = { $minutes } min each, +{ $seconds } s a turn
+clock-days = { $days ->
+    [one] 1 day a turn
+   *[other] { $days } days a turn
+}
+
+play-title = Play against bots
+play-players = Players
+play-level = Bots
+play-start = Start
+screen-title = Around this screen
+screen-say = You share this device. When choices are secret the page says whom to pass it to.
+invite-title = Invite friends
+invite-say = Open a table and send its link. Seats left open wait for whoever comes.
+invite-open = Open the table
+invite-who = Who can see it
+invite-link-only = Only with the link
+invite-public = Everybody
+invite-clock = Time to think
+invite-clock-none = None
+invite-clock-short = 15 min
+invite-clock-long = 40 min
+invite-clock-day = 1 day
+invite-clock-days = 3 days
+invite-zero = When time is up
+invite-zero-nothing = Everybody sees it
+invite-zero-bot = A bot plays on
+new-seat = Seat { $n }
+new-seat-me = Me
+new-seat-open = Open
+new-seat-local = On this screen
+new-seat-bot = Bot
+
+house-rules = House rules
+house-variant = Rules
+house-variant-rulebook = Rulebook
+house-variant-manual = Manual
+house-variant-say = The manual is a widespread summary that differs in the points below.
+house-supply = Cubes
+house-supply-unlimited = Never run out
+house-supply-box = As in the box
+house-supply-say = Whether food, earth, stone and larvae can be used up.
+house-event_shift = Event cube
+house-event_shift-both = Both ways
+house-event_shift-right = To the right
+house-event_shift-say = Which way larvae push it.
+house-season_dice = Season dice
+house-season_dice-year = Each year
+house-season_dice-season = Each season
+house-season_dice-say = When they are rolled: all three in advance, or one at a time.
+house-pheromone_points = Pheromones score
+house-pheromone_points-printed = What is printed
+house-pheromone_points-size = Their size
+house-pheromone_points-say = Points for laying a pheromone.
+house-clearing_points = Clearing scores
+house-clearing_points-printed = What is printed
+house-clearing_points-size = The size
+house-clearing_points-say = By size, clearing your own pheromone scores too.
+house-level_plus_one = Level +1 opens
+house-level_plus_one-all = Everything
+house-level_plus_one-pheromones = Pheromones only
+house-level_plus_one-say = Rooms, storage and special tiles as well, or larger pheromones only.
+house-first_player_passes = First player changes
+house-first_player_passes-season = Each season
+house-first_player_passes-year = Each year
+house-first_player_passes-say = When the next one clockwise begins.

@@ -1,0 +1,638 @@
+# Everything around the garden of a Myrmes table.
+
+my-year = Year
+my-garden = The garden
+my-others = Colonies, objectives, log
+my-or = or
+my-of = { $n } of { $of }
+my-you = you
+my-bot = bot
+my-bot-level = bot, { $level }
+my-thinking = thinking
+my-waiting = waiting
+my-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+  }
+
+## seasons and phases
+
+my-season-spring = Spring
+my-season-summer = Summer
+my-season-autumn = Autumn
+my-season-winter = Winter
+my-bar-year = Year { $year } of 3. The game ends after the third winter.
+my-bar-seasons = Seasons
+my-bar-phases = Phases
+my-bar-winter = Winter: every colony gives { $due } food this year, less one for each soldier.
+my-bar-die = { $season } { $die }, { $event }
+my-phase-event = Event
+    .rule = Everybody at once: larvae push the event cube, one for each space.
+my-phase-births = Births
+    .rule = Everybody at once: nurses go to the birth tracks and the workshop.
+my-phase-workers = Workers
+    .rule = In turn, one worker each: into a room of the nest or out into the garden.
+my-phase-harvest = Harvest
+    .rule = Everybody at once: one cube from each pheromone.
+my-phase-atelier = Workshop
+    .rule = In turn: nurses dig, raise nurses, hand in objectives.
+my-phase-end_of_season = Store
+    .rule = What the storeroom cannot hold is thrown away; workers and nurses come home.
+my-phase-winter = Winter
+    .rule = Every colony gives food; each missing one costs points.
+my-phase-over = The end
+    .rule = The third winter is over.
+
+## things
+
+my-cube-food = food
+    .hint = Food: for winter, the queen, new nurses and scavenging.
+my-cube-earth = earth
+    .hint = Earth: for digging deeper, clearing pheromones and sub-colonies.
+my-cube-stone = stone
+    .hint = Stone: for digging deeper, aphid farms and sub-colonies.
+my-cubes-food = { $n } food
+my-cubes-earth = { $n } earth
+my-cubes-stone = { $n } stone
+my-larvae = larvae
+my-larvae-n = { $n ->
+    [one] { $n } larva
+   *[other] { $n } larvae
+  }
+my-prey-ladybug = { $n ->
+    [one] { $n } ladybug
+   *[other] { $n } ladybugs
+  }
+my-prey-termite = { $n ->
+    [one] { $n } termite
+   *[other] { $n } termites
+  }
+my-prey-spider = { $n ->
+    [one] { $n } spider
+   *[other] { $n } spiders
+  }
+my-event = Event
+my-event-level_plus_1 = Level +1
+    .effect = One worker may go one room deeper; tiles as if the nest were one level deeper.
+my-event-vp_plus_1 = VP +1
+    .effect = One point more each time you score this season.
+my-event-larvae_plus_2 = Larvae +2
+    .effect = Two more larvae if nurses bring any.
+my-event-harvest_plus_3 = Harvest +3
+    .effect = Up to three more cubes from your pheromones.
+my-event-move_plus_3 = Move +3
+    .effect = Your workers have six steps instead of three.
+my-event-soldier_plus_1 = Soldier +1
+    .effect = One more soldier if nurses bring any.
+my-event-hexagon_plus_1 = Hexagon +1
+    .effect = You may lay pheromones one level larger this season.
+my-event-worker_plus_1 = Worker +1
+    .effect = One more worker if nurses bring any.
+my-event-here = { $event }, your cube is here
+my-event-as-die = as the die said, { $die }
+my-event-pushed = the die said { $die }, pushed to { $event }
+my-tile-pair2 = Pair
+my-tile-line3 = Line
+my-tile-triangle3 = Triangle
+my-tile-rhombus4 = Rhombus
+my-tile-hook4 = Hook
+my-tile-trapezoid5 = Trapezoid
+my-tile-triangle6 = Large triangle
+my-tile-aphid_farm = Aphid farm
+    .brings = Gives 1 food at every harvest.
+my-tile-scavenging = Scavenging
+    .brings = Gives 1 earth or 1 stone at every harvest.
+my-tile-sub_colony = Sub-colony
+    .brings = Scores 2 points at every harvest.
+my-tile-label = { $tile }: { $left } left, { $points } points
+my-tile-hint = { $tile }, size { $size }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } when laid, from nest level { $level } on.
+my-tile-pays = Costs { $pays }.
+my-tile-not-here = It does not fit where your worker stands.
+my-objective-food = { $n } food
+    .rule = Give up { $n } food.
+my-objective-earth_or_stone = { $n } earth or stone
+    .rule = Give up { $n } cubes of earth or stone, in any mix.
+my-objective-stone = { $n } stone
+    .rule = Give up { $n } stone.
+my-objective-larvae = { $n } larvae
+    .rule = Give up { $n } larvae.
+my-objective-prey = { $n } prey
+    .rule = Give up { $n } prey tokens.
+my-objective-soldiers = { $n } soldiers
+    .rule = Give up { $n } soldiers.
+my-objective-special_tiles = { $n } special tiles
+    .rule = Own { $n } special tiles and take your cube off { $n ->
+        [2] one of them
+       *[other] two of them
+      }.
+my-objective-nurses = { $n } nurses
+    .rule = Have { $n } nurses in play and give up { $n ->
+        [6] one of them
+       *[other] two of them
+      }.
+my-objective-colony_level = Level { $n }
+    .rule = Have dug to level { $n } and go back up { $n ->
+        [2] one level
+       *[other] two levels
+      }.
+my-objective-pheromones = { $n } linked scents
+    .rule = Have { $n } pheromones that touch, and empty them.
+
+## colonies
+
+my-colonies = Colonies
+my-turn-order = turn order
+my-first-player = First player
+my-open-colony = Open { $who }’s colony
+my-figure-level = Nest level { $n }
+my-figure-workers = Workers: { $n }
+my-figure-soldiers = Soldiers: { $n }
+my-figure-larvae = Larvae: { $n }
+my-figure-nurses = Nurses: { $n }
+my-figure-store = Cubes in the storeroom: { $n }
+my-your-colony = Your colony
+my-colony-of = { $who }’s colony
+my-colony-level = { $who }, level { $level }
+my-looking-only = looking only, year { $year }, { $season }
+my-back-to-yours = Back to your colony
+my-since = Since your turn
+my-pop-worker = { $n ->
+    [one] worker
+   *[other] workers
+  }
+    .hint = Workers not yet sent: each goes into a room or out into the garden. { $ants } of your { $most } ants are in play.
+my-pop-soldier = { $n ->
+    [one] soldier
+   *[other] soldiers
+  }
+    .hint = Soldiers hunt prey, force a way over other colonies’ tiles, and guard one food each in winter. { $ants } of { $most } ants are in play.
+my-pop-larva = { $n ->
+    [one] larva
+   *[other] larvae
+  }
+    .hint = Larvae push the event cube, become nurses, and three of them make one food.
+my-pop-nurse = { $n ->
+    [one] nurse
+   *[other] nurses
+  }
+    .hint = Nurses hatch ants or work in the workshop. There are { $most } at most.
+my-pop-prey = prey
+    .hint = Hunted prey, for objectives.
+my-store = Storeroom
+    .winter = If winter came now: { $due } food due, { $points } points.
+my-store-of = { $n } of { $limit }
+my-store-winter = winter takes { $due }
+my-store-guards = { $n ->
+    [one] soldiers guard { $n }
+   *[other] soldiers guard { $n }
+  }
+my-store-short = { $n } short
+my-store-free = A free place. What is over the limit is thrown away at the end of the season.
+my-store-shut = A place of the larger storeroom: from level 2 on.
+my-sacrifice = 3 larvae for 1 food
+    .hint = Sacrifice three larvae for one food. Allowed beside any decision of yours.
+my-scents-left = Pheromones left
+my-scents-size = up to size { $size }
+my-nest = Nest
+my-nest-level = level { $level }
+my-nest-reaches = level { $level }, this season down to { $reaches }
+my-nest-label = The nest, dug to level { $level }
+my-nest-store = store { $n }
+my-room-gestation = Brood chamber
+    .hint = Level 0: a worker here brings 1 larva.
+my-room-larder = Larder
+    .hint = Level 1: a worker here brings 1 food.
+my-room-quarry = Quarry
+    .hint = Level 2: a worker here brings 1 earth or 1 stone.
+my-room-queen = Queen’s chamber
+    .hint = Level 3: a worker here feeds the queen 1 food for 2 points.
+my-quarry =
+    .hint = The worker brings 1 { $cube }.
+my-births-and-workshop = Births and workshop
+my-track-larvae = Larvae
+    .rule = One nurse brings 1 larva, the second and third 2 more each.
+my-track-soldiers = Soldiers
+    .rule = Two nurses bring a soldier, a third one more.
+my-track-workers = Workers
+    .rule = Two nurses bring a worker, four bring two.
+my-track-atelier = Workshop
+    .rule = Each nurse here does one thing in the workshop later this season.
+my-craft-tunnel = New tunnel
+    .hint = Place a tunnel beside anything of yours. It gives 1 earth.
+    .brings = gives 1 earth, { $n } of { $of } dug
+    .do = Dig it
+my-craft-level = Dig to level { $level }
+    .hint = Dig the nest one level deeper.
+    .brings = store { $store }, larger scents, a new room
+    .do = Dig
+my-craft-nurse = New nurse
+    .hint = Raise a nurse from larvae and food.
+    .brings = your nurse number { $nurses }
+    .do = Raise her
+my-craft-objective = Objective
+    .hint = Hand in one of the objectives below. The nurse stays on it for good.
+    .brings = scores
+    .do = Hand in
+my-craft-done = Done this season: { $craft }
+my-craft-was-done = done this season
+my-craft-objectives = { $n } of { $of } can be met
+my-atelier-waiting = Nurses in the workshop with their action still to come: { $n }
+
+## objectives
+
+my-objectives = Objectives
+my-objectives-open = { $level ->
+    [1] you may take level 1
+    [2] you may take level 1 or 2
+   *[other] you may take any level
+  }
+my-objectives-hand-in = one a season, with a nurse
+my-objective-hint = { $rule } Scores { $points }; whoever completed it in an earlier season gets { $give }.
+my-objective-yours = You have completed it.
+my-objective-now = You can hand it in now.
+my-objective-shut = Complete one of level { $level } first.
+my-objective-points = { $n } points for completing it.
+my-objective-bonus = { $others }: { $give } points each.
+
+## prompt
+
+my-undo = Undo
+    .hint = Take back your last action (U). { $n ->
+        [one] One can be taken back.
+       *[other] { $n } can be taken back.
+      }
+my-refused-how = Nothing has changed.
+my-the-rule = The rule
+    .hint = Read the rule that says no.
+my-all-right = All right
+    .hint = Close this and go on.
+my-done = Done
+    .harvest = Enough: take nothing more.
+my-not-now = Not now
+    .hint = Choose something else.
+my-say-event = Push the event cube?
+my-how-event = Every space costs a larva. Tap a space, or drag the cube.
+my-take-it = Take it
+    .hint = { $event }: { $effect }
+my-leave-it = Leave it there
+my-say-births = { $left ->
+    [0] All nurses are set
+    [one] Set your last nurse
+   *[other] Set your nurses: { $left } left
+  }
+my-how-births = { $left ->
+    [0] Tap a nurse to take her back, or let them hatch.
+   *[other] Tap a lit place; tap a nurse to take her back.
+  }
+my-hatch = Hatch
+    .hint = Place the nurses like this; it is settled when everybody has chosen.
+my-idle = { $n } idle
+my-as-last = As last season
+    .hint = Set the nurses as they stood last season.
+my-say-harvest = Harvest: one cube of each scent
+my-how-harvest = Take a cube from the lit pheromone in the garden.
+my-say-harvest-more = { $n ->
+    [one] Harvest +3: one more cube?
+   *[other] Harvest +3: up to { $n } more cubes?
+  }
+my-how-harvest-more = Your scents are harvested. Lit cubes may still be taken.
+my-say-workshop = { $n ->
+    [one] One nurse in the workshop
+   *[other] { $n } nurses in the workshop
+  }
+my-how-workshop = Choose what she does. Each action once a season.
+my-leave-workshop = Leave
+    .hint = { $n ->
+        [one] Leave the workshop. One nurse stays idle this season.
+       *[other] Leave the workshop. { $n } nurses stay idle this season.
+      }
+my-say-objective = Hand in { $objective }?
+my-how-objective = You score { $points }.
+my-how-objective-bonus = You score { $points }, { $others } { $n ->
+    [one] { $give }
+   *[other] { $give } each
+  }.
+my-hand-in = Hand in
+my-say-tunnel = Where shall the tunnel open?
+my-how-tunnel = { $n ->
+    [one] One lit hex touches what is yours. It gives 1 earth.
+   *[other] { $n } lit hexes touch what is yours. It gives 1 earth.
+  }
+my-say-craft-level = Dig to level { $level }?
+my-how-craft-level = It costs { $pays }.
+my-say-craft-nurse = Raise nurse number { $nurses }?
+my-how-craft-nurse = She costs { $pays } and works from next season on.
+my-say-pay = What do you give for { $objective }?
+my-how-pay = Choose the mix of earth and stone.
+my-say-empty = Which scents are emptied?
+my-how-empty = { $objective }: pick lit pheromones that touch, in the garden.
+my-say-unmark = Which special tile do you give up?
+my-how-unmark = { $objective }: pick a lit tile; your cube comes off it.
+my-say-storing = Keep { $keep }, throw { $toss } away
+my-how-storing = Tap a cube to change sides.
+my-how-storing-off = { $more ->
+    [true] Throw { $n } more away.
+   *[other] Take { $n } back.
+  }
+my-keep-these = Keep these
+    .hint = The rest goes back to the box.
+my-lost = { $n } lost
+my-say-winter = Winter takes { $due } food
+my-how-winter = { $missing ->
+    [0] You have enough.
+    [one] One is missing. Every missing food costs { $points } points.
+   *[other] { $missing } are missing. Every missing food costs { $points } points.
+  }
+my-pay-winter = Pay { $food } food
+    .hint = Settle the winter like this.
+my-pay-winter-larvae = Pay { $food } food and { $larvae } larvae
+my-say-worker = { $n ->
+    [one] Send your last worker
+   *[other] Send one of your { $n } workers
+  }
+my-how-worker = A lit room in your nest, or a lit tunnel in the garden.
+my-how-worker-out = { $n ->
+    [one] Out by your lit tunnel in the garden.
+   *[other] Out by one of your { $n } lit tunnels.
+  }
+my-say-sortie = { $n ->
+    [0] Your worker stands still
+    [one] Your worker has 1 step left
+   *[other] Your worker has { $n } steps left
+  }
+my-how-sortie = Walk to a lit hex, or lay a pheromone here.
+my-how-sortie-walk = Walk to a lit hex.
+my-how-sortie-lay = Lay a pheromone here, or stop.
+my-how-sortie-end = Nothing more can be done here.
+my-how-sortie-turn = Turn the tile until it fits, or choose another.
+my-how-sortie-clear = Clear the empty pheromone under her, walk on, or stop.
+my-special = Special
+    .hint = Take in hand: { $tile }
+my-stop = Stop
+    .hint = End the sortie. The worker is lost.
+my-clear = Clear it
+    .hint = Remove { $who }’s empty pheromone for 1 earth.
+my-lay = Lay it
+    .hint = Lay the tile as it is shown. The worker is spent.
+my-lay-one = Lay a scent
+    .hint = Take a pheromone in hand and see how it would lie.
+my-wait-event = { $n ->
+    [one] { $who } thinks about the event
+   *[other] { $who } think about the event
+  }
+my-wait-births = { $n ->
+    [one] { $who } sets nurses
+   *[other] { $who } set nurses
+  }
+my-wait-workers = { $who } sends a worker
+my-wait-harvest = { $n ->
+    [one] { $who } harvests
+   *[other] { $who } harvest
+  }
+my-wait-atelier = { $who } is in the workshop
+my-wait-end_of_season = { $n ->
+    [one] { $who } clears the storeroom
+   *[other] { $who } clear their storerooms
+  }
+my-wait-winter = { $n ->
+    [one] { $who } gets through the winter
+   *[other] { $who } get through the winter
+  }
+my-wait-over = The game is over
+my-how-wait = Nothing is asked of you.
+my-how-watch = You are watching.
+my-how-over = The third winter is over.
+
+## moments
+
+my-moment-event = The event
+my-moment-births = The births
+my-moment-harvest = The harvest
+my-moment-workshop = The workshop
+my-moment-storing = The storeroom
+my-moment-winter = The winter
+my-moment-final = The final score
+my-fold = Fold, to see more of the garden
+my-unfold = Unfold
+my-stay = stay
+my-die-said = the die said { $die }, { $event }
+my-dice-next = Also on the table: { $dice }
+my-space-price = { $n ->
+    [0] Costs nothing: the cube stays.
+    [one] Costs { $n } larva.
+   *[other] Costs { $n } larvae.
+  }
+my-space-out = Out of reach: { $n } larvae, and you have { $have }.
+my-larvae-left = { $n ->
+    [one] larvae, { $n } is left
+   *[other] larvae, { $n } are left
+  }
+my-nurses = Nurses
+my-nurses-at-work = { $n } of { $of } at work
+my-track-next = next nurse +{ $n }
+my-track-full = full
+my-track-larvae-takes = { $n } nurses for more
+my-track-soldiers-takes = { $first ->
+    [true] a first soldier takes { $n }
+   *[other] another soldier takes { $n } more
+  }
+my-track-workers-takes = { $first ->
+    [true] a first worker takes { $n }
+   *[other] a second worker takes { $n } more
+  }
+my-track-atelier-note = one action each, chosen later
+my-nurse-back = Take a nurse back from { $track }
+    .hint = Tap to take her back, or drag her to another track.
+my-nurse-here = Nurse to { $track }, adds { $n }
+    .hint = { $n ->
+        [0] A nurse here adds nothing yet.
+       *[other] A nurse here adds { $n }.
+      }
+my-born-larvae = { $n } larvae born
+my-born-soldiers = { $n } soldiers born
+my-born-workers = { $n } workers born
+my-born-atelier = { $n } nurses in the workshop
+my-will-hatch = You will hatch
+my-hat-larvae = larvae
+my-hat-soldiers = soldiers
+my-hat-workers = workers
+my-hat-atelier = workshop
+my-newborn = Only { $n } ants fit under the limit:
+my-newborn-workers = Workers among the newborn
+my-newborn-split = { $workers } workers, { $soldiers } soldiers
+my-fewer = Fewer
+my-more = More
+my-hand = The nurse in your hand gives { $gains }; nothing yet elsewhere.
+my-hand-nothing = The nurse in your hand gives nothing alone.
+my-hand-larvae = { $n ->
+    [one] { $n } larva more
+   *[other] { $n } larvae more
+  }
+my-hand-soldiers = { $n ->
+    [one] { $n } soldier
+   *[other] { $n } soldiers
+  }
+my-hand-workers = { $n ->
+    [one] { $n } worker
+   *[other] { $n } workers
+  }
+my-hand-atelier = one action in the workshop
+my-ants-lost = { $n ->
+    [one] { $n } ant does not fit and is not born
+   *[other] { $n } ants do not fit and are not born
+  }
+my-larvae-lost = { $n ->
+    [one] { $n } larva is missing in the box
+   *[other] { $n } larvae are missing in the box
+  }
+my-ants-out = { $n } of your { $most } ants are in play after this
+my-harvest-must = One of each, must
+my-harvest-may = Harvest +3, may
+my-size = size { $n }
+my-of-itself = , of itself
+my-store-after = Store after this
+my-may-keep = { $n }, you may keep { $limit }
+my-too-many = { $n } too many at the end of the season, unless the workshop uses them
+my-atelier-once = { $n ->
+    [one] one nurse left, each action once a season
+   *[other] { $n } nurses left, each action once a season
+  }
+my-short = { $what } short
+my-keeps-nurse = keeps the nurse
+my-cost = { $what }: { $n } needed, you have { $have }
+my-free = free
+my-you-have-it = you have it
+my-after-level = after a level { $level }
+my-picked = { $n } picked
+my-pick =
+    .hint = Give this one up for the objective.
+my-pay =
+    .hint = { $earth } earth and { $stone } stone leave your storeroom.
+my-pay-mix = { $earth } earth, { $stone } stone
+my-storeroom-level = Storeroom, level { $level }
+my-goes-back = Goes back to the box
+my-toss = Throw away: { $cube }
+    .hint = Tap to throw it away.
+my-untoss = Keep: { $cube }
+    .hint = Tap to keep it.
+my-winter-next = Winter is next and takes { $due } food. { $guarded ->
+    [0] No soldier guards any;
+    [one] Your soldiers guard one of them;
+   *[other] Your soldiers guard { $guarded } of them;
+  } with these you have { $food } of { $needed }.
+my-winter-later = The winter of this year takes { $due } food. { $guarded ->
+    [0] No soldier guards any;
+   *[other] Your soldiers guard { $guarded };
+  } with these you have { $food } of { $needed }.
+my-winter-guard = guarded
+    .hint = A soldier guards this food: it need not be paid. The soldier stays.
+my-winter-paid = paid
+    .hint = Paid with food from your storeroom.
+my-winter-fed = paid with larvae
+    .hint = Paid with the food of sacrificed larvae.
+my-winter-lack =
+    .hint = Missing: costs points.
+my-winter-guards = { $n ->
+    [one] a soldier guards 1
+   *[other] soldiers guard { $n }
+  }
+my-winter-pays = { $n } from the store
+my-winter-feeds = { $n } from larvae
+my-winter-short = { $n } short
+my-winter-ways = How to settle what is missing
+my-winter-way =
+    .hint = { $n } missing, { $points } points.
+my-way-sacrifice = Sacrifice { $n } larvae
+my-way-hungry = Go hungry
+my-way-larvae = { $a } larvae become { $b }
+my-way-points = { $a } points become { $b }
+my-no-loss = no loss
+my-winter-other = { $guarded } guarded, { $food } food
+my-fed = fed
+my-final-wins = { $n ->
+    [one] { $who } wins with { $points }
+   *[other] { $who } share the victory with { $points }
+  }
+my-final-behind = { $place ->
+    [2] You are second
+    [3] You are third
+   *[other] You are fourth
+  }, { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+  } behind.
+my-final-ahead = You are { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+  } ahead.
+my-final-shared = You share the first place.
+my-final-margin = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+  } ahead of the next.
+my-final-note = { $n ->
+    [one] { $n } objective, level { $level }
+   *[other] { $n } objectives, level { $level }
+  }
+my-final-note-you = { $n ->
+    [one] you, { $n } objective, level { $level }
+   *[other] you, { $n } objectives, level { $level }
+  }
+my-final-note-bot = { $n ->
+    [one] bot, { $n } objective
+   *[other] bot, { $n } objectives
+  }
+my-by-source = Points by source
+my-by-season = Season by season
+my-source-n = { $source }: { $n }
+my-source-pheromones = pheromones
+my-source-specials = special tiles
+my-source-hunting = hunting
+my-source-queen = queen fed
+my-source-objectives = objectives
+my-source-start = start and VP +1
+my-source-lost = lost in winter
+my-chart = Points by season, at the end: { $scores }
+my-review = Review
+    .hint = Look at the garden as it lies.
+my-replay = Replay
+    .hint = Watch the game from the beginning.
+my-rematch = Rematch
+    .hint = Play again with the same players.
+my-fact-season = Best season
+my-fact-winter = Winters cost { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+  }
+my-fact-spared = { $n ->
+    [one] { $who } lost none
+   *[other] { $who } lost none
+  }
+my-fact-all-lost = nobody came through whole
+my-fact-objectives = { $n ->
+    [one] { $n } objective completed
+   *[other] { $n } objectives completed
+  }
+
+## the sheet of a phone
+
+my-tab-colony = Colony
+    .hint = The colony in full.
+my-tab-players = Players
+    .hint = All colonies and their points.
+my-tab-objectives = Objectives
+    .hint = The six objectives.
+my-tab-log = Log
+    .hint = What happened.
+my-tab-event = Event
+my-tab-births = Births
+my-tab-harvest = Harvest
+my-tab-workshop = Workshop
+my-tab-storing = Store
+my-tab-winter = Winter
+my-tab-final = The end
+my-sheet-up = Pull the sheet up
+my-sheet-down = Push the sheet down

@@ -1,0 +1,151 @@
+# Why something was refused. illegal-*: a rule of Myrmes; refused-*: everything else.
+
+refused-offline = There is no connection. Nothing was lost: try again when it is back.
+refused-stale = The game went on meanwhile. Look again, then decide.
+refused-illegal = The rules do not allow that.
+refused-not_yours = That is not for you to decide.
+refused-not_found = That does not exist (any more).
+refused-not_now = That cannot be done now.
+refused-bad_request = The server did not understand that.
+refused-bad_action = That is not an action of this game.
+refused-bad_options = The game cannot be set up like that.
+refused-bad_record = This file is not the record of a game, or it was changed.
+refused-bad_position = That position cannot be.
+refused-bad_name = A name has 1 to 30 characters.
+refused-too_large = That is too long.
+refused-too_many = That is too much at once.
+refused-slow_down = That was too fast. Wait a moment.
+refused-unauthorised = You would have to be known here first.
+refused-forbidden = That is not for you.
+refused-full = All seats are taken.
+refused-not_undoable = { $reason ->
+    [random] Chance has decided since: that cannot be taken back alone.
+    [revealed] Something hidden has been shown since: that cannot be taken back alone.
+    [somebody_else_acted] Somebody else has acted since: ask the others.
+   *[nothing] There is nothing to take back.
+}
+refused-expired = This link has expired or was used already.
+refused-bug = Something went wrong on our side.
+refused-unknown = That was refused: { $message }
+
+illegal-game_over = The game is over.
+illegal-no_such_seat = There is no such seat at this table.
+illegal-not_to_act = It is not your turn.
+illegal-not_now = That is not what is to be decided now. Now it is: { $phase ->
+    [event] the event
+    [births] births
+    [workers] workers
+    [harvest] harvest
+    [atelier] the workshop
+    [end_of_season] the end of the season
+    [winter] winter
+   *[over] the end of the game
+}.
+illegal-too_few_larvae_to_sacrifice = 3 larvae give 1 food, and you have { $have }.
+illegal-no_food_in_supply = No food is left in the supply.
+illegal-too_few_larvae_for_event = Moving the cube there takes { $needed ->
+    [one] 1 larva
+   *[other] { $needed } larvae
+}, and you have { $have }.
+illegal-event_moves_right_only = By your house rule larvae push the cube to the right only.
+illegal-track_too_short = At most { $most } nurses fit on { $track ->
+    [larvae] the larvae track
+    [soldiers] the soldiers track
+    [workers] the workers track
+   *[atelier] the workshop
+}, not { $asked }.
+illegal-too_few_nurses = That takes { $asked } nurses, and you have { $have } left.
+illegal-newborns_do_not_fit = Of the ants that still fit, { $least } to { $most } can be workers, not { $asked }.
+illegal-room_too_deep = { $room ->
+    [gestation] The brood chamber
+    [larder] The larder
+    [quarry] The quarry
+   *[queen] The queen's chamber
+} is on level { $needed }; your colony reaches level { $have }.
+illegal-room_taken = A worker is already in { $room ->
+    [gestation] the brood chamber
+    [larder] the larder
+    [quarry] the quarry
+   *[queen] the queen's chamber
+}.
+illegal-nothing_for_the_queen = The queen eats 1 food, and you have none.
+illegal-quarry_yields_earth_or_stone = The quarry yields earth or stone: choose one.
+illegal-not_your_tunnel = This is not one of your tunnels.
+illegal-outside_the_garden = This is outside the garden in play.
+illegal-water = Ants cannot cross water.
+illegal-not_adjacent = This does not touch the space where your worker stands.
+illegal-no_movement_left = Your worker has no steps left.
+illegal-tile_is_one_space = A tile is one space: step on it as a whole.
+illegal-no_soldier_to_enter = Entering another player's tile costs a soldier, and you have none.
+illegal-prey_must_be_hunted = { $prey ->
+    [ladybug] The ladybug
+    [termite] The termite
+   *[spider] The spider
+} here must be hunted by whoever enters.
+illegal-no_prey = There is no prey here.
+illegal-too_few_soldiers = { $prey ->
+    [ladybug] A ladybug
+    [termite] A termite
+   *[spider] A spider
+} takes { $needed ->
+    [one] 1 soldier
+   *[other] { $needed } soldiers
+}, and you have { $have }.
+illegal-not_on_a_pheromone = Your worker does not stand on a pheromone.
+illegal-special_tiles_stay = Special tiles cannot be cleared.
+illegal-pheromone_not_empty = The pheromone still carries { $cubes ->
+    [one] 1 cube
+   *[other] { $cubes } cubes
+}.
+illegal-no_earth_to_clear = Clearing takes 1 earth, and you have none.
+illegal-not_under_the_pheromone = This hex was not under the pheromone you clear.
+illegal-space_not_empty = Your worker stands on a { $tunnel ->
+    [true] tunnel
+   *[false] tile
+}; a tile is laid on empty ground.
+illegal-does_not_fit_the_garden = The tile cannot lie like that in the garden.
+illegal-not_under_the_worker = The tile must cover the hex where your worker stands.
+illegal-hex_covered = A tile, a prey or a tunnel is already here.
+illegal-none_in_reserve = No pheromone of this shape is left in your reserve.
+illegal-level_too_low = This tile asks for colony level { $needed }; yours reaches level { $have }.
+illegal-needs_hexagon_plus1 = This pheromone asks for the event Hexagon +1 and colony level { $level }.
+illegal-stock_used_up = No special tile of this kind is left.
+illegal-no_ownership_cube = All { $cubes } of your ownership cubes lie on special tiles.
+illegal-too_few_cubes = That takes { $needed } { $cube ->
+    [food] food
+    [earth] earth
+   *[stone] stone
+}, and you have { $have }.
+illegal-nothing_to_choose = No cube is to be chosen here now.
+illegal-no_such_cube = There is no { $cube ->
+    [food] food
+    [earth] earth
+   *[stone] stone
+} to take here.
+illegal-harvest_is_mandatory = A cube must be taken from each of your pheromones first.
+illegal-already_crafted = { $craft ->
+    [tunnel] A tunnel
+    [level] A level
+    [nurse] A nurse
+   *[objective] An objective
+} was already done this season: each action of the workshop is for once.
+illegal-no_tunnel_left = All { $most } of your tunnels are in the garden.
+illegal-tunnel_hex_not_empty = A tunnel needs an empty hex of dry land.
+illegal-tunnel_not_beside_yours = A tunnel must touch one of your pheromones, tunnels or special tiles.
+illegal-deepest_level = Your colony is already on its lowest level.
+illegal-no_nurse_left = All { $most } of your nurses are in play.
+illegal-too_few_larvae_for_nurse = A nurse takes { $needed ->
+    [one] 1 larva
+   *[other] { $needed } larvae
+}, and you have { $have }.
+illegal-objective_not_in_play = This objective is not in play.
+illegal-objective_completed = You have already completed this objective.
+illegal-objective_locked = This objective is of level { $level }; complete one of the level before it first.
+illegal-objective_unmet = This objective asks for { $needed }, and you have { $have }.
+illegal-mix_does_not_add_up = { $least } to { $most } of the cubes can be earth, not { $asked }.
+illegal-cannot_pick = This tile cannot be picked for the objective.
+illegal-nothing_to_discard = You have no { $cube ->
+    [food] food
+    [earth] earth
+   *[stone] stone
+} to give up.

@@ -1,0 +1,72 @@
+# A table, before, during and after its game.
+
+title-your-turn = Your turn
+line-connecting = Connecting …
+line-lost = Connection lost, reconnecting …
+
+seat-you = you
+seat-online = there
+seat-away = away
+seat-stand-in = a bot plays
+seat-open-say = waits for somebody
+
+room-public = Everybody can see this table
+room-link-only = Only who has the link can see this table
+room-link = The link to this table
+room-sit = Sit down
+room-stand = Stand up
+room-bot = Bot
+room-no-bot = Open again
+room-start = Start
+room-waits = Waits until every seat is taken.
+room-host-starts = Whoever opened the table starts the game.
+room-fair = Fair dice
+room-fair-say = This is the hash of the server's secret, fixed before anybody sat down. Every player's device adds to the seed. After the game everything is shown, and anybody can check it.
+
+table-menu = This table
+table-who = Who is there
+table-link = Hand on the link
+table-spectators = { $n ->
+    [one] 1 spectator
+   *[other] { $n } spectators
+}
+table-ask-undo = Ask to take back my last action
+table-hand-over = Let a bot play for me
+table-abandon = Propose to give up the game
+table-replay = Watch the game again
+table-record = Save the record
+table-rematch = Play again
+
+notice-replaced = A bot plays for { $name }.
+notice-take-back = Play on myself
+notice-gone = { $name } is gone.
+notice-let-bot = Let a bot play on
+notice-undo = { $name } asks to take back { $count ->
+    [one] an action
+   *[other] { $count } actions
+}. Do you agree?
+notice-undo-waits = { $name } asks to take back { $count ->
+    [one] an action
+   *[other] { $count } actions
+}. Waiting for the others.
+notice-abandon = { $names } would give up the game.
+notice-abandoned = This game was given up.
+notice-rematch = The next game has a table.
+notice-rematch-go = Go there
+abandon-not = Play on after all
+abandon-too = Give up too
+
+curtain-title = Pass the device to { $name }
+curtain-say = Everybody chooses in secret. Nothing is shown until the next player is there.
+curtain-lift = I am { $name }
+
+chat = Chat
+chat-unread = Chat, { $n } new
+chat-empty = Nobody has said anything yet.
+chat-say = Say something
+chat-send = Send
+chat-sending = being sent
+
+clock-of = The clock of { $name }
+clock-d = d
+clock-h = h

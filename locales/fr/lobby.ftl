@@ -1,0 +1,117 @@
+# Ouvrir et trouver des tables, noms, liens.
+
+cancel = Annuler
+yes = Oui
+no = Non
+
+level-random = Insouciant
+level-greedy = Glouton
+seat-open = Place libre
+seat-bot = Robot { $n }
+seat-guest = Invité { $n }
+seat-somebody = Quelqu’un
+
+name-title = Votre nom
+name-label = Nom
+name-say = Les autres à la table le lisent. Ni compte, ni mot de passe.
+name-save = C’est moi
+me-rename = Votre nom : { $name }. Le changer
+me-nameless = Sans nom
+
+link-copy = Copier le lien
+link-share = Partager le lien
+link-copied = Le lien est copié.
+link-not-copied = Le lien n’a pas pu être copié : sélectionnez-le dans son champ.
+
+transfer-title = Continuer sur un autre appareil
+transfer-say = Ouvrez ce lien là-bas, et cet appareil sera vous : votre nom, vos tables. Il sert une fois.
+transfer-link = Votre lien
+transfer-until = Valable jusqu’à { $time }.
+transfer-working = Transfert …
+transfer-done = C’est fait : cet appareil est maintenant { $name }.
+transfer-done-nameless = C’est fait : cet appareil est maintenant le vôtre.
+
+home-running = Parties à regarder
+home-title-waiting = ({ $n }) À vous · Formicarium
+row-with = { $game } avec { $names }
+row-your-turn = à vous de jouer
+row-gathering = attend des joueurs
+row-thinks = attend { $names }
+row-invites = { $name } invite
+row-play = Jouer
+row-look = Voir
+row-join = Rejoindre
+row-watch = Regarder
+stand-season = année { $year }, { $season ->
+    [spring] printemps
+    [summer] été
+   *[autumn] automne
+}
+stand-winter = année { $year }, hiver
+clock-none = sans pendule
+clock-live = { $minutes } min chacun, +{ $seconds } s par tour
+clock-days = { $days ->
+    [one] { $days } jour par tour
+   *[other] { $days } jours par tour
+}
+
+play-title = Jouer contre des robots
+play-players = Joueurs
+play-level = Robots
+play-start = Commencer
+screen-title = Autour de cet écran
+screen-say = Vous partagez cet appareil. Quand les choix sont secrets, la page dit à qui le passer.
+invite-title = Inviter des amis
+invite-say = Ouvrez une table et envoyez son lien. Les places libres attendent qui viendra.
+invite-open = Ouvrir la table
+invite-who = Qui peut la voir
+invite-link-only = Avec le lien seulement
+invite-public = Tout le monde
+invite-clock = Temps de réflexion
+invite-clock-none = Libre
+invite-clock-short = 15 min
+invite-clock-long = 40 min
+invite-clock-day = 1 jour
+invite-clock-days = 3 jours
+invite-zero = Quand le temps est écoulé
+invite-zero-nothing = Tout le monde le voit
+invite-zero-bot = Un robot continue
+new-seat = Place { $n }
+new-seat-me = Moi
+new-seat-open = Libre
+new-seat-local = Sur cet écran
+new-seat-bot = Robot
+
+house-rules = Règles maison
+house-variant = Règles
+house-variant-rulebook = Livret
+house-variant-manual = Manuel
+house-variant-say = Le manuel est un résumé répandu qui diffère sur les points ci-dessous.
+house-supply = Cubes
+house-supply-unlimited = Inépuisables
+house-supply-box = Ceux de la boîte
+house-supply-say = Si la nourriture, la terre, la pierre et les larves peuvent manquer.
+house-event_shift = Cube Événement
+house-event_shift-both = Deux sens
+house-event_shift-right = Vers la droite
+house-event_shift-say = Dans quel sens les larves le poussent.
+house-season_dice = Dés de saison
+house-season_dice-year = Chaque année
+house-season_dice-season = Chaque saison
+house-season_dice-say = Quand on les lance : les trois d’avance, ou un seul à la fois.
+house-pheromone_points = Une phéromone rapporte
+house-pheromone_points-printed = Le chiffre imprimé
+house-pheromone_points-size = Sa taille
+house-pheromone_points-say = Les points pour poser une phéromone.
+house-clearing_points = Nettoyer rapporte
+house-clearing_points-printed = Le chiffre imprimé
+house-clearing_points-size = La taille
+house-clearing_points-say = Avec la taille, nettoyer ses propres phéromones rapporte aussi.
+house-level_plus_one = Niveau +1 ouvre
+house-level_plus_one-all = Tout
+house-level_plus_one-pheromones = Les phéromones
+house-level_plus_one-say = Aussi les salles, le stock et les tuiles spéciales, ou seulement de plus grandes phéromones.
+house-first_player_passes = Le premier joueur change
+house-first_player_passes-season = Chaque saison
+house-first_player_passes-year = Chaque année
+house-first_player_passes-say = Quand le suivant dans le sens horaire commence.

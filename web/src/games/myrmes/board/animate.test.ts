@@ -1,0 +1,106 @@
+import { describe, expect, test, vi } from 'vitest';
+import type { Event, View } from '../../../lib/generated/myrmes';
+import moment from '../fixtures/workers.json';
+import { MyrmesGame } from '../game.svelte';
+import { advance } from './advance';
+import { nearest, Player, total } from './animate.svelte';
+import { changed, Ground } from './garden';
+import { scaleOf, stack } from './track';
+
+const game = new MyrmesGame();
+Object.assign(game, { components: moment.components });
+const ground = new Ground(game.components);
+const before = moment.view as unknown as View;
+const home = before.colonies[1]?.tunnels?.[0] ?? '';
+const prey = Object.keys(before.prey)[0] ?? '';
+const tile = { tile: 'pair2', turn: 0, at: '(0,0)' } as const;
+const moves: Event[] = [
+  { seat: 1, what: 'worker_left', by: home, points: 3 },
+  { seat: 1, what: 'worker_moved', from: home, to: prey, points_left: 2, soldier_for: null },
+  {
+    seat: 1,
+    what: 'prey_hunted',
+    at: prey,
+    prey: 'termite',
+    soldiers: 1,
+    food: 1,
+    points_left: 2,
+    scored: { source: 'prey', points: 2, vp_plus_1: 1 },
+  },
+  { seat: 1, what: 'tile_placed', tile, cubes: { food: 1 }, paid: {}, scored: null },
+];
+
+describe('events on the drawing', () => {
+  const after = moves.reduce((view, event) => advance(view, event, ground), before);
+
+  test('prey goes, tiles come, points count with what VP+1 adds', () => {
+    expect(after.prey[prey]).toBeUndefined();
+    expect(after.colonies[1]?.pheromones).toContainEqual({ ...tile, cubes: { food: 1, earth: 0, stone: 0 } });
+    expect(after.colonies[1]?.score).toBe((before.colonies[1]?.score ?? 0) + 3);
+    expect(before.prey[prey]).toBeDefined();
+  });
+
+  test('a harvest takes cubes off the tile', () => {
+    const event: Event = { seat: 1, what: 'harvested', from: '(0,0)', cubes: { food: 1 } };
+    const piece = ground.scene(advance(after, event, ground)).pieceAt.get('(0,0)');
+    expect(piece).toMatchObject({ owner: 1, spent: true });
+  });
+
+  test('what others changed is marked, what I did is not', () => {
+    expect(changed(ground, moves, 0)).toEqual([[prey], ground.cells(tile)]);
+    expect(changed(ground, moves, 1)).toEqual([]);
+  });
+});
+
+describe('the player', () => {
+  test('plays to the end, and a long story faster, never longer than some four seconds', async () => {
+    vi.useFakeTimers();
+    const player = new Player(game);
+    const long = Array.from({ length: 6 }, (_, i) =>
+      moves.map((event) => ({ ...event, seat: i % 3 })),
+    ).flat();
+    expect(total(long)).toBeGreaterThan(6000);
+    let over = false;
+    void player.play(long, before, before).then(() => (over = true));
+    await vi.advanceTimersByTimeAsync(3000);
+    expect([over, player.playing]).toEqual([false, true]);
+    await vi.advanceTimersByTimeAsync(2500);
+    expect([over, player.playing, player.shown]).toEqual([true, false, null]);
+    vi.useRealTimers();
+  });
+
+  test('is cut short at once', async () => {
+    const player = new Player(game);
+    const played = player.play(moves, before, before);
+    expect(player.playing).toBe(true);
+    player.skip();
+    await played;
+    expect([player.playing, player.ant, player.shown, player.flights]).toEqual([false, null, null, []]);
+  });
+
+  test('is cut short by something that does not show on the board', async () => {
+    const player = new Player(game);
+    const played = player.play(moves, before, before);
+    await player.play([{ what: 'phase_began', phase: 'harvest' }], before, before);
+    await played;
+    expect([player.playing, player.shown]).toEqual([false, null]);
+  });
+
+  test('an ant turns by the shorter way', () => {
+    expect(nearest(30, 330)).toBe(-30);
+    expect(nearest(-30, 150)).toBe(-210);
+    expect(nearest(350, 30)).toBe(390);
+  });
+});
+
+describe('the score track', () => {
+  test('reaches from zero, or below, to twenty above the next ten', () => {
+    expect(scaleOf([34, 41, 27])).toEqual({ from: 0, to: 70 });
+    expect(scaleOf([40])).toEqual({ from: 0, to: 70 });
+    expect(scaleOf([-3, 5])).toEqual({ from: -10, to: 30 });
+  });
+
+  test('equal scores stand on each other', () => {
+    expect(stack([10, 12, 10, 10]).map(({ above }) => above)).toEqual([0, 0, 1, 2]);
+  });
+});

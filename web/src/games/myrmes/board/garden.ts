@@ -1,0 +1,189 @@
+/** What lies where: a view turned into things to draw, with the hexes they cover. */
+import type { Components, Event, View } from '../../../lib/generated/myrmes';
+import type { IconName } from '../../../look/icons';
+import { centre, middle, parse, plus, type Point } from './geometry';
+
+export type Terrain = Components['hexes'][number]['terrain'];
+export type TileName = Components['tiles'][number]['tile'];
+export type PreyName = Components['prey'][number]['prey'];
+export type Cube = 'food' | 'earth' | 'stone';
+export type Told<What extends Event['what']> = Extract<Event, { what: What }>;
+/** Food, earth and stone; what is left out is none. */
+export type Cubes = Partial<Record<Cube, number>>;
+
+export const CUBES = ['food', 'earth', 'stone'] as const satisfies readonly Cube[];
+
+/** The drawings of the special tiles. */
+export const PICTURES: Partial<Record<TileName, IconName>> = {
+  aphid_farm: 'aphid-farm',
+  scavenging: 'scavenging',
+  sub_colony: 'sub-colony',
+};
+
+/** A tile as it lies: where its first hex is and how it is turned. */
+export interface Lying {
+  tile: TileName;
+  turn: number;
+  at: string;
+}
+
+/** A place for a cube on a pheromone. */
+export interface Seat {
+  hex: string;
+  cube: Cube;
+  /** Still there; else it was harvested. */
+  full: boolean;
+  /** Will be taken: chosen in this harvest. */
+  taken: boolean;
+}
+
+export interface Piece extends Lying {
+  /** Nobody's: a special tile that gave up its ownership cube. */
+  owner: number | null;
+  special: boolean;
+  cells: string[];
+  seats: Seat[];
+  cubes: Cubes;
+  /** A pheromone without cubes. */
+  spent: boolean;
+}
+
+/** Everything in the garden, findable by hex. */
+export interface Scene {
+  pieces: Piece[];
+  tunnels: { at: string; owner: number }[];
+  prey: { at: string; prey: PreyName }[];
+  pieceAt: Map<string, Piece>;
+  tunnelAt: Map<string, number>;
+  preyAt: Map<string, PreyName>;
+}
+
+/** The cube that grows on a terrain: what a pheromone's seat on it holds. */
+const GROWS: Partial<Record<Terrain, Cube>> = { grass: 'food', earth: 'earth', stone: 'stone' };
+
+/** What never changes during a game, by name. */
+export class Ground {
+  terrain: Map<string, Terrain>;
+  hexes: string[];
+  /** Short names: rows are letters from the top, numbers count from the west. */
+  names = new Map<string, string>();
+  #tiles: Map<string, Components['tiles'][number]>;
+
+  constructor(readonly components: Components) {
+    this.terrain = new Map(components.hexes.map(({ at, terrain }) => [at, terrain]));
+    this.hexes = components.hexes.map(({ at }) => at);
+    this.#tiles = new Map(components.tiles.map((tile) => [tile.tile, tile]));
+    const places = this.hexes.map((hex) => [hex, ...parse(hex)] as const);
+    const top = Math.min(...places.map(([, , r]) => r));
+    const west = new Map<number, number>();
+    for (const [, q, r] of places) west.set(r, Math.min(q, west.get(r) ?? q));
+    for (const [hex, q, r] of places) {
+      this.names.set(hex, `${String.fromCharCode(97 + r - top)}${q - (west.get(r) ?? q) + 1}`);
+    }
+  }
+
+  tile(name: string) {
+    return this.#tiles.get(name);
+  }
+
+  soldiers(prey: string): number {
+    return this.components.prey.find((kind) => kind.prey === prey)?.soldiers ?? 0;
+  }
+
+  cells({ tile, turn, at }: Lying): string[] {
+    return (this.tile(tile)?.turns[turn] ?? ['(0,0)']).map((offset) => plus(at, offset));
+  }
+
+  /** Seats for the cubes of a pheromone, each kind on hexes of its terrain, first come first. */
+  seats(cells: readonly string[], cubes: Cubes, taken: Cubes = {}): Seat[] {
+    const left = { ...cubes };
+    const going = { ...taken };
+    const seats: Seat[] = [];
+    for (const hex of cells) {
+      const cube = GROWS[this.terrain.get(hex) ?? 'water'];
+      if (!cube) continue;
+      const full = (left[cube] ?? 0) > 0;
+      if (full) left[cube] = (left[cube] ?? 0) - 1;
+      const chosen = full && (going[cube] ?? 0) > 0;
+      if (chosen) going[cube] = (going[cube] ?? 0) - 1;
+      seats.push({ hex, cube, full, taken: chosen });
+    }
+    return seats;
+  }
+
+  scene(view: View): Scene {
+    const pieces = [
+      ...view.colonies.flatMap((colony, owner) => [
+        ...colony.pheromones.map((lying, i) => this.#pheromone(lying, owner, takenFrom(view, owner, i))),
+        ...colony.specials.map((lying) => this.#special(lying, owner)),
+      ]),
+      ...view.orphans.map((lying) => this.#special(lying, null)),
+    ];
+    const tunnels = view.colonies.flatMap((colony, owner) =>
+      (colony.tunnels ?? []).map((at) => ({ at, owner })),
+    );
+    const prey = Object.entries(view.prey).flatMap(([at, kind]) => (kind ? [{ at, prey: kind }] : []));
+    return {
+      pieces,
+      tunnels,
+      prey,
+      pieceAt: new Map(pieces.flatMap((piece) => piece.cells.map((hex) => [hex, piece]))),
+      tunnelAt: new Map(tunnels.map(({ at, owner }) => [at, owner])),
+      preyAt: new Map(prey.map(({ at, prey: kind }) => [at, kind])),
+    };
+  }
+
+  #pheromone(lying: Lying & { cubes: Cubes | null }, owner: number, taken: Cubes): Piece {
+    const { tile, turn, at } = lying;
+    const cells = this.cells(lying);
+    const cubes = lying.cubes ?? {};
+    const seats = this.seats(cells, cubes, taken);
+    const spent = CUBES.every((cube) => !cubes[cube]);
+    return { tile, turn, at, owner, special: false, cells, seats, cubes, spent };
+  }
+
+  #special({ tile, turn, at }: Lying, owner: number | null): Piece {
+    const cells = this.cells({ tile, turn, at });
+    return { tile, turn, at, owner, special: true, cells, seats: [], cubes: {}, spent: false };
+  }
+}
+
+/** What a seat has chosen so far in the harvest; only its own is ever told. */
+function takenFrom(view: View, owner: number, pheromone: number): Cubes {
+  if (view.phase !== 'harvest') return {};
+  const plan = view.colonies[owner]?.plan as { taken?: number[][] } | null | undefined;
+  const [food = 0, earth = 0, stone = 0] = plan?.taken?.[pheromone] ?? [];
+  return { food, earth, stone };
+}
+
+/** Shapes that changed through other people's events: what carries the violet dots. */
+export function changed(ground: Ground, events: readonly Event[], viewer: number | null): string[][] {
+  const shapes = new Map<string, string[]>();
+  const add = (cells: string[]) => shapes.set(cells.join(), cells);
+  for (const event of events) {
+    if (viewer !== null && event.seat === viewer) continue;
+    if (event.what === 'tile_placed') add(ground.cells(event.tile));
+    else if (event.what === 'pheromone_cleared') add(ground.cells(event.pheromone));
+    else if (event.what === 'prey_hunted' || event.what === 'tunnel_placed') add([event.at]);
+  }
+  return [...shapes.values()];
+}
+
+/** All hexes but those in any of these. */
+export function beside(hexes: readonly string[], others: Iterable<string>[]): string[] {
+  const out = new Set(others.flatMap((some) => [...some]));
+  return hexes.filter((hex) => !out.has(hex));
+}
+
+/** The hexes under a seat's tiles. */
+export function cellsOf({ pieces }: Scene, owner: number): string[] {
+  return pieces.filter((piece) => piece.owner === owner).flatMap(({ cells }) => cells);
+}
+
+/** A way as a line: through the middle of every tile on it (but one that was not there yet), to the hex it ends on. */
+export function route({ pieceAt }: Scene, way: readonly string[], later: string | null = null): Point[] {
+  return way.map((hex, i) => {
+    const piece = i < way.length - 1 ? pieceAt.get(hex) : undefined;
+    return piece && piece.at !== later ? middle(piece.cells) : centre(hex);
+  });
+}

@@ -1,0 +1,183 @@
+import { flushSync } from 'svelte';
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { Outlook } from '../../../lib/generated/myrmes';
+import clear from '../fixtures/clear.json';
+import harvest from '../fixtures/harvest.json';
+import hunt from '../fixtures/hunt.json';
+import objective from '../fixtures/objective.json';
+import atelier from '../fixtures/atelier.json';
+import walking from '../fixtures/sortie.json';
+import workers from '../fixtures/workers.json';
+import { MyrmesGame } from '../game.svelte';
+import { Sortie } from './sortie.svelte';
+
+let sent: string[][] = [];
+beforeEach(() => (sent = []));
+
+/** A game as the fixture tells it, with an actor that writes down what it is asked and says no if told so. */
+function at(fixture: object, refuses = false): Sortie {
+  const told = fixture as Pick<MyrmesGame, 'components' | 'view' | 'outlook' | 'choices'>;
+  const game = new MyrmesGame({
+    act(actions) {
+      sent.push(actions);
+      return refuses ? Promise.reject({ kind: 'illegal', message: 'no' }) : Promise.resolve();
+    },
+    undo: () => Promise.resolve(),
+  });
+  Object.assign(game, {
+    components: told.components,
+    view: told.view,
+    outlook: told.outlook,
+    choices: told.choices,
+    seat: 0,
+    names: ['Iris', 'Bruno', 'Chiyo'],
+  });
+  return new Sortie(game);
+}
+
+const walk = (sortie: Sortie) => sortie.game.outlook.sortie as NonNullable<Outlook['sortie']>;
+
+describe('a click on something lit', () => {
+  test('leaves by a tunnel', async () => {
+    const sortie = at(workers);
+    expect(sortie.moment).toBe('leave');
+    const [[hex, target] = []] = sortie.targets;
+    expect(target?.kind).toBe('leave');
+    await sortie.click(hex ?? '');
+    expect(sent).toEqual([[`leave ${hex}`]]);
+  });
+
+  test('walks all the way, from any hex of a tile, with all its actions at once', async () => {
+    const sortie = at(hunt);
+    const far = walk(sortie).reach.find(({ actions }) => actions.length > 1);
+    await sortie.click(far?.cells.at(-1) ?? '');
+    expect(sent).toEqual([far?.actions]);
+  });
+
+  test('a hunt is lit as one, and its way is known before', () => {
+    const sortie = at(hunt);
+    const prey = walk(sortie).reach.find(({ to, hunts }) => hunts.some((one) => one.at === to));
+    sortie.pointed = prey?.to ?? null;
+    expect(sortie.aimed).toMatchObject({ kind: 'hunt', path: prey?.path, soldiers: prey?.soldiers });
+  });
+
+  test('clears the pheromone under the worker and says what it costs', async () => {
+    const sortie = at(clear);
+    const [way] = walk(sortie).clear;
+    expect(sortie.targets.get(way?.stand ?? '')).toMatchObject({ kind: 'clear', pays: way?.pays });
+    await sortie.click(way?.stand ?? '');
+    expect(sent).toEqual([[way?.action]]);
+  });
+
+  test('harvests the cube that lies there; bare hexes of the tile ask which', async () => {
+    const sortie = at(harvest);
+    expect(sortie.moment).toBe('harvest');
+    const kinds = [...new Set([...sortie.targets.values()].flatMap(({ actions }) => actions))];
+    const offered = sortie.game.offers('take').map(({ text }) => text);
+    expect(offered).toEqual(expect.arrayContaining(kinds));
+    const [hex, target] = [...sortie.targets].find(([, { cells }]) => cells.length === 1) ?? [];
+    if (hex) {
+      await sortie.click(hex);
+      expect(sent).toEqual([target?.actions]);
+    } else {
+      const [any = ''] = sortie.targets.keys();
+      await sortie.click(any);
+      expect(sortie.asking).toBe(any);
+    }
+  });
+
+  test('digs a tunnel; gives up tiles for an objective', () => {
+    const digging = at(atelier);
+    expect([...digging.targets.values()].map(({ actions }) => actions[0]).sort()).toEqual(
+      digging.game
+        .offers('tunnel')
+        .map(({ text }) => text)
+        .sort(),
+    );
+    const giving = at(objective);
+    for (const { text } of [...giving.game.offers('empty'), ...giving.game.offers('unmark')]) {
+      expect([...giving.targets.values()].some(({ actions }) => actions[0] === text)).toBe(true);
+    }
+  });
+});
+
+describe('a click on something else', () => {
+  test('is sent as the obvious wish; the refusal stays there and what is lit stays lit', async () => {
+    const sortie = at(walking, true);
+    const dark = sortie.ground.hexes.find((hex) => sortie.ground.terrain.get(hex) === 'water') ?? '';
+    const lit = sortie.targets.size;
+    await sortie.click(dark);
+    expect(sent).toEqual([[`step ${dark}`]]);
+    expect(sortie.game.refusal).toMatchObject({ at: dark, error: { kind: 'illegal' } });
+    expect(sortie.targets.size).toBe(lit);
+  });
+
+  test('means nothing where the worker stands and when nothing is asked', async () => {
+    const sortie = at(walking);
+    await sortie.click(walk(sortie).at);
+    sortie.game.choices = [];
+    await sortie.click(sortie.ground.hexes[0] ?? '');
+    expect(sent).toEqual([]);
+  });
+});
+
+describe('a tile in hand', () => {
+  const tileWith = (sortie: Sortie, many: (ways: number) => boolean) => {
+    const names = walk(sortie).placements.map(({ tile }) => tile);
+    return names.find((name) => many(names.filter((other) => other === name).length)) ?? null;
+  };
+
+  test('turns through every way it fits and back to the first', () => {
+    const sortie = at(walking);
+    const tile = tileWith(sortie, (ways) => ways > 2);
+    sortie.chooseTile(tile);
+    const seen = new Set<string>();
+    const name = () => `${sortie.preview?.turn} ${sortie.preview?.at}`;
+    const first = name();
+    do {
+      seen.add(name());
+      expect(sortie.preview?.legal).toBe(true);
+      expect(sortie.preview?.cells).toContain(walk(sortie).at);
+      sortie.turnTile();
+    } while (name() !== first && seen.size < 99);
+    const ways = walk(sortie).placements.filter((placement) => placement.tile === tile);
+    const faces = sortie.canFlip ? 2 : 1;
+    expect(seen.size).toBeGreaterThanOrEqual(ways.length / faces / 2);
+    if (faces === 1) expect(seen.size).toBe(ways.length);
+  });
+
+  test('a tap on it turns it, laying it sends just that way', async () => {
+    const sortie = at(walking);
+    sortie.chooseTile(tileWith(sortie, (ways) => ways > 1));
+    const before = sortie.preview;
+    await sortie.click(before?.cells[0] ?? '');
+    expect(sortie.preview).not.toEqual(before);
+    expect(sent).toEqual([]);
+    const { tile, turn, at: anchor, score } = sortie.preview ?? {};
+    expect([sortie.canLay, sortie.layScore]).toEqual([true, score]);
+    await sortie.lay();
+    expect(sent).toEqual([[`place ${tile}/${turn} ${anchor}`]]);
+    expect(walk(sortie).placements.map(({ action }) => action)).toContain(sent[0]?.[0]);
+    expect(sortie.tile).toBeNull();
+  });
+
+  test('that fits nowhere is shown as such, and trying asks the server why', async () => {
+    const sortie = at(clear, true);
+    sortie.chooseTile('rhombus4');
+    expect(sortie.preview).toMatchObject({ legal: false });
+    expect(sortie.canLay).toBe(false);
+    await sortie.lay();
+    expect(sent[0]?.[0]).toMatch(/^place rhombus4\//);
+    expect(sortie.game.refusal?.at).toBe(walk(sortie).at);
+    sortie.cancel();
+    expect([sortie.preview, sortie.game.refusal]).toEqual([null, null]);
+  });
+
+  test('is put down when the worker is home', () => {
+    const sortie = at(walking);
+    sortie.chooseTile('pair2');
+    sortie.game.outlook = workers.outlook as unknown as Outlook;
+    flushSync();
+    expect([sortie.tile, sortie.preview]).toEqual([null, null]);
+  });
+});

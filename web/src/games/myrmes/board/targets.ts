@@ -1,0 +1,110 @@
+/** What is lit in the garden, from `choices` and `outlook` alone. */
+import type { Outlook } from '../../../lib/generated/myrmes';
+import type { MyrmesGame } from '../game.svelte';
+import type { Cube, Cubes, Scene } from './garden';
+import { centre, type Point } from './geometry';
+
+type Reach = NonNullable<Outlook['sortie']>['reach'][number];
+
+/** What is asked in the garden: a tunnel to leave by, the worker's way, cubes to harvest, a new tunnel, tiles to give up. */
+export type Moment = 'leave' | 'walk' | 'harvest' | 'tunnel' | 'pick';
+export type TargetKind = 'leave' | 'walk' | 'hunt' | 'clear' | 'take' | 'tunnel' | 'empty' | 'unmark';
+
+/** A lit place. */
+export interface Target {
+  kind: TargetKind;
+  /** What is outlined: one hex, or the whole tile. */
+  cells: string[];
+  /** What to send; empty where a kind of cube is still to be picked. */
+  actions: string[];
+  steps: number;
+  soldiers: number;
+  food: number;
+  score: number;
+  pays: Cubes;
+  path: string[];
+  hunts: Reach['hunts'];
+  /** The cubes to choose from, for a harvest. */
+  cubes: Cube[];
+}
+
+interface Deed {
+  tunnel?: string;
+  from?: string;
+  at?: string;
+  cube?: Cube;
+}
+
+const NOTHING = { steps: 0, soldiers: 0, food: 0, score: 0, pays: {}, path: [], hunts: [], cubes: [] };
+
+/** Every lit hex with what a click on it does. All hexes of a tile share one target. */
+export function lights(moment: Moment | null, game: MyrmesGame, scene: Scene): Map<string, Target> {
+  const found = new Map<string, Target>();
+  const light = (target: Partial<Target> & Pick<Target, 'kind' | 'cells' | 'actions'>) => {
+    const whole = { ...NOTHING, ...target };
+    whole.cells.forEach((hex) => found.set(hex, whole));
+  };
+  const space = (at: string) => scene.pieceAt.get(at)?.cells ?? [at];
+  const offered = (what: string) =>
+    game.offers(what).map(({ text, action }) => ({ text, ...(action as Deed) }));
+  switch (moment) {
+    case 'leave':
+      for (const { text, tunnel = '' } of offered('leave'))
+        light({ kind: 'leave', cells: [tunnel], actions: [text] });
+      break;
+    case 'walk':
+      for (const { to, cells, actions, points, hunts, ...rest } of game.outlook.sortie?.reach ?? []) {
+        const kind = hunts.some(({ at }) => at === to) ? 'hunt' : 'walk';
+        light({ ...rest, kind, cells, actions, steps: points, hunts });
+      }
+      for (const { action, stand, score, pays } of game.outlook.sortie?.clear ?? [])
+        light({ kind: 'clear', cells: [stand], actions: [action], score, pays });
+      break;
+    case 'harvest':
+      lightCubes(found, offered('take'), scene);
+      break;
+    case 'tunnel': {
+      const craft = game.outlook.atelier?.crafts.find((one) => one.craft === 'tunnel');
+      for (const { text, at = '' } of offered('tunnel'))
+        light({ kind: 'tunnel', cells: [at], actions: [text], pays: craft?.pays ?? {} });
+      break;
+    }
+    case 'pick':
+      for (const kind of ['empty', 'unmark'] as const)
+        for (const { text, at = '' } of offered(kind)) light({ kind, cells: space(at), actions: [text] });
+      break;
+    case null:
+      break;
+  }
+  return found;
+}
+
+/** Each cube that may be taken is lit for itself; a tile that shows none is lit whole. */
+function lightCubes(found: Map<string, Target>, offers: Deed[], scene: Scene): void {
+  const kinds = new Map<string, Cube[]>();
+  for (const { cube, from = '' } of offers) if (cube) kinds.set(from, [...(kinds.get(from) ?? []), cube]);
+  for (const [from, cubes] of kinds) {
+    const piece = scene.pieceAt.get(from);
+    const cells = piece?.cells ?? [from];
+    const actions = cubes.length === 1 ? [`take ${cubes[0]} ${from}`] : [];
+    const whole: Target = { ...NOTHING, kind: 'take', cells, actions, cubes };
+    cells.forEach((hex) => found.set(hex, whole));
+    for (const { hex, cube, full, taken } of piece?.seats ?? []) {
+      if (!full || taken || !cubes.includes(cube)) continue;
+      found.set(hex, { ...whole, cells: [hex], actions: [`take ${cube} ${from}`], cubes: [cube] });
+    }
+  }
+}
+
+/** Where the disc with a target's price stands: in the middle of bare ground, at the corner of whatever lies there. */
+export function priceAt({ cells, kind }: Target, covered: boolean): Point {
+  const [first = '(0,0)'] = cells;
+  if (cells.length === 1) {
+    const { x, y } = centre(first);
+    return kind === 'walk' && !covered ? { x, y } : { x: x + 17, y: y - 15 };
+  }
+  const corner = cells
+    .map(centre)
+    .reduce((best, point) => (point.y < best.y || (point.y === best.y && point.x < best.x) ? point : best));
+  return { x: corner.x - 15, y: corner.y - 14 };
+}

@@ -1,0 +1,109 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Components } from '../../lib/generated/myrmes';
+import type { Item, TableInfo, ToClient } from '../../lib/generated/protocol';
+import type { Socket } from '../../lib/line';
+import { TableClient } from '../../lib/table.svelte';
+import { historyOf } from './history';
+import { Live, nursesOf, recentOf } from './live.svelte';
+
+let socket: Socket;
+let client: TableClient;
+const tell = (...messages: ToClient[]) => {
+  for (const message of messages)
+    socket.onmessage?.(new MessageEvent('message', { data: JSON.stringify(message) }));
+};
+const seat = { kind: 'local', name: '', level: null, online: true, stand_in: null, gone: false };
+const table = (you: number[]): ToClient =>
+  ({ type: 'table', you, seats: [seat, seat, seat], to_act: [], now: 0 }) as unknown as TableInfo & {
+    type: 'table';
+  };
+/** What a seat sees: who is to act, and whether everybody chooses at the same time. */
+const seen = (of: number, to_act: number[], secret: boolean): ToClient => ({
+  ...{ type: 'seen', seat: of, from: 0, items: [], choices: [], outlook: {}, undoable: 0 },
+  view: { to_act, ...(secret ? { asked: to_act } : {}) },
+});
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  client = new TableClient('t', () => {
+    socket = { send: vi.fn(), close: vi.fn(), onopen: null, onmessage: null, onclose: null };
+    return socket;
+  });
+  client.open();
+  socket.onopen?.(new Event('open'));
+});
+afterEach(() => {
+  client.close();
+  vi.useRealTimers();
+});
+
+function both(to_act: number[], secret: boolean) {
+  tell(table([0, 1]), seen(0, to_act, secret), seen(1, to_act, secret));
+}
+
+test('around one screen a curtain falls between two players who choose in secret', () => {
+  both([0, 1], true);
+  const live = new Live(client, {} as Components);
+  live.turn();
+  expect([live.seat, live.curtain]).toEqual([null, 0]);
+  live.lift();
+  expect([live.seat, live.curtain]).toEqual([0, null]);
+  live.turn();
+  expect(live.curtain).toBe(null);
+  both([1], true);
+  live.turn();
+  expect(live.curtain).toBe(1);
+  live.lift();
+  expect(live.game?.seat).toBe(1);
+});
+
+test('where everything is open the page simply shows the one who is to act', () => {
+  both([1], false);
+  const live = new Live(client, {} as Components);
+  live.turn();
+  expect([live.seat, live.curtain]).toEqual([1, null]);
+  both([0], false);
+  live.turn();
+  expect([live.seat, live.curtain]).toEqual([0, null]);
+});
+
+test('somebody with one seat never sees a curtain, a spectator sees the spectators’ game', () => {
+  tell(table([2]), seen(2, [0, 2], true));
+  const live = new Live(client, {} as Components);
+  live.turn();
+  expect([live.seat, live.curtain]).toEqual([2, null]);
+});
+
+const played = (n: number, of: number | null, events: object[]): Item => ({
+  ...{ n, at: 0, what: 'played' as const, seat: of, action: null, events },
+});
+
+test('recent is what others did since one acted, without what they took back', () => {
+  const items: Item[] = [
+    played(0, 0, [{ what: 'worker_left', seat: 0 }]),
+    played(1, 1, [{ what: 'tile_placed', seat: 1 }]),
+    played(2, 1, [{ what: 'worker_left', seat: 1 }]),
+    { n: 3, at: 0, what: 'taken_back', seat: 1, items: [2], agreed: false },
+  ];
+  const recent = recentOf({ seat: 0, items, view: {}, choices: [], outlook: {}, undoable: 0 });
+  expect(recent).toEqual([{ what: 'tile_placed', seat: 1 }]);
+});
+
+test('the way of the scores and the nurses are read off the log', () => {
+  const scored = { source: 'prey', points: 4, vp_plus_1: 1 };
+  const items = [
+    played(0, null, [{ what: 'season_began', year: 1, season: 'spring', event: 'vp_plus_1' }]),
+    played(1, 1, [
+      { what: 'nurses_placed', seat: 1, larvae: 1, soldiers: 0, workers: 2, atelier: 0 },
+      { what: 'prey_hunted', seat: 1, scored },
+      { what: 'season_ended', season: 'spring' },
+      { what: 'wintered', seat: 0, points: -3 },
+      { what: 'wintered', seat: 1, points: 0 },
+    ]),
+  ];
+  expect(nursesOf(items, 1)).toEqual([1, 0, 2, 0]);
+  expect(historyOf(items, 10)).toEqual([
+    { year: 1, season: 'spring', scores: [10, 15] },
+    { year: 1, season: 'winter', scores: [7, 15] },
+  ]);
+});

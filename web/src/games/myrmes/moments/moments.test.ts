@@ -1,0 +1,125 @@
+// Answers in the making, on the moments the rules' own tests wrote.
+import { render, screen } from '@testing-library/svelte';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { show, wanted } from '../../../lib/i18n.svelte';
+import type { Components, Outlook, View } from '../../../lib/generated/myrmes';
+import type { Choice } from '../../../lib/generated/protocol';
+import { MyrmesGame } from '../game.svelte';
+import { promptOf } from '../panels/prompt';
+import { total } from '../panels/colony';
+import Births from './Births.svelte';
+import { Moments } from './moments.svelte';
+import { ranking } from './scores';
+
+interface Fixture {
+  components: Components;
+  view: View;
+  outlook: Outlook;
+  choices: Choice[];
+}
+const fixtures = import.meta.glob<Fixture>('../fixtures/*.json', { eager: true, import: 'default' });
+const names = Object.keys(fixtures).map((path) => path.replace(/^.*\/|\.json$/g, ''));
+
+function table(name: string): { game: MyrmesGame; moments: Moments; sent: string[][] } {
+  const sent: string[][] = [];
+  const game = new MyrmesGame({
+    act: (actions) => {
+      sent.push(actions);
+      return Promise.resolve();
+    },
+    undo: () => Promise.resolve(),
+  });
+  const { components, view, outlook, choices } = fixtures[`../fixtures/${name}.json`] as Fixture;
+  Object.assign(game, { components, view, outlook, choices, seat: view.seat, undoable: 1 });
+  game.names = view.colonies.map((_, seat) => `Player ${seat}`);
+  return { game, moments: new Moments(game), sent };
+}
+const go = (moments: Moments) => promptOf({ moments, sortie: null }).acts.find((act) => act.go);
+
+beforeAll(() => show(wanted()));
+
+test.each(names)('%s: the prompt has a sentence, at most four actions, the primary one last', (name) => {
+  const { moments } = table(name);
+  const prompt = promptOf({ moments, sortie: null });
+  expect(prompt.say).not.toMatch(/^my-|\{/);
+  expect(prompt.how).not.toMatch(/^my-|\{/);
+  expect(prompt.acts.length).toBeLessThanOrEqual(4);
+  const primary = prompt.acts.filter((act) => act.go);
+  expect(primary.length).toBeLessThanOrEqual(1);
+  if (primary[0]) expect(prompt.acts.at(-1)).toBe(primary[0]);
+});
+
+describe('births', () => {
+  test('what is sent is the plan the server gave for where the nurses stand', async () => {
+    const { game, moments, sent } = table('births');
+    const plan = game.outlook.births?.plans.find(({ nurses }) => nurses[0] === 1 && total(nurses) === 2);
+    expect(plan).toBeDefined();
+    moments.setNurses(plan?.nurses ?? []);
+    await go(moments)?.run();
+    expect(sent).toEqual([plan?.actions]);
+  });
+
+  test('nurses keep their places when a view asks the same, and lose them when it asks something else', () => {
+    const { game, moments } = table('births');
+    moments.setNurses([1, 0, 0, 0]);
+    game.view = { ...game.view, to_act: [game.seat ?? 0] };
+    expect(moments.nurses.value).toEqual([1, 0, 0, 0]);
+    game.view = { ...game.view, season: game.view.season === 'spring' ? 'summer' : 'spring' };
+    expect(moments.nurses.value).toEqual([0, 0, 0, 0]);
+  });
+
+  test('there is no place for a nurse that no plan has', () => {
+    const { moments } = table('births');
+    moments.setNurses([9, 9, 9, 9]);
+    expect(moments.nurses.value).toEqual([0, 0, 0, 0]);
+  });
+
+  test('a lit place takes a nurse, and she goes back by a tap', async () => {
+    const { moments } = table('births');
+    render(Births, { moments });
+    screen.getAllByRole('button', { name: /Nurse to Larvae/ })[0]?.click();
+    expect(moments.nurses.value).toEqual([1, 0, 0, 0]);
+    (await screen.findByRole('button', { name: 'Take a nurse back from Larvae' })).click();
+    expect(moments.nurses.value).toEqual([0, 0, 0, 0]);
+  });
+
+  test('a choice among the newborn goes along', async () => {
+    const { game, moments, sent } = table('newborn');
+    const plan = game.outlook.births?.plans.find(({ newborn }) => newborn);
+    moments.setNurses(plan?.nurses ?? []);
+    moments.newborn.value = plan?.newborn?.[0] ?? -1;
+    await go(moments)?.run();
+    expect(sent[0]?.at(-1)).toBe(`newborn ${plan?.newborn?.[0]}`);
+  });
+});
+
+describe('end of season', () => {
+  test('as many cubes go as must, all at once, and none that are not there', async () => {
+    const { game, moments, sent } = table('storing');
+    const storing = game.outlook.storing;
+    await go(moments)?.run();
+    expect(sent[0]).toHaveLength(storing?.too_many ?? -1);
+    for (const cube of ['food', 'earth', 'stone'] as const)
+      expect(sent[0]?.filter((action) => action === `discard ${cube}`).length).toBeLessThanOrEqual(
+        storing?.left[cube] ?? 0,
+      );
+  });
+
+  test('nothing is sent while too few are chosen', () => {
+    const { moments } = table('storing');
+    const cube = (['food', 'earth', 'stone'] as const).find((_, i) => (moments.tossed.value[i] ?? 0) > 0);
+    moments.toss(cube ?? 'food', -1);
+    expect(go(moments)?.disabled).toBe(true);
+  });
+});
+
+test('winter begins with the way that loses least', () => {
+  const { game, moments } = table('winter');
+  const best = Math.max(...(game.outlook.winter?.choices ?? []).map(({ points }) => points));
+  expect(moments.winterChoice?.points).toBe(best);
+});
+
+test('the parts of every score add up to it', () => {
+  const { game } = table('over');
+  for (const row of ranking(game.view.colonies)) expect(total(row.parts) - row.lost).toBe(row.score);
+});

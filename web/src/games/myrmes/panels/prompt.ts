@@ -1,0 +1,90 @@
+/**
+ * What the prompt says: one sentence of what you do now, one line of how, at most four actions, the primary one last.
+ *
+ * Made anew from the view each time; components only draw it.
+ */
+import { t } from '../../../lib/i18n.svelte';
+import type { IconName } from '../../../look/icons';
+import type { Moments } from '../moments/moments.svelte';
+import { deedPrompt } from './prompt-deeds';
+import { momentPrompt } from './prompt-moments';
+import type { SortieLike } from './sortie-like';
+import { listed } from './words';
+
+export interface PromptAct {
+  id: string;
+  icon?: IconName;
+  text: string;
+  hint: string;
+  /** A figure at the end of the button, with an icon where it is not points. */
+  figure?: string;
+  figureIcon?: IconName;
+  go?: boolean;
+  disabled?: boolean;
+  run: () => unknown;
+}
+
+export interface PromptText {
+  icon: IconName;
+  say: string;
+  how: string;
+  acts: PromptAct[];
+  tone: 'ask' | 'wait';
+}
+
+export interface Asked {
+  moments: Moments;
+  sortie: SortieLike | null;
+}
+
+function whom(moments: Moments): string {
+  const { game } = moments;
+  return listed(game.view.to_act.filter((seat) => seat !== game.seat).map((seat) => game.names[seat] ?? ''));
+}
+
+function waiting({ moments }: Asked): PromptText {
+  const { game } = moments;
+  const n = game.view.to_act.filter((seat) => seat !== game.seat).length;
+  const args = { who: whom(moments), n };
+  const spectator = game.seat === null;
+  return {
+    icon: spectator ? 'eye' : 'clock',
+    say: t(`my-wait-${game.view.phase}`, args),
+    how: t(spectator ? 'my-how-watch' : 'my-how-wait', args),
+    acts: [],
+    tone: 'wait',
+  };
+}
+
+function over({ moments }: Asked): PromptText {
+  const { game } = moments;
+  const best = Math.max(...game.view.colonies.map((colony) => colony.score));
+  const winners = game.view.colonies.flatMap((colony, seat) => (colony.score === best ? [seat] : []));
+  const who = listed(winners.map((seat) => game.names[seat] ?? ''));
+  return {
+    icon: 'first-player',
+    say: t('my-final-wins', { who, n: winners.length, points: best }),
+    how: t('my-how-over'),
+    acts: [],
+    tone: 'wait',
+  };
+}
+
+function undoOf({ moments: { game } }: Asked): PromptAct[] {
+  if (game.undoable === 0) return [];
+  const run = () => game.undo();
+  return [
+    { id: 'undo', icon: 'undo', text: t('my-undo'), hint: t('my-undo.hint', { n: game.undoable }), run },
+  ];
+}
+
+/** The prompt for what is to be decided now. */
+export function promptOf(asked: Asked): PromptText {
+  const { game } = asked.moments;
+  const own = (() => {
+    if (game.view.phase === 'over') return over(asked);
+    if (!game.mayAct) return waiting(asked);
+    return momentPrompt(asked.moments) ?? deedPrompt(asked);
+  })();
+  return { ...own, acts: [...undoOf(asked), ...own.acts] };
+}

@@ -1,0 +1,341 @@
+/**
+ * Facts as lines of the log: which text, with which figures, about which hexes and seats.
+ *
+ * A line is made once and said in whatever language is shown then. Steps of one walk, cubes of one harvest and the prey
+ * of the setup become one line each.
+ */
+import type { Item } from '../../lib/generated/protocol';
+import type { Cubes, Event, Lying, Scored } from '../../lib/generated/myrmes';
+
+/** A figure or word of a text, to be said later. */
+export type Arg =
+  | number
+  | string
+  /** A player's name. */
+  | { name: number }
+  /** Another text. */
+  | { word: string; args?: Record<string, Arg> }
+  | { list: Arg[] };
+
+export interface Line {
+  /** Unique in the log, and the same when more is added to it. */
+  id: string;
+  key: string;
+  args: Record<string, Arg>;
+  heading: boolean;
+  seat: number | null;
+  seats: number[];
+  hexes: string[];
+  points: number;
+  undone: boolean;
+  fresh: boolean;
+  item: number;
+}
+
+type Told = Pick<Line, 'key' | 'args'> & Partial<Pick<Line, 'heading' | 'hexes' | 'seats' | 'points'>>;
+
+/** The spaces of the event track; a die of n pips points to the one of index n. */
+export const BONUSES = [
+  'level_plus_1',
+  'vp_plus_1',
+  'larvae_plus_2',
+  'harvest_plus_3',
+  'move_plus_3',
+  'soldier_plus_1',
+  'hexagon_plus_1',
+  'worker_plus_1',
+];
+
+const word = (key: string, args?: Record<string, Arg>): Arg => (args ? { word: key, args } : { word: key });
+const n = (thing: string, count: number): Arg[] =>
+  count === 0 ? [] : [word(`log-n-${thing}`, { n: count })];
+const figures = (counts: Record<string, number | undefined>): Arg => ({
+  list: Object.entries(counts).flatMap(([thing, count]) => n(thing, count ?? 0)),
+});
+const cubes = (some: Cubes): Record<string, number | undefined> => ({
+  food: some.food,
+  earth: some.earth,
+  stone: some.stone,
+});
+const total = (some: Cubes) => (some.food ?? 0) + (some.earth ?? 0) + (some.stone ?? 0);
+const points = (scored: Scored | null) => (scored ? scored.points + scored.vp_plus_1 : 0);
+const SIZES: Record<string, number> = {
+  pair2: 2,
+  line3: 3,
+  triangle3: 3,
+  rhombus4: 4,
+  hook4: 4,
+  trapezoid5: 5,
+  triangle6: 6,
+};
+
+type Cells = (tile: Lying) => string[];
+const justAnchor: Cells = (tile) => [tile.at];
+
+/** One event as a line; what it adds to an earlier one is not looked at here. */
+export function tell(event: Event, cells: Cells = justAnchor): Told {
+  const name: Arg = { name: event.seat ?? 0 };
+  const key = `log-${event.what}`;
+  switch (event.what) {
+    case 'start_drawn':
+      return { key, args: { name }, hexes: [event.at] };
+    case 'prey_laid':
+      return { key, args: { count: 1 }, hexes: [event.at] };
+    case 'objectives_drawn':
+      return {
+        key,
+        args: { objectives: { list: event.objectives.map((o) => word(`log-objective-${o}`)) } },
+      };
+    case 'first_player':
+      return { key, args: { name, chance: event.by_chance ? 'yes' : 'no' } };
+    case 'dice_rolled': {
+      const dice = event.dice.map(([season, pips]) => word('log-die', { season, pips }));
+      return { key, args: { year: event.year, dice: { list: dice } }, heading: true };
+    }
+    case 'season_began': {
+      const { season, year } = event;
+      const die = BONUSES.indexOf(event.event);
+      return { key, args: { season, year, die, event: word(`log-bonus-${event.event}`) }, heading: true };
+    }
+    case 'phase_began':
+      return { key, args: { phase: event.phase }, heading: true };
+    case 'chose':
+      return { ...chose(event.action as { do: string } & Record<string, unknown>), seats: [] };
+    case 'revealed':
+      return { key, args: { phase: event.phase }, heading: true };
+    case 'larvae_sacrificed':
+      if (event.food === 0) return { key: `${key}-none`, args: { name } };
+      return { key, args: { name, larvae: figures({ larvae: event.larvae }), food: event.food } };
+    case 'event_set': {
+      const to = word(`log-bonus-${event.to}`);
+      if (event.larvae === 0) return { key: `${key}-kept`, args: { name, to } };
+      return { key, args: { name, to, larvae: figures({ larvae: event.larvae }) } };
+    }
+    case 'nurses_placed': {
+      const { larvae, soldiers, workers, atelier } = event;
+      const places = Object.entries({ larvae, soldiers, workers, atelier }).filter(([, count]) => count > 0);
+      if (places.length === 0) return { key: `${key}-none`, args: { name } };
+      return {
+        key,
+        args: { name, places: { list: places.map(([on, n]) => word(`log-nurses-${on}`, { n })) } },
+      };
+    }
+    case 'born': {
+      const { larvae, soldiers, workers, ants_lost, larvae_lost } = event;
+      const lost = { lost: ants_lost, missing: larvae_lost };
+      if (larvae + soldiers + workers === 0) return { key: `${key}-none`, args: { name, ...lost } };
+      return { key, args: { name, born: figures({ larvae, soldiers, workers }), ...lost } };
+    }
+    case 'worked_in': {
+      const gained = figures({ larvae: event.larvae, ...cubes(event.gained) });
+      const args: Record<string, Arg> = event.room === 'queen' ? { name } : { name, gained };
+      return { key: `${key}-${event.room}`, args, points: points(event.scored) };
+    }
+    case 'worker_left':
+      return { key, args: { name }, hexes: [event.by] };
+    case 'worker_moved': {
+      const hexes = [event.to];
+      const owner = event.soldier_for;
+      if (owner === null) return { key, args: { name, steps: 1 }, hexes };
+      return { key: `${key}-soldier`, args: { name, owner: { name: owner } }, hexes, seats: [owner] };
+    }
+    case 'prey_hunted':
+      return {
+        key,
+        args: { name, prey: event.prey, soldiers: event.soldiers, food: event.food },
+        hexes: [event.at],
+        points: points(event.scored),
+      };
+    case 'pheromone_cleared': {
+      const common = { hexes: cells(event.pheromone), points: points(event.scored) };
+      if (event.owner === event.seat) return { key: `${key}-own`, args: { name }, ...common };
+      return { key, args: { name, owner: { name: event.owner } }, seats: [event.owner], ...common };
+    }
+    case 'tile_placed': {
+      const { tile } = event;
+      const common = { hexes: cells(tile), points: points(event.scored) };
+      const size = SIZES[tile.tile];
+      if (size === undefined) return { key: `${key}-${tile.tile}`, args: { name }, ...common };
+      if (total(event.cubes) === 0) return { key: `${key}-bare`, args: { name, size }, ...common };
+      return { key, args: { name, size, cubes: figures(cubes(event.cubes)) }, ...common };
+    }
+    case 'worker_discarded':
+      return { key, args: { name }, hexes: [event.at] };
+    case 'harvested':
+      return { key, args: { name, cubes: figures(cubes(event.cubes)) }, hexes: [event.from] };
+    case 'farm_harvested':
+      return { key, args: { name, cubes: figures(cubes(event.cubes)) }, hexes: [event.at] };
+    case 'sub_colony_harvested':
+      return { key, args: { name }, hexes: [event.at], points: points(event.scored) };
+    case 'tunnel_placed':
+      return { key, args: { name, earth: event.earth }, hexes: [event.at] };
+    case 'level_dug':
+      return { key, args: { name, level: event.level, paid: figures(cubes(event.paid)) } };
+    case 'nurse_made':
+      return { key, args: { name, paid: figures({ food: event.food, larvae: event.larvae }) } };
+    case 'objective_begun':
+      return { key, args: { name, objective: word(`log-objective-${event.objective}`) } };
+    case 'tile_picked':
+      return { key, args: { name }, hexes: [event.at] };
+    case 'objective_completed': {
+      const { given } = event;
+      const { larvae, soldiers, nurses, levels } = given;
+      const paid = { ...cubes(given.cubes), larvae, soldiers, nurses, levels, prey: given.prey.length };
+      const all = { ...paid, emptied: given.emptied.length, unmarked: given.unmarked.length };
+      const objective = word(`log-objective-${event.objective}`);
+      const common = { hexes: [...given.emptied, ...given.unmarked], points: points(event.scored) };
+      if (Object.values(all).every((count) => !count))
+        return { key: `${key}-free`, args: { name, objective }, ...common };
+      return { key, args: { name, objective, given: figures(all) }, ...common };
+    }
+    case 'objective_bonus': {
+      const by = event.completed_by;
+      const objective = word(`log-objective-${event.objective}`);
+      return { key, args: { name, objective, by: { name: by } }, seats: [by], points: points(event.scored) };
+    }
+    case 'atelier_left':
+      return { key, args: { name, idle: event.idle } };
+    case 'stored':
+      if (total(event.discarded) === 0) return { key: `${key}-all`, args: { name } };
+      return { key, args: { name, cubes: figures(cubes(event.discarded)) } };
+    case 'workers_returned':
+      return { key, args: { name, workers: event.workers } };
+    case 'season_ended':
+      return { key, args: { season: event.season } };
+    case 'first_player_passed':
+      return { key, args: { name } };
+    case 'wintered': {
+      const { due, guarded, paid, missing } = event;
+      return { key, args: { name, due, guarded, paid, missing }, points: event.points };
+    }
+    case 'game_ended': {
+      const scores = event.scores.map((score, seat) => word('log-score', { name: { name: seat }, score }));
+      return { key, args: { scores: { list: scores } }, heading: true };
+    }
+  }
+}
+
+/** A choice that only its seat knows of. */
+function chose(action: { do: string } & Record<string, unknown>): Told {
+  switch (action.do) {
+    case 'event':
+      return { key: 'log-chose-event', args: { to: word(`log-bonus-${String(action.to)}`) } };
+    case 'nurses':
+      return {
+        key: 'log-chose-nurses',
+        args: { place: word(`log-nurses-${String(action.on)}`, { n: Number(action.count) }) },
+      };
+    case 'newborn':
+      return { key: 'log-chose-newborn', args: { workers: figures({ workers: Number(action.workers) }) } };
+    case 'take':
+      return {
+        key: 'log-chose-take',
+        args: { cube: figures({ [String(action.cube)]: 1 }) },
+        hexes: [String(action.from)],
+      };
+    case 'discard':
+      return { key: 'log-chose-discard', args: { cube: figures({ [String(action.cube)]: 1 }) } };
+    case 'sacrifice':
+      return { key: 'log-chose-sacrifice', args: {} };
+    default:
+      return { key: 'log-chose-done', args: {} };
+  }
+}
+
+/** What is not an event of the game: undone items, bots that take over, clocks. */
+function tellItem(item: Exclude<Item, { what: 'played' }>): Told {
+  if (item.what === 'abandoned') return { key: 'log-abandoned', args: {}, heading: true };
+  const name: Arg = { name: item.seat };
+  if (item.what === 'taken_back') {
+    const { agreed, items } = item;
+    return { key: agreed ? 'log-taken_back-agreed' : 'log-taken_back', args: { name, count: items.length } };
+  }
+  return { key: `log-${item.what}`, args: { name } };
+}
+
+/** Adds up lists of figures: 1 food and 1 food are 2 food. */
+function added(one: Arg | undefined, other: Arg | undefined): Arg {
+  const sums: Record<string, number> = {};
+  for (const arg of [one, other]) {
+    if (typeof arg !== 'object' || !('list' in arg)) continue;
+    for (const part of arg.list) {
+      if (typeof part !== 'object' || !('word' in part)) continue;
+      sums[part.word] = (sums[part.word] ?? 0) + Number(part.args?.n ?? 0);
+    }
+  }
+  return { list: Object.entries(sums).map(([key, count]) => word(key, { n: count })) };
+}
+
+/** Whether the line went on instead of a new one being needed. */
+function continued(last: Line | undefined, next: Line): boolean {
+  if (!last || last.key !== next.key || last.seat !== next.seat || last.undone !== next.undone) return false;
+  const { args } = last;
+  if (next.key === 'log-worker_moved') last.args = { ...args, steps: Number(args.steps) + 1 };
+  else if (next.key === 'log-prey_laid') last.args = { ...args, count: Number(args.count) + 1 };
+  else if (next.key === 'log-harvested' || next.key === 'log-farm_harvested')
+    last.args = { ...args, cubes: added(args.cubes, next.args.cubes) };
+  else return false;
+  last.hexes = [...last.hexes, ...next.hexes];
+  last.fresh = next.fresh;
+  return true;
+}
+
+/** The births of everybody, as the heading under which they come. */
+function births(events: Event[]): Told | null {
+  const born = events.filter((event) => event.what === 'born');
+  if (born.length === 0) return null;
+  const sum = (of: 'larvae' | 'soldiers' | 'workers') => born.reduce((all, event) => all + event[of], 0);
+  const all = { larvae: sum('larvae'), workers: sum('workers'), soldiers: sum('soldiers') };
+  if (all.larvae + all.workers + all.soldiers === 0) return null;
+  return { key: 'log-revealed-births', args: { born: figures(all) }, heading: true };
+}
+
+/** The whole story of a viewpoint, oldest first. */
+export function linesOf(items: Item[], seat: number | null, cells: Cells = justAnchor): Line[] {
+  const undone = new Set(items.flatMap((item) => (item.what === 'taken_back' ? item.items : [])));
+  const acted = items.findLastIndex(
+    (item) => item.what === 'played' && seat !== null && item.seat === seat && !undone.has(item.n),
+  );
+  const lines: Line[] = [];
+  const add = (item: Item, nth: number, told: Told, of: number | null) => {
+    const line: Line = {
+      heading: false,
+      hexes: [],
+      points: 0,
+      ...told,
+      id: `${item.n}.${nth}`,
+      item: item.n,
+      seat: of,
+      seats: [...new Set([...(of === null ? [] : [of]), ...(told.seats ?? [])])],
+      undone: undone.has(item.n),
+      fresh: seat !== null && item.n > acted,
+    };
+    if (!continued(lines.at(-1), line)) lines.push(line);
+  };
+  for (const item of items) {
+    if (item.what !== 'played') {
+      add(item, 0, tellItem(item), 'seat' in item ? item.seat : null);
+      continue;
+    }
+    const events = item.events as Event[];
+    events.forEach((event, nth) => {
+      const summary = event.what === 'revealed' ? births(events.slice(nth)) : null;
+      add(item, nth, summary ?? tell(event, cells), event.seat ?? null);
+    });
+  }
+  return lines;
+}
+
+/** The hexes of a tile that lies in the garden. */
+export function cellsOf(tiles: { tile: string; turns: string[][] }[]): Cells {
+  const read = (hex: string) => hex.slice(1, -1).split(',').map(Number) as [number, number];
+  return ({ tile, turn, at }) => {
+    const offsets = tiles.find((some) => some.tile === tile)?.turns[turn];
+    if (!offsets) return [at];
+    const [q, r] = read(at);
+    return offsets.map((offset) => {
+      const [dq, dr] = read(offset);
+      return `(${q + dq},${r + dr})`;
+    });
+  };
+}

@@ -1,0 +1,117 @@
+// The server's answers over HTTP, typed. Whatever goes wrong is an ApiError: also a line that is dead.
+import type {
+  ApiError,
+  BotToken,
+  Created,
+  GameInfo,
+  Lobby,
+  Me,
+  NewTable,
+  Replay,
+  Sit,
+  TableInfo,
+  Transfer,
+} from './generated/protocol';
+
+/** Thrown by every call: what the server refused, or `offline` where it could not be asked. */
+export class Refused extends Error implements ApiError {
+  readonly kind: string;
+  readonly rule?: string;
+  readonly values?: unknown;
+
+  constructor(error: ApiError) {
+    super(error.message);
+    this.name = 'Refused';
+    this.kind = error.kind;
+    if (error.rule !== undefined) this.rule = error.rule;
+    if (error.values !== undefined) this.values = error.values;
+  }
+}
+
+export const offline = (message = 'The server cannot be reached.') =>
+  new Refused({ kind: 'offline', message });
+
+function isApiError(value: unknown): value is ApiError {
+  return typeof value === 'object' && value !== null && 'kind' in value && typeof value.kind === 'string';
+}
+
+/** Any thrown thing as something that can be told. */
+export function asApiError(error: unknown): ApiError {
+  if (isApiError(error)) return error;
+  return { kind: 'bug', message: error instanceof Error ? error.message : String(error) };
+}
+
+async function refusal(answer: Response): Promise<Refused> {
+  try {
+    const told: unknown = await answer.json();
+    // Some servers wrap it.
+    const error = typeof told === 'object' && told !== null && 'error' in told ? told.error : told;
+    if (isApiError(error)) return new Refused({ ...error, message: String(error.message ?? '') });
+  } catch {
+    // A proxy's page of HTML: its status must do.
+  }
+  if (answer.status >= 502 && answer.status <= 504) return offline(answer.statusText);
+  const kind = answer.status === 404 ? 'not_found' : answer.status === 413 ? 'too_large' : 'bad_request';
+  return new Refused({ kind, message: `${answer.status} ${answer.statusText}` });
+}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(`/api/${path}`, {
+      method,
+      credentials: 'same-origin',
+      headers: body === undefined ? {} : { 'content-type': 'application/json' },
+      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+  } catch {
+    throw offline();
+  }
+  if (!answer.ok) throw await refusal(answer);
+  const text = await answer.text().catch(() => {
+    throw offline();
+  });
+  return (text ? JSON.parse(text) : undefined) as T;
+}
+
+const get = <T>(path: string) => ask<T>('GET', path);
+const post = <T = void>(path: string, body: unknown = {}) => ask<T>('POST', path, body);
+const at = (id: string, what = '') => `tables/${encodeURIComponent(id)}${what}`;
+
+export const api = {
+  me: () => get<Me>('me'),
+  setName: (name: string) => ask<Me>('PUT', 'me', { name }),
+  transfer: () => post<Transfer>('me/transfer'),
+  redeem: (code: string) => post<Me>(`transfer/${encodeURIComponent(code)}`),
+  newBot: (name: string) => post<BotToken>('bots', { name }),
+
+  games: () => get<GameInfo[]>('games'),
+  lobby: () => get<Lobby>('lobby'),
+
+  create: (table: NewTable) => post<Created>('tables', table),
+  table: (id: string) => get<TableInfo>(at(id)),
+  components: (id: string) => get<unknown>(at(id, '/components')),
+  sit: (id: string, sit: Sit) => post(at(id, '/sit'), sit),
+  stand: (id: string, seat: number) => post(at(id, '/stand'), { seat }),
+  /** Puts a bot on a seat, or with `null` opens it again. */
+  setSeat: (id: string, seat: number, level: string | null) => post(at(id, '/seat'), { seat, level }),
+  start: (id: string) => post(at(id, '/start')),
+  rematch: (id: string) => post<Created>(at(id, '/rematch')),
+  abandon: (id: string, yes: boolean) => post(at(id, '/abandon'), { yes }),
+  handOver: (id: string, seat: number, level: string) => post(at(id, '/hand_over'), { seat, level }),
+  takeBack: (id: string, seat: number) => post(at(id, '/take_back'), { seat }),
+
+  replay: (id: string, seat: number | null) =>
+    get<Replay>(at(id, seat === null ? '/replay' : `/replay?seat=${seat}`)),
+  /** Where the record of a finished game can be downloaded. */
+  recordUrl: (id: string) => `/api/${at(id, '/record')}`,
+  /** Replays a record file as it is. */
+  readRecord: (record: string) => post<Replay>('replays', record),
+  openapi: () => get<unknown>('openapi.json'),
+};
+
+/** 32 bytes nobody can foresee, for the seed of the game: see fair dice. */
+export function contribution(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(32));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

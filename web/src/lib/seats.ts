@@ -1,0 +1,20 @@
+// Names and levels as people read them.
+import type { CardSeat, SeatInfo } from './generated/protocol';
+import { has, t } from './i18n.svelte';
+
+/** A bot's level in words. */
+export function levelText(level: string | null | undefined): string {
+  if (!level) return '';
+  return has(`level-${level}`) ? t(`level-${level}`) : level;
+}
+
+/** Who sits there: a name, or words for somebody without one. */
+export function seatName(seat: SeatInfo | CardSeat | undefined, nth: number): string {
+  if (!seat || seat.kind === 'open') return t('seat-open');
+  if (seat.name) return seat.name;
+  if (seat.kind === 'bot') return t('seat-bot', { n: nth + 1 });
+  return t('seat-guest', { n: nth + 1 });
+}
+
+/** The names of a table by seat. */
+export const namesOf = (seats: (SeatInfo | CardSeat)[]): string[] => seats.map(seatName);

@@ -1,0 +1,277 @@
+/**
+ * The line to one table: everything the server tells over the socket, and a way to answer that survives a broken line.
+ *
+ * Each viewpoint (a seat of ours, or the spectators') has its story as items that are never repeated and never missed:
+ * after a break `hello` says how many are known. Whether a request that was on its way then happened is read off the
+ * items; if it did not, it fails with `offline` and can be tried again.
+ */
+import { SvelteMap } from 'svelte/reactivity';
+import { offline, Refused } from './api';
+import type {
+  ApiError,
+  ChatLine,
+  Choice,
+  FromClient,
+  Item,
+  Seen,
+  TableInfo,
+  ToClient,
+} from './generated/protocol';
+import { Line, type Connect } from './line';
+
+export interface Viewpoint {
+  seat: number | null;
+  items: Item[];
+  view: unknown;
+  choices: Choice[];
+  outlook: unknown;
+  undoable: number;
+}
+
+/** What travels and is not answered yet. */
+interface Waiting {
+  message: Extract<FromClient, { id: number }>;
+  /** How many items the seat knew, or the last chat line, when it was sent. */
+  known: number;
+  done: boolean;
+  resolve: () => void;
+  reject: (error: ApiError) => void;
+}
+
+/** A chat line that is not acknowledged yet. */
+export interface Unsent {
+  id: number;
+  text: string;
+}
+
+type Heard = (viewpoint: Viewpoint, fresh: Item[]) => void;
+
+/** How long an answer waits for the view that belongs to it. */
+const VIEW_LATE_MS = 1500;
+
+export class TableClient {
+  /** `lost` while the line is down and tried again; `connecting` only before it first stood. */
+  state = $state<'connecting' | 'live' | 'lost'>('connecting');
+  info = $state.raw<TableInfo | null>(null);
+  /** This browser's clock minus the server's. */
+  skew = $state(0);
+  readonly viewpoints = new SvelteMap<number | null, Viewpoint>();
+  chat = $state.raw<ChatLine[]>([]);
+  unsent = $state.raw<Unsent[]>([]);
+  /** What the server said when it closed the line for good. */
+  farewell = $state<string | null>(null);
+
+  #line: Line;
+  #next = 1;
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn from it
+  #waiting = new Map<number, Waiting>();
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn from it
+  #listeners = new Set<Heard>();
+  #settled = false;
+
+  constructor(
+    readonly id: string,
+    connect?: Connect,
+  ) {
+    this.#line = new Line(`/api/tables/${encodeURIComponent(id)}/ws`, {
+      ...(connect ? { connect } : {}),
+      opened: () => this.#opened(),
+      said: (text) => this.#said(text),
+      lost: () => this.#lost(),
+      settled: () => this.#settle(),
+    });
+  }
+
+  /** Connects, and stays connected until `close`. */
+  open(): void {
+    this.#line.open();
+  }
+
+  close(): void {
+    this.#line.close();
+    for (const { reject } of this.#waiting.values()) reject(offline('The page was left.'));
+    this.#waiting.clear();
+  }
+
+  /** What was learnt of the table by another way, as long as the line has told nothing. */
+  learn(info: TableInfo): void {
+    if (!this.info) this.#table(info);
+  }
+
+  /** Calls back with the items a viewpoint had not known before. Returns how to stop. */
+  onSeen(heard: Heard): () => void {
+    this.#listeners.add(heard);
+    return () => this.#listeners.delete(heard);
+  }
+
+  /** The viewpoints of the one who looks: own seats, or the spectators'. */
+  get mine(): Viewpoint[] {
+    const seats: (number | null)[] = this.info?.you.length ? this.info.you : [null];
+    return seats.flatMap((seat) => this.viewpoints.get(seat) ?? []);
+  }
+
+  act(seat: number, actions: string[]): Promise<void> {
+    return this.#request({ type: 'act', id: 0, seat, seen: this.#known(seat), actions });
+  }
+  undo(seat: number): Promise<void> {
+    return this.#request({ type: 'undo', id: 0, seat, seen: this.#known(seat) });
+  }
+  /** Asks everybody to go back to where `seat` had been told so many items. */
+  askUndo(seat: number, items: number): Promise<void> {
+    return this.#request({ type: 'ask_undo', id: 0, seat, seen: this.#known(seat), items });
+  }
+  answerUndo(seat: number, yes: boolean): Promise<void> {
+    return this.#request({ type: 'answer_undo', id: 0, seat, yes });
+  }
+  /** Says something. A line that cannot be sent now is sent as soon as the connection is back. */
+  say(text: string): Promise<void> {
+    const id = this.#next;
+    this.unsent = [...this.unsent, { id, text }];
+    const told = this.#request({ type: 'chat', id: 0, text });
+    const forget = () => (this.unsent = this.unsent.filter((line) => line.id !== id));
+    return told.finally(forget);
+  }
+
+  #known(seat: number | null): number {
+    return this.viewpoints.get(seat)?.items.length ?? 0;
+  }
+
+  #request(message: Extract<FromClient, { id: number }>): Promise<void> {
+    message.id = this.#next++;
+    const known = 'seat' in message ? this.#known(message.seat) : (this.chat.at(-1)?.n ?? -1);
+    const live = this.state === 'live' && this.#settled;
+    // What is said can wait for the line; a move is decided again by whoever makes it.
+    if (!live && message.type !== 'chat') return Promise.reject(offline());
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(message.id, { message, known, done: false, resolve, reject });
+      if (live) this.#line.send(message);
+    });
+  }
+
+  #opened(): void {
+    this.#settled = false;
+    const since = [...this.viewpoints.values()].map(({ seat, items }) => ({ seat, n: items.length }));
+    this.#line.send({ type: 'hello', since });
+  }
+
+  #lost(): void {
+    this.#settled = false;
+    if (this.state === 'live') this.state = 'lost';
+  }
+
+  /** Everything the server had to tell after `hello` has arrived: what became of the requests of before? */
+  #settle(): void {
+    this.#settled = true;
+    this.state = 'live';
+    for (const waiting of [...this.#waiting.values()]) {
+      if (this.#happened(waiting)) this.#finish(waiting);
+      else if (waiting.message.type === 'chat') this.#line.send(waiting.message);
+      else this.#finish(waiting, offline('The connection broke before this arrived.'));
+    }
+  }
+
+  #happened({ message, known }: Waiting): boolean {
+    if (message.type === 'chat')
+      return this.chat.some((line) => line.n > known && line.text === message.text.trim());
+    const items = this.viewpoints.get(message.seat)?.items.slice(known) ?? [];
+    const { seat } = message;
+    switch (message.type) {
+      case 'act': {
+        const played = items.flatMap((item) =>
+          item.what === 'played' && item.seat === seat && item.action !== null ? [item.action] : [],
+        );
+        return message.actions.every((action, nth) => played[nth] === action);
+      }
+      case 'undo':
+        return items.some((item) => item.what === 'taken_back' && item.seat === seat);
+      case 'ask_undo':
+        return (
+          this.info?.undo_asked?.seat === seat ||
+          items.some((item) => item.what === 'taken_back' && item.seat === seat)
+        );
+      case 'answer_undo': {
+        const asked = this.info?.undo_asked;
+        return !asked || (message.yes && asked.yes.includes(seat));
+      }
+    }
+  }
+
+  #finish(waiting: Waiting, error?: ApiError): void {
+    this.#waiting.delete(waiting.message.id);
+    if (error) waiting.reject(error);
+    else waiting.resolve();
+  }
+
+  #said(text: string): boolean {
+    let message: ToClient;
+    try {
+      message = JSON.parse(text) as ToClient;
+    } catch {
+      return false;
+    }
+    switch (message.type) {
+      case 'table':
+        this.#table(message);
+        break;
+      case 'seen':
+        this.#saw(message);
+        break;
+      case 'chat':
+        this.#heard(message.lines);
+        break;
+      case 'done':
+        this.#done(message.id);
+        break;
+      case 'refused': {
+        const waiting = message.id === null ? undefined : this.#waiting.get(message.id);
+        if (waiting) this.#finish(waiting, new Refused(message.error));
+        break;
+      }
+      case 'bye':
+        this.farewell = message.reason;
+        break;
+      case 'pong':
+        return true;
+    }
+    return false;
+  }
+
+  #table(info: TableInfo): void {
+    this.info = info;
+    this.skew = Date.now() - info.now;
+  }
+
+  #saw({ seat, from, items, view, choices, outlook, undoable }: Seen): void {
+    const known = this.viewpoints.get(seat)?.items ?? [];
+    if (from > known.length) {
+      // Something went by unheard: begin again from what is known.
+      this.#line.reconnect();
+      return;
+    }
+    const fresh = items.filter((item) => item.n >= known.length);
+    const all = fresh.length ? [...known, ...fresh] : known;
+    const viewpoint = { seat, items: all, view, choices, outlook, undoable };
+    this.viewpoints.set(seat, viewpoint);
+    for (const heard of this.#listeners) heard(viewpoint, fresh);
+    for (const waiting of [...this.#waiting.values()]) {
+      if (waiting.done && 'seat' in waiting.message && waiting.message.seat === seat) this.#finish(waiting);
+    }
+  }
+
+  #heard(lines: ChatLine[]): void {
+    const last = this.chat.at(-1)?.n ?? -1;
+    const fresh = lines.filter((line) => line.n > last);
+    if (fresh.length) this.chat = [...this.chat, ...fresh];
+  }
+
+  /** A move is done when its view is there too: until then the old choices would be shown as if they were new. */
+  #done(id: number): void {
+    const waiting = this.#waiting.get(id);
+    if (!waiting) return;
+    const { message, known } = waiting;
+    const moves = message.type === 'act' || message.type === 'undo';
+    if (!moves || this.#known(message.seat) > known) return this.#finish(waiting);
+    waiting.done = true;
+    setTimeout(() => this.#finish(waiting), VIEW_LATE_MS);
+  }
+}

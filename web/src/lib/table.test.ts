@@ -1,0 +1,220 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { FromClient, Item, TableInfo, ToClient } from './generated/protocol';
+import type { Socket } from './line';
+import { TableClient } from './table.svelte';
+
+class FakeSocket implements Socket {
+  onopen: Socket['onopen'] = null;
+  onmessage: Socket['onmessage'] = null;
+  onclose: Socket['onclose'] = null;
+  closed = false;
+  said: FromClient[] = [];
+  send(text: string) {
+    this.said.push(JSON.parse(text) as FromClient);
+  }
+  close() {
+    this.closed = true;
+  }
+  open() {
+    this.onopen?.(new Event('open'));
+  }
+  tell(...messages: ToClient[]) {
+    for (const message of messages)
+      this.onmessage?.(new MessageEvent('message', { data: JSON.stringify(message) }));
+  }
+  breaks() {
+    this.onclose?.(new CloseEvent('close'));
+  }
+  last<T extends FromClient['type']>(type: T) {
+    return this.said.findLast((message) => message.type === type) as Extract<FromClient, { type: T }>;
+  }
+}
+
+const info = (you: number[] = [0]): TableInfo => ({
+  id: 't1',
+  game: 'myrmes',
+  options: {},
+  public: false,
+  status: 'running',
+  created: 0,
+  host: true,
+  you,
+  seats: [],
+  to_act: [0],
+  standing: null,
+  clock: { kind: 'none' },
+  at_zero: 'nothing',
+  clocks: [],
+  now: Date.now(),
+  commitment: '',
+  fair: null,
+  undo_asked: null,
+  abandon: [],
+  spectators: 0,
+  rematch: null,
+});
+const played = (n: number, action: string | null = null, seat = 0): Item => ({
+  n,
+  at: 0,
+  what: 'played',
+  seat,
+  action,
+  events: [],
+});
+const seen = (from: number, items: Item[], seat: number | null = 0): ToClient => ({
+  type: 'seen',
+  seat,
+  from,
+  items,
+  view: { of: from + items.length },
+  choices: [],
+  outlook: {},
+  undoable: 0,
+});
+
+let sockets: FakeSocket[];
+let client: TableClient;
+const socket = () => sockets.at(-1) as FakeSocket;
+
+/** Opens the newest socket and tells all that a server tells after hello. */
+function welcome(...more: ToClient[]) {
+  socket().open();
+  socket().tell({ type: 'table', ...info() }, ...more, { type: 'pong' });
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  sockets = [];
+  client = new TableClient('t1', () => {
+    const made = new FakeSocket();
+    sockets.push(made);
+    return made;
+  });
+  client.open();
+});
+afterEach(() => {
+  client.close();
+  vi.useRealTimers();
+});
+
+test('items are kept once each, whatever overlaps', () => {
+  welcome(seen(0, [played(0), played(1)]));
+  socket().tell(seen(1, [played(1), played(2)]));
+  expect(client.viewpoints.get(0)?.items.map((item) => item.n)).toEqual([0, 1, 2]);
+  expect(client.viewpoints.get(0)?.view).toEqual({ of: 3 });
+});
+
+test('a gap is not papered over: the line is taken up anew from what is known', async () => {
+  welcome(seen(0, [played(0)]));
+  socket().tell(seen(5, [played(5)]));
+  await vi.advanceTimersByTimeAsync(400);
+  expect(sockets).toHaveLength(2);
+  socket().open();
+  expect(socket().last('hello').since).toEqual([{ seat: 0, n: 1 }]);
+});
+
+test('an act is answered by its number, once its view is there', async () => {
+  welcome(seen(0, [played(0)]));
+  let resolved = false;
+  const act = client.act(0, ['stop']).then(() => (resolved = true));
+  const { id, seen: known } = socket().last('act');
+  expect(known).toBe(1);
+  socket().tell({ type: 'done', id });
+  await vi.advanceTimersByTimeAsync(1);
+  expect(resolved).toBe(false);
+  socket().tell(seen(1, [played(1, 'stop')]));
+  await act;
+  expect(resolved).toBe(true);
+});
+
+test('a refusal carries rule and values', async () => {
+  welcome(seen(0, []));
+  const act = client.act(0, ['stop']);
+  const error = {
+    kind: 'illegal',
+    message: 'no',
+    rule: 'turn/order',
+    values: { why: 'not_to_act', seat: 0 },
+  };
+  socket().tell({ type: 'refused', id: socket().last('act').id, error });
+  await expect(act).rejects.toMatchObject(error);
+});
+
+describe('when the line breaks', () => {
+  test('the client comes back sooner at first, later and later, and at once when the browser is online', async () => {
+    welcome();
+    const waits: number[] = [];
+    while (waits.length < 8) {
+      const before = sockets.length;
+      socket().breaks();
+      expect(client.state).toBe('lost');
+      let waited = 0;
+      while (sockets.length === before) {
+        await vi.advanceTimersByTimeAsync(100);
+        waited += 100;
+      }
+      waits.push(waited);
+    }
+    expect(waits.slice(0, 3)).toEqual([300, 600, 1200]);
+    expect(waits.at(-1)).toBe(10_000);
+    const before = sockets.length;
+    socket().breaks();
+    dispatchEvent(new Event('online'));
+    expect(sockets).toHaveLength(before + 1);
+    welcome();
+    expect(client.state).toBe('live');
+  });
+
+  test('a move that arrived is done, one that did not can be tried again', async () => {
+    welcome(seen(0, [played(0)]));
+    const arrived = client.act(0, ['step (1,0)', 'stop']);
+    socket().breaks();
+    await vi.advanceTimersByTimeAsync(300);
+    welcome(seen(1, [played(1, 'step (1,0)'), played(2, 'stop')]));
+    await expect(arrived).resolves.toBeUndefined();
+
+    const vanished = client.act(0, ['stop']);
+    const expected = expect(vanished).rejects.toMatchObject({ kind: 'offline' });
+    socket().breaks();
+    await vi.advanceTimersByTimeAsync(300);
+    welcome(seen(3, [played(3, null, 1)]));
+    await expected;
+  });
+
+  test('moves are refused at once while there is no line', async () => {
+    welcome(seen(0, []));
+    socket().breaks();
+    await expect(client.act(0, ['stop'])).rejects.toMatchObject({ kind: 'offline' });
+  });
+
+  test('what was said is sent again, unless it had arrived', async () => {
+    welcome();
+    const lost = client.say('hello');
+    socket().breaks();
+    const later = client.say('again');
+    expect(client.unsent.map((line) => line.text)).toEqual(['hello', 'again']);
+    await vi.advanceTimersByTimeAsync(300);
+    welcome({ type: 'chat', lines: [{ n: 0, at: 0, name: 'Iris', seat: 0, text: 'hello' }] });
+    await lost;
+    expect(socket().said.filter((message) => message.type === 'chat')).toHaveLength(1);
+    socket().tell({ type: 'done', id: socket().last('chat').id });
+    await later;
+    await vi.advanceTimersByTimeAsync(0);
+    expect(client.unsent).toEqual([]);
+  });
+
+  test('a line that is silent is dead', async () => {
+    welcome();
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(socket().last('ping')).toEqual({ type: 'ping' });
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(sockets[0]?.closed).toBe(true);
+    expect(client.state).toBe('lost');
+  });
+});
+
+test('each own seat has its story; others have the spectators’', () => {
+  socket().open();
+  socket().tell({ type: 'table', ...info([0, 2]) }, seen(0, [played(0)], 0), seen(0, [played(0)], 2));
+  expect(client.mine.map((viewpoint) => viewpoint.seat)).toEqual([0, 2]);
+});

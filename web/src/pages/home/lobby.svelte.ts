@@ -1,0 +1,148 @@
+/** The lists of the home page, asked for anew every few seconds while somebody looks. */
+import { api } from '../../lib/api';
+import type { Clock, GameInfo, Lobby, TableCard } from '../../lib/generated/protocol';
+import { has, language, t } from '../../lib/i18n.svelte';
+import { me } from '../../lib/me.svelte';
+import { namesOf } from '../../lib/seats';
+import { playerOf } from '../../lib/ui/player';
+import type { TableRow } from './rows';
+
+const EVERY_MS = 5000;
+
+export class LobbyLists {
+  lists = $state.raw<Lobby | null>(null);
+  games = $state.raw<GameInfo[]>([]);
+  failed = $state(false);
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #stopped = false;
+
+  /** Begins to ask. Returns how to stop. */
+  start(): () => void {
+    const looked = () => {
+      if (document.visibilityState === 'visible') void this.#ask();
+    };
+    void this.#ask();
+    document.addEventListener('visibilitychange', looked);
+    return () => {
+      this.#stopped = true;
+      clearTimeout(this.#timer);
+      document.removeEventListener('visibilitychange', looked);
+    };
+  }
+
+  get levels(): string[] {
+    return this.games.find((game) => game.id === 'myrmes')?.levels ?? [];
+  }
+
+  async #ask(): Promise<void> {
+    clearTimeout(this.#timer);
+    try {
+      if (this.games.length === 0) this.games = await api.games();
+      this.lists = await api.lobby();
+      this.failed = false;
+    } catch {
+      this.failed = true;
+    }
+    if (!this.#stopped && document.visibilityState === 'visible')
+      this.#timer = setTimeout(() => void this.#ask(), EVERY_MS);
+  }
+}
+
+/** How much time there is to think, in words. */
+export function clockText(clock: Clock): string {
+  if (clock.kind === 'live')
+    return t('clock-live', { minutes: Math.round(clock.bank_s / 60), seconds: clock.increment_s });
+  return clock.kind === 'days' ? t('clock-days', { days: clock.days }) : t('clock-none');
+}
+
+const GAMES: Record<string, string> = { myrmes: 'Myrmes', march: 'March of the Ants' };
+export const gameName = (id: string): string => GAMES[id] ?? id;
+
+const list = (parts: string[]) => new Intl.ListFormat(language(), { type: 'conjunction' }).format(parts);
+
+/** Where the game stands, if it tells. */
+function stand(card: TableCard): string {
+  const { year, season, phase } = (card.stand ?? {}) as { year?: number; season?: string; phase?: string };
+  if (phase === 'winter' && year) return t('stand-winter', { year: 'I'.repeat(year) });
+  if (!year || !season || !has('stand-season')) return '';
+  return t('stand-season', { year: 'I'.repeat(year), season });
+}
+
+function when(at: number): string {
+  const days = Math.round((at - Date.now()) / 86_400_000);
+  if (days > -7) return new Intl.RelativeTimeFormat(language(), { numeric: 'auto' }).format(days, 'day');
+  return new Intl.DateTimeFormat(language(), { dateStyle: 'medium' }).format(at);
+}
+
+const seatsOf = (card: TableCard): TableRow['seats'] =>
+  card.seats.map((seat, nth) =>
+    seat.kind === 'open' ? { player: null } : { player: playerOf(nth), name: namesOf(card.seats)[nth] ?? '' },
+  );
+
+const href = (card: TableCard) => `/table/${card.id}`;
+
+export function mineRow(card: TableCard): TableRow {
+  const seated = namesOf(card.seats).filter((_, nth) => card.seats[nth]?.kind !== 'open');
+  // Nobody needs to read that they play with themselves.
+  const others = card.yours ? seated.filter((name) => name !== me.name) : seated;
+  const names = others.length ? others : seated;
+  const waits = card.seats
+    .filter((seat) => seat.to_act)
+    .map((seat) => namesOf(card.seats)[card.seats.indexOf(seat)]);
+  const turn = card.your_turn
+    ? t('row-your-turn')
+    : card.status === 'open'
+      ? t('row-gathering')
+      : waits.length
+        ? t('row-thinks', { names: list(waits.map(String)) })
+        : '';
+  return {
+    id: card.id,
+    title: t('row-with', { game: gameName(card.game), names: list(names) }),
+    note: [stand(card), turn].filter(Boolean).join(', '),
+    seats: seatsOf(card),
+    action: card.your_turn ? t('row-play') : t('row-look'),
+    href: href(card),
+    turn: card.your_turn,
+  };
+}
+
+export function openRow(card: TableCard): TableRow {
+  const host = card.seats.findIndex((seat) => seat.kind === 'human');
+  return {
+    id: card.id,
+    title: gameName(card.game),
+    note: [
+      host >= 0 ? t('row-invites', { name: namesOf(card.seats)[host] ?? '' }) : '',
+      clockText(card.clock),
+    ]
+      .filter(Boolean)
+      .join(', '),
+    seats: seatsOf(card),
+    action: t('row-join'),
+    href: href(card),
+  };
+}
+
+export function runningRow(card: TableCard): TableRow {
+  return {
+    ...mineRow({ ...card, your_turn: false }),
+    action: t('row-watch'),
+  };
+}
+
+export function replayRow(card: TableCard): TableRow {
+  const names = namesOf(card.seats);
+  const order = card.seats
+    .map((seat, nth) => ({ name: names[nth] ?? '', score: seat.score, place: seat.place ?? 9 }))
+    .sort((a, b) => a.place - b.place)
+    .map(({ name, score }) => (score === null ? name : `${name} ${score}`));
+  return {
+    id: card.id,
+    title: `${gameName(card.game)}: ${order.join(', ')}`,
+    note: when(card.changed),
+    seats: seatsOf(card),
+    action: t('row-watch'),
+    href: `${href(card)}/replay`,
+  };
+}

@@ -1,0 +1,52 @@
+/** What can be done at a table beside the game itself; a failure is told, nothing else happens. */
+import { api } from '../../lib/api';
+import { refusalText } from '../../lib/refusal';
+import { navigate } from '../../lib/router.svelte';
+import type { TableClient } from '../../lib/table.svelte';
+import { toasts } from '../../lib/ui/toasts.svelte';
+
+export class Doings {
+  busy = $state(false);
+
+  constructor(private client: TableClient) {}
+
+  get #id(): string {
+    return this.client.id;
+  }
+
+  async run(what: () => Promise<unknown>): Promise<boolean> {
+    if (this.busy) return false;
+    this.busy = true;
+    try {
+      await what();
+      return true;
+    } catch (error) {
+      toasts.say(refusalText(error), 'warn');
+      return false;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  handOver = (seat: number, level: string) => this.run(() => api.handOver(this.#id, seat, level));
+  takeBack = (seat: number) => this.run(() => api.takeBack(this.#id, seat));
+  abandon = (yes: boolean) => this.run(() => api.abandon(this.#id, yes));
+  answer = (seat: number, yes: boolean) => this.run(() => this.client.answerUndo(seat, yes));
+
+  /** Asks the others to take back the seat's last action that still stands, and everything after it. */
+  askUndo = (seat: number) => {
+    const items = this.client.viewpoints.get(seat)?.items ?? [];
+    // eslint-disable-next-line svelte/prefer-svelte-reactivity -- looked at once
+    const undone = new Set(items.flatMap((item) => (item.what === 'taken_back' ? item.items : [])));
+    const last = items.findLast(
+      (item) => item.what === 'played' && item.seat === seat && !undone.has(item.n),
+    );
+    return last ? this.run(() => this.client.askUndo(seat, last.n)) : Promise.resolve(false);
+  };
+
+  rematch = () =>
+    this.run(async () => {
+      const { id } = await api.rematch(this.#id);
+      navigate(`/table/${id}`);
+    });
+}
