@@ -36,7 +36,10 @@ pub(crate) fn find_or_install() -> Result<(), String> {
     update.args(["update", "-q"]);
     step("package lists", update).map_err(|_| how.clone())?;
     let mut install = Command::new("apt-get");
-    install.args(["install", "-y", "-q", "--no-install-recommends"]).args(missing).env("DEBIAN_FRONTEND", "noninteractive");
+    install
+        .args(["install", "-y", "-q", "--no-install-recommends"])
+        .args(missing)
+        .env("DEBIAN_FRONTEND", "noninteractive");
     step("what the tests need", install).map_err(|_| how)
 }
 

@@ -24,6 +24,8 @@ impl<T: DeserializeOwned> FromRequest<App> for Body<T> {
             }
         })?;
         let text: &[u8] = if bytes.is_empty() { b"null" } else { &bytes };
-        serde_json::from_slice(text).map(Body).map_err(|error| Error::bad(format!("this is not what was asked for: {error}")))
+        serde_json::from_slice(text)
+            .map(Body)
+            .map_err(|error| Error::bad(format!("this is not what was asked for: {error}")))
     }
 }

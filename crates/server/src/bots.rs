@@ -68,10 +68,11 @@ fn think(thought: Thought) {
     let Thought { session, seat, level, seed, answer } = thought;
     let begun = Instant::now();
     // A bot that panics is a bug; it must not take the other tables' bots with it.
-    let choice = catch_unwind(AssertUnwindSafe(|| ai::choose(session.as_ref(), seat, level, seed))).unwrap_or_else(|_| {
-        tracing::error!(%seat, %level, record = %session.undigested().to_json(), "a bot panicked");
-        session.legal(seat).into_iter().next()
-    });
+    let choice =
+        catch_unwind(AssertUnwindSafe(|| ai::choose(session.as_ref(), seat, level, seed))).unwrap_or_else(|_| {
+            tracing::error!(%seat, %level, record = %session.undigested().to_json(), "a bot panicked");
+            session.legal(seat).into_iter().next()
+        });
     metrics::histogram!("formicarium_bot_seconds", "level" => level.to_string()).record(begun.elapsed().as_secs_f64());
     answer(choice.map(|choice| choice.text));
 }

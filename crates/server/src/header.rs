@@ -148,12 +148,25 @@ pub enum Entry {
         bot: Option<Level>,
     },
     /// A seat took back its own last action, which had this place in the record at that moment.
-    Undone { seat: Seat, turn: usize },
+    Undone {
+        seat: Seat,
+        turn: usize,
+    },
     /// Everybody agreed to go back to where so many actions had been taken.
-    Rewound { seat: Seat, turns: usize },
-    HandedOver { seat: Seat, level: Level },
-    Resumed { seat: Seat },
-    ClockRanOut { seat: Seat },
+    Rewound {
+        seat: Seat,
+        turns: usize,
+    },
+    HandedOver {
+        seat: Seat,
+        level: Level,
+    },
+    Resumed {
+        seat: Seat,
+    },
+    ClockRanOut {
+        seat: Seat,
+    },
     Abandoned,
 }
 

@@ -197,12 +197,10 @@ async fn put(app: &App, header: &Header, public: bool, host: &str) -> Result<Str
 fn with_players(options: Value, n_seats: usize) -> Result<Value> {
     match options {
         Value::Null => Ok(json!({ "players": n_seats })),
-        Value::Object(mut options) => {
-            match options.insert("players".to_owned(), json!(n_seats)) {
-                Some(said) if said != json!(n_seats) => Err(Error::bad("the options speak of another number of players")),
-                _ => Ok(Value::Object(options)),
-            }
-        }
+        Value::Object(mut options) => match options.insert("players".to_owned(), json!(n_seats)) {
+            Some(said) if said != json!(n_seats) => Err(Error::bad("the options speak of another number of players")),
+            _ => Ok(Value::Object(options)),
+        },
         _ => Err(Error::bad("options are an object")),
     }
 }

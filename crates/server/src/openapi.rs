@@ -14,11 +14,31 @@ use crate::{lobby, ops, people, protocol, replay};
                        happens is told over the WebSocket /api/tables/{id}/ws."
     ),
     paths(
-        people::me, people::rename, people::transfer, people::take_transfer, people::new_bot,
-        lobby::list_games, lobby::lobby, lobby::create, lobby::info, lobby::components, lobby::sit, lobby::stand,
-        lobby::set_seat, lobby::start, lobby::abandon, lobby::hand_over, lobby::take_back, lobby::rematch, lobby::see, lobby::act,
-        replay::of_table, replay::record, replay::of_record,
-        ops::health, ops::metrics
+        people::me,
+        people::rename,
+        people::transfer,
+        people::take_transfer,
+        people::new_bot,
+        lobby::list_games,
+        lobby::lobby,
+        lobby::create,
+        lobby::info,
+        lobby::components,
+        lobby::sit,
+        lobby::stand,
+        lobby::set_seat,
+        lobby::start,
+        lobby::abandon,
+        lobby::hand_over,
+        lobby::take_back,
+        lobby::rematch,
+        lobby::see,
+        lobby::act,
+        replay::of_table,
+        replay::record,
+        replay::of_record,
+        ops::health,
+        ops::metrics
     ),
     components(schemas(protocol::ApiError))
 )]

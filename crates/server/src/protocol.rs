@@ -39,12 +39,28 @@ pub enum FromClient {
         actions: Vec<String>,
     },
     /// Takes back the seat's own last action.
-    Undo { id: u32, seat: Seat, seen: u32 },
+    Undo {
+        id: u32,
+        seat: Seat,
+        seen: u32,
+    },
     /// Asks everybody to go back to where the seat had been told this many items.
-    AskUndo { id: u32, seat: Seat, seen: u32, items: u32 },
+    AskUndo {
+        id: u32,
+        seat: Seat,
+        seen: u32,
+        items: u32,
+    },
     /// Answers somebody's wish to go back.
-    AnswerUndo { id: u32, seat: Seat, yes: bool },
-    Chat { id: u32, text: String },
+    AnswerUndo {
+        id: u32,
+        seat: Seat,
+        yes: bool,
+    },
+    Chat {
+        id: u32,
+        text: String,
+    },
     /// Asks for a [`ToClient::Pong`]: whether the line still stands.
     Ping,
 }
@@ -66,14 +82,23 @@ pub enum ToClient {
     Table(Box<TableInfo>),
     /// What one viewpoint sees now, and what happened since it last saw something.
     Seen(Box<Seen>),
-    Chat { lines: Vec<ChatLine> },
+    Chat {
+        lines: Vec<ChatLine>,
+    },
     /// The request with this number was carried out.
-    Done { id: u32 },
+    Done {
+        id: u32,
+    },
     /// It was not, and nothing has changed.
-    Refused { id: Option<u32>, error: ApiError },
+    Refused {
+        id: Option<u32>,
+        error: ApiError,
+    },
     Pong,
     /// The last word before the server closes the line.
-    Bye { reason: String },
+    Bye {
+        reason: String,
+    },
 }
 
 /// A viewpoint: a seat, or a spectator where `seat` is `null`.
@@ -501,6 +526,8 @@ pub struct CardSeat {
     pub kind: SeatKind,
     pub name: String,
     pub level: Option<String>,
+    /// Whether the one who asks sits here.
+    pub you: bool,
     pub score: Option<i32>,
     pub place: Option<u8>,
     pub to_act: bool,
@@ -546,4 +573,6 @@ pub struct Frame {
     pub at: Option<i64>,
     pub events: Vec<Value>,
     pub view: Value,
+    /// What a spectator saw coming.
+    pub outlook: Value,
 }

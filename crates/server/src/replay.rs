@@ -112,7 +112,14 @@ fn frames(session: &dyn AnySession, seat: Option<Seat>, times: &[i64]) -> Result
         }
         let own = matches!(viewer, Viewer::Seat(own) if Some(own) == seat);
         let events = heard.into_iter().map(|heard| heard.event).collect();
-        frames.push(Frame { seat, action: action.filter(|_| own), at, events, view: play.view(viewer) });
+        frames.push(Frame {
+            seat,
+            action: action.filter(|_| own),
+            at,
+            events,
+            view: play.view(viewer),
+            outlook: play.outlook(Viewer::Spectator),
+        });
     };
     look(play.as_ref(), None, None, None);
     for (n, (seat, action)) in record.actions.iter().enumerate() {

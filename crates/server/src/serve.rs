@@ -3,11 +3,7 @@
 use std::{future::Future, io, time::Duration};
 
 use anyhow::{Context, Result, bail};
-use tokio::{
-    net::TcpListener,
-    sync::watch,
-    time::interval,
-};
+use tokio::{net::TcpListener, sync::watch, time::interval};
 
 use crate::{
     App,
@@ -27,7 +23,8 @@ const LAST_WORDS: Duration = Duration::from_secs(10);
 /// Serves until SIGTERM or Ctrl-C, and lets what is in flight finish.
 pub fn serve(config: Config) -> Result<()> {
     ops::start_log(&config)?;
-    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().context("no threads to serve with")?;
+    let runtime =
+        tokio::runtime::Builder::new_multi_thread().enable_all().build().context("no threads to serve with")?;
     let served = runtime.block_on(run(config, asked_to_stop()));
     runtime.shutdown_timeout(Duration::from_secs(2));
     served

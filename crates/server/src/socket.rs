@@ -149,7 +149,10 @@ impl Line {
     }
 
     /// A message of the client; none for what needs no answer or was refused already.
-    async fn read(&mut self, message: Option<std::result::Result<Message, axum::Error>>) -> std::result::Result<Option<FromClient>, End> {
+    async fn read(
+        &mut self,
+        message: Option<std::result::Result<Message, axum::Error>>,
+    ) -> std::result::Result<Option<FromClient>, End> {
         let text = match message {
             None => return Err(End::Gone),
             Some(Err(error)) => {
@@ -192,10 +195,18 @@ impl Line {
         self.refuse(None, &error).await
     }
 
-    async fn answer(&mut self, message: FromClient, told: &mut mpsc::Receiver<ToClient>) -> std::result::Result<(), End> {
+    async fn answer(
+        &mut self,
+        message: FromClient,
+        told: &mut mpsc::Receiver<ToClient>,
+    ) -> std::result::Result<(), End> {
         let (id, change) = match message {
             FromClient::Hello { .. } => return self.mistake(Error::NotNow("hello was said already")).await,
-            FromClient::Ping => return self.send(&ToClient::Pong).await,
+            // A pong comes after everything that was said before: a client that hears it is up to date.
+            FromClient::Ping => {
+                self.pass_on(told).await?;
+                return self.send(&ToClient::Pong).await;
+            }
             FromClient::Act { id, seat, seen, actions } => (id, Change::Act { seat, seen, actions }),
             FromClient::Undo { id, seat, seen } => (id, Change::Undo { seat, seen }),
             FromClient::AskUndo { id, seat, seen, items } => (id, Change::AskUndo { seat, seen, items }),
@@ -207,13 +218,19 @@ impl Line {
             None => Err(Error::Unauthorised),
         };
         // What the change brought is already in the queue: it is told before the answer.
-        while let Ok(message) = told.try_recv() {
-            self.send(&message).await?;
-        }
+        self.pass_on(told).await?;
         match done {
             Ok(()) => self.send(&ToClient::Done { id }).await,
             Err(error) => self.refuse(Some(id), &error).await,
         }
+    }
+
+    /// Sends what waits in the queue.
+    async fn pass_on(&mut self, told: &mut mpsc::Receiver<ToClient>) -> std::result::Result<(), End> {
+        while let Ok(message) = told.try_recv() {
+            self.send(&message).await?;
+        }
+        Ok(())
     }
 
     async fn refuse(&mut self, id: Option<u32>, error: &Error) -> std::result::Result<(), End> {

@@ -181,8 +181,9 @@ impl Colony {
         });
         let rich = f32::from(self.has.stock[0]) + coming >= 2.0 && self.has.larvae >= 2;
         let nurse = if rich { 0.25 * self.left } else { 0.0 };
-        let ready =
-            |progress: &myrmes::ObjectiveState| progress.open && !progress.completed && progress.have >= progress.needed;
+        let ready = |progress: &myrmes::ObjectiveState| {
+            progress.open && !progress.completed && progress.have >= progress.needed
+        };
         let objective = self
             .has
             .objectives

@@ -111,7 +111,11 @@ impl Owner {
     pub(super) fn wake_at(&self) -> Instant {
         let now = now_ms();
         let tick = if self.room.is_empty() { TICK * 120 } else { TICK };
-        let zero = self.story.as_ref().and_then(Story::next_zero).map_or(tick, |at| Duration::from_millis((at - now).max(0) as u64));
+        let zero = self
+            .story
+            .as_ref()
+            .and_then(Story::next_zero)
+            .map_or(tick, |at| Duration::from_millis((at - now).max(0) as u64));
         Instant::now() + zero.min(tick)
     }
 
@@ -119,8 +123,8 @@ impl Owner {
         match command {
             Command::Enter { person, since, out, reply } => {
                 let conn = self.room.enter(person, out, &since);
-                let _ = reply.send(conn);
                 self.welcome(conn).await;
+                let _ = reply.send(conn);
                 self.publish();
             }
             Command::Leave { conn } => {
@@ -439,7 +443,9 @@ pub(super) fn table_change(story: &Story, now: i64, rematch: Option<String>) -> 
 
 pub(crate) fn seat_rows(header: &Header) -> Vec<SeatRow> {
     let seats = header.seats.iter().enumerate();
-    seats.filter_map(|(seat, holder)| Some(SeatRow { seat: seat as i64, person: holder.person()?.to_owned() })).collect()
+    seats
+        .filter_map(|(seat, holder)| Some(SeatRow { seat: seat as i64, person: holder.person()?.to_owned() }))
+        .collect()
 }
 
 /// The viewpoints a person has: all own seats, or the spectators'.

@@ -177,7 +177,9 @@ impl Owner {
     pub(super) async fn on_time(&mut self) {
         let now = now_ms();
         if let Some(story) = &self.story {
-            let out = |seat: &Seat| !story.has_run_out(*seat) && story.bot(*seat).is_none() && story.clocks().is_out(*seat, now);
+            let out = |seat: &Seat| {
+                !story.has_run_out(*seat) && story.bot(*seat).is_none() && story.clocks().is_out(*seat, now)
+            };
             let mut entries = Vec::new();
             for seat in story.to_act().iter().filter(out) {
                 entries.push(Entry::ClockRanOut { seat });

@@ -43,7 +43,11 @@ impl Owner {
             Some(Holder::Open) => {}
             Some(_) => return Err(Error::NotNow("somebody sits there already")),
         }
-        let mine = self.header.seats.iter().any(|holder| matches!(holder, Holder::Human { person: other, .. } if other == person));
+        let mine = self
+            .header
+            .seats
+            .iter()
+            .any(|holder| matches!(holder, Holder::Human { person: other, .. } if other == person));
         let mut header = self.header.clone();
         header.seats[seat.idx()] = match (local, mine) {
             (true, _) => Holder::Local { person: person.to_owned(), name, contribution },

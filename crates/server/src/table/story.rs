@@ -182,7 +182,13 @@ impl Story {
         }
     }
 
-    fn take_back(&mut self, at: i64, seat: Seat, agreed: bool, mut cut: impl FnMut(&mut Vec<Option<u32>>) -> Vec<Option<u32>>) {
+    fn take_back(
+        &mut self,
+        at: i64,
+        seat: Seat,
+        agreed: bool,
+        mut cut: impl FnMut(&mut Vec<Option<u32>>) -> Vec<Option<u32>>,
+    ) {
         self.epoch += 1;
         for told in &mut self.told {
             let items: Vec<u32> = cut(&mut told.turns).into_iter().flatten().collect();
@@ -325,4 +331,3 @@ impl Story {
         }
     }
 }
-

@@ -57,6 +57,7 @@ pub fn card(row: &TableRow, person: Option<&str>) -> Result<TableCard> {
         kind: holder.kind(),
         name: holder.name().to_owned(),
         level: holder.level().map(|level| level.to_string()),
+        you: yours.contains(&Seat(n as u8)),
         score: summary.scores.get(n).copied(),
         place: summary.places.get(n).copied(),
         to_act: to_act(Seat(n as u8)),
@@ -73,4 +74,3 @@ pub fn card(row: &TableRow, person: Option<&str>) -> Result<TableCard> {
         stand: summary.stand,
     })
 }
-

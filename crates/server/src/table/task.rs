@@ -40,39 +40,101 @@ type Reply<T> = oneshot::Sender<T>;
 /// Everything a table can be asked.
 #[derive(Debug)]
 pub enum Command {
-    Enter { person: Option<String>, since: Vec<Since>, out: mpsc::Sender<ToClient>, reply: Reply<u64> },
-    Leave { conn: u64 },
-    Info { person: Option<String>, reply: Reply<TableInfo> },
+    Enter {
+        person: Option<String>,
+        since: Vec<Since>,
+        out: mpsc::Sender<ToClient>,
+        reply: Reply<u64>,
+    },
+    Leave {
+        conn: u64,
+    },
+    Info {
+        person: Option<String>,
+        reply: Reply<TableInfo>,
+    },
     /// What a seat of this person, or a spectator, sees.
-    See { person: Option<String>, seat: Option<Seat>, from: u32, reply: Reply<Result<Seen>> },
+    See {
+        person: Option<String>,
+        seat: Option<Seat>,
+        from: u32,
+        reply: Reply<Result<Seen>>,
+    },
     /// A copy of the game, for whatever takes longer.
-    Copy { reply: Reply<Copied> },
-    Change { person: String, change: Change, reply: Reply<Result<()>> },
+    Copy {
+        reply: Reply<Copied>,
+    },
+    Change {
+        person: String,
+        change: Change,
+        reply: Reply<Result<()>>,
+    },
     /// A bot has made up its mind.
-    Thought { seat: Seat, epoch: u64, action: Option<String> },
+    Thought {
+        seat: Seat,
+        epoch: u64,
+        action: Option<String>,
+    },
     /// Is anybody out of time?
     Wake,
     /// The server ends: finish, tell everybody and go.
-    Close { reply: Reply<()> },
+    Close {
+        reply: Reply<()>,
+    },
 }
 
 /// What a person can do at a table.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Change {
-    Sit { seat: Option<Seat>, name: String, local: bool, contribution: Option<Bytes32> },
-    Stand { seat: Seat },
-    SetSeat { seat: Seat, level: Option<Level> },
+    Sit {
+        seat: Option<Seat>,
+        name: String,
+        local: bool,
+        contribution: Option<Bytes32>,
+    },
+    Stand {
+        seat: Seat,
+    },
+    SetSeat {
+        seat: Seat,
+        level: Option<Level>,
+    },
     Start,
-    Act { seat: Seat, seen: u32, actions: Vec<String> },
-    Undo { seat: Seat, seen: u32 },
-    AskUndo { seat: Seat, seen: u32, items: u32 },
-    AnswerUndo { seat: Seat, yes: bool },
-    Abandon { yes: bool },
-    HandOver { seat: Seat, level: Level },
-    TakeBack { seat: Seat },
-    Chat { text: String },
+    Act {
+        seat: Seat,
+        seen: u32,
+        actions: Vec<String>,
+    },
+    Undo {
+        seat: Seat,
+        seen: u32,
+    },
+    AskUndo {
+        seat: Seat,
+        seen: u32,
+        items: u32,
+    },
+    AnswerUndo {
+        seat: Seat,
+        yes: bool,
+    },
+    Abandon {
+        yes: bool,
+    },
+    HandOver {
+        seat: Seat,
+        level: Level,
+    },
+    TakeBack {
+        seat: Seat,
+    },
+    Chat {
+        text: String,
+    },
     /// The next game is played there.
-    Rematch { id: String },
+    Rematch {
+        id: String,
+    },
 }
 
 /// A game to look through.

@@ -53,7 +53,8 @@ async fn an_hour_ago(world: &World, iris: &crate::world::Person, at_zero: &str) 
         seats: vec![SeatRow { seat: 0, person: her }],
     };
     store.create_table(&table).await.expect("a table");
-    let started = LogEntry { at: created, seat: None, kind: "started".into(), body: json!({ "kind": "started" }).to_string() };
+    let started =
+        LogEntry { at: created, seat: None, kind: "started".into(), body: json!({ "kind": "started" }).to_string() };
     let change = TableChange { status: Some(Status::Running), wake: Some(created), ..TableChange::default() };
     store.append(&id, 0, &[started], Some(change)).await.expect("a log");
     assert!(store.due_tables(server::table::now_ms(), 10).await.expect("a list").contains(&id));
@@ -67,7 +68,9 @@ async fn a_bot_plays_on_when_the_time_is_up() {
     let id = an_hour_ago(&world, &iris, "bot").await;
     world.app().hub.wake(vec![id.clone()]).await;
     let mut socket = world.connect(&iris, &id).await;
-    let info = socket.until_that(|message| message["seats"][0]["stand_in"] == "greedy" || message["items"] != Value::Null).await;
+    let info = socket
+        .until_that(|message| message["seats"][0]["stand_in"] == "greedy" || message["items"] != Value::Null)
+        .await;
     assert!(info.is_object());
     let info = world.get(&iris, &format!("/api/tables/{id}")).await.ok();
     assert_eq!(info["seats"][0]["stand_in"], "greedy");

@@ -43,8 +43,16 @@ async fn tables_that_make_no_sense_are_refused_and_nothing_is_kept() {
         (json!({ "game": "myrmes", "seats": [me, open], "options": { "colour": "red" } }), 422, "bad_options"),
         (json!({ "game": "myrmes", "seats": [me, open], "options": 7 }), 400, "bad_request"),
         (json!({ "game": "myrmes", "seats": [me, open], "contribution": "xyz" }), 400, "bad_request"),
-        (json!({ "game": "myrmes", "seats": [me, open], "clock": { "kind": "live", "bank_s": 1, "increment_s": 0 } }), 400, "bad_request"),
-        (json!({ "game": "myrmes", "seats": [me, open], "clock": { "kind": "days", "days": 400 } }), 400, "bad_request"),
+        (
+            json!({ "game": "myrmes", "seats": [me, open], "clock": { "kind": "live", "bank_s": 1, "increment_s": 0 } }),
+            400,
+            "bad_request",
+        ),
+        (
+            json!({ "game": "myrmes", "seats": [me, open], "clock": { "kind": "days", "days": 400 } }),
+            400,
+            "bad_request",
+        ),
         (json!({ "game": "myrmes", "seats": [me, open], "colour": "red" }), 400, "bad_request"),
         (json!([]), 400, "bad_request"),
     ];

@@ -54,7 +54,8 @@ async fn names_have_bounds() {
 async fn a_transfer_link_makes_another_device_the_same_person_once() {
     let world = World::new().await;
     let iris = world.person("Iris").await;
-    let link = world.post(&iris, "/api/me/transfer", Value::Null).await.ok()["link"].as_str().expect("a link").to_owned();
+    let link =
+        world.post(&iris, "/api/me/transfer", Value::Null).await.ok()["link"].as_str().expect("a link").to_owned();
     let code = link.rsplit('/').next().expect("a code").to_owned();
     assert!(link.contains("/transfer/"), "{link}");
     let mut phone = Person::default();
