@@ -2,7 +2,11 @@
 //!
 //! A type comes with everything it is made of. Names are sorted, so that the same types give the same text.
 
-use std::{collections::BTreeMap, fmt};
+use std::{
+    any::TypeId,
+    collections::{BTreeMap, HashSet},
+    fmt,
+};
 
 use ts_rs::{Config, TS, TypeVisitor};
 
@@ -11,12 +15,14 @@ use ts_rs::{Config, TS, TypeVisitor};
 pub struct Module {
     header: &'static str,
     declarations: BTreeMap<String, String>,
+    /// Types may be made of themselves, as JSON is.
+    seen: HashSet<TypeId>,
 }
 
 impl Module {
     /// An empty module that begins with this comment, a line for each of its own.
     pub fn new(header: &'static str) -> Module {
-        Module { header, declarations: BTreeMap::new() }
+        Module { header, declarations: BTreeMap::new(), seen: HashSet::new() }
     }
 
     /// Adds a type and all types it needs.
@@ -34,12 +40,12 @@ fn config() -> Config {
 
 impl TypeVisitor for Module {
     fn visit<T: TS + 'static + ?Sized>(&mut self) {
+        if !self.seen.insert(TypeId::of::<T>()) {
+            return;
+        }
         // Types without a file of their own are those of the language: numbers, lists, records.
         if T::output_path().is_some() {
             let name = T::ident(&config());
-            if self.declarations.contains_key(&name) {
-                return;
-            }
             let docs = T::docs().unwrap_or_default();
             self.declarations.insert(name, format!("{docs}export {}", T::decl(&config())));
         }

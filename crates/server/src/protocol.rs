@@ -111,12 +111,14 @@ pub struct Seen {
     #[schema(value_type = Vec<Item>)]
     pub items: Vec<Arc<Item>>,
     /// The game as this viewpoint may see it.
+    #[ts(type = "unknown")]
     pub view: Value,
     /// What the seat may do now; empty where it is not asked.
     #[ts(type = "Choice[]")]
     #[schema(value_type = Vec<ChoiceSchema>)]
     pub choices: Vec<Choice>,
     /// What things would cost and bring.
+    #[ts(type = "unknown")]
     pub outlook: Value,
     /// How many of its last actions the seat could take back.
     pub undoable: u32,
@@ -129,6 +131,7 @@ pub struct Seen {
 pub struct ChoiceSchema {
     /// The one-line notation: what [`FromClient::Act`] takes.
     pub text: String,
+    #[ts(type = "unknown")]
     pub action: Value,
 }
 
@@ -152,6 +155,7 @@ pub enum Happening {
         seat: Option<Seat>,
         /// The action, for the seat that took it.
         action: Option<String>,
+        #[ts(type = "unknown[]")]
         events: Vec<Value>,
     },
     /// These items are undone. They stay where they are, as what was tried.
@@ -205,7 +209,7 @@ pub struct ApiError {
     pub rule: Option<String>,
     /// The values it looked at.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
+    #[ts(optional, type = "unknown")]
     pub values: Option<Value>,
 }
 
@@ -214,6 +218,7 @@ pub struct ApiError {
 pub struct TableInfo {
     pub id: String,
     pub game: String,
+    #[ts(type = "unknown")]
     pub options: Value,
     pub public: bool,
     pub status: Status,
@@ -403,6 +408,7 @@ pub struct GameInfo {
     pub most: u8,
     pub data: String,
     /// The usual options.
+    #[ts(type = "unknown")]
     pub options: Value,
     pub levels: Vec<String>,
 }
@@ -414,6 +420,7 @@ pub struct NewTable {
     pub game: String,
     /// `players` follows from the seats.
     #[serde(default)]
+    #[ts(type = "unknown")]
     pub options: Value,
     pub seats: Vec<NewSeat>,
     #[serde(default)]
@@ -518,6 +525,7 @@ pub struct TableCard {
     /// Whether the one who asks sits there.
     pub yours: bool,
     /// Where the game stands, as its own JSON: for Myrmes year, season, phase.
+    #[ts(type = "unknown")]
     pub stand: Value,
 }
 
@@ -547,8 +555,10 @@ pub struct Lobby {
 #[derive(Clone, PartialEq, Debug, Serialize, TS, ToSchema)]
 pub struct Replay {
     pub game: String,
+    #[ts(type = "unknown")]
     pub options: Value,
     pub names: Vec<String>,
+    #[ts(type = "unknown")]
     pub components: Value,
     #[schema(value_type = Option<u8>)]
     pub seat: Option<Seat>,
@@ -571,8 +581,11 @@ pub struct Frame {
     pub action: Option<String>,
     #[ts(type = "number | null")]
     pub at: Option<i64>,
+    #[ts(type = "unknown[]")]
     pub events: Vec<Value>,
+    #[ts(type = "unknown")]
     pub view: Value,
     /// What a spectator saw coming.
+    #[ts(type = "unknown")]
     pub outlook: Value,
 }

@@ -1,181 +1,356 @@
-// Everything that crosses the wire, after the server's protocol.
+// What the server and the page say to each other, generated from crates/server/src/protocol.rs: do not edit.
+// UPDATE_EXPECT=1 cargo test -p server --test typescript writes it anew.
 
-export type Seat = number;
-export type Json = unknown;
+/**
+ * [`FromClient::Act`] over HTTP.
+ */
+export type Act = { seen: number, actions: Array<string>, };
 
-export type FromClient =
-  | { type: 'hello'; since: Since[] }
-  | { type: 'act'; id: number; seat: Seat; seen: number; actions: string[] }
-  | { type: 'undo'; id: number; seat: Seat; seen: number }
-  | { type: 'ask_undo'; id: number; seat: Seat; seen: number; items: number }
-  | { type: 'answer_undo'; id: number; seat: Seat; yes: boolean }
-  | { type: 'chat'; id: number; text: string }
-  | { type: 'ping' };
+/**
+ * Why something was refused.
+ */
+export type ApiError = {
+/**
+ * For programs: `illegal`, `stale`, `not_yours`, `not_found`, `not_now`, `bad_request`, …
+ */
+kind: string,
+/**
+ * For people, in English.
+ */
+message: string,
+/**
+ * The rule of the game that says no.
+ */
+rule?: string,
+/**
+ * The values it looked at.
+ */
+values?: JsonValue, };
 
-export type Since = { seat: Seat | null; n: number };
+/**
+ * What happens when the time is up.
+ */
+export type AtZero = "bot" | "nothing";
 
-export type ToClient =
-  | ({ type: 'table' } & TableInfo)
-  | ({ type: 'seen' } & Seen)
-  | { type: 'chat'; lines: ChatLine[] }
-  | { type: 'done'; id: number }
-  | { type: 'refused'; id: number | null; error: ApiError }
-  | { type: 'pong' }
-  | { type: 'bye'; reason: string };
+/**
+ * What a program needs to sit down like anybody else.
+ */
+export type BotToken = { token: string, name: string, };
 
-export type Seen = {
-  seat: Seat | null;
-  from: number;
-  items: Item[];
-  view: Json;
-  choices: Choice[];
-  outlook: Json;
-  undoable: number;
-};
+export type CardSeat = { kind: SeatKind, name: string, level: string | null,
+/**
+ * Whether the one who asks sits here.
+ */
+you: boolean, score: number | null, place: number | null, to_act: boolean, };
 
-export type Choice = { text: string; action: Json };
+export type ChatLine = { n: number, at: number, name: string,
+/**
+ * The writer's first seat; `null` for a spectator.
+ */
+seat: Seat | null, text: string, };
 
-export type Item = { n: number; at: number } & Happening;
+/**
+ * An action in both its forms.
+ */
+export type Choice = {
+/**
+ * The one-line notation: what [`FromClient::Act`] takes.
+ */
+text: string, action: JsonValue, };
 
-export type Happening =
-  | { what: 'played'; seat: Seat | null; action: string | null; events: Json[] }
-  | { what: 'taken_back'; seat: Seat; items: number[]; agreed: boolean }
-  | { what: 'handed_over'; seat: Seat; level: string }
-  | { what: 'resumed'; seat: Seat }
-  | { what: 'clock_ran_out'; seat: Seat }
-  | { what: 'abandoned' };
+/**
+ * How much time there is to think.
+ */
+export type Clock = { "kind": "none" } | { "kind": "live", bank_s: number, increment_s: number, } | { "kind": "days", days: number, };
 
-export type ChatLine = { n: number; at: number; name: string; seat: Seat | null; text: string };
+export type Created = { id: string, };
 
-export type ApiError = { kind: string; message: string; rule?: string; values?: Json };
+/**
+ * What the seed of a game was made of: see `docs/fair-dice.md`.
+ */
+export type Fair = { secret: string,
+/**
+ * By seat; `null` where nobody added anything.
+ */
+contributions: Array<string | null>, seed: string, };
 
-export type TableInfo = {
-  id: string;
-  game: string;
-  options: Json;
-  public: boolean;
-  status: Status;
-  created: number;
-  host: boolean;
-  you: Seat[];
-  seats: SeatInfo[];
-  to_act: Seat[];
-  standing: Standing | null;
-  clock: Clock;
-  at_zero: AtZero;
-  clocks: SeatClock[];
-  now: number;
-  commitment: string;
-  fair: Fair | null;
-  undo_asked: UndoAsked | null;
-  abandon: Seat[];
-  spectators: number;
-  rematch: string | null;
-};
+/**
+ * The game after one action; the first frame is the setup.
+ */
+export type Frame = { seat: Seat | null, action: string | null, at: number | null, events: Array<JsonValue>, view: JsonValue,
+/**
+ * What a spectator saw coming.
+ */
+outlook: JsonValue, };
 
-export type Standing = { scores: number[]; places: number[] };
-export type Status = 'open' | 'running' | 'over' | 'abandoned';
-export type SeatKind = 'open' | 'human' | 'local' | 'bot';
+/**
+ * What a client says over the socket of a table.
+ */
+export type FromClient = { "type": "hello", since: Array<Since>, } | { "type": "act", id: number, seat: Seat,
+/**
+ * How many items of the seat's story the client has seen; if there are more it decides anew.
+ */
+seen: number, actions: Array<string>, } | { "type": "undo", id: number, seat: Seat, seen: number, } | { "type": "ask_undo", id: number, seat: Seat, seen: number, items: number, } | { "type": "answer_undo", id: number, seat: Seat, yes: boolean, } | { "type": "chat", id: number, text: string, } | { "type": "ping" };
 
-export type SeatInfo = {
-  kind: SeatKind;
-  name: string;
-  level: string | null;
-  online: boolean;
-  stand_in: string | null;
-  gone: boolean;
-};
+export type GameInfo = { id: string,
+/**
+ * Whether there is a page for it; by the API it can be played in any case.
+ */
+page: boolean, fewest: number, most: number, data: string,
+/**
+ * The usual options.
+ */
+options: JsonValue, levels: Array<string>, };
 
-export type Clock =
-  { kind: 'none' } | { kind: 'live'; bank_s: number; increment_s: number } | { kind: 'days'; days: number };
+/**
+ * Lets a bot of this level play for a seat.
+ */
+export type HandOver = { seat: Seat, level: string, };
 
-export type AtZero = 'bot' | 'nothing';
-export type SeatClock = { left_ms: number | null; running: boolean };
-export type Fair = { secret: string; contributions: (string | null)[]; seed: string };
-export type UndoAsked = { seat: Seat; actions: number; yes: Seat[] };
+/**
+ * One thing that happened, as one viewpoint is told of it. Numbers have no gaps: what is hidden leaves no trace in them.
+ */
+export type Item = { n: number,
+/**
+ * Milliseconds since 1970.
+ */
+at: number, } & ({ "what": "played", seat: Seat | null,
+/**
+ * The action, for the seat that took it.
+ */
+action: string | null, events: Array<JsonValue>, } | { "what": "taken_back", seat: Seat, items: Array<number>,
+/**
+ * Whether the others were asked.
+ */
+agreed: boolean, } | { "what": "handed_over", seat: Seat, level: string, } | { "what": "resumed", seat: Seat, } | { "what": "clock_ran_out", seat: Seat, } | { "what": "abandoned" });
 
-export type Me = { name: string; known: boolean };
-export type Named = { name: string };
-export type Transfer = { link: string; expires: number };
-export type BotToken = { token: string; name: string };
+export type JsonValue = number | string | boolean | Array<JsonValue> | { [key in string]: JsonValue } | null;
 
-export type GameInfo = {
-  id: string;
-  page: boolean;
-  fewest: number;
-  most: number;
-  data: string;
-  options: Json;
-  levels: string[];
-};
-
-export type NewTable = {
-  game: string;
-  options: Json;
-  seats: NewSeat[];
-  public: boolean;
-  clock: Clock;
-  at_zero: AtZero;
-  contribution?: string;
-  start: boolean;
-};
-
-export type NewSeat =
-  { kind: 'open' } | { kind: 'me' } | { kind: 'local'; name: string } | { kind: 'bot'; level: string };
-
-export type Created = { id: string };
-export type Sit = { seat?: Seat; local?: string; contribution?: string };
-export type OneSeat = { seat: Seat };
-export type SetSeat = { seat: Seat; level: string | null };
-export type HandOver = { seat: Seat; level: string };
-export type Vote = { yes: boolean };
-export type Act = { seen: number; actions: string[] };
-
-export type TableCard = {
-  id: string;
-  game: string;
-  status: Status;
-  changed: number;
-  seats: CardSeat[];
-  clock: Clock;
-  your_turn: boolean;
-  yours: boolean;
-  stand: Json;
-};
-
-export type CardSeat = {
-  kind: SeatKind;
-  name: string;
-  level: string | null;
-  score: number | null;
-  place: number | null;
-  to_act: boolean;
-};
-
+/**
+ * Everything the home page lists.
+ */
 export type Lobby = {
-  mine: TableCard[];
-  open: TableCard[];
-  running: TableCard[];
-  replays: TableCard[];
-};
+/**
+ * Those that wait for you first.
+ */
+mine: Array<TableCard>, open: Array<TableCard>, running: Array<TableCard>, replays: Array<TableCard>, };
 
-export type Replay = {
-  game: string;
-  options: Json;
-  names: string[];
-  components: Json;
-  seat: Seat | null;
-  seats: (Seat | null)[];
-  frames: Frame[];
-  standing: Standing | null;
-  commitment: string | null;
-  fair: Fair | null;
-};
+/**
+ * Who is asking.
+ */
+export type Me = {
+/**
+ * Empty as long as no name was given.
+ */
+name: string,
+/**
+ * Whether the browser is known at all.
+ */
+known: boolean, };
 
-export type Frame = {
-  seat: Seat | null;
-  action: string | null;
-  at: number | null;
-  events: Json[];
-  view: Json;
-};
+export type Named = { name: string, };
+
+export type NewSeat = { "kind": "open" } | { "kind": "me" } | { "kind": "local", name: string, } | { "kind": "bot", level: string, };
+
+/**
+ * What a new table is to be.
+ */
+export type NewTable = { game: string,
+/**
+ * `players` follows from the seats.
+ */
+options: JsonValue, seats: Array<NewSeat>, public: boolean, clock: Clock, at_zero: AtZero,
+/**
+ * 64 hexadecimal digits for the seed, for one's own seats.
+ */
+contribution?: string,
+/**
+ * Begin at once; there may then be no open seat.
+ */
+start: boolean, };
+
+/**
+ * One seat of a table.
+ */
+export type OneSeat = { seat: Seat, };
+
+/**
+ * A game to look through, as one viewpoint saw it.
+ */
+export type Replay = { game: string, options: JsonValue, names: Array<string>, components: JsonValue, seat: Seat | null,
+/**
+ * Viewpoints the one who asks may take.
+ */
+seats: Array<Seat | null>, frames: Array<Frame>, standing: Standing | null, commitment: string | null, fair: Fair | null, };
+
+/**
+ * A place at the table, counted clockwise from 0.
+ */
+export type Seat = number;
+
+export type SeatClock = {
+/**
+ * What was left at `now`; `null` where there is no clock.
+ */
+left_ms: number | null, running: boolean, };
+
+export type SeatInfo = { kind: SeatKind,
+/**
+ * Empty for somebody who gave no name, and for bots.
+ */
+name: string,
+/**
+ * The bot's.
+ */
+level: string | null, online: boolean,
+/**
+ * The level of the bot that plays for an absent player.
+ */
+stand_in: string | null,
+/**
+ * Whether the seat may be handed to a bot by others: its player has been away for a while.
+ */
+gone: boolean, };
+
+export type SeatKind = "open" | "human" | "local" | "bot";
+
+/**
+ * A viewpoint: a seat, or a spectator where `seat` is `null`.
+ */
+export type Seen = { seat: Seat | null,
+/**
+ * The number of the first item that follows; an item that is already known is not repeated.
+ */
+from: number, items: Array<Item>,
+/**
+ * The game as this viewpoint may see it.
+ */
+view: JsonValue,
+/**
+ * What the seat may do now; empty where it is not asked.
+ */
+choices: Choice[],
+/**
+ * What things would cost and bring.
+ */
+outlook: JsonValue,
+/**
+ * How many of its last actions the seat could take back.
+ */
+undoable: number, };
+
+/**
+ * Puts a bot on an open seat, or opens a bot's seat again.
+ */
+export type SetSeat = { seat: Seat, level: string | null, };
+
+/**
+ * How many items of a viewpoint a client has.
+ */
+export type Since = {
+/**
+ * `null` for the spectators' viewpoint.
+ */
+seat: Seat | null, n: number, };
+
+/**
+ * Sits down; without `seat` on the first open one.
+ */
+export type Sit = { seat?: Seat,
+/**
+ * For a second player in front of the same screen.
+ */
+local?: string, contribution?: string, };
+
+/**
+ * The result of a finished game.
+ */
+export type Standing = { scores: Array<number>,
+/**
+ * Place of each seat, 1 is the best.
+ */
+places: Array<number>, };
+
+export type Status = "open" | "running" | "over" | "abandoned";
+
+/**
+ * A table in a list.
+ */
+export type TableCard = { id: string, game: string, status: Status, changed: number, seats: Array<CardSeat>, clock: Clock,
+/**
+ * Whether the one who asks is to act.
+ */
+your_turn: boolean,
+/**
+ * Whether the one who asks sits there.
+ */
+yours: boolean,
+/**
+ * Where the game stands, as its own JSON: for Myrmes year, season, phase.
+ */
+stand: JsonValue, };
+
+/**
+ * A table as everybody may know it, told to one of them.
+ */
+export type TableInfo = { id: string, game: string, options: JsonValue, public: boolean, status: Status, created: number,
+/**
+ * Whether the one who is told opened the table.
+ */
+host: boolean,
+/**
+ * The seats of the one who is told.
+ */
+you: Array<Seat>, seats: Array<SeatInfo>, to_act: Array<Seat>, standing: Standing | null, clock: Clock, at_zero: AtZero, clocks: Array<SeatClock>,
+/**
+ * The server's time, to which `clocks` belong.
+ */
+now: number,
+/**
+ * The hash of the server's secret, told before anybody sat down.
+ */
+commitment: string,
+/**
+ * Everything the seed was made of, once the game is over.
+ */
+fair: Fair | null, undo_asked: UndoAsked | null,
+/**
+ * Seats that want to give the game up.
+ */
+abandon: Array<Seat>, spectators: number,
+/**
+ * The table where the next game is played.
+ */
+rematch: string | null, };
+
+/**
+ * What a client is told over the socket of a table.
+ */
+export type ToClient = { "type": "table" } & TableInfo | { "type": "seen" } & Seen | { "type": "chat", lines: Array<ChatLine>, } | { "type": "done", id: number, } | { "type": "refused", id: number | null, error: ApiError, } | { "type": "pong" } | { "type": "bye", reason: string, };
+
+/**
+ * A link that makes another device the same person, once.
+ */
+export type Transfer = { link: string,
+/**
+ * Milliseconds since 1970.
+ */
+expires: number, };
+
+/**
+ * Somebody wants to go back further than one may alone.
+ */
+export type UndoAsked = { seat: Seat,
+/**
+ * How many actions would be taken back.
+ */
+actions: number,
+/**
+ * Seats that agree.
+ */
+yes: Array<Seat>, };
+
+/**
+ * Votes for or against giving the game up.
+ */
+export type Vote = { yes: boolean, };
