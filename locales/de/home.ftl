@@ -1,7 +1,7 @@
 # Die Startseite.
 
 home-title = Zieh ein Ameisenvolk groß
-home-say = Zwei Brettspiele über Ameisen, mit Freunden oder gegen starke Bots, live oder über Tage. Ohne Konto.
+home-say = Zwei Brettspiele über Ameisen, mit Freunden oder gegen Bots, live oder über Tage. Ohne Konto.
 
 home-play = Jetzt spielen
 home-screen = An diesem Gerät
@@ -24,6 +24,6 @@ home-open = Offene Tische
 home-open-note = live
 home-open-empty = Gerade sucht niemand Mitspieler. Lade Freunde ein und eröffne einen Tisch.
 home-replays = Partien ansehen
-home-replays-note = mit Analyse
+home-replays-note = Zug um Zug
 home-replays-empty = Beendete Partien erscheinen hier, Zug für Zug zum Ansehen.
 home-open-record = Gespeicherte Partie ansehen

@@ -1,7 +1,7 @@
 # La page d’accueil.
 
 home-title = Faites grandir une colonie
-home-say = Deux jeux de société chez les fourmis, entre amis ou contre des robots coriaces, en direct ou sur plusieurs jours. Sans compte.
+home-say = Deux jeux de société chez les fourmis, entre amis ou contre des robots, en direct ou sur plusieurs jours. Sans compte.
 
 home-play = Jouer maintenant
 home-screen = Sur cet écran
@@ -24,6 +24,6 @@ home-open = Tables ouvertes
 home-open-note = en direct
 home-open-empty = Personne ne cherche de joueurs. Invitez des amis et ouvrez une table.
 home-replays = Parties à revoir
-home-replays-note = avec analyse
+home-replays-note = coup par coup
 home-replays-empty = Les parties terminées apparaissent ici, à revoir coup par coup.
 home-open-record = Revoir une partie enregistrée
