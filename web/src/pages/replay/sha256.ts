@@ -43,8 +43,7 @@ export function sha256(text: string): string {
     for (let i = 0; i < 64; i += 1) {
       const chosen = (e & f) ^ (~e & g);
       const most = (a & b) ^ (a & c) ^ (b & c);
-      const t1 =
-        h + (turn(e, 6) ^ turn(e, 11) ^ turn(e, 25)) + chosen + (ROUND[i] ?? 0) + (w[i] ?? 0);
+      const t1 = h + (turn(e, 6) ^ turn(e, 11) ^ turn(e, 25)) + chosen + (ROUND[i] ?? 0) + (w[i] ?? 0);
       const t2 = (turn(a, 2) ^ turn(a, 13) ^ turn(a, 22)) + most;
       [a, b, c, d, e, f, g, h] = [(t1 + t2) | 0, a, b, c, (d + t1) | 0, e, f, g];
     }
