@@ -24,7 +24,7 @@ replay-link = Link zu diesem Moment kopieren
 replay-scores = Punkte in diesem Moment
 replay-figures = In Zahlen
 replay-sum = Punkte
-replay-level = Stufe { $level }
+replay-level = Ebene { $level }
 
 replay-menu = Aufzeichnung der Partie
 replay-download = Aufzeichnung herunterladen

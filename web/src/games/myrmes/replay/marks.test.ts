@@ -46,6 +46,7 @@ test('the line in the chart moves with the frames, one entry for each season and
   expect(alongEnds(ends, 1)).toBe(-0.5);
   expect(alongEnds(ends, 2)).toBe(0);
   expect(alongEnds(ends, 5)).toBe(3);
+  expect(alongEnds(ends, 8)).toBe(7);
   expect(alongEnds(ends, 9)).toBe(7.5);
   expect(alongEnds([], 5)).toBe(-1);
 });
