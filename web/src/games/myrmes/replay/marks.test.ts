@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { alongEnds, endsOf, isPublic, markAt, marksOf, nextSeason, previousSeason } from './marks';
+import { earlier, later, markAt } from '../../../pages/replay/marks';
+import { alongEnds, endsOf, isPublic, marksOf } from './marks';
 
 const frame = (year: number, season: string, phase: string, ...whats: string[]) => ({
   ...{ view: { year, season, phase }, events: whats.map((what) => ({ what })) },
@@ -29,14 +30,14 @@ test('every season and winter that was reached has its mark', () => {
 
 test('jumps go from season to season and stop at the ends', () => {
   const marks = marksOf(frames);
-  expect(nextSeason(marks, 0, 9)).toBe(2);
-  expect(nextSeason(marks, 1, 9)).toBe(2);
-  expect(nextSeason(marks, 8, 9)).toBe(9);
-  expect(previousSeason(marks, 3)).toBe(2);
-  expect(previousSeason(marks, 1)).toBe(0);
-  expect(previousSeason(marks, 0)).toBe(0);
-  expect(marks[markAt(marks, 1)]).toMatchObject({ year: 1, season: 'spring' });
-  expect(marks[markAt(marks, 9)]).toMatchObject({ year: 3, season: 'spring' });
+  expect(later(marks, 0, 9)).toBe(2);
+  expect(later(marks, 1, 9)).toBe(2);
+  expect(later(marks, 8, 9)).toBe(9);
+  expect(earlier(marks, 3)).toBe(2);
+  expect(earlier(marks, 1)).toBe(0);
+  expect(earlier(marks, 0)).toBe(0);
+  expect(markAt(marks, 1)).toMatchObject({ year: 1, season: 'spring' });
+  expect(markAt(marks, 9)).toMatchObject({ year: 3, season: 'spring' });
 });
 
 test('the line in the chart moves with the frames, one entry for each season and winter', () => {

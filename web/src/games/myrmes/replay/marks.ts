@@ -38,21 +38,6 @@ export function marksOf(frames: readonly Framed[]): Mark[] {
   return marks;
 }
 
-/** The mark under which a frame falls. */
-export function markAt(marks: readonly Mark[], at: number): number {
-  return marks.findLastIndex((mark) => mark.at <= at);
-}
-
-/** The season after this frame; the end of the game after the last one. */
-export function nextSeason(marks: readonly Mark[], at: number, last: number): number {
-  return marks.find((mark) => mark.at > at)?.at ?? last;
-}
-
-/** The beginning of this season; from there that of the one before. */
-export function previousSeason(marks: readonly Mark[], at: number): number {
-  return marks.findLast((mark) => mark.at < at)?.at ?? 0;
-}
-
 /** The frames in which seasons and winters ended, one for each entry of `historyOf`. */
 export function endsOf(frames: readonly Framed[]): number[] {
   const ends: { at: number; winter: boolean }[] = [];
