@@ -6,7 +6,6 @@ home-say = Zwei Brettspiele über Ameisen, mit Freunden oder gegen Bots, live od
 home-play = Jetzt spielen
 home-screen = An diesem Gerät
 home-invite = Freunde einladen
-home-teach = Zeig mir, wie es geht: geführte erste Partie
 home-coming = Kommt noch: hier noch nicht spielbar
 
 home-myrmes-meta = 2 bis 4 Personen, etwa 30 Minuten pro Person

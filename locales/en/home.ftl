@@ -6,7 +6,6 @@ home-say = Two board games of ants, with friends or bots, live or over days. No 
 home-play = Play now
 home-screen = Around this screen
 home-invite = Invite friends
-home-teach = Teach me, a guided first game
 home-coming = Coming: not playable here yet
 
 home-myrmes-meta = 2 to 4 players, about 30 minutes a player

@@ -6,7 +6,6 @@ home-say = Deux jeux de société chez les fourmis, entre amis ou contre des rob
 home-play = Jouer maintenant
 home-screen = Sur cet écran
 home-invite = Inviter des amis
-home-teach = Apprendre en jouant, partie guidée
 home-coming = Bientôt : pas encore jouable ici
 
 home-myrmes-meta = 2 à 4 joueurs, environ 30 minutes par joueur
