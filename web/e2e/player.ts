@@ -57,6 +57,9 @@ function read(): Look {
   };
 }
 
+/** No game takes as many decisions. */
+const MOST = 1500;
+
 const nap = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
 /** Where the nurses go, in turn over the seasons: ants and the workshop always, larvae and soldiers by turns. */
@@ -128,15 +131,20 @@ export class Player {
     return did;
   }
 
-  /** Plays until `enough`, or to the end. */
-  async play(enough: (look: Look, did: string) => boolean = () => false, most = 1500): Promise<void> {
-    let did = '';
-    for (let i = 0; i < most; i += 1) {
+  /** Plays until the page shows what is wanted, or to the end. */
+  async play(enough: (look: Look) => boolean = () => false): Promise<void> {
+    for (let i = 0; i < MOST; i += 1) {
       const look = await this.turn();
-      if (look.moment === 'final' || enough(look, did)) return;
-      did = await this.step();
+      if (look.moment === 'final' || enough(look)) return;
+      await this.step();
     }
-    throw new Error(`Not at an end after ${most} decisions`);
+    throw new Error(`Not at an end after ${MOST} decisions`);
+  }
+
+  /** Plays until one of these things is done. */
+  async until(...kinds: string[]): Promise<void> {
+    for (let i = 0; i < MOST; i += 1) if (kinds.includes(await this.step())) return;
+    throw new Error(`No ${kinds.join(' or ')} in ${MOST} decisions`);
   }
 
   async #decide(look: Look): Promise<string> {
