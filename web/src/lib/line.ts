@@ -77,6 +77,13 @@ export class Line {
     this.#later();
   }
 
+  /** Takes the line up anew at once: whoever is at this end has become somebody else. */
+  renew(): void {
+    if (!this.#wanted) return;
+    this.#drop();
+    this.#connect();
+  }
+
   #hurry = (): void => {
     if (!this.#wanted) return;
     this.#wait = FIRST_WAIT_MS;

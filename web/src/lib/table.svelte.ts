@@ -93,6 +93,12 @@ export class TableClient {
     this.#waiting.clear();
   }
 
+  /** A line belongs to whoever opened it: to be called when a stranger has got a name. */
+  renew(): void {
+    this.#settled = false;
+    this.#line.renew();
+  }
+
   /** What was learnt of the table by another way, as long as the line has told nothing. */
   learn(info: TableInfo): void {
     if (!this.info) this.#table(info);

@@ -113,6 +113,17 @@ test('a gap is not papered over: the line is taken up anew from what is known', 
   expect(socket().last('hello').since).toEqual([{ seat: 0, n: 1 }]);
 });
 
+test('a stranger who got a name is heard anew, without a word of a lost line', () => {
+  welcome();
+  const [old] = sockets;
+  client.renew();
+  expect(old?.closed).toBe(true);
+  expect(sockets).toHaveLength(2);
+  expect(client.state).toBe('live');
+  welcome();
+  expect(client.info?.you).toEqual([0]);
+});
+
 test('an act is answered by its number, once its view is there', async () => {
   welcome(seen(0, [played(0)]));
   let resolved = false;

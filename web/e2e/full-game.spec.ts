@@ -1,0 +1,21 @@
+/** Whole games against bots, from the home page to the final score, all by clicking. */
+import { expect, test } from './test';
+import { Player, playNow } from './player';
+
+for (const players of [2, 3, 4]) {
+  test(`a whole game of ${players} against bots`, async ({ page, trouble }) => {
+    await playNow(page, players, players === 3 ? 'Greedy' : 'Careless');
+    const player = new Player(page);
+    await player.play();
+
+    const final = page.getByRole('region', { name: 'The final score' });
+    await expect(final).toContainText(/wins with|share the victory/);
+    await expect(final.getByRole('button', { name: 'Replay' })).toBeVisible();
+    // Storing and winter only ask whoever has a choice there.
+    for (const kind of ['event', 'births', 'leave', 'walk', 'lay', 'room', 'harvest', 'workshop'])
+      expect([...player.did.keys()]).toContain(kind);
+    expect(player.did.get('births')).toBe(9);
+    expect(trouble.found).toEqual([]);
+    console.log(`  ${players} players, ${player.clicks} clicks: ${JSON.stringify([...player.did])}`);
+  });
+}

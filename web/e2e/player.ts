@@ -1,0 +1,310 @@
+/**
+ * Somebody who plays by clicking what the page offers, and knows nothing else of the game.
+ *
+ * One look reads off the page what a person sees: the moment, the lit places, the buttons of the prompt. One step
+ * chooses among them and clicks. The choices lean towards doing things, so that every moment comes up.
+ */
+import type { Locator, Page } from '@playwright/test';
+
+/** What is on the page now. */
+export interface Look {
+  /** Changes with everything a click can change. */
+  mark: string;
+  moment: string | null;
+  /** Whether something is asked of this player. */
+  asked: boolean;
+  refused: string | null;
+  curtain: boolean;
+  /** The buttons of the prompt that can be pressed. */
+  acts: string[];
+  /** Lit hexes with what a click does. */
+  lit: { hex: string; does: string; name: string }[];
+  rooms: string[];
+  say: string;
+}
+
+/** Reads the page; runs inside it. */
+function read(): Look {
+  const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+  const main = document.querySelector<HTMLElement>('main.tbl');
+  const acts = all('[data-act]').filter((act) => !(act as HTMLButtonElement).disabled);
+  const lit = all('[data-lit]').map((hex) => ({
+    hex: hex.dataset.hex ?? '',
+    does: hex.dataset.lit ?? '',
+    name: hex.getAttribute('aria-label') ?? '',
+  }));
+  const asks = document.querySelector('.prompt.ask, .pfoot.deed');
+  const refusal = document.querySelector('.prompt.no [role="alert"]');
+  return {
+    mark: [
+      main?.dataset.moment,
+      document.querySelector('.prompt, .psay, .curtain')?.textContent,
+      all('[data-act]').map((act) => `${act.textContent}${act.getAttribute('aria-disabled')}`),
+      document.querySelector('.moment')?.innerHTML,
+      document.querySelector('svg.garden')?.innerHTML.length,
+      lit.map(({ hex }) => hex),
+      all('.story li').length,
+      document.querySelector('.asks, .bubble')?.textContent,
+    ].join('|'),
+    moment: main?.dataset.moment ?? null,
+    asked: asks !== null && !acts.some((act) => act.getAttribute('aria-disabled') === 'true'),
+    refused: refusal?.textContent ?? null,
+    curtain: document.querySelector('main.curtain') !== null,
+    acts: acts.map((act) => act.dataset.act ?? ''),
+    lit,
+    rooms: all('[data-room][role="button"]').map((room) => room.dataset.room ?? ''),
+    say: document.querySelector('.prompt b, .psay b')?.textContent ?? '',
+  };
+}
+
+/** No game takes as many decisions. */
+const MOST = 1500;
+
+const nap = (ms: number) => new Promise((done) => setTimeout(done, ms));
+
+/** Where the nurses go, in turn over the seasons: ants and the workshop always, larvae and soldiers by turns. */
+const NURSES = [
+  ['Workers', 'Workers', 'Workshop', 'Larvae', 'Soldiers', 'Soldiers'],
+  ['Larvae', 'Workers', 'Workers', 'Workshop', 'Workshop', 'Larvae'],
+  ['Soldiers', 'Soldiers', 'Workshop', 'Workers', 'Workers', 'Larvae'],
+];
+
+export class Player {
+  /** What has been done so far, by kind: which moments came up. */
+  readonly did = new Map<string, number>();
+  clicks = 0;
+  #births = 0;
+  #walks = 0;
+
+  constructor(
+    readonly page: Page,
+    /** Taps like a finger instead of clicking like a mouse. */
+    private readonly touch = false,
+  ) {}
+
+  look(): Promise<Look> {
+    return this.page.evaluate(read);
+  }
+
+  async press(target: Locator): Promise<void> {
+    this.clicks += 1;
+    if (this.touch) await target.tap();
+    else await target.click();
+  }
+
+  act(id: string): Promise<void> {
+    return this.press(this.page.locator(`[data-act="${id}"]`));
+  }
+
+  hex(hex: string): Promise<void> {
+    return this.press(this.page.locator(`[data-hex="${hex}"]`));
+  }
+
+  /** Waits until something is asked, or the game is over. */
+  async turn(within = 30_000): Promise<Look> {
+    const end = Date.now() + within;
+    for (;;) {
+      const look = await this.look();
+      if (look.moment === 'final' || look.asked || look.curtain || look.refused) return look;
+      if (Date.now() > end) throw new Error(`Nothing is asked: "${look.say}", moment ${look.moment}`);
+      await nap(25);
+    }
+  }
+
+  /** Waits until the page shows something else. */
+  async changed(before: Look, within = 10_000): Promise<void> {
+    const end = Date.now() + within;
+    while ((await this.look()).mark === before.mark) {
+      if (Date.now() > end) throw new Error(`Nothing changed: "${before.say}", moment ${before.moment}`);
+      await nap(15);
+    }
+  }
+
+  /** Makes one decision. Answers what it was. */
+  async step(): Promise<string> {
+    const look = await this.turn();
+    if (look.moment === 'final') return 'final';
+    if (look.refused) throw new Error(`What was lit is refused: ${look.refused}`);
+    const did = await this.#decide(look);
+    this.did.set(did, (this.did.get(did) ?? 0) + 1);
+    await this.changed(look);
+    return did;
+  }
+
+  /** Plays until the page shows what is wanted, or to the end. */
+  async play(enough: (look: Look) => boolean = () => false): Promise<void> {
+    for (let i = 0; i < MOST; i += 1) {
+      const look = await this.turn();
+      if (look.moment === 'final' || enough(look)) return;
+      await this.step();
+    }
+    throw new Error(`Not at an end after ${MOST} decisions`);
+  }
+
+  /** Plays until one of these things is done. */
+  async until(...kinds: string[]): Promise<void> {
+    for (let i = 0; i < MOST; i += 1) if (kinds.includes(await this.step())) return;
+    throw new Error(`No ${kinds.join(' or ')} in ${MOST} decisions`);
+  }
+
+  async #decide(look: Look): Promise<string> {
+    if (look.curtain) {
+      await this.press(this.page.locator('.curtain').getByRole('button'));
+      return 'curtain';
+    }
+    switch (look.moment) {
+      case 'event':
+        return this.#event();
+      case 'births':
+        return this.#nurses(look);
+      case 'harvest':
+        return this.#harvest(look);
+      case 'workshop':
+        return this.#workshop(look);
+      case 'storing':
+        await this.act('keep');
+        return 'storing';
+      case 'winter':
+        await this.act('winter');
+        return 'winter';
+      default:
+        return look.lit.some(({ does }) => does === 'leave') || look.rooms.length > 0
+          ? this.#send(look)
+          : this.#walk(look);
+    }
+  }
+
+  /** Every other season the cube is pushed, if a larva can be spared. */
+  async #event(): Promise<string> {
+    const near = this.page.getByRole('radio', { name: /, 1 larva$/, disabled: false });
+    if (this.#births % 2 === 1 && (await near.count()) > 0 && !this.did.has(`pushed ${this.#births}`)) {
+      await this.press(near.first());
+      return `pushed ${this.#births}`;
+    }
+    await this.act('take');
+    return 'event';
+  }
+
+  async #nurses(look: Look): Promise<string> {
+    const order = NURSES[this.#births % NURSES.length] ?? [];
+    const places = this.page.locator('.nslot.can');
+    const names = await places.evaluateAll((found) => found.map((each) => each.getAttribute('aria-label')));
+    const set = await this.page.locator('.nslot.f').count();
+    for (const track of order.slice(set)) {
+      const at = names.findIndex((name) => name?.startsWith(`Nurse to ${track}`));
+      if (at < 0) continue;
+      await this.press(places.nth(at));
+      return 'nurse';
+    }
+    if (names.length > 0 && !look.acts.includes('hatch')) await this.press(places.first());
+    else await this.act('hatch');
+    this.#births += 1;
+    return 'births';
+  }
+
+  /** A worker for the nest now and then, the others out into the garden. */
+  async #send(look: Look): Promise<string> {
+    const doors = look.lit.filter(({ does }) => does === 'leave');
+    const [room] = look.rooms.slice(-1);
+    const asking = this.page.locator('.nestb .asks button');
+    if ((await asking.count()) > 0) {
+      await this.press(asking.first());
+      return 'room';
+    }
+    if (room && (doors.length === 0 || this.#walks % 3 === 2)) {
+      this.#walks += 1;
+      await this.press(this.page.locator(`[data-room="${room}"]`));
+      return 'room';
+    }
+    this.#walks += 1;
+    await this.hex(doors[this.#walks % doors.length]?.hex ?? '');
+    return 'leave';
+  }
+
+  async #walk(look: Look): Promise<string> {
+    const does = (kind: string) => look.lit.filter((each) => each.does === kind);
+    if (look.acts.includes('lay')) {
+      await this.act('lay');
+      return 'lay';
+    }
+    if (look.acts.includes('clear')) {
+      await this.act('clear');
+      return 'clear';
+    }
+    for (const id of ['special', 'choose']) {
+      if (!look.acts.includes(id)) continue;
+      await this.act(id);
+      return id;
+    }
+    const [prey] = does('hunt');
+    if (prey) {
+      await this.hex(prey.hex);
+      return 'hunt';
+    }
+    // Bare ground first: there a tile may lie. Never back onto a tile for nothing.
+    const bare = does('walk').filter(({ name }) => !/pheromone|tunnel|farm|scavenging|colony/.test(name));
+    const ways = bare.length > 0 ? bare : does('walk').filter(({ name }) => !name.includes('your tunnel'));
+    const to = ways[(this.#walks * 7) % Math.max(ways.length, 1)];
+    if (to) {
+      await this.hex(to.hex);
+      return 'walk';
+    }
+    if (look.acts.includes('stop')) {
+      await this.act('stop');
+      return 'stop';
+    }
+    const [any] = look.lit;
+    await this.hex(any?.hex ?? '');
+    return 'walk';
+  }
+
+  async #harvest(look: Look): Promise<string> {
+    const kinds = this.page.locator('.plate').getByRole('button', { name: /^(Food|Earth|Stone)$/ });
+    if ((await kinds.count()) > 0) {
+      await this.press(kinds.first());
+      return 'harvest';
+    }
+    const [cube] = look.lit;
+    if (cube) await this.hex(cube.hex);
+    else await this.act('done');
+    return 'harvest';
+  }
+
+  async #workshop(look: Look): Promise<string> {
+    for (const id of ['hand-in', 'craft', 'pay']) {
+      if (!look.acts.includes(id)) continue;
+      await this.act(id);
+      return id === 'craft' ? 'craft' : 'objective';
+    }
+    const [place] = look.lit.filter(({ does }) => does === 'tunnel' || does === 'empty' || does === 'unmark');
+    const picking = look.lit.some(({ does }) => does !== 'tunnel') || !look.acts.includes('leave');
+    if (place && (picking || /tunnel/i.test(look.say))) {
+      await this.hex(place.hex);
+      return place.does;
+    }
+    const objective = this.page.locator('.obt.can:not(.chosen)');
+    if ((await objective.count()) > 0) {
+      await this.press(objective.first());
+      return 'workshop';
+    }
+    for (const craft of ['level', 'nurse', 'tunnel']) {
+      const way = this.page.locator(`[data-craft="${craft}"].can:not(.chosen)`);
+      if ((await way.count()) === 0) continue;
+      await this.press(way);
+      return 'workshop';
+    }
+    await this.act('leave');
+    return 'workshop';
+  }
+}
+
+/** Through the home page into a game against bots. */
+export async function playNow(page: Page, players: number, bots = 'Greedy'): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Play now' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Play against bots' });
+  await dialog.getByText(String(players), { exact: true }).click();
+  await dialog.getByText(bots, { exact: true }).click();
+  await dialog.getByRole('button', { name: 'Start' }).click();
+  await page.waitForURL(/\/table\/[\w-]+$/);
+}

@@ -1,0 +1,103 @@
+/** A line that breaks in the middle of a turn, and a server that dies and comes back. */
+import type { WebSocketRoute } from '@playwright/test';
+import { expect, test } from './test';
+import { Player, playNow } from './player';
+import { Server } from './server';
+import { story } from './tables';
+
+const BANNER = 'Connection lost, reconnecting …';
+
+test('a broken line in mid-turn comes back with everything', async ({ page, trouble }) => {
+  const sockets: WebSocketRoute[] = [];
+  let broken = false;
+  await page.routeWebSocket(/\/ws$/, (socket) => {
+    if (broken) void socket.close();
+    else {
+      socket.connectToServer();
+      sockets.push(socket);
+    }
+  });
+  await playNow(page, 2, 'Careless');
+  const player = new Player(page);
+  await player.until('leave');
+  await page.getByRole('button', { name: 'Chat' }).click();
+  await page.getByRole('textbox', { name: 'Say something' }).fill('half a sent');
+  const before = await player.look();
+
+  broken = true;
+  await Promise.all(sockets.map((socket) => socket.close()));
+  await expect(page.getByText(BANNER)).toBeVisible();
+  // Nothing is lost meanwhile: the garden stays, and so does what was being written.
+  await expect(page.locator('svg.garden')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Say something' }).press('End');
+  await page.keyboard.type('ence');
+
+  broken = false;
+  await expect(page.getByText(BANNER)).toBeHidden({ timeout: 15_000 });
+  await expect(page.getByRole('textbox', { name: 'Say something' })).toHaveValue('half a sentence');
+  expect((await player.look()).lit).toEqual(before.lit);
+
+  await page.reload();
+  await expect(page.getByText(before.say)).toBeVisible();
+  expect((await player.look()).lit).toEqual(before.lit);
+  await page.getByRole('button', { name: 'Chat' }).click();
+  await expect(page.getByRole('textbox', { name: 'Say something' })).toHaveValue('half a sentence');
+  await player.until('lay');
+  expect(trouble.found).toEqual([]);
+});
+
+test.describe('with a server of its own', () => {
+  let own: Server;
+  test.beforeEach(async () => {
+    own = await Server.start();
+  });
+  test.afterEach(async ({ logged: _ }, info) => {
+    if (info.status !== info.expectedStatus) console.log(`Its own server's log:\n${own.log}`);
+    await own.stop();
+  });
+
+  test('the server crashes in mid-turn and comes back', async ({ browser }) => {
+    const context = await browser.newContext({ baseURL: own.url });
+    const page = await context.newPage();
+    await playNow(page, 2, 'Careless');
+    const player = new Player(page);
+    await player.until('walk');
+    const before = await player.look();
+    const told = await story(page).allInnerTexts();
+    await page.getByRole('button', { name: 'Chat' }).click();
+    const field = page.getByRole('textbox', { name: 'Say something' });
+    await field.fill('still here?');
+
+    await own.halt('SIGKILL');
+    await expect(page.getByText(BANNER)).toBeVisible();
+    // Said and done into the void: the line stays in the field, the deed is refused and nothing has changed.
+    await page.keyboard.press('Enter');
+    await own.run();
+    await expect(page.getByText(BANNER)).toBeHidden({ timeout: 20_000 });
+    await expect
+      .poll(async () => (await field.inputValue()) + (await page.locator('.drawer .lines').innerText()))
+      .toContain('still here?');
+    await page.getByRole('button', { name: 'Close', exact: true }).click();
+    expect((await player.look()).lit).toEqual(before.lit);
+    expect(await story(page).allInnerTexts()).toEqual(told);
+    await player.until('lay', 'stop');
+    await page.reload();
+    await player.turn();
+    await expect(story(page).first()).toBeVisible();
+    await context.close();
+  });
+
+  test('ended kindly, the server finishes and the game goes on afterwards', async ({ browser }) => {
+    const context = await browser.newContext({ baseURL: own.url });
+    const page = await context.newPage();
+    await playNow(page, 3, 'Careless');
+    const player = new Player(page);
+    await player.until('births');
+    await own.halt('SIGTERM');
+    await expect(page.getByText(BANNER)).toBeVisible();
+    await own.run();
+    await expect(page.getByText(BANNER)).toBeHidden({ timeout: 20_000 });
+    await player.until('lay', 'stop');
+    await context.close();
+  });
+});

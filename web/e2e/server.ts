@@ -1,0 +1,68 @@
+/** The server as people run it: the built program, with a store that is thrown away afterwards. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+const WITHIN_MS = 20_000;
+
+function program(): string {
+  const path = resolve(process.env.FORMICARIUM_BIN ?? '../target/debug/formicarium');
+  if (!existsSync(path)) {
+    throw new Error(`No server at ${path}: build it with "cargo build", or name it in FORMICARIUM_BIN.`);
+  }
+  return path;
+}
+
+export class Server {
+  url = '';
+  log = '';
+  #folder = mkdtempSync(join(tmpdir(), 'formicarium-e2e-'));
+  #child: ChildProcess | null = null;
+
+  static async start(): Promise<Server> {
+    const server = new Server();
+    await server.run();
+    return server;
+  }
+
+  /** Runs on a free port, and after a stop on the same one with the same store. */
+  async run(): Promise<void> {
+    const listen = this.url ? new URL(this.url).host : '127.0.0.1:0';
+    const store = `sqlite:${join(this.#folder, 'games.sqlite')}`;
+    const child = spawn(program(), ['serve', '--listen', listen, '--store', store], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, NO_COLOR: '1' },
+    });
+    this.#child = child;
+    child.stderr.on('data', (data: Buffer) => (this.log += data.toString()));
+    this.url = await new Promise((open, fail) => {
+      const late = setTimeout(() => fail(new Error(`The server does not open.\n${this.log}`)), WITHIN_MS);
+      child.stdout.on('data', (data: Buffer) => {
+        this.log += data.toString();
+        const said = /is open: (http:\S+)/.exec(data.toString())?.[1];
+        if (!said) return;
+        clearTimeout(late);
+        open(said);
+      });
+      child.once('exit', (code) => fail(new Error(`The server ended with ${code}.\n${this.log}`)));
+    });
+  }
+
+  /** Ends the process, kindly or as a crash would; the store stays. */
+  async halt(how: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<void> {
+    const child = this.#child;
+    this.#child = null;
+    if (!child || child.exitCode !== null) return;
+    const gone = new Promise((done) => child.once('exit', done));
+    child.kill(how);
+    const late = setTimeout(() => child.kill('SIGKILL'), 5000);
+    await gone;
+    clearTimeout(late);
+  }
+
+  async stop(): Promise<void> {
+    await this.halt();
+    rmSync(this.#folder, { recursive: true, force: true });
+  }
+}

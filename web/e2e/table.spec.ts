@@ -1,0 +1,139 @@
+/** At the table: what is refused, languages, motion. */
+import { readdirSync, readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { expect, test } from './test';
+import { Player, playNow } from './player';
+
+test('a wish that no rule allows is answered with the rule, where it was wished', async ({
+  page,
+  trouble,
+}) => {
+  await playNow(page, 2, 'Careless');
+  const player = new Player(page);
+  await player.play((look) => look.lit.some(({ does }) => does === 'leave'));
+  const dark = page.locator('.hit:not([data-lit])').first();
+  await dark.click();
+  const bubble = page.locator('.plate [role="alert"]');
+  await expect(bubble).toContainText('tunnel');
+  // At that place: the words stand beside the hex that was clicked.
+  const [there, said] = [await dark.boundingBox(), await bubble.boundingBox()];
+  expect(Math.abs((there?.y ?? 0) - (said?.y ?? 1e9))).toBeLessThan(140);
+  // What is lit stays lit, the prompt says it too, and the rule can be read.
+  expect((await player.look()).lit).not.toHaveLength(0);
+  await page.getByRole('button', { name: 'The rule' }).click();
+  const rule = page.getByRole('dialog');
+  await expect(rule).toContainText('Leaving the colony');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'All right' }).click();
+  await expect(bubble).toHaveCount(0);
+
+  await player.until('leave');
+  const far = page.getByRole('button', { name: /^water/ }).first();
+  await far.click();
+  await expect(bubble).toContainText(/water|touch/i);
+  expect(trouble.found).toEqual([]);
+});
+
+/** Every key of the texts that cannot be mistaken for a word. */
+const KEYS = new Set(
+  readdirSync('../locales/en')
+    .flatMap((file) => readFileSync(`../locales/en/${file}`, 'utf8').match(/^[a-z][\w-]*(?= =)/gm) ?? [])
+    .filter((key) => key.includes('-')),
+);
+
+/** Everything that can be read or heard on the page. */
+function words(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const said = [document.title, document.body.innerText];
+    for (const one of document.querySelectorAll('[aria-label], [title], [placeholder], [aria-description]'))
+      for (const name of ['aria-label', 'title', 'placeholder', 'aria-description'])
+        said.push(one.getAttribute(name) ?? '');
+    for (const one of document.querySelectorAll('svg text, title')) said.push(one.textContent ?? '');
+    return said.join(' ').split(/[^\w.-]+/);
+  });
+}
+
+async function speak(page: Page, settings: string, language: string): Promise<void> {
+  await page.getByRole('button', { name: settings, exact: true }).click();
+  await page.getByText(language, { exact: true }).click();
+  await page.keyboard.press('Escape');
+}
+
+const SPOKEN = [
+  { language: 'Français', code: 'fr', play: 'Jouer', settings: 'Réglages', before: 'Settings' },
+  { language: 'Deutsch', code: 'de', play: 'spielen', settings: 'Einstellungen', before: 'Réglages' },
+  { language: 'English', code: 'en', play: 'Play now', settings: 'Settings', before: 'Einstellungen' },
+];
+
+test('three languages, at home and at the table, and no key shows through', async ({ page, trouble }) => {
+  expect(KEYS.size).toBeGreaterThan(500);
+  const untold = async () => (await words(page)).filter((word) => KEYS.has(word.split('.')[0] ?? ''));
+
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  for (const { language, code, play, before } of SPOKEN) {
+    await speak(page, before, language);
+    await expect(page.locator('html')).toHaveAttribute('lang', code);
+    await expect(page.getByRole('button', { name: new RegExp(play, 'i') }).first()).toBeVisible();
+    expect(await untold()).toEqual([]);
+  }
+
+  await playNow(page, 2, 'Careless');
+  const player = new Player(page);
+  for (const moment of ['event', 'births', 'garden', 'harvest', 'workshop']) {
+    await player.play((look) => (moment === 'garden' ? look.acts.includes('lay') : look.moment === moment));
+    for (const { language, code, before } of SPOKEN) {
+      await speak(page, before, language);
+      await expect(page.locator('html')).toHaveAttribute('lang', code);
+      expect(await untold(), `${moment} in ${language}`).toEqual([]);
+    }
+  }
+  await speak(page, 'Settings', 'Deutsch');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  expect(trouble.found).toEqual([]);
+});
+
+test.describe('motion', () => {
+  /** How long anything on the page would move, in milliseconds. */
+  const longest = (page: Page) =>
+    page.evaluate(() => {
+      const ms = (text: string) =>
+        Math.max(
+          ...text.split(',').map((part) => parseFloat(part) * (part.trim().endsWith('ms') ? 1 : 1000)),
+        );
+      return Math.max(
+        ...[...document.querySelectorAll('*')].map((one) => {
+          const { transitionDuration, animationDuration } = getComputedStyle(one);
+          return Math.max(ms(transitionDuration), ms(animationDuration));
+        }),
+      );
+    });
+  const walkers = (page: Page) =>
+    page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length);
+
+  test('none for whoever prefers none', async ({ page, trouble }) => {
+    await playNow(page, 2, 'Careless');
+    const player = new Player(page);
+    await player.until('walk');
+    expect(await longest(page)).toBeLessThanOrEqual(1);
+    expect(await walkers(page)).toBe(0);
+    await player.until('lay');
+    expect(trouble.found).toEqual([]);
+  });
+
+  test.describe('for others', () => {
+    test.use({ reducedMotion: 'no-preference' });
+    test('things move, nobody waits for it, and the setting stops it', async ({ page, trouble }) => {
+      await playNow(page, 2, 'Careless');
+      const player = new Player(page);
+      await player.until('harvest');
+      expect(await longest(page)).toBeGreaterThan(50);
+      await page.getByRole('button', { name: 'Settings' }).click();
+      await page.getByRole('group', { name: 'Movement' }).getByText('Off').click();
+      await page.keyboard.press('Escape');
+      expect(await longest(page)).toBeLessThanOrEqual(1);
+      expect(trouble.found).toEqual([]);
+    });
+  });
+});

@@ -1,0 +1,79 @@
+/** Ways to a table, by the dialogs as a person would; and through the API where the way is not what is tested. */
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
+
+export const SEED = '5e'.repeat(32);
+
+async function answerName(page: Page, name: string): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Your name' });
+  await dialog.getByRole('textbox', { name: 'Name' }).fill(name);
+  await dialog.getByRole('button', { name: "That's me" }).click();
+  await expect(dialog).toBeHidden();
+}
+
+/** Opens a table for two and invites; answers the link. */
+export async function invite(page: Page, name: string): Promise<string> {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Invite friends' }).first().click();
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await answerName(page, name);
+  await page.waitForURL(/\/table\/[\w-]+$/);
+  return page.getByRole('textbox', { name: 'The link to this table' }).inputValue();
+}
+
+/** Follows an invitation and sits down. */
+export async function join(page: Page, link: string, name: string): Promise<void> {
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Sit down' }).click();
+  await answerName(page, name);
+  await expect(page.getByRole('button', { name: 'Stand up' })).toBeVisible();
+}
+
+/** Two people at a running table. */
+export async function two(first: Page, second: Page): Promise<void> {
+  const link = await invite(first, 'Ada');
+  await join(second, link, 'Bruno');
+  await first.getByRole('button', { name: 'Start', exact: true }).click();
+  for (const page of [first, second])
+    await expect(page.getByRole('region', { name: 'The event' })).toBeVisible();
+}
+
+/** A new table with this player at its own screen, and a second one beside. */
+export async function aroundScreen(page: Page, name: string): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Around this screen' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Around this screen' });
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('Bruno');
+  await dialog.getByRole('button', { name: 'Start' }).click();
+  await answerName(page, name);
+  await page.waitForURL(/\/table\/[\w-]+$/);
+}
+
+/** A game of bots alone, played to its end; answers its id. */
+export async function botsGame(request: APIRequestContext, players = 2, level = 'random'): Promise<string> {
+  const answer = await request.post('/api/tables', {
+    data: {
+      game: 'myrmes',
+      options: {},
+      seats: Array.from({ length: players }, () => ({ kind: 'bot', level })),
+      public: true,
+      clock: { kind: 'none' },
+      at_zero: 'nothing',
+      contribution: SEED,
+      start: true,
+    },
+  });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  const { id } = (await answer.json()) as { id: string };
+  await expect
+    .poll(
+      async () => ((await (await request.get(`/api/tables/${id}`)).json()) as { status: string }).status,
+      {
+        timeout: 30_000,
+      },
+    )
+    .toBe('over');
+  return id;
+}
+
+/** The lines of the log, newest first. */
+export const story = (page: Page) => page.locator('.story li');
