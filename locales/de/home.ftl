@@ -1,12 +1,11 @@
 # Die Startseite.
 
 home-title = Zieh ein Ameisenvolk groß
-home-say = Zwei Brettspiele über Ameisen, mit Freunden oder gegen starke Bots, live oder über Tage. Ohne Konto.
+home-say = Zwei Brettspiele über Ameisen, mit Freunden oder gegen Bots, live oder über Tage. Ohne Konto.
 
 home-play = Jetzt spielen
 home-screen = An diesem Gerät
 home-invite = Freunde einladen
-home-teach = Zeig mir, wie es geht: geführte erste Partie
 home-coming = Kommt noch: hier noch nicht spielbar
 
 home-myrmes-meta = 2 bis 4 Personen, etwa 30 Minuten pro Person
@@ -24,6 +23,6 @@ home-open = Offene Tische
 home-open-note = live
 home-open-empty = Gerade sucht niemand Mitspieler. Lade Freunde ein und eröffne einen Tisch.
 home-replays = Partien ansehen
-home-replays-note = mit Analyse
+home-replays-note = Zug um Zug
 home-replays-empty = Beendete Partien erscheinen hier, Zug für Zug zum Ansehen.
 home-open-record = Gespeicherte Partie ansehen

@@ -5,7 +5,6 @@ page-replay = Replay
 page-transfer = Move to this device
 page-api = Programming interface
 page-about = About
-page-not-yet = This page is not ready yet.
 page-not-found = Nothing here
 page-not-found-say = There is no page at this address. Perhaps the link was cut off.
 page-to-home = To the home page

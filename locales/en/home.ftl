@@ -1,12 +1,11 @@
 # The home page.
 
 home-title = Raise a colony
-home-say = Two board games of ants, with friends or strong bots, live or over days. No account.
+home-say = Two board games of ants, with friends or bots, live or over days. No account.
 
 home-play = Play now
 home-screen = Around this screen
 home-invite = Invite friends
-home-teach = Teach me, a guided first game
 home-coming = Coming: not playable here yet
 
 home-myrmes-meta = 2 to 4 players, about 30 minutes a player
@@ -24,6 +23,6 @@ home-open = Open tables
 home-open-note = live
 home-open-empty = Nobody is looking for players. Invite friends and open a table.
 home-replays = Replays
-home-replays-note = with analysis
+home-replays-note = move by move
 home-replays-empty = Finished games appear here, to be watched again move by move.
 home-open-record = Watch a saved game

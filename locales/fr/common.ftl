@@ -5,7 +5,6 @@ page-replay = Revoir la partie
 page-transfer = Continuer sur cet appareil
 page-api = Interface de programmation
 page-about = À propos
-page-not-yet = Cette page n’est pas encore prête.
 page-not-found = Rien ici
 page-not-found-say = Il n’y a pas de page à cette adresse. Le lien a peut-être été coupé.
 page-to-home = Retour à l’accueil

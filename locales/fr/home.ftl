@@ -1,12 +1,11 @@
 # La page d’accueil.
 
 home-title = Faites grandir une colonie
-home-say = Deux jeux de société chez les fourmis, entre amis ou contre des robots coriaces, en direct ou sur plusieurs jours. Sans compte.
+home-say = Deux jeux de société chez les fourmis, entre amis ou contre des robots, en direct ou sur plusieurs jours. Sans compte.
 
 home-play = Jouer maintenant
 home-screen = Sur cet écran
 home-invite = Inviter des amis
-home-teach = Apprendre en jouant, partie guidée
 home-coming = Bientôt : pas encore jouable ici
 
 home-myrmes-meta = 2 à 4 joueurs, environ 30 minutes par joueur
@@ -24,6 +23,6 @@ home-open = Tables ouvertes
 home-open-note = en direct
 home-open-empty = Personne ne cherche de joueurs. Invitez des amis et ouvrez une table.
 home-replays = Parties à revoir
-home-replays-note = avec analyse
+home-replays-note = coup par coup
 home-replays-empty = Les parties terminées apparaissent ici, à revoir coup par coup.
 home-open-record = Revoir une partie enregistrée

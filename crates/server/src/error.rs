@@ -20,6 +20,8 @@ pub enum Error {
     Unauthorised,
     #[error("seat {0} is not yours")]
     NotYours(u8),
+    #[error("another page may not speak for its visitors here")]
+    ForeignPage,
     #[error("only who opened the table may do that")]
     NotHost,
     #[error("{0}")]
@@ -54,6 +56,7 @@ impl Error {
             Error::NotFound(_) => "not_found",
             Error::Unauthorised => "unauthorised",
             Error::NotYours(_) => "not_yours",
+            Error::ForeignPage => "foreign_page",
             Error::NotHost => "not_host",
             Error::NotNow(_) => "not_now",
             Error::Full => "full",
@@ -70,7 +73,7 @@ impl Error {
         match self {
             Error::NotFound(_) => StatusCode::NOT_FOUND,
             Error::Unauthorised => StatusCode::UNAUTHORIZED,
-            Error::NotYours(_) | Error::NotHost => StatusCode::FORBIDDEN,
+            Error::NotYours(_) | Error::NotHost | Error::ForeignPage => StatusCode::FORBIDDEN,
             Error::NotNow(_) | Error::Full | Error::Stale { .. } => StatusCode::CONFLICT,
             Error::BadRequest(_) => StatusCode::BAD_REQUEST,
             Error::TooLarge(_) => StatusCode::PAYLOAD_TOO_LARGE,

@@ -1,5 +1,7 @@
 //! For whoever runs the server: health, metrics, logs.
 
+use std::io::IsTerminal;
+
 use axum::{
     Json,
     extract::State,
@@ -45,7 +47,8 @@ pub fn recorder() -> PrometheusHandle {
 /// Starts logging to standard error.
 pub fn start_log(config: &Config) -> anyhow::Result<()> {
     let filter = EnvFilter::try_new(&config.log)?;
-    let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+    let colours = std::io::stderr().is_terminal();
+    let log = tracing_subscriber::fmt().with_env_filter(filter).with_ansi(colours).with_writer(std::io::stderr);
     match config.log_format {
         LogFormat::Text => log.with_target(false).init(),
         LogFormat::Json => log.json().init(),

@@ -62,7 +62,7 @@ pub enum FromClient {
         text: String,
     },
     /// Asks for a [`ToClient::Pong`]: whether the line still stands.
-    Ping,
+    Ping {},
 }
 
 /// How many items of a viewpoint a client has.

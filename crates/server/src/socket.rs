@@ -12,6 +12,7 @@ use axum::{
         Path, State, WebSocketUpgrade,
         ws::{CloseFrame, Message, WebSocket, close_code},
     },
+    http::{HeaderMap, header},
     response::Response,
 };
 use tokio::{
@@ -33,6 +34,8 @@ const HELLO: Duration = Duration::from_secs(10);
 /// How often the line is tried, and how long silence may last.
 const BEAT: Duration = Duration::from_secs(20);
 const SILENCE: Duration = Duration::from_secs(60);
+/// How long a client may take to hang up once it was told to.
+const FAREWELL: Duration = Duration::from_secs(2);
 /// Messages a client may send in a second, and mistakes it may make in a row.
 const RATE: u32 = 40;
 const MISTAKES: u32 = 20;
@@ -43,8 +46,12 @@ pub async fn connect(
     State(app): State<App>,
     Path(id): Path<String>,
     who: Option<Who>,
+    headers: HeaderMap,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response> {
+    if !from_our_page(&headers, &app.origin) {
+        return Err(Error::ForeignPage);
+    }
     let person = who.map(|Who(person)| person.id);
     // Whether the table exists is answered before the line is opened.
     app.hub.ask(&id, |reply| Command::Info { person: person.clone(), reply }).await?;
@@ -55,6 +62,16 @@ pub async fn connect(
         Line { app, id, person, socket, mistakes: 0, rate: (Instant::now(), 0) }.talk().instrument(span).await;
         metrics::gauge!("formicarium_sockets").decrement(1.0);
     }))
+}
+
+/// Browsers let any page open a socket to any server; only ours may speak with the cookie of its visitor. Programs that are
+/// no browsers name no origin.
+fn from_our_page(headers: &HeaderMap, ours: &str) -> bool {
+    let text = |name| headers.get(name).and_then(|value| value.to_str().ok());
+    match text(header::ORIGIN) {
+        None => true,
+        Some(origin) => origin == ours || origin.split_once("://").map(|(_, host)| host) == text(header::HOST),
+    }
 }
 
 struct Line {
@@ -84,6 +101,8 @@ impl Line {
             let bye = ToClient::Bye { reason: reason.clone() };
             let _ = self.send(&bye).await;
             let _ = self.socket.send(Message::Close(Some(CloseFrame { code, reason: reason.into() }))).await;
+            // What the client still had to say is read and dropped: a line closed over unread words loses ours as well.
+            let _ = timeout(FAREWELL, async { while let Some(Ok(_)) = self.socket.recv().await {} }).await;
         }
     }
 
@@ -203,7 +222,7 @@ impl Line {
         let (id, change) = match message {
             FromClient::Hello { .. } => return self.mistake(Error::NotNow("hello was said already")).await,
             // A pong comes after everything that was said before: a client that hears it is up to date.
-            FromClient::Ping => {
+            FromClient::Ping {} => {
                 self.pass_on(told).await?;
                 return self.send(&ToClient::Pong).await;
             }

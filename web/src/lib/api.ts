@@ -105,8 +105,10 @@ export const api = {
     get<Replay>(at(id, seat === null ? '/replay' : `/replay?seat=${seat}`)),
   /** Where the record of a finished game can be downloaded. */
   recordUrl: (id: string) => `/api/${at(id, '/record')}`,
+  record: (id: string) => get<unknown>(at(id, '/record')),
   /** Replays a record file as it is. */
-  readRecord: (record: string) => post<Replay>('replays', record),
+  readRecord: (record: string, seat: number | null = null) =>
+    post<Replay>(seat === null ? 'replays' : `replays?seat=${seat}`, record),
   openapi: () => get<unknown>('openapi.json'),
 };
 

@@ -80,7 +80,14 @@ impl Owner {
         Ok(owner)
     }
 
-    /// The story anew from the store.
+    /// Everything anew from the store.
+    async fn reload(&mut self) -> Result<()> {
+        self.row = self.shared.store.table(&self.row.id).await?.ok_or(Error::NotFound("table"))?;
+        self.status = self.row.status.into();
+        self.rematch = Summary::read(&self.row).rematch;
+        self.read_log().await
+    }
+
     async fn read_log(&mut self) -> Result<()> {
         let rows = self.shared.store.log(&self.row.id).await?;
         if rows.is_empty() {
@@ -204,7 +211,7 @@ impl Owner {
             Ok(changed) => self.row.changed = changed,
             Err(error) => {
                 // Perhaps somebody else wrote to this table: what is in memory may not be the truth any more.
-                self.read_log().await?;
+                self.reload().await?;
                 return Err(error.into());
             }
         }

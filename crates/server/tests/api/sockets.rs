@@ -80,7 +80,16 @@ async fn too_much_at_once_is_too_much() {
 async fn a_table_that_does_not_exist_has_no_socket() {
     let world = World::new().await;
     let iris = world.person("Iris").await;
-    world.get(&iris, "/api/tables/nothing/ws").await.refused(400, "bad_request");
+    assert_eq!(world.try_dial(&iris, "nothing", None).await.err().map(|status| status.as_u16()), Some(404));
+}
+
+#[tokio::test]
+async fn pages_of_others_have_no_socket() {
+    let world = World::new().await;
+    let (iris, _, id) = world.duel().await;
+    let foreign = world.try_dial(&iris, &id, Some("https://example.org")).await;
+    assert_eq!(foreign.err().map(|status| status.as_u16()), Some(403));
+    assert!(world.try_dial(&iris, &id, Some(&world.app().origin)).await.is_ok());
 }
 
 #[tokio::test]
@@ -152,6 +161,7 @@ async fn a_reconnect_misses_nothing_and_repeats_nothing() {
     first.act_any(0).await;
     let known = first.n_items(0);
     drop(first);
+    whole.until("seen").await;
     while !whole.seen(0)["choices"].as_array().expect("a list").is_empty() {
         whole.act_any(0).await;
     }

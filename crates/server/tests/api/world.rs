@@ -21,7 +21,7 @@ use tokio::{
 };
 use tokio_tungstenite::{
     MaybeTlsStream, WebSocketStream,
-    tungstenite::{Message, client::IntoClientRequest, protocol::CloseFrame},
+    tungstenite::{Error, Message, client::IntoClientRequest, protocol::CloseFrame},
 };
 use tower::ServiceExt;
 
@@ -35,7 +35,7 @@ struct Flags {
 }
 
 /// A running server.
-pub struct World {
+pub(crate) struct World {
     folder: TempDir,
     flags: Vec<&'static str>,
     app: App,
@@ -44,12 +44,12 @@ pub struct World {
 }
 
 impl World {
-    pub async fn new() -> World {
+    pub(crate) async fn new() -> World {
         World::with(&[]).await
     }
 
     /// With these flags of `formicarium serve`.
-    pub async fn with(flags: &[&'static str]) -> World {
+    pub(crate) async fn with(flags: &[&'static str]) -> World {
         let folder = TempDir::new().expect("a folder for the store");
         World::open(folder, flags.to_vec()).await
     }
@@ -67,30 +67,30 @@ impl World {
     }
 
     /// The server is stopped as if the machine had died, and another one starts with the same store.
-    pub async fn restart(self) -> World {
+    pub(crate) async fn restart(self) -> World {
         self.task.abort();
         World::open(self.folder, self.flags).await
     }
 
     /// The server is asked to end; another one starts with the same store.
-    pub async fn restart_politely(self) -> World {
+    pub(crate) async fn restart_politely(self) -> World {
         self.app.hub.close().await;
         self.restart().await
     }
 
-    pub fn app(&self) -> &App {
+    pub(crate) fn app(&self) -> &App {
         &self.app
     }
 
     /// Somebody with a name.
-    pub async fn person(&self, name: &str) -> Person {
+    pub(crate) async fn person(&self, name: &str) -> Person {
         let mut person = Person::default();
         self.put(&mut person, "/api/me", json!({ "name": name })).await.ok();
         person
     }
 
     /// A request; the person keeps the cookie that comes back.
-    pub async fn send(&self, person: &mut Person, method: &str, path: &str, body: Vec<u8>) -> Answer {
+    pub(crate) async fn send(&self, person: &mut Person, method: &str, path: &str, body: Vec<u8>) -> Answer {
         let mut request = axum::http::Request::builder().method(method).uri(path);
         if let Some(cookie) = &person.cookie {
             request = request.header("cookie", cookie);
@@ -109,23 +109,23 @@ impl World {
         }
         let bytes = response.into_body().collect().await.expect("a body").to_bytes();
         let body = serde_json::from_slice(&bytes).unwrap_or(Value::Null);
-        Answer { status, headers, bytes: bytes.to_vec(), body }
+        Answer { status, headers, body }
     }
 
-    pub async fn get(&self, person: &Person, path: &str) -> Answer {
+    pub(crate) async fn get(&self, person: &Person, path: &str) -> Answer {
         self.send(&mut person.clone(), "GET", path, Vec::new()).await
     }
 
-    pub async fn put(&self, person: &mut Person, path: &str, body: Value) -> Answer {
+    pub(crate) async fn put(&self, person: &mut Person, path: &str, body: Value) -> Answer {
         self.send(person, "PUT", path, body.to_string().into_bytes()).await
     }
 
-    pub async fn post(&self, person: &Person, path: &str, body: Value) -> Answer {
+    pub(crate) async fn post(&self, person: &Person, path: &str, body: Value) -> Answer {
         self.send(&mut person.clone(), "POST", path, body.to_string().into_bytes()).await
     }
 
     /// Opens a table of Myrmes with these seats and answers its id.
-    pub async fn table(&self, person: &Person, seats: Value, more: Value) -> String {
+    pub(crate) async fn table(&self, person: &Person, seats: Value, more: Value) -> String {
         let mut new = json!({ "game": "myrmes", "seats": seats });
         for (key, value) in more.as_object().expect("more is an object") {
             new[key] = value.clone();
@@ -135,7 +135,7 @@ impl World {
     }
 
     /// A game of two people that has begun.
-    pub async fn duel(&self) -> (Person, Person, String) {
+    pub(crate) async fn duel(&self) -> (Person, Person, String) {
         let (iris, bruno) = (self.person("Iris").await, self.person("Bruno").await);
         let id = self.table(&iris, json!([{ "kind": "me" }, { "kind": "open" }]), json!({})).await;
         self.post(&bruno, &format!("/api/tables/{id}/sit"), json!({})).await.ok();
@@ -144,7 +144,12 @@ impl World {
     }
 
     /// A socket that has not said anything yet.
-    pub async fn dial(&self, person: &Person, id: &str) -> Socket {
+    pub(crate) async fn dial(&self, person: &Person, id: &str) -> Socket {
+        self.try_dial(person, id, None).await.expect("a socket")
+    }
+
+    /// Dials from a page of this origin; the status if there is no socket.
+    pub(crate) async fn try_dial(&self, person: &Person, id: &str, origin: Option<&str>) -> Result<Socket, StatusCode> {
         let url = format!("ws://{}/api/tables/{id}/ws", self.address);
         let mut request = url.into_client_request().expect("a request");
         if let Some(cookie) = &person.cookie {
@@ -153,12 +158,18 @@ impl World {
         if let Some(token) = &person.token {
             request.headers_mut().insert("authorization", format!("Bearer {token}").parse().expect("a header"));
         }
-        let (stream, _) = tokio_tungstenite::connect_async(request).await.expect("a socket");
-        Socket { stream, received: Vec::new() }
+        if let Some(origin) = origin {
+            request.headers_mut().insert("origin", origin.parse().expect("a header"));
+        }
+        match tokio_tungstenite::connect_async(request).await {
+            Ok((stream, _)) => Ok(Socket { stream, received: Vec::new() }),
+            Err(Error::Http(response)) => Err(response.status()),
+            Err(error) => panic!("no answer: {error}"),
+        }
     }
 
     /// A socket that has said hello and was told the table.
-    pub async fn connect(&self, person: &Person, id: &str) -> Socket {
+    pub(crate) async fn connect(&self, person: &Person, id: &str) -> Socket {
         let mut socket = self.dial(person, id).await;
         socket.say(json!({ "type": "hello" })).await;
         socket.until("table").await;
@@ -172,31 +183,30 @@ fn store_file(folder: &TempDir) -> PathBuf {
 
 /// A browser or a program.
 #[derive(Clone, Default, Debug)]
-pub struct Person {
-    pub cookie: Option<String>,
+pub(crate) struct Person {
+    pub(crate) cookie: Option<String>,
     /// The whole header it came with.
-    pub set_cookie: Option<String>,
-    pub token: Option<String>,
+    pub(crate) set_cookie: Option<String>,
+    pub(crate) token: Option<String>,
 }
 
 #[derive(Debug)]
-pub struct Answer {
-    pub status: StatusCode,
-    pub headers: axum::http::HeaderMap,
-    pub bytes: Vec<u8>,
-    pub body: Value,
+pub(crate) struct Answer {
+    pub(crate) status: StatusCode,
+    pub(crate) headers: axum::http::HeaderMap,
+    pub(crate) body: Value,
 }
 
 impl Answer {
     #[track_caller]
-    pub fn ok(self) -> Value {
+    pub(crate) fn ok(self) -> Value {
         assert_eq!(self.status, StatusCode::OK, "{}", self.body);
         self.body
     }
 
     /// It was refused, with this status and kind.
     #[track_caller]
-    pub fn refused(self, status: u16, kind: &str) -> Value {
+    pub(crate) fn refused(self, status: u16, kind: &str) -> Value {
         assert_eq!((self.status.as_u16(), &self.body["kind"]), (status, &json!(kind)), "{}", self.body);
         assert!(self.body["message"].as_str().is_some_and(|message| message.len() > 5), "{}", self.body);
         self.body
@@ -204,31 +214,37 @@ impl Answer {
 }
 
 /// One end of a WebSocket.
-pub struct Socket {
+pub(crate) struct Socket {
     stream: WebSocketStream<MaybeTlsStream<TcpStream>>,
     /// Everything that came, in order.
-    pub received: Vec<Value>,
+    pub(crate) received: Vec<Value>,
 }
 
 static NEXT_ID: AtomicU32 = AtomicU32::new(1);
 
 impl Socket {
-    pub async fn say(&mut self, message: Value) {
+    pub(crate) async fn say(&mut self, message: Value) {
         self.say_text(&message.to_string()).await;
     }
 
-    pub async fn say_text(&mut self, text: &str) {
+    pub(crate) async fn say_text(&mut self, text: &str) {
         self.stream.send(Message::text(text)).await.expect("the line stands");
     }
 
-    pub async fn say_bytes(&mut self, bytes: Vec<u8>) {
+    pub(crate) async fn say_bytes(&mut self, bytes: Vec<u8>) {
         self.stream.send(Message::binary(bytes)).await.expect("the line stands");
     }
 
     /// The next message.
-    pub async fn hear(&mut self) -> Value {
+    pub(crate) async fn hear(&mut self) -> Value {
+        timeout(PATIENCE, self.next())
+            .await
+            .unwrap_or_else(|_| panic!("nothing was said since {:?}", self.received.last()))
+    }
+
+    async fn next(&mut self) -> Value {
         loop {
-            match timeout(PATIENCE, self.stream.next()).await.expect("nothing was said") {
+            match self.stream.next().await {
                 Some(Ok(Message::Text(text))) => {
                     let message: Value = serde_json::from_str(&text).expect("messages are JSON");
                     self.received.push(message.clone());
@@ -241,7 +257,7 @@ impl Socket {
     }
 
     /// The next message of this type; what comes before is kept in `received`.
-    pub async fn until(&mut self, kind: &str) -> Value {
+    pub(crate) async fn until(&mut self, kind: &str) -> Value {
         loop {
             let message = self.hear().await;
             if message["type"] == kind {
@@ -251,7 +267,7 @@ impl Socket {
     }
 
     /// Waits for a message of which this is true.
-    pub async fn until_that(&mut self, is: impl Fn(&Value) -> bool) -> Value {
+    pub(crate) async fn until_that(&mut self, is: impl Fn(&Value) -> bool) -> Value {
         loop {
             let message = self.hear().await;
             if is(&message) {
@@ -261,7 +277,7 @@ impl Socket {
     }
 
     /// How the server closed the line.
-    pub async fn closed(&mut self) -> Option<CloseFrame> {
+    pub(crate) async fn closed(&mut self) -> Option<CloseFrame> {
         loop {
             match timeout(PATIENCE, self.stream.next()).await.expect("the line stays open") {
                 Some(Ok(Message::Close(frame))) => return frame,
@@ -275,33 +291,33 @@ impl Socket {
     }
 
     /// What a viewpoint saw last.
-    pub fn seen(&self, seat: impl Into<Value>) -> &Value {
+    pub(crate) fn seen(&self, seat: impl Into<Value>) -> &Value {
         let seat = seat.into();
         let of_seat = |message: &&Value| message["type"] == "seen" && message["seat"] == seat;
         self.received.iter().rfind(of_seat).unwrap_or_else(|| panic!("seat {seat} saw nothing"))
     }
 
     /// How many items a viewpoint has been told.
-    pub fn n_items(&self, seat: impl Into<Value>) -> u64 {
+    pub(crate) fn n_items(&self, seat: impl Into<Value>) -> u64 {
         let seen = self.seen(seat);
         seen["from"].as_u64().expect("a number") + seen["items"].as_array().expect("a list").len() as u64
     }
 
     /// Asks for something and answers `done` or `refused`.
-    pub async fn ask(&mut self, mut message: Value) -> Value {
+    pub(crate) async fn ask(&mut self, mut message: Value) -> Value {
         let id = NEXT_ID.fetch_add(1, Ordering::Relaxed);
         message["id"] = json!(id);
         self.say(message).await;
         self.until_that(|answer| answer["id"] == id).await
     }
 
-    pub async fn act(&mut self, seat: u8, actions: &[&str]) -> Value {
+    pub(crate) async fn act(&mut self, seat: u8, actions: &[&str]) -> Value {
         let seen = self.n_items(seat);
         self.ask(json!({ "type": "act", "seat": seat, "seen": seen, "actions": actions })).await
     }
 
     /// Takes the first action the seat is offered.
-    pub async fn act_any(&mut self, seat: u8) -> String {
+    pub(crate) async fn act_any(&mut self, seat: u8) -> String {
         let text = self.seen(seat)["choices"][0]["text"].as_str().expect("the seat is asked").to_owned();
         let answer = self.act(seat, &[&text]).await;
         assert_eq!(answer["type"], "done", "{answer}");
@@ -309,7 +325,7 @@ impl Socket {
     }
 
     #[track_caller]
-    pub fn texts(&self, seat: u8) -> Vec<String> {
+    pub(crate) fn texts(&self, seat: u8) -> Vec<String> {
         let choices = self.seen(seat)["choices"].as_array().expect("a list");
         choices.iter().map(|choice| choice["text"].as_str().expect("a text").to_owned()).collect()
     }
@@ -317,6 +333,6 @@ impl Socket {
 
 /// Asserts that a message refuses with this kind.
 #[track_caller]
-pub fn assert_refused(message: &Value, kind: &str) {
+pub(crate) fn assert_refused(message: &Value, kind: &str) {
     assert_eq!((&message["type"], &message["error"]["kind"]), (&json!("refused"), &json!(kind)), "{message}");
 }

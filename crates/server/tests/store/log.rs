@@ -33,6 +33,7 @@ pub(crate) async fn another_number_is_a_conflict_and_writes_nothing(place: Place
         header: Some("{}".to_owned()),
         summary: Some("{}".to_owned()),
         seats: Some(seats(&["zoe"])),
+        wake: Some(1),
     };
     for number in [-1, 0, 1, 3, i64::MAX] {
         let result = store.append("t", number, &[entry(9_000, "x")], Some(change.clone())).await;
@@ -160,4 +161,17 @@ pub(crate) async fn a_nul_character_is_refused(place: Place) {
     assert_eq!(store.person("a\0b").await.unwrap(), None);
     assert_eq!(store.table("a\0b").await.unwrap(), None);
     assert_eq!(store.log("t").await.unwrap(), []);
+}
+
+pub(crate) async fn tables_that_have_something_to_do_are_due(place: Place) {
+    let store = place.open().await;
+    with_table(&store).await;
+    let change = |status, wake| Some(TableChange { status: Some(status), wake, ..TableChange::default() });
+    store.append("t", 0, &[entry(6_000, "0")], change(Status::Running, Some(7_000))).await.unwrap();
+    assert!(store.due_tables(6_999, 10).await.unwrap().is_empty());
+    assert_eq!(store.due_tables(7_000, 10).await.unwrap(), ["t"]);
+    store.append("t", 1, &[entry(6_000, "1")], change(Status::Running, None)).await.unwrap();
+    assert!(store.due_tables(i64::MAX, 10).await.unwrap().is_empty());
+    store.append("t", 2, &[entry(6_000, "2")], change(Status::Over, Some(7_000))).await.unwrap();
+    assert!(store.due_tables(i64::MAX, 10).await.unwrap().is_empty(), "a game that is over does nothing by itself");
 }

@@ -47,7 +47,8 @@ cases! {
         a_person_finds_all_its_tables;
     log: entries_come_back_in_order, another_number_is_a_conflict_and_writes_nothing, the_table_changes_with_its_log,
         an_append_that_fails_halfway_writes_nothing, of_many_appends_one_wins, the_log_refuses_update_and_delete,
-        a_hole_in_the_log_is_noticed, large_bodies_and_all_of_unicode_are_kept, a_nul_character_is_refused;
+        a_hole_in_the_log_is_noticed, large_bodies_and_all_of_unicode_are_kept, a_nul_character_is_refused,
+        tables_that_have_something_to_do_are_due;
     chat: lines_are_numbered_per_table, many_speakers_at_once_get_a_number_each, chat_needs_a_table_and_a_person;
     opening: reopening_keeps_everything, a_newer_schema_is_refused, tables_of_another_program_are_refused,
         programs_may_open_a_new_store_at_once, a_closed_store_answers_no_more;

@@ -25,7 +25,7 @@ rule?: string,
 /**
  * The values it looked at.
  */
-values?: JsonValue, };
+values?: unknown, };
 
 /**
  * What happens when the time is up.
@@ -56,7 +56,7 @@ export type Choice = {
 /**
  * The one-line notation: what [`FromClient::Act`] takes.
  */
-text: string, action: JsonValue, };
+text: string, action: unknown, };
 
 /**
  * How much time there is to think.
@@ -77,11 +77,11 @@ contributions: Array<string | null>, seed: string, };
 /**
  * The game after one action; the first frame is the setup.
  */
-export type Frame = { seat: Seat | null, action: string | null, at: number | null, events: Array<JsonValue>, view: JsonValue,
+export type Frame = { seat: Seat | null, action: string | null, at: number | null, events: unknown[], view: unknown,
 /**
  * What a spectator saw coming.
  */
-outlook: JsonValue, };
+outlook: unknown, };
 
 /**
  * What a client says over the socket of a table.
@@ -90,7 +90,7 @@ export type FromClient = { "type": "hello", since: Array<Since>, } | { "type": "
 /**
  * How many items of the seat's story the client has seen; if there are more it decides anew.
  */
-seen: number, actions: Array<string>, } | { "type": "undo", id: number, seat: Seat, seen: number, } | { "type": "ask_undo", id: number, seat: Seat, seen: number, items: number, } | { "type": "answer_undo", id: number, seat: Seat, yes: boolean, } | { "type": "chat", id: number, text: string, } | { "type": "ping" };
+seen: number, actions: Array<string>, } | { "type": "undo", id: number, seat: Seat, seen: number, } | { "type": "ask_undo", id: number, seat: Seat, seen: number, items: number, } | { "type": "answer_undo", id: number, seat: Seat, yes: boolean, } | { "type": "chat", id: number, text: string, } | { "type": "ping", };
 
 export type GameInfo = { id: string,
 /**
@@ -100,7 +100,7 @@ page: boolean, fewest: number, most: number, data: string,
 /**
  * The usual options.
  */
-options: JsonValue, levels: Array<string>, };
+options: unknown, levels: Array<string>, };
 
 /**
  * Lets a bot of this level play for a seat.
@@ -118,13 +118,11 @@ at: number, } & ({ "what": "played", seat: Seat | null,
 /**
  * The action, for the seat that took it.
  */
-action: string | null, events: Array<JsonValue>, } | { "what": "taken_back", seat: Seat, items: Array<number>,
+action: string | null, events: unknown[], } | { "what": "taken_back", seat: Seat, items: Array<number>,
 /**
  * Whether the others were asked.
  */
 agreed: boolean, } | { "what": "handed_over", seat: Seat, level: string, } | { "what": "resumed", seat: Seat, } | { "what": "clock_ran_out", seat: Seat, } | { "what": "abandoned" });
-
-export type JsonValue = number | string | boolean | Array<JsonValue> | { [key in string]: JsonValue } | null;
 
 /**
  * Everything the home page lists.
@@ -159,7 +157,7 @@ export type NewTable = { game: string,
 /**
  * `players` follows from the seats.
  */
-options: JsonValue, seats: Array<NewSeat>, public: boolean, clock: Clock, at_zero: AtZero,
+options: unknown, seats: Array<NewSeat>, public: boolean, clock: Clock, at_zero: AtZero,
 /**
  * 64 hexadecimal digits for the seed, for one's own seats.
  */
@@ -177,7 +175,7 @@ export type OneSeat = { seat: Seat, };
 /**
  * A game to look through, as one viewpoint saw it.
  */
-export type Replay = { game: string, options: JsonValue, names: Array<string>, components: JsonValue, seat: Seat | null,
+export type Replay = { game: string, options: unknown, names: Array<string>, components: unknown, seat: Seat | null,
 /**
  * Viewpoints the one who asks may take.
  */
@@ -225,7 +223,7 @@ from: number, items: Array<Item>,
 /**
  * The game as this viewpoint may see it.
  */
-view: JsonValue,
+view: unknown,
 /**
  * What the seat may do now; empty where it is not asked.
  */
@@ -233,7 +231,7 @@ choices: Choice[],
 /**
  * What things would cost and bring.
  */
-outlook: JsonValue,
+outlook: unknown,
 /**
  * How many of its last actions the seat could take back.
  */
@@ -288,12 +286,12 @@ yours: boolean,
 /**
  * Where the game stands, as its own JSON: for Myrmes year, season, phase.
  */
-stand: JsonValue, };
+stand: unknown, };
 
 /**
  * A table as everybody may know it, told to one of them.
  */
-export type TableInfo = { id: string, game: string, options: JsonValue, public: boolean, status: Status, created: number,
+export type TableInfo = { id: string, game: string, options: unknown, public: boolean, status: Status, created: number,
 /**
  * Whether the one who is told opened the table.
  */

@@ -1,0 +1,16 @@
+# Was diese Seite ist.
+
+about-what = Formicarium ist ein Ort, um zwei Brettspiele über Ameisen im Browser zu spielen: mit Freunden, an einem Bildschirm oder gegen Bots, live oder über Tage. Jede Partie lässt sich Schritt für Schritt noch einmal ansehen.
+about-games = Die Spiele
+about-myrmes = Myrmes ist ein Spiel von Yoann Levet, erschienen bei Ystari.
+about-march = March of the Ants ist ein Spiel von Tim Eisner und Ryan Swisher, erschienen bei Weird City Games.
+about-own = Dies ist eine unabhängige, kostenlose Umsetzung. Sie ist von den Autoren und Verlagen weder gemacht noch gebilligt noch unterstützt. Alle Zeichnungen und Texte sind für dieses Projekt entstanden, nichts ist aus den gedruckten Spielen übernommen. Wenn dir die Spiele gefallen, kauf sie: Ein Tisch mit Freunden ist immer noch der beste Bildschirm.
+about-you = Du
+about-no-account = Es gibt keine Konten, keine Werbung und keine Verfolgung. Einen Namen gibst du an, wenn du magst.
+about-cookie = Ein einziges Cookie erkennt deinen Browser wieder, damit du deine Plätze findest. Deine Einstellungen bleiben im Browser.
+about-fair = Würfel und Ziehungen sind fair, und du kannst es prüfen: Jede beendete Partie zeigt, woraus ihr Startwert gemacht war.
+about-open = Offener Quelltext
+about-licence = Der Quelltext ist frei, unter der MIT-Lizenz oder der Apache-Lizenz 2.0, ganz wie du willst.
+about-api = Alles, was die Seite kann, kann auch ein Programm.
+about-docs = Wer genauer hinsehen will, findet beim Quelltext Dokumente über Aufzeichnungen, faire Würfel, das Protokoll und jede Regelentscheidung.
+about-replay = Hat dir jemand die Aufzeichnung einer Partie geschickt?

@@ -1,0 +1,16 @@
+# What this page is.
+
+about-what = Formicarium is a place to play two board games about ants, in a browser: with friends, around one screen, or against bots, live or over days. Every game can be watched again, step by step.
+about-games = The games
+about-myrmes = Myrmes was designed by Yoann Levet and published by Ystari.
+about-march = March of the Ants was designed by Tim Eisner and Ryan Swisher and published by Weird City Games.
+about-own = This is an independent, free implementation. It is not made, endorsed or supported by the authors or publishers. All drawings and texts were made for this project; nothing is taken from the printed games. If you like the games, buy them: a table with friends around it is still the best screen.
+about-you = You
+about-no-account = There are no accounts, no advertisements and no tracking. You give a name if you want to.
+about-cookie = One cookie tells your browser apart, so that you find your seats again. Your settings stay in the browser.
+about-fair = Dice and draws are fair, and you can check it: every finished game shows what its seed was made of.
+about-open = Open source
+about-licence = The source code is free under the MIT licence or the Apache licence 2.0, whichever you prefer.
+about-api = Everything the page does a program can do too.
+about-docs = For whoever looks closer, the source code comes with documents on records, fair dice, the protocol and every ruling.
+about-replay = Has somebody sent you the record of a game?

@@ -1,0 +1,16 @@
+# Ce qu’est cette page.
+
+about-what = Formicarium permet de jouer dans un navigateur à deux jeux de société sur les fourmis : entre amis, autour d’un même écran ou contre des robots, en direct ou sur plusieurs jours. Chaque partie peut être revue, étape par étape.
+about-games = Les jeux
+about-myrmes = Myrmes est un jeu de Yoann Levet, édité par Ystari.
+about-march = March of the Ants est un jeu de Tim Eisner et Ryan Swisher, édité par Weird City Games.
+about-own = Ceci est une réalisation indépendante et gratuite, ni produite, ni approuvée, ni soutenue par les auteurs ou les éditeurs. Tous les dessins et les textes ont été faits pour ce projet ; rien n’est repris des jeux imprimés. Si ces jeux vous plaisent, achetez-les : une table entourée d’amis reste le meilleur des écrans.
+about-you = Vous
+about-no-account = Pas de compte, pas de publicité, pas de pistage. Vous donnez un nom si vous le souhaitez.
+about-cookie = Un seul cookie reconnaît votre navigateur, pour que vous retrouviez vos places. Vos réglages restent dans le navigateur.
+about-fair = Les dés et les tirages sont équitables, et vous pouvez le vérifier : chaque partie finie montre de quoi sa graine était faite.
+about-open = Code source ouvert
+about-licence = Le code source est libre, sous licence MIT ou licence Apache 2.0, à votre choix.
+about-api = Tout ce que fait la page, un programme peut le faire.
+about-docs = Pour qui veut en savoir plus, le code source est accompagné de documents sur les enregistrements, les dés équitables, le protocole et chaque point de règle.
+about-replay = On vous a envoyé l’enregistrement d’une partie ?

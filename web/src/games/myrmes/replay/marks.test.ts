@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { earlier, later, markAt } from '../../../pages/replay/marks';
+import { alongEnds, endsOf, isPublic, marksOf } from './marks';
+
+const frame = (year: number, season: string, phase: string, ...whats: string[]) => ({
+  ...{ view: { year, season, phase }, events: whats.map((what) => ({ what })) },
+});
+
+const frames = [
+  frame(1, 'spring', 'event', 'season_began'),
+  frame(1, 'spring', 'workers', 'worker_left'),
+  frame(1, 'summer', 'event', 'season_ended', 'season_began'),
+  frame(1, 'autumn', 'event', 'season_ended', 'season_began'),
+  // Somebody has to think about the first winter.
+  frame(1, 'autumn', 'winter', 'season_ended', 'phase_began'),
+  frame(2, 'spring', 'event', 'wintered', 'wintered', 'season_began'),
+  frame(2, 'summer', 'event', 'season_ended', 'season_began'),
+  frame(2, 'autumn', 'event', 'season_ended', 'season_began'),
+  // Nobody about the second.
+  frame(3, 'spring', 'event', 'season_ended', 'wintered', 'wintered', 'season_began'),
+  frame(3, 'spring', 'over', 'game_ended'),
+];
+
+test('every season and winter that was reached has its mark', () => {
+  expect(marksOf(frames).map(({ at, year, season }) => `${at} ${season} ${year}`)).toEqual([
+    ...['0 spring 1', '2 summer 1', '3 autumn 1', '4 winter 1'],
+    ...['5 spring 2', '6 summer 2', '7 autumn 2', '8 winter 2', '8 spring 3'],
+  ]);
+});
+
+test('jumps go from season to season and stop at the ends', () => {
+  const marks = marksOf(frames);
+  expect(later(marks, 0, 9)).toBe(2);
+  expect(later(marks, 1, 9)).toBe(2);
+  expect(later(marks, 8, 9)).toBe(9);
+  expect(earlier(marks, 3)).toBe(2);
+  expect(earlier(marks, 1)).toBe(0);
+  expect(earlier(marks, 0)).toBe(0);
+  expect(markAt(marks, 1)).toMatchObject({ year: 1, season: 'spring' });
+  expect(markAt(marks, 9)).toMatchObject({ year: 3, season: 'spring' });
+});
+
+test('the line in the chart moves with the frames, one entry for each season and winter', () => {
+  const ends = endsOf(frames);
+  expect(ends).toEqual([2, 3, 4, 5, 6, 7, 8, 8]);
+  expect(alongEnds(ends, 0)).toBe(-1);
+  expect(alongEnds(ends, 1)).toBe(-0.5);
+  expect(alongEnds(ends, 2)).toBe(0);
+  expect(alongEnds(ends, 5)).toBe(3);
+  expect(alongEnds(ends, 8)).toBe(7);
+  expect(alongEnds(ends, 9)).toBe(7.5);
+  expect(alongEnds([], 5)).toBe(-1);
+});
+
+test('only secret choices are not for everybody', () => {
+  expect(isPublic({ what: 'chose', seat: 1 })).toBe(false);
+  expect(isPublic({ what: 'born', seat: 1 })).toBe(true);
+});
