@@ -112,7 +112,7 @@ test('hatch, leave by a tunnel, walk and lay, by keys alone', async ({ page, tro
     await page.keyboard.press('Enter');
     look = await then(look);
     await page.keyboard.press('r');
-    look = await then(look);
+    await then(look);
     await tabTo(page, /^Lay it/);
   } else await tabTo(page, /^Stop/);
   await page.keyboard.press('Enter');
