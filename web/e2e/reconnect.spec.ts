@@ -51,8 +51,9 @@ test.describe('with a server of its own', () => {
   test.beforeEach(async () => {
     own = await Server.start();
   });
-  test.afterEach(async ({ logged: _ }, info) => {
-    if (info.status !== info.expectedStatus) console.log(`Its own server's log:\n${own.log}`);
+  test.afterEach(async ({ browserName }, info) => {
+    if (info.status !== info.expectedStatus)
+      console.log(`Log of its own server (${browserName}):\n${own.log}`);
     await own.stop();
   });
 

@@ -1,0 +1,81 @@
+/** Every view in both themes before axe: nothing serious, nothing critical. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { AxeResults } from 'axe-core';
+import type { Page } from '@playwright/test';
+import { expect, test } from './test';
+import { Player, playNow } from './player';
+import { botsGame, invite } from './tables';
+
+const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+interface WithAxe {
+  axe: { run: (context: Document, options: object) => Promise<AxeResults> };
+}
+
+async function findings(page: Page): Promise<string[]> {
+  await page.evaluate(SOURCE);
+  const { violations } = await page.evaluate(() =>
+    (window as unknown as WithAxe).axe.run(document, { resultTypes: ['violations'] }),
+  );
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, help, nodes }) => {
+      const where = nodes
+        .slice(0, 3)
+        .map((node) => `    ${node.target.join(' ')}  ${node.failureSummary ?? ''}`);
+      return `${id}: ${help} (${nodes.length})\n${where.join('\n')}`;
+    });
+}
+
+for (const theme of ['light', 'dark'] as const) {
+  test.describe(`in the ${theme}`, () => {
+    test.use({ colorScheme: theme });
+
+    test('home, its dialogs, the waiting room, replay, the programming interface', async ({
+      page,
+      request,
+    }) => {
+      const id = await botsGame(request);
+      await page.goto('/');
+      await expect(
+        page.getByText('Finished games appear here').or(page.getByText('Watch').first()).first(),
+      ).toBeVisible();
+      expect.soft(await findings(page), 'home').toEqual([]);
+      await page.getByRole('button', { name: 'Play now' }).first().click();
+      expect.soft(await findings(page), 'play dialog').toEqual([]);
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Settings' }).click();
+      expect.soft(await findings(page), 'settings').toEqual([]);
+      await page.keyboard.press('Escape');
+
+      await invite(page, 'Ada');
+      expect.soft(await findings(page), 'waiting room').toEqual([]);
+      await page.goto(`/table/${id}/replay`);
+      await expect(page.getByRole('slider').first()).toBeVisible();
+      expect.soft(await findings(page), 'replay').toEqual([]);
+      await page.goto('/');
+      await page.getByRole('link', { name: 'Programming interface' }).click();
+      await expect(page.getByRole('heading', { name: 'Calls' })).toBeVisible();
+      expect.soft(await findings(page), 'programming interface').toEqual([]);
+    });
+
+    test('every moment at the table', async ({ page }) => {
+      await playNow(page, 3, 'Careless');
+      const player = new Player(page);
+      for (const moment of ['event', 'births', 'leave', 'lay', 'harvest', 'workshop']) {
+        await player.play(({ moment: shown, acts, lit }) =>
+          moment === 'leave'
+            ? lit.some(({ does }) => does === 'leave')
+            : moment === 'lay'
+              ? acts.includes('lay')
+              : shown === moment,
+        );
+        expect.soft(await findings(page), moment).toEqual([]);
+      }
+      await page.locator('.hit:not([data-lit])').first().click();
+      await page.getByRole('button', { name: 'Chat' }).click();
+      expect.soft(await findings(page), 'chat').toEqual([]);
+    });
+  });
+}

@@ -1,0 +1,44 @@
+/** A phone in a hand: everything by tapping. */
+import { devices } from '@playwright/test';
+import { expect, test } from './test';
+import { Player, playNow } from './player';
+
+const { userAgent } = devices['Pixel 7'];
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, userAgent });
+
+test('births and a sortie by tapping, and the sheet opens', async ({ page, trouble }) => {
+  await playNow(page, 2, 'Careless');
+  const player = new Player(page, true);
+  await player.play(({ moment }) => moment === 'births');
+  await expect(page.locator('main.tbl')).toHaveAttribute('data-sheet', 'open');
+  await expect(page.getByRole('tab', { name: 'Births', selected: true })).toBeVisible();
+
+  // The tabs are for looking; the moment stays within reach.
+  await page.getByRole('tab', { name: 'Players' }).tap();
+  await expect(page.getByRole('tabpanel', { name: 'Players' })).toBeVisible();
+  await page.getByRole('tab', { name: 'Births' }).tap();
+  await player.until('births');
+  await player.until('leave');
+  await player.until('lay', 'stop');
+
+  const handle = page.getByRole('button', { name: /the sheet (up|down)/ });
+  await player.play((look) => look.lit.some(({ does }) => does === 'leave') || look.moment !== null);
+  const before = await handle.getAttribute('aria-expanded');
+  await handle.tap();
+  await expect(handle).not.toHaveAttribute('aria-expanded', before ?? '');
+
+  // Nothing sticks out to the side.
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(wide).toBeLessThanOrEqual(0);
+  expect(trouble.found).toEqual([]);
+});
+
+test('a tap beside what is lit says why not, two taps are the lens', async ({ page, trouble }) => {
+  await playNow(page, 2, 'Careless');
+  const player = new Player(page, true);
+  await player.play((look) => look.lit.some(({ does }) => does === 'leave'));
+  await page.getByRole('button', { name: 'Whole garden' }).tap();
+  await page.locator('.hit:not([data-lit])').nth(40).tap();
+  await expect(page.locator('.plate [role="alert"]')).toContainText('tunnel');
+  expect(trouble.found).toEqual([]);
+});

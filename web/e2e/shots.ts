@@ -1,0 +1,80 @@
+/** Takes the pictures of docs/pictures anew: a game against bots, with the real server. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { quantised } from './png';
+import { Player, playNow } from './player';
+import { expect, test } from './test';
+
+const FOLDER = '../docs/pictures';
+const WIDE = { width: 1440, height: 900 };
+const TABLET = { width: 820, height: 1180 };
+const PHONE = { width: 390, height: 844 };
+/** What a picture may weigh. */
+const MOST = 250_000;
+
+async function shot(page: Page, name: string): Promise<void> {
+  await page.mouse.move(2, 2);
+  await page.evaluate(() => document.fonts.ready);
+  await page.waitForTimeout(300);
+  const picture = quantised(await page.screenshot({ animations: 'disabled' }));
+  mkdirSync(FOLDER, { recursive: true });
+  writeFileSync(`${FOLDER}/${name}.png`, picture);
+  console.log(`  ${name}.png, ${(picture.length / 1000).toFixed(0)} kB`);
+  expect(picture.length, name).toBeLessThan(MOST);
+}
+
+/** Plays into the second year, until a tile is in hand: the garden is full of life then. */
+async function tileInHand(player: Player): Promise<void> {
+  const { page } = player;
+  for (;;) {
+    await player.play(({ acts }) => acts.includes('lay'));
+    const year = await page.locator('.top').innerText();
+    const tile = await page.locator('.gtools').count();
+    if (/Year\s*II\b/.test(year) && tile > 0) return;
+    await player.step();
+  }
+}
+
+test('pictures', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: /No name yet/ }).click();
+  await page.getByRole('textbox', { name: 'Name' }).fill('Iris');
+  await page.keyboard.press('Enter');
+  await playNow(page, 3);
+  const player = new Player(page);
+  await player.until('harvest');
+  await player.play(({ moment }) => moment === 'births');
+  await player.until('nurse');
+  await shot(page, 'births');
+
+  await tileInHand(player);
+  await shot(page, 'table');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await shot(page, 'table-dark');
+  await page.setViewportSize(TABLET);
+  await shot(page, 'table-tablet');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.setViewportSize(PHONE);
+  await page.reload();
+  await player.turn();
+  await player.act('choose').catch(() => player.act('special'));
+  await shot(page, 'table-phone');
+
+  await page.setViewportSize(WIDE);
+  await player.play();
+  await shot(page, 'final-score');
+  await page.goto('/');
+  await expect(page.getByText('My tables')).toBeVisible();
+  await shot(page, 'home');
+});
+
+test.describe('phone', () => {
+  test.use({ viewport: PHONE, hasTouch: true, isMobile: true, colorScheme: 'dark' });
+  test('pictures of a phone', async ({ page }) => {
+    await playNow(page, 3);
+    const player = new Player(page, true);
+    await player.play(({ moment }) => moment === 'births');
+    await player.until('nurse');
+    await shot(page, 'births-phone-dark');
+  });
+});
