@@ -243,3 +243,10 @@ fn data_of_ones_own_are_played_with() {
     assert!(!output.status.success());
     assert!(stderr(&output).contains("crumbs.toml"), "{}", stderr(&output));
 }
+
+#[test]
+fn an_unknown_game_is_answered_with_those_there_are() {
+    let output = run(&["engine", "chess"], b"");
+    assert!(!output.status.success());
+    assert!(stderr(&output).contains("there is no such game; there is "), "{}", stderr(&output));
+}

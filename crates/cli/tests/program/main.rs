@@ -2,9 +2,10 @@
 
 mod data;
 mod engine;
-mod greeting;
+
 mod protocol;
 mod replay;
+mod serve;
 mod simulate;
 
 use std::{

@@ -25,6 +25,20 @@ export function recentOf({ items, seat }: Viewpoint): Event[] {
   return eventsOf(stands.slice(acted < 0 ? stands.length : acted + 1));
 }
 
+/** The last action of the viewpoint's own seat that stands and can be taken back. */
+function lastAction(viewpoint: Viewpoint | undefined): string | null {
+  if (!viewpoint || viewpoint.undoable === 0) return null;
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- looked at once
+  const undone = new Set(viewpoint.items.flatMap((item) => (item.what === 'taken_back' ? item.items : [])));
+  const own = viewpoint.items.findLast(
+    (item) => item.what === 'played' && item.action !== null && !undone.has(item.n),
+  );
+  return own?.what === 'played' ? own.action : null;
+}
+
+const setsNurses = (action: string | null): boolean =>
+  action !== null && (action.startsWith('nurses ') || action.startsWith('newborn '));
+
 export class Live {
   readonly games = new SvelteMap<number | null, MyrmesGame>();
   /** Whose eyes the page shows. */
@@ -86,6 +100,12 @@ export class Live {
     this.curtain = null;
   }
 
+  /** The last action, or all nurses at once: they were set with one click, track by track. */
+  async #takeBack(seat: number): Promise<void> {
+    do await this.client.undo(seat);
+    while (setsNurses(lastAction(this.client.viewpoints.get(seat))));
+  }
+
   #see(viewpoint: Viewpoint, items: Item[]): void {
     const { seat } = viewpoint;
     let game = this.games.get(seat);
@@ -94,7 +114,7 @@ export class Live {
       game = new MyrmesGame(
         seat === null
           ? null
-          : { act: (actions) => this.client.act(seat, actions), undo: () => this.client.undo(seat) },
+          : { act: (actions) => this.client.act(seat, actions), undo: () => this.#takeBack(seat) },
       );
       game.components = this.components;
       game.seat = seat;

@@ -12,7 +12,7 @@ import { historyOf } from '../history';
 import { endsOf, isPublic, marksOf } from './marks';
 
 /** What a spectator saw coming; older servers do not tell it. */
-const outlookOf = (frame: Frame): Outlook => (frame as { outlook?: Outlook }).outlook ?? { colonies: [] };
+const outlookOf = (frame: Frame): Outlook => frame.outlook as Outlook;
 
 export class Looking {
   readonly game = new MyrmesGame();

@@ -1,0 +1,137 @@
+//! `formicarium serve`, which is also what happens without a command.
+
+use std::{
+    fs,
+    io::{BufRead, BufReader, Read, Write},
+    net::{TcpListener, TcpStream},
+    path::Path,
+    process::{Child, Command, ExitStatus},
+    thread,
+    time::{Duration, Instant},
+};
+
+use crate::{folder, formicarium, run, stderr};
+
+/// A server that is stopped with the test.
+struct Server {
+    child: Child,
+    address: String,
+}
+
+impl Server {
+    /// Starts with these arguments and waits until it says where it is.
+    fn start(args: &[&str]) -> Server {
+        let mut child = formicarium(args).spawn().expect("the program starts");
+        let mut lines = BufReader::new(child.stdout.take().expect("it can be heard")).lines();
+        let line = lines.next().and_then(Result::ok).unwrap_or_default();
+        let Some(address) = line.strip_prefix("Formicarium is open: http://") else {
+            let mut why = String::new();
+            child.stderr.take().expect("it can be heard").read_to_string(&mut why).expect("it is text");
+            panic!("it said {line:?} and {why}");
+        };
+        Server { address: address.to_owned(), child }
+    }
+
+    /// The whole answer to a request.
+    fn get(&self, path: &str) -> String {
+        let mut stream = TcpStream::connect(&self.address).expect("it listens");
+        write!(stream, "GET {path} HTTP/1.1\r\nHost: {}\r\nConnection: close\r\n\r\n", self.address).expect("it reads");
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).expect("it answers");
+        answer
+    }
+
+    fn terminate(mut self) -> ExitStatus {
+        let done = Command::new("kill").arg(self.child.id().to_string()).status().expect("kill is there");
+        assert!(done.success());
+        let patience = Instant::now() + Duration::from_secs(20);
+        loop {
+            match self.child.try_wait().expect("it can be waited for") {
+                Some(status) => return status,
+                None if Instant::now() > patience => panic!("it does not end"),
+                None => thread::sleep(Duration::from_millis(20)),
+            }
+        }
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+fn sqlite(file: &Path) -> String {
+    format!("sqlite:{}", file.display())
+}
+
+/// It ends at once with one sentence that holds these words.
+fn refused(args: &[&str], words: &[&str]) {
+    let output = run(args, b"");
+    let said = stderr(&output);
+    assert!(!output.status.success(), "{said}");
+    let sentences: Vec<&str> = said.lines().filter(|line| line.starts_with("formicarium: ")).collect();
+    assert_eq!(sentences.len(), 1, "{said}");
+    for word in words {
+        assert!(sentences[0].contains(word), "{word:?} is missing in {said}");
+    }
+    assert!(!said.contains("panicked"), "{said}");
+}
+
+#[test]
+fn it_serves_the_page_and_ends_cleanly_when_asked_to() {
+    let store = folder("serve").join("deep/down/store.sqlite");
+    // Without a command, as `cargo run --release` does.
+    let server = Server::start(&["--listen", "127.0.0.1:0", "--store", &sqlite(&store)]);
+    assert!(server.get("/health").contains("\"status\":\"ok\""));
+    assert!(server.get("/").contains("<!doctype html>"), "{}", server.get("/"));
+    assert!(server.get("/api/games").contains("myrmes"));
+    assert!(store.is_file(), "the store is made with its folder");
+    assert!(server.terminate().success());
+    assert!(!store.with_extension("sqlite-wal").exists(), "everything is folded into the file");
+}
+
+#[test]
+fn the_environment_says_it_as_well() {
+    let store = folder("environment").join("store.sqlite");
+    let mut command = formicarium(&["serve"]);
+    command.env("FORMICARIUM_LISTEN", "127.0.0.1:0").env("FORMICARIUM_STORE", sqlite(&store));
+    let mut child = command.spawn().expect("the program starts");
+    let mut line = String::new();
+    BufReader::new(child.stdout.take().expect("it can be heard")).read_line(&mut line).expect("it is text");
+    child.kill().expect("it can be killed");
+    child.wait().expect("it ends");
+    assert!(line.starts_with("Formicarium is open: http://127.0.0.1:"), "{line}");
+    assert!(store.is_file());
+}
+
+#[test]
+fn a_port_that_is_taken_is_said_in_one_sentence() {
+    let taken = TcpListener::bind("127.0.0.1:0").expect("a port");
+    let address = taken.local_addr().expect("an address").to_string();
+    let store = sqlite(&folder("taken").join("store.sqlite"));
+    refused(&["serve", "--listen", &address, "--store", &store], &[&address, "--listen"]);
+}
+
+#[test]
+fn a_store_that_cannot_be_is_said_in_one_sentence() {
+    let folder = folder("unwritable");
+    let file = folder.join("file");
+    fs::write(&file, "no database").expect("a file");
+    refused(&["serve", "--listen", "127.0.0.1:0", "--store", &sqlite(&file)], &["file"]);
+    assert_eq!(fs::read_to_string(&file).expect("a file"), "no database", "what is not ours stays as it is");
+    refused(&["serve", "--listen", "127.0.0.1:0", "--store", &sqlite(&file.join("below"))], &["below"]);
+    refused(&["serve", "--listen", "127.0.0.1:0", "--store", "mysql://localhost/x"], &["sqlite:", "postgres://"]);
+    refused(&["serve", "--listen", "127.0.0.1:0", "--store", "postgres://nobody@127.0.0.1:1/nothing"], &["127.0.0.1"]);
+}
+
+#[test]
+fn every_flag_is_in_the_help_with_its_variable() {
+    let output = run(&["serve", "--help"], b"");
+    let help = crate::stdout(&output);
+    for name in ["listen", "store", "public-url", "bot-threads", "log", "log-format", "idle", "gone-after"] {
+        let variable = format!("FORMICARIUM_{}", name.to_uppercase().replace('-', "_"));
+        assert!(help.contains(&format!("--{name}")) && help.contains(&variable), "{name} is missing in {help}");
+    }
+}
