@@ -1,7 +1,7 @@
 // The page in a real browser against the real server, with a store of its own: `npm run e2e`.
 //
 // `FORMICARIUM_BIN` names the server (else the debug build beside web/), `CHROMIUM` the browser.
-// `npm run measure` prints how fast the page answers, `npm run shots` takes the pictures of docs/pictures anew.
+// Measurements and pictures are made by e2e/tools.config.ts.
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
@@ -24,6 +24,7 @@ function chromium(): string {
 
 export default defineConfig({
   testDir: 'e2e',
+  testMatch: '**/*.spec.ts',
   // Two cores: the server and the browser have enough to do for one player.
   workers: 1,
   retries: 0,
@@ -52,9 +53,4 @@ export default defineConfig({
       ],
     },
   },
-  projects: [
-    { name: 'tests', testMatch: '**/*.spec.ts' },
-    { name: 'measure', testMatch: 'measure.ts', timeout: 240_000 },
-    { name: 'shots', testMatch: 'shots.ts', timeout: 240_000 },
-  ],
 });

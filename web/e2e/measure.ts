@@ -95,4 +95,6 @@ test('from click to repaint', async ({ page }) => {
   );
   tell('on the page alone (a tile in hand)', of('choose', 'special'));
   tell('with an answer of the server (leave, walk, hunt)', of('leave', 'walk', 'hunt'));
+  const slowest = times.toSorted((a, b) => b.ms - a.ms).slice(0, 5);
+  console.log(`  slowest: ${slowest.map(({ what, ms }) => `${what} ${ms.toFixed(0)} ms`).join(', ')}`);
 });

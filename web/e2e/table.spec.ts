@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, test } from './test';
 import { Player, playNow } from './player';
+import { speak, SPOKEN } from './tables';
 
 test('a wish that no rule allows is answered with the rule, where it was wished', async ({
   page,
@@ -52,18 +53,6 @@ function words(page: Page): Promise<string[]> {
     return said.join(' ').split(/[^\w.-]+/);
   });
 }
-
-async function speak(page: Page, settings: string, language: string): Promise<void> {
-  await page.getByRole('button', { name: settings, exact: true }).click();
-  await page.getByText(language, { exact: true }).click();
-  await page.keyboard.press('Escape');
-}
-
-const SPOKEN = [
-  { language: 'Français', code: 'fr', play: 'Jouer', settings: 'Réglages', before: 'Settings' },
-  { language: 'Deutsch', code: 'de', play: 'spielen', settings: 'Einstellungen', before: 'Réglages' },
-  { language: 'English', code: 'en', play: 'Play now', settings: 'Settings', before: 'Einstellungen' },
-];
 
 test('three languages, at home and at the table, and no key shows through', async ({ page, trouble }) => {
   expect(KEYS.size).toBeGreaterThan(500);

@@ -77,3 +77,17 @@ export async function botsGame(request: APIRequestContext, players = 2, level = 
 
 /** The lines of the log, newest first. */
 export const story = (page: Page) => page.locator('.story li');
+
+/** The page in another language, by its settings; `settings` is their name before. */
+export async function speak(page: Page, settings: string, language: string): Promise<void> {
+  await page.getByRole('button', { name: settings, exact: true }).click();
+  await page.getByText(language, { exact: true }).click();
+  await page.keyboard.press('Escape');
+}
+
+/** The languages one after the other, each chosen from the one before. */
+export const SPOKEN = [
+  { language: 'Français', code: 'fr', play: 'Jouer', settings: 'Réglages', before: 'Settings' },
+  { language: 'Deutsch', code: 'de', play: 'spielen', settings: 'Einstellungen', before: 'Réglages' },
+  { language: 'English', code: 'en', play: 'Play now', settings: 'Settings', before: 'Einstellungen' },
+];

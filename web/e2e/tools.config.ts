@@ -1,0 +1,14 @@
+// What is no test: `npm run measure` prints how fast the page answers, `npm run shots` takes the pictures anew.
+import { defineConfig } from '@playwright/test';
+import base from '../playwright.config';
+
+export default defineConfig({
+  ...base,
+  testDir: '.',
+  outputDir: '../node_modules/.e2e',
+  timeout: 240_000,
+  projects: [
+    { name: 'measure', testMatch: 'measure.ts' },
+    { name: 'shots', testMatch: 'shots.ts' },
+  ],
+});
