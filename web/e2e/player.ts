@@ -47,7 +47,7 @@ function read(): Look {
       document.querySelector('.asks, .bubble')?.textContent,
     ].join('|'),
     moment: main?.dataset.moment ?? null,
-    asked: asks !== null && !acts.some((act) => act.getAttribute('aria-disabled') === 'true'),
+    asked: asks !== null && main?.getAttribute('aria-busy') !== 'true',
     refused: refusal?.textContent ?? null,
     curtain: document.querySelector('main.curtain') !== null,
     acts: acts.map((act) => act.dataset.act ?? ''),

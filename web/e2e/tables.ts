@@ -1,7 +1,6 @@
 /** Ways to a table, by the dialogs as a person would; and through the API where the way is not what is tested. */
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
 
-export const SEED = '5e'.repeat(32);
 
 async function answerName(page: Page, name: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Your name' });
@@ -58,7 +57,6 @@ export async function botsGame(request: APIRequestContext, players = 2, level = 
       public: true,
       clock: { kind: 'none' },
       at_zero: 'nothing',
-      contribution: SEED,
       start: true,
     },
   });
