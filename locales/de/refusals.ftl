@@ -11,20 +11,21 @@ refused-bad_action = Das ist keine Aktion dieses Spiels.
 refused-bad_options = So kann das Spiel nicht vorbereitet werden.
 refused-bad_record = Diese Datei ist keine Partie, oder sie wurde verändert.
 refused-bad_position = Diese Stellung kann es nicht geben.
-refused-bad_name = Ein Name hat 1 bis 30 Zeichen.
+refused-bad_data = Mit diesen Spieldaten kann man nicht spielen.
 refused-too_large = Das ist zu lang.
 refused-too_many = Das ist zu viel auf einmal.
-refused-slow_down = Das war zu schnell. Warte einen Augenblick.
 refused-unauthorised = Dafür müsste man dich hier erst kennen.
-refused-forbidden = Das ist dir nicht erlaubt.
 refused-full = Alle Plätze sind besetzt.
+refused-not_host = Das darf nur, wer den Tisch eröffnet hat.
+refused-foreign_page = Eine andere Seite darf hier nicht für dich sprechen.
+refused-closing = Der Server startet neu. Das Spiel geht gleich weiter.
+refused-internal = Bei uns ist etwas schiefgegangen; geändert wurde nichts.
 refused-not_undoable = { $reason ->
     [random] Seitdem hat der Zufall entschieden: Allein kannst du das nicht zurücknehmen.
     [revealed] Seitdem wurde etwas Verdecktes gezeigt: Allein kannst du das nicht zurücknehmen.
     [somebody_else_acted] Seitdem hat jemand anderes gespielt: Frag die anderen.
    *[nothing] Es gibt nichts zurückzunehmen.
 }
-refused-expired = Dieser Link ist abgelaufen oder wurde schon benutzt.
 refused-bug = Bei uns ist etwas schiefgegangen.
 refused-unknown = Das wurde abgelehnt: { $message }
 

@@ -19,7 +19,7 @@ room-bot = Bot
 room-no-bot = Wieder freigeben
 room-start = Los
 room-waits = Es geht los, wenn alle Plätze besetzt sind.
-room-host-starts = Wer den Tisch eröffnet hat, startet das Spiel.
+room-host-starts = Wer am Tisch sitzt, kann das Spiel starten.
 room-fair = Faire Würfel
 room-fair-say = Das ist der Hash des Geheimnisses des Servers, festgelegt, bevor sich jemand gesetzt hat. Das Gerät jedes Spielers trägt zum Startwert bei. Nach dem Spiel wird alles gezeigt, und alle können es prüfen.
 

@@ -11,20 +11,21 @@ refused-bad_action = That is not an action of this game.
 refused-bad_options = The game cannot be set up like that.
 refused-bad_record = This file is not the record of a game, or it was changed.
 refused-bad_position = That position cannot be.
-refused-bad_name = A name has 1 to 30 characters.
+refused-bad_data = These component data cannot be played with.
 refused-too_large = That is too long.
 refused-too_many = That is too much at once.
-refused-slow_down = That was too fast. Wait a moment.
 refused-unauthorised = You would have to be known here first.
-refused-forbidden = That is not for you.
 refused-full = All seats are taken.
+refused-not_host = Only whoever opened the table may do that.
+refused-foreign_page = Another page may not speak for you here.
+refused-closing = The server is being restarted. The game goes on in a moment.
+refused-internal = Something went wrong on our side; nothing was changed.
 refused-not_undoable = { $reason ->
     [random] Chance has decided since: that cannot be taken back alone.
     [revealed] Something hidden has been shown since: that cannot be taken back alone.
     [somebody_else_acted] Somebody else has acted since: ask the others.
    *[nothing] There is nothing to take back.
 }
-refused-expired = This link has expired or was used already.
 refused-bug = Something went wrong on our side.
 refused-unknown = That was refused: { $message }
 

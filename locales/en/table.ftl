@@ -19,7 +19,7 @@ room-bot = Bot
 room-no-bot = Open again
 room-start = Start
 room-waits = Waits until every seat is taken.
-room-host-starts = Whoever opened the table starts the game.
+room-host-starts = Anybody who sits there starts the game.
 room-fair = Fair dice
 room-fair-say = This is the hash of the server's secret, fixed before anybody sat down. Every player's device adds to the seed. After the game everything is shown, and anybody can check it.
 

@@ -11,20 +11,21 @@ refused-bad_action = Ce n’est pas une action de ce jeu.
 refused-bad_options = La partie ne peut pas être préparée ainsi.
 refused-bad_record = Ce fichier n’est pas l’enregistrement d’une partie, ou il a été modifié.
 refused-bad_position = Cette position est impossible.
-refused-bad_name = Un nom a de 1 à 30 caractères.
+refused-bad_data = On ne peut pas jouer avec ces données.
 refused-too_large = C’est trop long.
 refused-too_many = C’est trop à la fois.
-refused-slow_down = C’était trop rapide. Attendez un instant.
 refused-unauthorised = Il faudrait d’abord que l’on vous connaisse ici.
-refused-forbidden = Cela ne vous est pas permis.
 refused-full = Toutes les places sont prises.
+refused-not_host = Seul qui a ouvert la table peut le faire.
+refused-foreign_page = Une autre page ne peut pas parler pour vous ici.
+refused-closing = Le serveur redémarre. La partie reprend dans un instant.
+refused-internal = Une erreur s’est produite de notre côté ; rien n’a changé.
 refused-not_undoable = { $reason ->
     [random] Le hasard a décidé depuis : vous ne pouvez plus l’annuler sans les autres.
     [revealed] Une chose cachée a été montrée depuis : vous ne pouvez plus l’annuler sans les autres.
     [somebody_else_acted] Quelqu’un d’autre a joué depuis : demandez aux autres.
    *[nothing] Il n’y a rien à annuler.
 }
-refused-expired = Ce lien a expiré ou a déjà servi.
 refused-bug = Quelque chose s’est mal passé de notre côté.
 refused-unknown = Refusé : { $message }
 

@@ -19,7 +19,7 @@ room-bot = Robot
 room-no-bot = Libérer
 room-start = Commencer
 room-waits = On attend que chaque place soit prise.
-room-host-starts = Qui a ouvert la table lance la partie.
+room-host-starts = N’importe quel joueur assis lance la partie.
 room-fair = Dés équitables
 room-fair-say = Voici l’empreinte du secret du serveur, fixée avant que quiconque ne s’assoie. L’appareil de chaque joueur contribue à la graine. Après la partie, tout est montré et chacun peut vérifier.
 

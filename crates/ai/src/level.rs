@@ -19,6 +19,9 @@ named! {
 }
 
 impl Level {
+    /// Who plays on for somebody who is gone.
+    pub const STRONGEST: Level = Level::Greedy;
+
     /// Somebody who plays at this level.
     pub fn bot<G: Evaluate>(self) -> Box<dyn Bot<G>> {
         match self {

@@ -27,8 +27,9 @@ impl OptionalFromRequestParts<App> for Who {
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Option<Who>> {
         let store = &app.hub.shared().store;
-        if let Some(header) = parts.headers.get(AUTHORIZATION) {
-            let token = header.to_str().ok().and_then(|text| text.strip_prefix("Bearer ")).unwrap_or_default();
+        // Other kinds of authorisation are for a proxy before us.
+        let authorisation = parts.headers.get(AUTHORIZATION).and_then(|value| value.to_str().ok());
+        if let Some(token) = authorisation.and_then(|text| text.strip_prefix("Bearer ")) {
             let person = store.person_by_token(&hash(token)).await?;
             return person.map(|person| Some(Who(person))).ok_or(Error::Unauthorised);
         }

@@ -6,7 +6,7 @@ use axum::{
 };
 use serde::de::DeserializeOwned;
 
-use crate::{App, error::Error, protocol::MAX_MESSAGE};
+use crate::{App, error::Error};
 
 /// A body read as `T`. An absent body is `null`.
 #[derive(Clone, Copy, Debug)]
@@ -19,7 +19,7 @@ impl<T: DeserializeOwned> FromRequest<App> for Body<T> {
         let bytes = axum::body::Bytes::from_request(request, app).await.map_err(|rejection| {
             use axum::response::IntoResponse;
             match rejection.into_response().status() {
-                StatusCode::PAYLOAD_TOO_LARGE => Error::TooLarge(MAX_MESSAGE),
+                StatusCode::PAYLOAD_TOO_LARGE => Error::TooLarge,
                 _ => Error::bad("the body cannot be read"),
             }
         })?;

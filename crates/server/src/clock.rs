@@ -17,34 +17,56 @@ pub struct Clocks {
     since: i64,
 }
 
+/// Why other seats are to act now.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Cause {
+    /// Somebody acted, or the game began.
+    Move,
+    TakenBack,
+    /// A bot took over, somebody came back.
+    Other,
+}
+
 impl Clocks {
     /// All clocks full and standing.
     pub fn new(clock: Clock, seats: usize, now: i64) -> Clocks {
         Clocks { clock, left: vec![full(clock); seats], running: SeatSet::EMPTY, since: now }
     }
 
-    /// From `now` on the time of these seats runs, and of no others. A turn that ended brings its increment; a turn that
-    /// begins has its days.
-    pub fn run(&mut self, seats: SeatSet, now: i64) {
+    /// From `now` on the time of these seats runs, and of no others.
+    ///
+    /// Only a move ends a turn, and only a turn that ended brings its increment; whoever takes a move back gives it back. The
+    /// days of a turn begin with the move before it, or anew for somebody who comes back after they had run out.
+    pub fn run(&mut self, seats: SeatSet, now: i64, cause: Cause) {
         let before = self.running;
         for seat in before.iter() {
             self.left[seat.idx()] = self.left_of(seat, now);
         }
         self.since = self.since.max(now);
         self.running = seats;
-        match self.clock {
-            Clock::None => {}
-            Clock::Live { increment_s, .. } => {
-                for seat in before.iter().filter(|&seat| !seats.contains(seat)) {
-                    let left = &mut self.left[seat.idx()];
-                    *left += if *left > 0 { i64::from(increment_s) * 1000 } else { 0 };
+        let ended = before.iter().filter(|&seat| !seats.contains(seat));
+        let begun = seats.iter().filter(|&seat| !before.contains(seat));
+        match (self.clock, cause) {
+            (Clock::Live { increment_s, .. }, Cause::Move) => {
+                for seat in ended.filter(|&seat| !self.is_out(seat, now)).collect::<Vec<_>>() {
+                    self.left[seat.idx()] += i64::from(increment_s) * 1000;
                 }
             }
-            Clock::Days { .. } => {
-                for seat in seats.iter().filter(|&seat| !before.contains(seat)) {
+            (Clock::Live { increment_s, .. }, Cause::TakenBack) => {
+                for seat in begun {
+                    let left = &mut self.left[seat.idx()];
+                    *left = (*left - i64::from(increment_s) * 1000).max(0);
+                }
+            }
+            (Clock::Days { .. }, Cause::Move) => {
+                begun.for_each(|seat| self.left[seat.idx()] = full(self.clock));
+            }
+            (Clock::Days { .. }, Cause::Other) => {
+                for seat in begun.filter(|&seat| self.left[seat.idx()] == 0).collect::<Vec<_>>() {
                     self.left[seat.idx()] = full(self.clock);
                 }
             }
+            _ => {}
         }
     }
 
@@ -101,11 +123,11 @@ mod tests {
     #[test]
     fn a_live_clock_runs_in_ones_own_turn_and_gains_when_it_ends() {
         let mut clocks = Clocks::new(Clock::Live { bank_s: 60, increment_s: 5 }, 2, 0);
-        clocks.run(only(0), 0);
+        clocks.run(only(0), 0, Cause::Move);
         assert_eq!(left(&clocks, 10_000), [50_000, 60_000]);
-        clocks.run(only(0), 10_000);
+        clocks.run(only(0), 10_000, Cause::Move);
         assert_eq!(left(&clocks, 10_000), [50_000, 60_000], "an action within the turn gains nothing");
-        clocks.run(only(1), 20_000);
+        clocks.run(only(1), 20_000, Cause::Move);
         assert_eq!(left(&clocks, 21_000), [45_000, 59_000]);
         assert_eq!(clocks.next_zero(BOTH), Some(80_000));
     }
@@ -113,34 +135,54 @@ mod tests {
     #[test]
     fn everybody_who_is_asked_runs_at_once() {
         let mut clocks = Clocks::new(Clock::Live { bank_s: 60, increment_s: 0 }, 2, 0);
-        clocks.run(BOTH, 0);
-        clocks.run(only(1), 4_000);
+        clocks.run(BOTH, 0, Cause::Move);
+        clocks.run(only(1), 4_000, Cause::Move);
         assert_eq!(left(&clocks, 9_000), [56_000, 51_000]);
     }
 
     #[test]
     fn days_begin_anew_with_each_turn() {
         let mut clocks = Clocks::new(Clock::Days { days: 1 }, 2, 0);
-        clocks.run(only(0), 0);
-        clocks.run(only(1), DAY_MS / 2);
-        clocks.run(only(0), DAY_MS);
+        clocks.run(only(0), 0, Cause::Move);
+        clocks.run(only(1), DAY_MS / 2, Cause::Move);
+        clocks.run(only(0), DAY_MS, Cause::Move);
         assert_eq!(left(&clocks, DAY_MS), [DAY_MS, DAY_MS / 2]);
+    }
+
+    #[test]
+    fn taking_back_and_coming_back_give_nobody_time() {
+        let mut live = Clocks::new(Clock::Live { bank_s: 60, increment_s: 5 }, 2, 0);
+        live.run(only(0), 0, Cause::Move);
+        live.run(only(1), 10_000, Cause::Move);
+        live.run(only(0), 10_000, Cause::TakenBack);
+        assert_eq!(left(&live, 10_000), [50_000, 60_000]);
+        let mut days = Clocks::new(Clock::Days { days: 1 }, 2, 0);
+        days.run(only(0), 0, Cause::Move);
+        days.run(only(1), 1_000, Cause::Move);
+        days.run(only(0), 2_000, Cause::TakenBack);
+        assert_eq!(left(&days, 2_000)[0], DAY_MS - 1_000);
+        days.run(SeatSet::EMPTY, 3_000, Cause::Other);
+        days.run(only(0), 4_000, Cause::Other);
+        assert_eq!(left(&days, 4_000)[0], DAY_MS - 2_000, "a bot in between refills nothing");
+        days.run(SeatSet::EMPTY, 4_000 + DAY_MS, Cause::Other);
+        days.run(only(0), 5_000 + DAY_MS, Cause::Other);
+        assert_eq!(left(&days, 5_000 + DAY_MS)[0], DAY_MS, "but who ran out begins anew");
     }
 
     #[test]
     fn zero_is_the_end_and_no_increment_mends_it() {
         let mut clocks = Clocks::new(Clock::Live { bank_s: 1, increment_s: 10 }, 2, 0);
-        clocks.run(only(0), 0);
+        clocks.run(only(0), 0, Cause::Move);
         assert!(!clocks.is_out(Seat(0), 999));
         assert!(clocks.is_out(Seat(0), 1000));
-        clocks.run(only(1), 5_000);
+        clocks.run(only(1), 5_000, Cause::Move);
         assert_eq!(left(&clocks, 5_000), [0, 1000]);
     }
 
     #[test]
     fn without_a_clock_nothing_runs_out() {
         let mut clocks = Clocks::new(Clock::None, 2, 0);
-        clocks.run(BOTH, 0);
+        clocks.run(BOTH, 0, Cause::Move);
         assert_eq!(clocks.next_zero(BOTH), None);
         assert!(!clocks.is_out(Seat(0), i64::MAX));
         assert_eq!(left(&clocks, 5), [-1, -1]);

@@ -32,8 +32,12 @@ pub enum Error {
     Stale { seen: u32, now: u32 },
     #[error("{0}")]
     BadRequest(String),
-    #[error("a message has at most {0} bytes")]
-    TooLarge(usize),
+    #[error("this is too large")]
+    TooLarge,
+    #[error("somebody else changed this table at the same moment; look again")]
+    Elsewhere,
+    #[error("the server is being restarted; come back in a moment")]
+    Closing,
     #[error("too much at once; wait a moment")]
     TooMany,
     /// The game says no.
@@ -41,7 +45,7 @@ pub enum Error {
     Game(#[from] Failure),
     /// Ours to mend: told to the log, not to the client.
     #[error("something went wrong here; nothing was changed")]
-    Store(#[from] StoreError),
+    Store(StoreError),
     #[error("something went wrong here; nothing was changed")]
     Bug(String),
 }
@@ -60,9 +64,10 @@ impl Error {
             Error::NotHost => "not_host",
             Error::NotNow(_) => "not_now",
             Error::Full => "full",
-            Error::Stale { .. } => "stale",
+            Error::Stale { .. } | Error::Elsewhere => "stale",
+            Error::Closing => "closing",
             Error::BadRequest(_) => "bad_request",
-            Error::TooLarge(_) => "too_large",
+            Error::TooLarge => "too_large",
             Error::TooMany => "too_many",
             Error::Game(failure) => failure.kind(),
             Error::Store(_) | Error::Bug(_) => "internal",
@@ -74,10 +79,11 @@ impl Error {
             Error::NotFound(_) => StatusCode::NOT_FOUND,
             Error::Unauthorised => StatusCode::UNAUTHORIZED,
             Error::NotYours(_) | Error::NotHost | Error::ForeignPage => StatusCode::FORBIDDEN,
-            Error::NotNow(_) | Error::Full | Error::Stale { .. } => StatusCode::CONFLICT,
+            Error::NotNow(_) | Error::Full | Error::Stale { .. } | Error::Elsewhere => StatusCode::CONFLICT,
             Error::BadRequest(_) => StatusCode::BAD_REQUEST,
-            Error::TooLarge(_) => StatusCode::PAYLOAD_TOO_LARGE,
+            Error::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
             Error::TooMany => StatusCode::TOO_MANY_REQUESTS,
+            Error::Closing => StatusCode::SERVICE_UNAVAILABLE,
             Error::Game(Failure::Bug { .. }) | Error::Store(_) | Error::Bug(_) => StatusCode::INTERNAL_SERVER_ERROR,
             Error::Game(_) => StatusCode::UNPROCESSABLE_ENTITY,
         }
@@ -97,6 +103,15 @@ impl Error {
         };
         let message = self.to_string().chars().take(500).collect();
         ApiError { kind: self.kind().to_owned(), message, rule, values }
+    }
+}
+
+impl From<StoreError> for Error {
+    fn from(error: StoreError) -> Error {
+        match error {
+            StoreError::Conflict { .. } => Error::Elsewhere,
+            error => Error::Store(error),
+        }
     }
 }
 

@@ -4,6 +4,7 @@ use ai::Level;
 use game_core::Seat;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use sha2::{Digest, Sha256};
 
 use crate::{
     fair::Bytes32,
@@ -113,6 +114,17 @@ impl Header {
 
     pub fn commitment(&self) -> String {
         crate::fair::commitment(&self.secret).as_str().to_owned()
+    }
+
+    /// Where a bot's thought begins: the same before and after a restart, and nothing anybody else could compute.
+    pub fn thought_seed(&self, seat: Seat, items: u32) -> u64 {
+        let digest = Sha256::new()
+            .chain_update("thought")
+            .chain_update(self.secret.as_str())
+            .chain_update([seat.0])
+            .chain_update(items.to_le_bytes())
+            .finalize();
+        u64::from_le_bytes(digest[..8].try_into().expect("a digest has more than eight bytes"))
     }
 
     /// For the end of the game, not before.

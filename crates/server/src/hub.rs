@@ -1,78 +1,92 @@
 //! All live tables: a table comes into memory when somebody asks for it, and leaves when nobody does any more.
 
-use std::{collections::HashMap, sync::Arc};
+use std::{
+    collections::HashMap,
+    sync::{Arc, Mutex, MutexGuard},
+    time::Duration,
+};
 
-use tokio::sync::{Mutex, OnceCell, oneshot};
+use tokio::{
+    sync::{OnceCell, oneshot},
+    time::sleep,
+};
 
 use crate::{
     error::{Error, Result},
     table::{self, Change, Command, Handle, Shared},
 };
 
+/// How often and how long a table that is just ending is waited for.
+const PATIENCE: (u32, Duration) = (100, Duration::from_millis(20));
+
 /// See the module.
 #[derive(Clone, Debug)]
 pub struct Hub {
     shared: Arc<Shared>,
-    /// Tables in memory, or just being loaded: two who come at the same time find the same one.
-    tables: Arc<std::sync::Mutex<HashMap<String, Slot>>>,
-    /// Held while the server ends, so that nothing is loaded any more.
-    closed: Arc<Mutex<bool>>,
+    tables: Arc<Mutex<Tables>>,
 }
 
+/// Tables in memory, or just being loaded: two who come at the same time find the same one. None once the server ends.
+type Tables = Option<HashMap<String, Slot>>;
 type Slot = Arc<OnceCell<Handle>>;
 
 impl Hub {
     pub fn new(shared: Shared) -> Hub {
-        Hub { shared: Arc::new(shared), tables: Arc::default(), closed: Arc::default() }
+        Hub { shared: Arc::new(shared), tables: Arc::new(Mutex::new(Some(HashMap::new()))) }
     }
 
     pub fn shared(&self) -> &Shared {
         &self.shared
     }
 
-    /// How many tables are in memory.
-    pub fn n_live(&self) -> usize {
-        self.tables.lock().expect("nobody panics while holding the list of tables").len()
+    fn tables(&self) -> MutexGuard<'_, Tables> {
+        self.tables.lock().expect("nobody panics while holding the list of tables")
     }
 
-    fn slot(&self, id: &str) -> Slot {
-        let mut tables = self.tables.lock().expect("nobody panics while holding the list of tables");
-        Arc::clone(tables.entry(id.to_owned()).or_default())
+    /// How many tables are in memory.
+    pub fn n_live(&self) -> usize {
+        self.tables().as_ref().map_or(0, HashMap::len)
     }
 
     fn forget(&self, id: &str, slot: &Slot) {
-        let mut tables = self.tables.lock().expect("nobody panics while holding the list of tables");
-        if tables.get(id).is_some_and(|current| Arc::ptr_eq(current, slot)) {
+        if let Some(tables) = self.tables().as_mut()
+            && tables.get(id).is_some_and(|current| Arc::ptr_eq(current, slot))
+        {
             tables.remove(id);
         }
     }
 
     async fn handle(&self, id: &str) -> Result<Handle> {
-        if *self.closed.lock().await {
-            return Err(Error::NotNow("the server is being restarted"));
-        }
-        let slot = self.slot(id);
-        let load = || {
-            let (hub, id_of_closed, slot) = (self.clone(), id.to_owned(), Arc::clone(&slot));
-            table::open(Arc::clone(&self.shared), id, move || hub.forget(&id_of_closed, &slot))
+        let slot = match self.tables().as_mut() {
+            Some(tables) => Arc::clone(tables.entry(id.to_owned()).or_default()),
+            None => return Err(Error::Closing),
         };
-        let loaded = slot.get_or_try_init(load).await.cloned();
-        if loaded.is_err() {
-            self.forget(id, &slot);
-        }
-        loaded
+        // Loaded by a task of its own: whoever asked may hang up meanwhile.
+        let (hub, id) = (self.clone(), id.to_owned());
+        let loading = tokio::spawn(async move {
+            let load = || {
+                let (hub, id_of_closed, slot) = (hub.clone(), id.clone(), Arc::clone(&slot));
+                table::open(Arc::clone(&hub.shared), &id, move || hub.forget(&id_of_closed, &slot))
+            };
+            let loaded = slot.get_or_try_init(load).await.cloned();
+            if loaded.is_err() {
+                hub.forget(&id, &slot);
+            }
+            loaded
+        });
+        loading.await.map_err(|error| Error::Bug(error.to_string()))?
     }
 
     /// Sends a command made for a reply, and waits for that.
     pub async fn ask<T>(&self, id: &str, command: impl Fn(oneshot::Sender<T>) -> Command) -> Result<T> {
-        // A table may end between being found and being asked; then it is loaded again.
-        for _ in 0..3 {
+        let (times, pause) = PATIENCE;
+        for _ in 0..times {
             let (reply, answer) = oneshot::channel();
-            if self.handle(id).await?.send(command(reply)).await.is_ok()
-                && let Ok(answer) = answer.await
-            {
-                return Ok(answer);
+            if self.handle(id).await?.send(command(reply)).await.is_ok() {
+                return answer.await.map_err(|_| Error::Bug(format!("the table {id} broke off")));
             }
+            // The table is just leaving the memory; then it is loaded again.
+            sleep(pause).await;
         }
         Err(Error::Bug(format!("the table {id} does not answer")))
     }
@@ -83,7 +97,8 @@ impl Hub {
 
     /// A message nobody waits for, to a table that is in memory.
     pub async fn tell(&self, id: &str, command: Command) {
-        if let Ok(handle) = self.handle(id).await {
+        let slot = self.tables().as_ref().and_then(|tables| tables.get(id).cloned());
+        if let Some(handle) = slot.as_ref().and_then(|slot| slot.get()) {
             let _ = handle.send(command).await;
         }
     }
@@ -91,18 +106,19 @@ impl Hub {
     /// Brings tables into memory that have something to do by themselves: a clock that runs out, a bot to move.
     pub async fn wake(&self, ids: Vec<String>) {
         for id in ids {
-            self.tell(&id, Command::Wake).await;
+            match self.handle(&id).await {
+                Ok(handle) => {
+                    let _ = handle.send(Command::Wake).await;
+                }
+                Err(error) => tracing::error!(table = id, %error, "a table cannot be woken"),
+            }
         }
     }
 
     /// Lets every table finish what it is doing, and loads none any more.
     pub async fn close(&self) {
-        *self.closed.lock().await = true;
-        let tables: Vec<Slot> = {
-            let mut tables = self.tables.lock().expect("nobody panics while holding the list of tables");
-            tables.drain().map(|(_, slot)| slot).collect()
-        };
-        for handle in tables.iter().filter_map(|slot| slot.get()) {
+        let tables = self.tables().take().unwrap_or_default();
+        for handle in tables.values().filter_map(|slot| slot.get()) {
             let (reply, done) = oneshot::channel();
             if handle.send(Command::Close { reply }).await.is_ok() {
                 let _ = done.await;

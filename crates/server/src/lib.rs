@@ -20,8 +20,10 @@ pub mod config;
 pub mod error;
 pub mod fair;
 pub mod games;
+pub mod guard;
 pub mod header;
 pub mod hub;
+pub mod limits;
 pub mod lobby;
 pub mod openapi;
 pub mod ops;
@@ -40,6 +42,7 @@ use axum::{
     Router,
     extract::{DefaultBodyLimit, FromRef},
     http::{HeaderValue, header as names},
+    middleware::{from_fn, from_fn_with_state},
     routing::{get, post},
 };
 use axum_extra::extract::cookie::Key;
@@ -47,7 +50,7 @@ use metrics_exporter_prometheus::PrometheusHandle;
 use tower_http::{compression::CompressionLayer, set_header::SetResponseHeaderLayer, trace::TraceLayer};
 
 pub use self::{config::Config, serve::serve};
-use crate::{hub::Hub, table::Shared};
+use crate::{hub::Hub, limits::Limits, table::Shared};
 
 /// What every request can reach.
 #[derive(Clone, Debug)]
@@ -57,6 +60,9 @@ pub struct App {
     pub origin: Arc<str>,
     pub key: Key,
     pub metrics: PrometheusHandle,
+    pub limits: Limits,
+    /// Every open socket holds a copy of this, so that the end can wait for their last words.
+    pub sockets: Arc<()>,
 }
 
 impl FromRef<App> for Key {
@@ -68,7 +74,14 @@ impl FromRef<App> for Key {
 impl App {
     pub async fn new(shared: Shared, origin: &str) -> error::Result<App> {
         let key = auth::key(&shared.store).await?;
-        Ok(App { hub: Hub::new(shared), origin: origin.into(), key, metrics: ops::recorder() })
+        Ok(App {
+            hub: Hub::new(shared),
+            origin: origin.into(),
+            key,
+            metrics: ops::recorder(),
+            limits: Limits::default(),
+            sockets: Arc::default(),
+        })
     }
 }
 
@@ -81,6 +94,7 @@ pub fn router(app: App) -> Router {
         .route("/sit", post(lobby::sit))
         .route("/stand", post(lobby::stand))
         .route("/seat", post(lobby::set_seat))
+        .route("/contribute", post(lobby::contribute))
         .route("/start", post(lobby::start))
         .route("/abandon", post(lobby::abandon))
         .route("/hand_over", post(lobby::hand_over))
@@ -103,6 +117,8 @@ pub fn router(app: App) -> Router {
         .route("/openapi.json", get(openapi::json))
         .fallback(|| async { error::Error::NotFound("such address") })
         .layer(DefaultBodyLimit::max(protocol::MAX_MESSAGE))
+        .layer(from_fn(guard::one_form))
+        .layer(from_fn_with_state(app.clone(), guard::own_page_only))
         .layer(SetResponseHeaderLayer::if_not_present(names::CACHE_CONTROL, HeaderValue::from_static("no-store")));
     Router::new()
         .nest("/api", api)

@@ -21,14 +21,17 @@ use crate::{
     fair::Bytes32,
     games,
     header::{Header, Holder},
+    limits::TABLES_PER_PERSON,
     protocol::{
-        Act, Clock, Created, GameInfo, HandOver, Lobby, NewSeat, NewTable, OneSeat, Seen, SetSeat, Sit, Status,
-        TableCard, TableInfo, Vote,
+        Act, Clock, Contribution, Created, GameInfo, HandOver, Lobby, NewSeat, NewTable, OneSeat, Seen, SetSeat, Sit,
+        Status, TableCard, TableInfo, Vote,
     },
     store::{self, PersonKind, TableRow},
     table::{self, Change, Command, now_ms},
 };
 
+/// How long a table that looks for players is listed.
+const WAITING_MS: i64 = 24 * 60 * 60 * 1000;
 /// The most tables a list holds.
 const LIST: u32 = 50;
 
@@ -73,7 +76,9 @@ pub async fn lobby(State(app): State<App>, who: Option<Who>) -> Result<Json<Lobb
         }
     }
     replays.sort_by_key(|card| -card.changed);
-    let others = |cards: Vec<TableCard>| cards.into_iter().filter(|card| !card.yours).collect();
+    // Who waited for a day will not come any more.
+    let fresh = |card: &TableCard| card.status != Status::Open || now_ms() - card.changed < WAITING_MS;
+    let others = |cards: Vec<TableCard>| cards.into_iter().filter(|card| !card.yours && fresh(card)).collect();
     let open = others(cards(store.open_tables(LIST).await?)?);
     let running = others(cards(store.running_tables(LIST).await?)?);
     Ok(Json(Lobby { mine, open, running, replays }))
@@ -90,6 +95,7 @@ pub async fn create(
     let store = &app.hub.shared().store;
     // Everything is looked at before anybody is made for it.
     let plan = Plan::check(new)?;
+    app.limits.make()?;
     let (jar, person) = match who {
         Some(Who(person)) => (jar, person),
         // Nobody needs a name to play against bots.
@@ -98,12 +104,17 @@ pub async fn create(
             (auth::signed_in(&app, jar, &person), person)
         }
     };
-    let start = plan.start;
+    let open = store.tables_of(&person.id, LIST).await?;
+    let open = open.iter().filter(|row| matches!(row.status, store::Status::Open | store::Status::Running)).count();
+    if open >= TABLES_PER_PERSON {
+        return Err(Error::TooMany);
+    }
+    let (start, commitment) = (plan.start, plan.header.commitment());
     let id = plan.open(&app, &person).await?;
     if start {
-        app.hub.change(&id, &person.id, Change::Start).await?;
+        app.hub.change(&id, &person.id, Change::Start { contribution: None }).await?;
     }
-    Ok((jar, Json(Created { id })))
+    Ok((jar, Json(Created { id, commitment })))
 }
 
 /// A new table that makes sense.
@@ -111,7 +122,6 @@ struct Plan {
     header: Header,
     public: bool,
     start: bool,
-    mine: Option<Bytes32>,
     seats: Vec<NewSeat>,
 }
 
@@ -159,28 +169,32 @@ impl Plan {
             secret: Bytes32::random(),
             rematch_of: None,
         };
-        let mine = new.contribution.as_deref().map(Bytes32::parse).transpose()?;
-        Ok(Plan { header, public: new.public, start: new.start, mine, seats: new.seats })
+        Ok(Plan { header, public: new.public, start: new.start, seats: new.seats })
     }
 
     async fn open(mut self, app: &App, person: &store::Person) -> Result<String> {
         for (seat, wanted) in self.seats.iter().enumerate() {
-            let (id, contribution) = (person.id.clone(), self.mine.clone());
+            let (id, contribution) = (person.id.clone(), None);
             self.header.seats[seat] = match wanted {
                 NewSeat::Me => Holder::Human { person: id, name: person.name.clone(), contribution },
                 NewSeat::Local { name } => Holder::Local { person: id, name: auth::clean_name(name)?, contribution },
                 NewSeat::Open | NewSeat::Bot { .. } => continue,
             };
         }
-        put(app, &self.header, self.public, &person.id).await
+        let id = new_id();
+        put(app, &id, &self.header, self.public, &person.id).await?;
+        Ok(id)
     }
 }
 
+fn new_id() -> String {
+    Bytes32::random().as_str()[..12].to_owned()
+}
+
 /// Stores a new table.
-async fn put(app: &App, header: &Header, public: bool, host: &str) -> Result<String> {
-    let id = Bytes32::random().as_str()[..12].to_owned();
+async fn put(app: &App, id: &str, header: &Header, public: bool, host: &str) -> Result<()> {
     let table = store::NewTable {
-        id: id.clone(),
+        id: id.to_owned(),
         created: now_ms(),
         public,
         game: header.game.clone(),
@@ -190,7 +204,7 @@ async fn put(app: &App, header: &Header, public: bool, host: &str) -> Result<Str
     };
     app.hub.shared().store.create_table(&table).await?;
     tracing::info!(table = id, game = header.game, "a table is opened");
-    Ok(id)
+    Ok(())
 }
 
 /// The options with the number of players that the seats give.
@@ -239,7 +253,7 @@ pub async fn sit(
     Path(id): Path<String>,
     Body(sit): Body<Sit>,
 ) -> Result<Json<TableInfo>> {
-    let contribution = sit.contribution.as_deref().map(Bytes32::parse).transpose()?;
+    let contribution = parse_contribution(sit.contribution)?;
     let (name, local) = match &sit.local {
         Some(name) => (auth::clean_name(name)?, true),
         None => (person.name, false),
@@ -271,9 +285,31 @@ pub async fn set_seat(
 }
 
 /// Begins the game.
-#[utoipa::path(post, path = "/api/tables/{id}/start", tag = "tables", params(("id" = String, Path)), responses((status = 200, body = TableInfo)))]
-pub async fn start(State(app): State<App>, Who(person): Who, Path(id): Path<String>) -> Result<Json<TableInfo>> {
-    changed(&app, &id, &person.id, Change::Start).await
+#[utoipa::path(post, path = "/api/tables/{id}/start", tag = "tables", params(("id" = String, Path)), request_body = Option<Contribution>, responses((status = 200, body = TableInfo)))]
+pub async fn start(
+    State(app): State<App>,
+    Who(person): Who,
+    Path(id): Path<String>,
+    Body(added): Body<Option<Contribution>>,
+) -> Result<Json<TableInfo>> {
+    let contribution = parse_contribution(added.unwrap_or_default().contribution)?;
+    changed(&app, &id, &person.id, Change::Start { contribution }).await
+}
+
+/// Adds to the seed for one's own seats, before the game begins.
+#[utoipa::path(post, path = "/api/tables/{id}/contribute", tag = "tables", params(("id" = String, Path)), request_body = Contribution, responses((status = 200, body = TableInfo)))]
+pub async fn contribute(
+    State(app): State<App>,
+    Who(person): Who,
+    Path(id): Path<String>,
+    Body(added): Body<Contribution>,
+) -> Result<Json<TableInfo>> {
+    let contribution = parse_contribution(added.contribution)?.ok_or(Error::bad("there is no contribution"))?;
+    changed(&app, &id, &person.id, Change::Contribute { contribution }).await
+}
+
+fn parse_contribution(text: Option<String>) -> Result<Option<Bytes32>> {
+    text.as_deref().map(Bytes32::parse).transpose()
 }
 
 /// Votes for or against giving the game up; it ends when all people want to.
@@ -315,32 +351,39 @@ async fn changed(app: &App, id: &str, person: &str, change: Change) -> Result<Js
     app.hub.ask(id, |reply| Command::Info { person: Some(person.to_owned()), reply }).await.map(Json)
 }
 
-/// Another game with the same people, everybody one seat further. Who comes second is sent to the same table.
+/// Another game with the same people, everybody one seat further. Who comes second is sent to the same table. It begins when
+/// somebody starts it: until then everybody can add to its seed.
 #[utoipa::path(post, path = "/api/tables/{id}/rematch", tag = "tables", params(("id" = String, Path)), responses((status = 200, body = Created)))]
 pub async fn rematch(State(app): State<App>, Who(person): Who, Path(id): Path<String>) -> Result<Json<Created>> {
-    let known = app.hub.ask(&id, |reply| Command::Info { person: Some(person.id.clone()), reply }).await?;
+    let person = person.id;
+    let info = || app.hub.ask(&id, |reply| Command::Info { person: Some(person.clone()), reply });
+    let known = info().await?;
     if known.you.is_empty() {
         return Err(Error::NotNow("only who played can ask for a rematch"));
     }
     if !matches!(known.status, Status::Over | Status::Abandoned) {
         return Err(Error::NotNow("the game is not over"));
     }
-    if let Some(id) = known.rematch {
-        return Ok(Json(Created { id }));
+    // First the old table says where everybody goes, then the new one is made: so there is only one.
+    if known.rematch.is_none() {
+        app.limits.make()?;
+        app.hub.change(&id, &person, Change::Rematch { id: new_id() }).await?;
     }
+    let new = info().await?.rematch.ok_or(Error::Elsewhere)?;
     let copy = app.hub.ask(&id, |reply| Command::Copy { reply }).await?;
     let mut header = Header { secret: Bytes32::random(), rematch_of: Some(id.clone()), ..copy.header };
     header.seats.rotate_right(1);
-    // Everybody has sat down for this game, too; what they added to the last one is no secret any more.
     for holder in &mut header.seats {
         if let Holder::Human { contribution, .. } | Holder::Local { contribution, .. } = holder {
-            *contribution = Some(Bytes32::random());
+            *contribution = None;
         }
     }
-    let new = put(&app, &header, known.public, &person.id).await?;
-    app.hub.change(&id, &person.id, Change::Rematch { id: new.clone() }).await?;
-    app.hub.change(&new, &person.id, Change::Start).await?;
-    Ok(Json(Created { id: new }))
+    match put(&app, &new, &header, known.public, &person).await {
+        Ok(()) | Err(Error::Store(store::StoreError::Exists { .. })) => {}
+        Err(error) => return Err(error),
+    }
+    let commitment = app.hub.ask(&new, |reply| Command::Info { person: None, reply }).await?.commitment;
+    Ok(Json(Created { id: new, commitment }))
 }
 
 /// From which item on.

@@ -27,6 +27,7 @@ use crate::{lobby, ops, people, protocol, replay};
         lobby::sit,
         lobby::stand,
         lobby::set_seat,
+        lobby::contribute,
         lobby::start,
         lobby::abandon,
         lobby::hand_over,

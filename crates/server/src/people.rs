@@ -22,11 +22,15 @@ const TRANSFER_MS: i64 = 15 * 60 * 1000;
 
 /// Who am I?
 #[utoipa::path(get, path = "/api/me", tag = "people", responses((status = 200, body = Me)))]
-pub async fn me(who: Option<Who>) -> Json<Me> {
-    Json(match who {
-        Some(Who(person)) => Me { name: person.name, known: true },
-        None => Me { name: String::new(), known: false },
-    })
+pub async fn me(State(app): State<App>, who: Option<Who>, jar: SignedCookieJar) -> (SignedCookieJar, Json<Me>) {
+    match who {
+        // Whoever comes back in time is never forgotten.
+        Some(Who(person)) if person.kind == PersonKind::Human => {
+            (auth::signed_in(&app, jar, &person), Json(Me { name: person.name, known: true }))
+        }
+        Some(Who(person)) => (jar, Json(Me { name: person.name, known: true })),
+        None => (jar, Json(Me { name: String::new(), known: false })),
+    }
 }
 
 /// Gives a name; a browser that was unknown becomes somebody.
@@ -45,6 +49,7 @@ pub async fn rename(
             jar
         }
         None => {
+            app.limits.make()?;
             let person = auth::create(store, name.clone(), PersonKind::Human).await?;
             auth::signed_in(&app, jar, &person)
         }
@@ -55,6 +60,7 @@ pub async fn rename(
 /// A link that makes another device the same person. It works once.
 #[utoipa::path(post, path = "/api/me/transfer", tag = "people", responses((status = 200, body = Transfer)))]
 pub async fn transfer(State(app): State<App>, Who(person): Who) -> Result<Json<Transfer>> {
+    app.limits.make()?;
     let code = Bytes32::random().as_str()[..32].to_owned();
     let expires = now_ms() + TRANSFER_MS;
     app.hub.shared().store.put_transfer(&auth::hash(&code), &person.id, expires).await?;
@@ -80,6 +86,7 @@ pub async fn take_transfer(
 #[utoipa::path(post, path = "/api/bots", tag = "people", request_body = Named, responses((status = 200, body = BotToken)))]
 pub async fn new_bot(State(app): State<App>, Body(named): Body<Named>) -> Result<Json<BotToken>> {
     let name = auth::clean_name(&named.name)?;
+    app.limits.make()?;
     let store = &app.hub.shared().store;
     let person = auth::create(store, name.clone(), PersonKind::Program).await?;
     let token = Bytes32::random().as_str().to_owned();

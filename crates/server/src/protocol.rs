@@ -305,6 +305,8 @@ pub struct SeatInfo {
     pub kind: SeatKind,
     /// Empty for somebody who gave no name, and for bots.
     pub name: String,
+    /// Whether its player has added to the seed.
+    pub contributed: bool,
     /// The bot's.
     pub level: Option<String>,
     pub online: bool,
@@ -429,11 +431,7 @@ pub struct NewTable {
     pub clock: Clock,
     #[serde(default)]
     pub at_zero: AtZero,
-    /// 64 hexadecimal digits for the seed, for one's own seats.
-    #[serde(default)]
-    #[ts(optional)]
-    pub contribution: Option<String>,
-    /// Begin at once; there may then be no open seat.
+    /// Begin at once, without adding to the seed; there may then be no open seat.
     #[serde(default)]
     pub start: bool,
 }
@@ -450,6 +448,17 @@ pub enum NewSeat {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
 pub struct Created {
     pub id: String,
+    /// The hash of the server's secret: it is settled before anybody adds to the seed.
+    pub commitment: String,
+}
+
+/// What one adds to the seed, for all own seats: 64 hexadecimal digits.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Contribution {
+    #[serde(default)]
+    #[ts(optional)]
+    pub contribution: Option<String>,
 }
 
 /// Sits down; without `seat` on the first open one.

@@ -55,6 +55,7 @@ pub async fn of_table(
     }
     let fair = over.then(|| header.reveal());
     let commitment = Some(header.commitment());
+    let _turn = app.limits.replay().await?;
     let replay = in_background(move || frames(session.as_ref(), seat, &times)).await?;
     Ok(Json(Replay { seats, commitment, fair, ..replay }))
 }
@@ -74,12 +75,17 @@ pub async fn record(State(app): State<App>, Path(id): Path<String>) -> Result<im
 
 /// A record of one's own, to look through from every seat. Nothing is kept.
 #[utoipa::path(post, path = "/api/replays", tag = "replays", params(From), request_body = Value, responses((status = 200, body = Replay)))]
-pub async fn of_record(Query(from): Query<From>, Body(record): Body<Value>) -> Result<Json<Replay>> {
+pub async fn of_record(
+    State(app): State<App>,
+    Query(from): Query<From>,
+    Body(record): Body<Value>,
+) -> Result<Json<Replay>> {
     let record = Record::from_value(record).map_err(game_core::Failure::BadRecord)?;
     if record.actions.len() > MOST_ACTIONS {
         return Err(Error::bad(format!("a record has at most {MOST_ACTIONS} actions here")));
     }
     let game = games::find(&record.game).ok_or(Error::NotFound("such game"))?;
+    let _turn = app.limits.replay().await?;
     let replay = in_background(move || {
         let session = game.load(&record, None)?;
         let seat = from.seat.map(Seat);

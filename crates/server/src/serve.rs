@@ -1,9 +1,14 @@
 //! `formicarium serve`: from the flags to a server that ends cleanly.
 
-use std::{future::Future, io, time::Duration};
+use std::{future::Future, io, sync::Arc, time::Duration};
 
 use anyhow::{Context, Result, bail};
-use tokio::{net::TcpListener, sync::watch, time::interval};
+use metrics_exporter_prometheus::PrometheusHandle;
+use tokio::{
+    net::TcpListener,
+    sync::watch,
+    time::{interval, timeout},
+};
 
 use crate::{
     App,
@@ -44,9 +49,10 @@ async fn run(config: Config, stop: impl Future<Output = ()> + Send + 'static) ->
     let store_name = config.store.split_once("://").map_or(config.store.as_str(), |(kind, _)| kind).to_owned();
     let app = App::new(Shared { store: store.clone(), pool, config }, &origin).await?;
     let hub = app.hub.clone();
+    let (sockets, metrics) = (Arc::clone(&app.sockets), app.metrics.clone());
     println!("Formicarium is open: {origin}");
     tracing::info!(origin, store = store_name, "serving");
-    let sweeper = tokio::spawn(sweep(hub.clone()));
+    let sweeper = tokio::spawn(sweep(hub.clone(), metrics));
     let (stopping, mut stopped) = watch::channel(false);
     tokio::spawn(async move {
         stop.await;
@@ -67,15 +73,22 @@ async fn run(config: Config, stop: impl Future<Output = ()> + Send + 'static) ->
         () = too_long => tracing::warn!("some clients did not let go in time"),
     }
     sweeper.abort();
+    let last_words = async {
+        while Arc::strong_count(&sockets) > 1 {
+            tokio::time::sleep(Duration::from_millis(10)).await;
+        }
+    };
+    let _ = timeout(LAST_WORDS, last_words).await;
     store.close().await;
     Ok(())
 }
 
 /// Wakes tables that have something to do by themselves.
-async fn sweep(hub: Hub) {
+async fn sweep(hub: Hub, metrics: PrometheusHandle) {
     let mut tick = interval(SWEEP);
     loop {
         tick.tick().await;
+        metrics.run_upkeep();
         match hub.shared().store.due_tables(now_ms(), 1000).await {
             Ok(ids) => hub.wake(ids).await,
             Err(error) => tracing::error!(%error, "cannot look for clocks that ran out"),

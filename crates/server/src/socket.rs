@@ -12,7 +12,6 @@ use axum::{
         Path, State, WebSocketUpgrade,
         ws::{CloseFrame, Message, WebSocket, close_code},
     },
-    http::{HeaderMap, header},
     response::Response,
 };
 use tokio::{
@@ -40,18 +39,14 @@ const FAREWELL: Duration = Duration::from_secs(2);
 const RATE: u32 = 40;
 const MISTAKES: u32 = 20;
 /// Messages that may wait for a slow client.
-const QUEUE: usize = 256;
+const QUEUE: usize = 64;
 
 pub async fn connect(
     State(app): State<App>,
     Path(id): Path<String>,
     who: Option<Who>,
-    headers: HeaderMap,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response> {
-    if !from_our_page(&headers, &app.origin) {
-        return Err(Error::ForeignPage);
-    }
     let person = who.map(|Who(person)| person.id);
     // Whether the table exists is answered before the line is opened.
     app.hub.ask(&id, |reply| Command::Info { person: person.clone(), reply }).await?;
@@ -62,16 +57,6 @@ pub async fn connect(
         Line { app, id, person, socket, mistakes: 0, rate: (Instant::now(), 0) }.talk().instrument(span).await;
         metrics::gauge!("formicarium_sockets").decrement(1.0);
     }))
-}
-
-/// Browsers let any page open a socket to any server; only ours may speak with the cookie of its visitor. Programs that are
-/// no browsers name no origin.
-fn from_our_page(headers: &HeaderMap, ours: &str) -> bool {
-    let text = |name| headers.get(name).and_then(|value| value.to_str().ok());
-    match text(header::ORIGIN) {
-        None => true,
-        Some(origin) => origin == ours || origin.split_once("://").map(|(_, host)| host) == text(header::HOST),
-    }
 }
 
 struct Line {
@@ -177,7 +162,7 @@ impl Line {
             Some(Err(error)) => {
                 // The only mistake of a frame that a client can be told of is its size.
                 let large = error.to_string().contains("too long") || error.to_string().contains("too large");
-                let too_large = || End::Because(close_code::SIZE, Error::TooLarge(MAX_MESSAGE).to_string());
+                let too_large = || End::Because(close_code::SIZE, format!("a message has at most {MAX_MESSAGE} bytes"));
                 return Err(if large { too_large() } else { End::Gone });
             }
             Some(Ok(Message::Close(_))) => return Err(End::Gone),
@@ -190,7 +175,10 @@ impl Line {
         };
         self.limit()?;
         match serde_json::from_str(&text) {
-            Ok(message) => Ok(Some(message)),
+            Ok(message) => {
+                self.mistakes = 0;
+                Ok(Some(message))
+            }
             Err(error) => {
                 self.mistake(Error::bad(format!("this is no message: {error}"))).await?;
                 Ok(None)
@@ -247,7 +235,10 @@ impl Line {
     /// Sends what waits in the queue.
     async fn pass_on(&mut self, told: &mut mpsc::Receiver<ToClient>) -> std::result::Result<(), End> {
         while let Ok(message) = told.try_recv() {
-            self.send(&message).await?;
+            match message {
+                ToClient::Bye { reason } => return Err(End::Because(close_code::RESTART, reason)),
+                message => self.send(&message).await?,
+            }
         }
         Ok(())
     }
@@ -259,6 +250,10 @@ impl Line {
 
     async fn send(&mut self, message: &ToClient) -> std::result::Result<(), End> {
         let text = serde_json::to_string(message).expect("every message can be written as JSON");
-        self.socket.send(Message::Text(text.into())).await.map_err(|_| End::Gone)
+        // A client that does not read holds nothing here for longer than one that is silent.
+        match timeout(SILENCE, self.socket.send(Message::Text(text.into()))).await {
+            Ok(Ok(())) => Ok(()),
+            Ok(Err(_)) | Err(_) => Err(End::Gone),
+        }
     }
 }

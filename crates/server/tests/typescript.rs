@@ -6,8 +6,8 @@ use std::{env, fs, path::PathBuf};
 
 use game_core::typescript::Module;
 use server::protocol::{
-    Act, BotToken, ChoiceSchema, Created, FromClient, GameInfo, HandOver, Lobby, Me, Named, NewTable, OneSeat, Replay,
-    SetSeat, Sit, StandingSchema, ToClient, Transfer, Vote,
+    Act, BotToken, ChoiceSchema, Contribution, Created, FromClient, GameInfo, HandOver, Lobby, Me, Named, NewTable,
+    OneSeat, Replay, SetSeat, Sit, StandingSchema, ToClient, Transfer, Vote,
 };
 
 const HEADER: &str = "\
@@ -28,6 +28,7 @@ fn the_types_of_the_page_are_fresh() {
         .with::<GameInfo>()
         .with::<NewTable>()
         .with::<Created>()
+        .with::<Contribution>()
         .with::<Sit>()
         .with::<OneSeat>()
         .with::<SetSeat>()

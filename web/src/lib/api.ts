@@ -95,7 +95,9 @@ export const api = {
   stand: (id: string, seat: number) => post(at(id, '/stand'), { seat }),
   /** Puts a bot on a seat, or with `null` opens it again. */
   setSeat: (id: string, seat: number, level: string | null) => post(at(id, '/seat'), { seat, level }),
-  start: (id: string) => post(at(id, '/start')),
+  /** Begins the game, and adds to its seed for our seats: after the server has committed itself, see fair dice. */
+  start: (id: string) => post(at(id, '/start'), { contribution: contribution() }),
+  contribute: (id: string) => post(at(id, '/contribute'), { contribution: contribution() }),
   rematch: (id: string) => post<Created>(at(id, '/rematch')),
   abandon: (id: string, yes: boolean) => post(at(id, '/abandon'), { yes }),
   handOver: (id: string, seat: number, level: string) => post(at(id, '/hand_over'), { seat, level }),

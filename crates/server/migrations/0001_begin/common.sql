@@ -15,7 +15,7 @@ CREATE TABLE persons (
     created BIGINT NOT NULL
 );
 
--- What proves to be a person. Only hashes, so that a stolen copy of the store opens no door.
+-- What proves to be a person. Only hashes, so that nobody who reads the store can speak for a program.
 CREATE TABLE tokens (
     hash    TEXT   NOT NULL PRIMARY KEY,
     person  TEXT   NOT NULL REFERENCES persons (id),

@@ -27,7 +27,8 @@ macro_rules! select_tables {
 const BY_ID: &str = select_tables!("WHERE id = $1");
 const BY_STATUS: &str = select_tables!("WHERE public = 1 AND status = $1 ORDER BY changed DESC, id LIMIT $2");
 const BY_PERSON: &str = select_tables!(
-    "WHERE host = $1 OR id IN (SELECT table_id FROM seats WHERE person = $1) ORDER BY changed DESC, id LIMIT $2"
+    "WHERE host = $1 OR id IN (SELECT table_id FROM seats WHERE person = $1) \
+     ORDER BY CASE WHEN status IN ('open', 'running') THEN 0 ELSE 1 END, changed DESC, id LIMIT $2"
 );
 
 /// Puts these persons on the seats of a table, which has none.
@@ -143,7 +144,7 @@ impl Store {
         self.tables(BY_STATUS, Status::Over.as_str(), limit).await
     }
 
-    /// All tables a person sits at or made, public or not, whatever their status, those changed last first.
+    /// All tables a person sits at or made, public or not: those that have not ended first, those changed last first.
     pub async fn tables_of(&self, person: &str, limit: u32) -> Result<Vec<TableRow>, StoreError> {
         check_text([person])?;
         self.tables(BY_PERSON, person, limit).await

@@ -1,6 +1,6 @@
 //! What the task of a table holds, and how a change goes its one way: checked, stored, told.
 
-use std::{sync::Arc, time::Duration};
+use std::{collections::VecDeque, sync::Arc, time::Duration};
 
 use game_core::{Seat, SeatSet};
 use tokio::{sync::mpsc::WeakSender, time::Instant};
@@ -14,12 +14,19 @@ use super::{
 use crate::{
     error::{Error, Result},
     header::{Entry, Header},
-    protocol::{ChatLine, MAX_CHAT, SeatInfo, Seen, Status, TableInfo, ToClient, UndoAsked},
-    store::{self, LogEntry, SeatRow, TableChange, TableRow},
+    protocol::{ChatLine, Clock, MAX_CHAT, SeatInfo, Seen, Status, TableInfo, ToClient, UndoAsked},
+    store::{self, LogEntry, SeatRow, StoreError, TableChange, TableRow},
 };
 
 /// How often the presence of people is looked at.
 const TICK: Duration = Duration::from_secs(5);
+
+/// How long a table rests when the store does not take what happens by itself.
+const REST_MS: i64 = 5_000;
+/// Lines a person may say in this time, and those a newcomer is told.
+const TALK_LINES: usize = 6;
+const TALK_MS: i64 = 6_000;
+const CHAT_LINES: usize = 200;
 
 /// A table in memory.
 #[derive(Debug)]
@@ -29,7 +36,6 @@ pub(super) struct Owner {
     pub(super) inbox: WeakSender<Command>,
     pub(super) row: TableRow,
     pub(super) header: Header,
-    pub(super) status: Status,
     /// None until the game begins.
     pub(super) story: Option<Story>,
     /// When each action that still counts was taken.
@@ -42,8 +48,14 @@ pub(super) struct Owner {
     pub(super) thinking: SeatSet,
     rematch: Option<String>,
     loaded: i64,
+    /// When something that failed by itself may be tried again.
+    resting_until: i64,
+    /// Who said something lately, and when.
+    talk: VecDeque<(String, i64)>,
     /// What every viewpoint saw last, to tell only what is new.
     shown: Vec<Seen>,
+    /// How long the log was then.
+    shown_at: Option<u64>,
     info: Option<TableInfo>,
 }
 
@@ -58,11 +70,10 @@ pub(super) struct Asked {
 impl Owner {
     pub(super) async fn load(shared: Arc<Shared>, id: &str, inbox: WeakSender<Command>) -> Result<Owner> {
         let row = shared.store.table(id).await?.ok_or(Error::NotFound("table"))?;
-        let header: Header = serde_json::from_str(&row.header).map_err(|error| Error::Bug(error.to_string()))?;
+        let header = read_header(&row)?;
         let mut owner = Owner {
             shared,
             inbox,
-            status: row.status.into(),
             rematch: Summary::read(&row).rematch,
             row,
             header,
@@ -73,7 +84,10 @@ impl Owner {
             abandon: SeatSet::EMPTY,
             thinking: SeatSet::EMPTY,
             loaded: now_ms(),
+            resting_until: 0,
+            talk: VecDeque::new(),
             shown: Vec::new(),
+            shown_at: None,
             info: None,
         };
         owner.read_log().await?;
@@ -83,9 +97,33 @@ impl Owner {
     /// Everything anew from the store.
     async fn reload(&mut self) -> Result<()> {
         self.row = self.shared.store.table(&self.row.id).await?.ok_or(Error::NotFound("table"))?;
-        self.status = self.row.status.into();
+        self.header = read_header(&self.row)?;
         self.rematch = Summary::read(&self.row).rematch;
+        self.asked = None;
+        self.shown_at = None;
         self.read_log().await
+    }
+
+    /// What the store says; if it says no, perhaps somebody else wrote to this table, and what is in memory may not be the
+    /// truth any more.
+    pub(super) async fn or_reload<T>(&mut self, stored: std::result::Result<T, StoreError>) -> Result<T> {
+        if stored.is_err() {
+            self.reload().await?;
+        }
+        Ok(stored?)
+    }
+
+    pub(super) fn status(&self) -> Status {
+        self.row.status.into()
+    }
+
+    /// Nothing happens by itself for a while: the store does not take it.
+    pub(super) fn rest(&mut self) {
+        self.resting_until = now_ms() + REST_MS;
+    }
+
+    pub(super) fn is_resting(&self) -> bool {
+        now_ms() < self.resting_until
     }
 
     async fn read_log(&mut self) -> Result<()> {
@@ -111,19 +149,17 @@ impl Owner {
 
     /// Whether there is a reason to stay in memory.
     pub(super) fn is_in_use(&self) -> bool {
-        !self.room.is_empty() || !self.thinking.is_empty()
+        !self.room.is_empty() || !self.thinking.is_empty() || self.asked.is_some() || !self.abandon.is_empty()
     }
 
     /// When something happens by itself.
     pub(super) fn wake_at(&self) -> Instant {
         let now = now_ms();
+        let wait = |until: i64| Duration::from_millis((until.max(self.resting_until) - now).max(0) as u64);
         let tick = if self.room.is_empty() { TICK * 120 } else { TICK };
-        let zero = self
-            .story
-            .as_ref()
-            .and_then(Story::next_zero)
-            .map_or(tick, |at| Duration::from_millis((at - now).max(0) as u64));
-        Instant::now() + zero.min(tick)
+        let zero = self.story.as_ref().and_then(Story::next_zero).map_or(tick, wait);
+        let rested = if self.is_resting() { wait(self.resting_until) } else { tick };
+        Instant::now() + zero.min(tick).min(rested)
     }
 
     pub(super) async fn take(&mut self, command: Command) {
@@ -147,7 +183,7 @@ impl Owner {
             Command::Copy { reply } => {
                 let session = self.story.as_ref().map(|story| story.session().boxed_clone());
                 let header = self.header.clone();
-                let _ = reply.send(Copied { header, status: self.status, session, times: self.times.clone() });
+                let _ = reply.send(Copied { header, status: self.status(), session, times: self.times.clone() });
             }
             Command::Change { person, change, reply } => {
                 let done = self.change(&person, change).await;
@@ -176,7 +212,8 @@ impl Owner {
             Change::Sit { seat, name, local, contribution } => self.sit(person, seat, name, local, contribution).await,
             Change::Stand { seat } => self.stand(person, seat).await,
             Change::SetSeat { seat, level } => self.set_seat(person, seat, level).await,
-            Change::Start => self.start(person).await,
+            Change::Start { contribution } => self.start(person, contribution).await,
+            Change::Contribute { contribution } => self.contribute(person, Some(contribution)).await,
             Change::Act { seat, seen, actions } => self.act(person, seat, seen, &actions).await,
             Change::Undo { seat, seen } => self.undo(person, seat, seen).await,
             Change::AskUndo { seat, seen, items } => self.ask_undo(person, seat, seen, items).await,
@@ -206,24 +243,30 @@ impl Owner {
         let first = story.n_entries();
         let lines: Vec<LogEntry> = entries.iter().map(|entry| line(now, entry)).collect();
         let change = table_change(&next, now, self.rematch.clone());
-        let status = change.status.map_or(self.status, Status::from);
-        match self.shared.store.append(&self.row.id, first as i64, &lines, Some(change)).await {
-            Ok(changed) => self.row.changed = changed,
-            Err(error) => {
-                // Perhaps somebody else wrote to this table: what is in memory may not be the truth any more.
-                self.reload().await?;
-                return Err(error.into());
-            }
-        }
+        let status = change.status;
+        let stored = self.shared.store.append(&self.row.id, first as i64, &lines, Some(change)).await;
+        self.row.changed = self.or_reload(stored).await?;
+        self.row.status = status.unwrap_or(self.row.status);
+        self.forget_question(&next, entries);
         for entry in entries {
             keep_time(&mut self.times, now, entry);
             metrics::counter!("formicarium_log_entries", "kind" => entry.kind()).increment(1);
             tracing::debug!(kind = entry.kind(), seat = entry.seat().map(|seat| seat.0), "stored");
         }
-        self.status = status;
         self.story = Some(next);
-        self.asked = None;
         Ok(())
+    }
+
+    /// A wish to go back is over once anybody learns something new. A choice that stays secret does not end it, since that
+    /// would tell of the choice.
+    fn forget_question(&mut self, next: &Story, entries: &[Entry]) {
+        let public = self.story.as_ref().is_none_or(|story| story.n_items(None) != next.n_items(None));
+        self.asked = self.asked.filter(|_| !public);
+        for entry in entries {
+            if let (Entry::Undone { turn, .. }, Some(asked)) = (entry, &mut self.asked) {
+                asked.turns -= usize::from(*turn < asked.turns);
+            }
+        }
     }
 
     /// Stores the header and status of a table whose game has not begun.
@@ -239,14 +282,19 @@ impl Owner {
         Ok(())
     }
 
-    async fn save_row(&mut self, row: TableRow) -> Result<()> {
-        let changed = self.shared.store.save_table(&row, self.row.changed).await?;
+    pub(super) async fn save_row(&mut self, row: TableRow) -> Result<()> {
+        let stored = self.shared.store.save_table(&row, self.row.changed).await;
+        let changed = self.or_reload(stored).await?;
         self.row = TableRow { changed, ..row };
         Ok(())
     }
 
     async fn note_rematch(&mut self, id: String) -> Result<()> {
         let Some(story) = &self.story else { return Err(Error::NotNow("the game has not begun")) };
+        // The first one is where everybody goes.
+        if self.rematch.is_some() {
+            return Ok(());
+        }
         let summary = Summary::of(story, Some(id.clone())).to_text();
         self.save_row(TableRow { summary: Some(summary), changed: now_ms(), ..self.row.clone() }).await?;
         self.rematch = Some(id);
@@ -255,10 +303,15 @@ impl Owner {
 
     async fn say(&mut self, person: &str, text: &str) -> Result<()> {
         let text = text.trim();
-        if text.is_empty() || text.chars().count() > MAX_CHAT {
+        if text.is_empty() || text.chars().count() > MAX_CHAT || text.chars().any(char::is_control) {
             return Err(Error::bad(format!("a line has 1 to {MAX_CHAT} characters")));
         }
         let now = now_ms();
+        self.talk.retain(|(_, at)| now - at < TALK_MS);
+        if self.talk.iter().filter(|(who, _)| who == person).count() >= TALK_LINES {
+            return Err(Error::TooMany);
+        }
+        self.talk.push_back((person.to_owned(), now));
         let name = self.shared.store.person(person).await?.map(|person| person.name).unwrap_or_default();
         let seat = self.header.seats_of(person).next();
         let line = store::ChatLine {
@@ -277,19 +330,19 @@ impl Owner {
 
     /// What somebody is told who has just come in.
     async fn welcome(&mut self, conn: u64) {
-        let lines = match self.shared.store.chat(&self.row.id, 0).await {
-            Ok(rows) => rows.into_iter().map(|row| ChatLine {
-                n: row.n as u32,
-                at: row.at,
-                name: row.name,
-                seat: row.seat.map(|seat| Seat(seat as u8)),
-                text: row.text,
-            }),
-            Err(error) => {
-                tracing::error!(%error, "the chat cannot be read");
-                return;
-            }
-        };
+        // A table without its chat is better than none.
+        let rows = self.shared.store.chat(&self.row.id, 0).await.unwrap_or_else(|error| {
+            tracing::error!(%error, "the chat cannot be read");
+            Vec::new()
+        });
+        let older = rows.len().saturating_sub(CHAT_LINES);
+        let lines = rows.into_iter().skip(older).map(|row| ChatLine {
+            n: row.n as u32,
+            at: row.at,
+            name: row.name,
+            seat: row.seat.map(|seat| Seat(seat as u8)),
+            text: row.text,
+        });
         let lines: Vec<ChatLine> = lines.collect();
         let info = self.public_info(now_ms());
         let (header, story) = (&self.header, &self.story);
@@ -318,14 +371,18 @@ impl Owner {
         // Clocks run on by themselves on the page; they are told when they start, stop or change otherwise.
         let stood = |old: &TableInfo| old.clocks.iter().zip(&info.clocks).all(|(a, b)| a.running == b.running);
         let info_changed = !self.info.as_ref().is_some_and(|old| same(old) && stood(old));
+        // What is seen follows from the log: as long as that has not grown, nobody sees anything new.
+        let before = std::mem::take(&mut self.shown);
         let fresh: Vec<Seen> = match &self.story {
-            Some(story) => {
+            Some(story) if self.shown_at != Some(story.n_entries()) => {
+                self.shown_at = Some(story.n_entries());
                 let seats = Seat::all(self.header.seats.len() as u8).map(Some).chain([None]);
                 seats.map(|seat| story.seen(seat, story.n_items(seat))).collect()
             }
+            Some(_) => before.clone(),
             None => Vec::new(),
         };
-        let (header, story, shown) = (&self.header, &self.story, &self.shown);
+        let (header, story, shown) = (&self.header, &self.story, &before);
         self.room.tell(now, |conn| {
             let mut messages = Vec::new();
             if info_changed {
@@ -370,7 +427,7 @@ impl Owner {
 
     fn public_info(&self, now: i64) -> TableInfo {
         let story = self.story.as_ref();
-        let over = matches!(self.status, Status::Over | Status::Abandoned);
+        let over = matches!(self.status(), Status::Over | Status::Abandoned);
         let n_seats = self.header.seats.len();
         let no_clocks = || crate::clock::Clocks::new(self.header.clock, n_seats, now);
         TableInfo {
@@ -378,7 +435,7 @@ impl Owner {
             game: self.header.game.clone(),
             options: self.header.options.clone(),
             public: self.row.public,
-            status: self.status,
+            status: self.status(),
             created: self.row.created,
             host: false,
             hosted_by: self.row.host.clone(),
@@ -394,7 +451,7 @@ impl Owner {
             fair: over.then(|| self.header.reveal()),
             undo_asked: self.asked.map(|asked| UndoAsked {
                 seat: asked.seat,
-                actions: (self.times.len() - asked.turns) as u32,
+                actions: story.map_or(0, |story| story.n_public_since(asked.turns)),
                 yes: asked.yes.iter().collect(),
             }),
             abandon: self.abandon.iter().collect(),
@@ -408,6 +465,7 @@ impl Owner {
         SeatInfo {
             kind: holder.kind(),
             name: holder.name().to_owned(),
+            contributed: holder.contribution().is_some(),
             level: holder.level().map(|level| level.to_string()),
             online: holder.person().is_some_and(|person| self.room.is_here(person)),
             stand_in: self.story.as_ref().and_then(|story| story.stand_in(seat)).map(|level| level.to_string()),
@@ -419,7 +477,11 @@ impl Owner {
     pub(super) fn is_gone(&self, seat: Seat, now: i64) -> bool {
         let Some(person) = self.header.holder(seat).and_then(|holder| holder.person()) else { return false };
         let wait = self.shared.config.gone_after as i64 * 1000;
-        !self.room.is_here(person) && now - self.room.left_at(person, self.loaded) >= wait
+        let away = !self.room.is_here(person) && now - self.room.left_at(person, self.loaded) >= wait;
+        // Over days everybody is away most of the time; only who lets the time run out is gone.
+        let over_days = matches!(self.header.clock, Clock::Days { .. });
+        let out = || self.story.as_ref().is_some_and(|story| story.clocks().is_out(seat, now));
+        away && (!over_days || out())
     }
 }
 
@@ -464,6 +526,10 @@ fn viewpoints(header: &Header, person: Option<&str>) -> Vec<Option<Seat>> {
 fn told_to(info: &TableInfo, header: &Header, person: Option<&str>) -> TableInfo {
     let you = person.map(|person| header.seats_of(person).collect()).unwrap_or_default();
     TableInfo { you, host: person == Some(&info.hosted_by), ..info.clone() }
+}
+
+fn read_header(row: &TableRow) -> Result<Header> {
+    serde_json::from_str(&row.header).map_err(|error| Error::Bug(error.to_string()))
 }
 
 /// Follows in `times` what an entry does to the list of actions.

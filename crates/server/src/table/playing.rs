@@ -12,7 +12,7 @@ use crate::{
     bots::Thought,
     error::{Error, Result},
     header::Entry,
-    protocol::{AtZero, MAX_ACTIONS},
+    protocol::{AtZero, Clock, MAX_ACTIONS, Status},
 };
 
 const NOT_BEGUN: Error = Error::NotNow("the game has not begun");
@@ -51,9 +51,7 @@ impl Owner {
     /// Asks the others. Bots, and one's own other seats, agree at once.
     pub(super) async fn ask_undo(&mut self, person: &str, seat: Seat, seen: u32, items: u32) -> Result<()> {
         let story = self.up_to_date(person, seat, seen)?;
-        if story.is_abandoned() {
-            return Err(Error::NotNow("the game was given up"));
-        }
+        story.check_going_on()?;
         let turns = story.turns_at(seat, items)?;
         let yes = self.header.seats_of(person).fold(self.played_by_bots(), SeatSet::with);
         self.agree(Asked { seat, turns, yes }).await
@@ -90,13 +88,14 @@ impl Owner {
 
     /// Gives the game up once all people want to.
     pub(super) async fn vote_to_abandon(&mut self, person: &str, yes: bool) -> Result<()> {
+        if self.status() == Status::Open {
+            return self.close(person).await;
+        }
         let mine: Vec<Seat> = self.header.seats_of(person).collect();
         if mine.is_empty() {
             return Err(Error::NotNow("only who plays has a vote"));
         }
-        if self.story()?.is_over() {
-            return Err(Error::NotNow("the game is over"));
-        }
+        self.story()?.check_going_on()?;
         for seat in mine {
             self.abandon = if yes { self.abandon.with(seat) } else { self.abandon.without(seat) };
         }
@@ -107,21 +106,21 @@ impl Owner {
     /// Lets a bot play for a seat: one's own at any time, somebody else's once they are gone.
     pub(super) async fn hand_over(&mut self, person: &str, seat: Seat, level: Level) -> Result<()> {
         let story = self.story()?;
-        if story.is_over() {
-            return Err(Error::NotNow("the game is over"));
-        }
+        story.check_going_on()?;
         if story.bot(seat).is_some() {
             return Err(Error::NotNow("a bot plays there already"));
         }
-        match self.own(person, seat) {
-            Ok(_) => {}
+        let level = match self.own(person, seat) {
+            Ok(_) => level,
             Err(Error::NotYours(_)) if self.header.seats_of(person).next().is_some() => {
                 if !self.is_gone(seat, now_ms()) {
                     return Err(Error::NotNow("that player is not gone"));
                 }
+                // Nobody chooses how well somebody else is replaced.
+                Level::STRONGEST
             }
             Err(error) => return Err(error),
-        }
+        };
         self.commit(&[Entry::HandedOver { seat, level }]).await
     }
 
@@ -131,7 +130,7 @@ impl Owner {
         if story.stand_in(seat).is_none() {
             return Err(Error::NotNow("no bot plays for this seat"));
         }
-        if story.clocks().is_out(seat, now_ms()) {
+        if matches!(self.header.clock, Clock::Live { .. }) && story.clocks().is_out(seat, now_ms()) {
             return Err(Error::NotNow("the time of this seat has run out"));
         }
         self.commit(&[Entry::Resumed { seat }]).await
@@ -139,14 +138,13 @@ impl Owner {
 
     /// Every bot that is to act thinks, if it does not already.
     pub(super) fn ask_bots(&mut self) {
-        let Some(story) = &self.story else { return };
+        let Some(story) = self.story.as_ref().filter(|_| !self.is_resting()) else { return };
         for seat in story.to_act().iter() {
             let (Some(level), false) = (story.bot(seat), self.thinking.contains(seat)) else { continue };
             let Some(inbox) = self.inbox.upgrade() else { return };
             self.thinking = self.thinking.with(seat);
             let epoch = story.epoch();
-            // The same game gives the same bot the same thoughts, before and after a restart.
-            let seed = story.session().n_turns() as u64 ^ u64::from(seat.0) << 32;
+            let seed = self.header.thought_seed(seat, story.n_items(Some(seat)));
             let answer = move |action| {
                 // A table whose task has ended does not wait for it any more.
                 let _ = inbox.blocking_send(Command::Thought { seat, epoch, action });
@@ -169,14 +167,15 @@ impl Owner {
             Err(error) => Err(error),
         };
         if let Err(error) = played {
-            tracing::error!(seat = seat.0, %level, %error, "a bot's move was refused");
+            tracing::error!(seat = seat.0, %level, %error, "a bot's move cannot be taken");
+            self.rest();
         }
     }
 
     /// Looks at the clocks, and at who is here.
     pub(super) async fn on_time(&mut self) {
         let now = now_ms();
-        if let Some(story) = &self.story {
+        if let Some(story) = self.story.as_ref().filter(|_| !self.is_resting()) {
             let out = |seat: &Seat| {
                 !story.has_run_out(*seat) && story.bot(*seat).is_none() && story.clocks().is_out(*seat, now)
             };
@@ -184,13 +183,14 @@ impl Owner {
             for seat in story.to_act().iter().filter(out) {
                 entries.push(Entry::ClockRanOut { seat });
                 if self.header.at_zero == AtZero::Bot {
-                    entries.push(Entry::HandedOver { seat, level: Level::Greedy });
+                    entries.push(Entry::HandedOver { seat, level: Level::STRONGEST });
                 }
             }
             if !entries.is_empty()
                 && let Err(error) = self.commit(&entries).await
             {
                 tracing::error!(%error, "a clock that ran out cannot be stored");
+                self.rest();
             }
         }
         self.publish();

@@ -1,6 +1,9 @@
 //! Who is at a table right now: connections, and what each of them has been told.
 
-use std::collections::HashMap;
+use std::{
+    collections::HashMap,
+    sync::atomic::{AtomicU64, Ordering},
+};
 
 use game_core::Seat;
 use tokio::sync::mpsc::{self, error::TrySendError};
@@ -34,20 +37,21 @@ impl Conn {
 #[derive(Debug, Default)]
 pub(super) struct Room {
     conns: Vec<Conn>,
-    next_id: u64,
     /// When somebody who has been here left with the last socket.
     left: HashMap<String, i64>,
 }
 
 impl Room {
     pub(super) fn enter(&mut self, person: Option<String>, out: mpsc::Sender<ToClient>, since: &[Since]) -> u64 {
-        self.next_id += 1;
+        // Unique in this process: a late goodbye to a table that came back into memory must not hit anybody else.
+        static NEXT_ID: AtomicU64 = AtomicU64::new(1);
+        let id = NEXT_ID.fetch_add(1, Ordering::Relaxed);
         let known = since.iter().map(|since| (since.seat, since.n)).collect();
         if let Some(person) = &person {
             self.left.remove(person);
         }
-        self.conns.push(Conn { id: self.next_id, person, out, known });
-        self.next_id
+        self.conns.push(Conn { id, person, out, known });
+        id
     }
 
     pub(super) fn leave(&mut self, id: u64, now: i64) {

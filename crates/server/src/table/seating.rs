@@ -13,12 +13,12 @@ use crate::{
     fair::Bytes32,
     header::{Entry, Holder},
     protocol::Status,
-    store,
+    store::{self, TableRow},
 };
 
 impl Owner {
     fn still_open(&self) -> Result<()> {
-        if self.status == Status::Open { Ok(()) } else { Err(Error::NotNow("the game has begun")) }
+        if self.status() == Status::Open { Ok(()) } else { Err(Error::NotNow("the game has begun")) }
     }
 
     fn hosted_by(&self, person: &str) -> Result<()> {
@@ -60,8 +60,11 @@ impl Owner {
     /// Leaves a seat. The host may also ask somebody else to leave.
     pub(super) async fn stand(&mut self, person: &str, seat: Seat) -> Result<()> {
         self.still_open()?;
-        if self.own(person, seat).is_err() {
-            self.hosted_by(person)?;
+        match self.own(person, seat) {
+            Err(Error::NotYours(_)) => self.hosted_by(person)?,
+            own => {
+                own?;
+            }
         }
         self.put(seat, Holder::Open).await
     }
@@ -78,6 +81,24 @@ impl Owner {
         }
     }
 
+    /// Adds to the seed for all own seats that have added nothing yet.
+    pub(super) async fn contribute(&mut self, person: &str, added: Option<Bytes32>) -> Result<()> {
+        self.still_open()?;
+        let mut header = self.header.clone();
+        for holder in header.seats.iter_mut().filter(|holder| holder.person() == Some(person)) {
+            if let Holder::Human { contribution, .. } | Holder::Local { contribution, .. } = holder {
+                *contribution = contribution.take().or_else(|| added.clone());
+            }
+        }
+        if header == self.header { Ok(()) } else { self.save(header).await }
+    }
+
+    /// Closes a table at which nobody will play.
+    pub(super) async fn close(&mut self, person: &str) -> Result<()> {
+        self.hosted_by(person)?;
+        self.save_row(TableRow { status: store::Status::Abandoned, ..self.row.clone() }).await
+    }
+
     async fn put(&mut self, seat: Seat, holder: Holder) -> Result<()> {
         let mut header = self.header.clone();
         header.seats[seat.idx()] = holder;
@@ -85,20 +106,27 @@ impl Owner {
     }
 
     /// Begins the game. From here on the header is what it is.
-    pub(super) async fn start(&mut self, person: &str) -> Result<()> {
+    ///
+    /// Whoever sits there may begin, or the host. What they add to the seed comes after the server's commitment was shown.
+    pub(super) async fn start(&mut self, person: &str, contribution: Option<Bytes32>) -> Result<()> {
         self.still_open()?;
-        self.hosted_by(person)?;
+        if self.header.seats_of(person).next().is_none() {
+            self.hosted_by(person)?;
+        }
         if self.header.first_open().is_some() {
             return Err(Error::NotNow("a seat is still open"));
+        }
+        if contribution.is_some() {
+            self.contribute(person, contribution).await?;
         }
         let now = now_ms();
         let mut story = Story::begin(self.header.clone(), now)?;
         story.tell(now, &Entry::Started)?;
         let change = table_change(&story, now, None);
         let started = [line(now, &Entry::Started)];
-        self.row.changed = self.shared().store.append(&self.row.id, 0, &started, Some(change)).await?;
+        let stored = self.shared().store.append(&self.row.id, 0, &started, Some(change)).await;
+        self.row.changed = self.or_reload(stored).await?;
         self.row.status = store::Status::Running;
-        self.status = Status::Running;
         self.story = Some(story);
         tracing::info!(game = self.header.game, seats = self.header.seats.len(), "a game begins");
         metrics::counter!("formicarium_games_started", "game" => self.header.game.clone()).increment(1);

@@ -10,7 +10,7 @@ use game_core::{AnySession, Seat, SeatSet, Standing, Viewer, erased::Choice};
 use serde_json::Value;
 
 use crate::{
-    clock::Clocks,
+    clock::{Cause, Clocks},
     error::{Error, Result},
     games,
     header::{Entry, Header},
@@ -31,7 +31,6 @@ pub struct Story {
     abandoned: bool,
     /// Counts what was taken back: a bot's thought from before is thrown away.
     epoch: u64,
-    components: Arc<Value>,
 }
 
 /// A session that is copied with what holds it.
@@ -90,7 +89,6 @@ impl Story {
         let viewers = Seat::all(seats).map(Viewer::Seat).chain([Viewer::Spectator]);
         let told = viewers.map(|viewer| Told { viewer, items: vec![], turns: vec![], n_events: 0 }).collect();
         let clocks = Clocks::new(header.clock, usize::from(seats), now);
-        let components = session.components();
         let mut story = Story {
             header: Arc::new(header),
             session: Copied(session),
@@ -101,7 +99,6 @@ impl Story {
             n_entries: 0,
             abandoned: false,
             epoch: 0,
-            components: Arc::new(components),
         };
         for told in &mut story.told {
             told.hear(story.session.0.as_ref(), now, None, None);
@@ -170,9 +167,18 @@ impl Story {
             }
         }
         self.n_entries += 1;
+        let cause = match entry {
+            Entry::Started | Entry::Played { .. } => Cause::Move,
+            Entry::Undone { .. } | Entry::Rewound { .. } => Cause::TakenBack,
+            _ => Cause::Other,
+        };
         let timed = self.to_act().iter().filter(|&seat| self.bot(seat).is_none());
         let timed = timed.fold(SeatSet::EMPTY, SeatSet::with);
-        self.clocks.run(timed, at);
+        self.clocks.run(timed, at, cause);
+        // Whoever has time again can run out of it again.
+        for seat in self.out_of_time.iter().filter(|&seat| !self.clocks.is_out(seat, at)) {
+            self.out_of_time = self.out_of_time.without(seat);
+        }
         Ok(())
     }
 
@@ -199,11 +205,18 @@ impl Story {
         }
     }
 
+    /// Whether anything can still change. With the end everything is revealed, so nobody can go back behind it.
+    pub fn check_going_on(&self) -> Result<()> {
+        match self.is_over() {
+            true if self.abandoned => Err(Error::NotNow("the game was given up")),
+            true => Err(Error::NotNow("the game is over")),
+            false => Ok(()),
+        }
+    }
+
     /// The entries for these actions of a seat, if the game allows all of them in this order.
     pub fn check(&self, seat: Seat, actions: &[String], bot: Option<Level>) -> Result<Vec<Entry>> {
-        if self.abandoned {
-            return Err(Error::NotNow("the game was given up"));
-        }
+        self.check_going_on()?;
         let mut session = self.session.0.boxed_clone();
         let mut entries = Vec::with_capacity(actions.len());
         for action in actions {
@@ -215,9 +228,7 @@ impl Story {
 
     /// The entry that takes back the seat's last action, if it may.
     pub fn check_undo(&self, seat: Seat) -> Result<Entry> {
-        if self.abandoned {
-            return Err(Error::NotNow("the game was given up"));
-        }
+        self.check_going_on()?;
         let undone = self.session.0.boxed_clone().undo(seat)?;
         Ok(Entry::Undone { seat, turn: undone.turn })
     }
@@ -227,6 +238,16 @@ impl Story {
         let turns = &self.viewpoint(Some(seat)).turns;
         let later = |item: &Option<u32>| item.is_some_and(|n| n >= items);
         turns.iter().position(later).ok_or(Error::NotNow("there is nothing to go back to"))
+    }
+
+    /// How many of the actions from this one on everybody has been told of.
+    pub fn n_public_since(&self, turns: usize) -> u32 {
+        self.viewpoint(None).turns.iter().skip(turns).flatten().count() as u32
+    }
+
+    /// When everybody was last told something.
+    pub fn told_at(&self) -> i64 {
+        self.viewpoint(None).items.last().map_or(0, |item| item.at)
     }
 
     fn viewpoint(&self, seat: Option<Seat>) -> &Told {
@@ -240,10 +261,6 @@ impl Story {
 
     pub fn session(&self) -> &dyn AnySession {
         self.session.0.as_ref()
-    }
-
-    pub fn components(&self) -> &Value {
-        &self.components
     }
 
     /// The number the next entry of the log will have.
@@ -325,7 +342,7 @@ impl Story {
             choices,
             outlook: self.session.0.outlook(told.viewer),
             undoable: match seat {
-                Some(seat) if !self.abandoned => self.session.0.undoable(seat) as u32,
+                Some(seat) if !self.is_over() => self.session.0.undoable(seat) as u32,
                 _ => 0,
             },
         }

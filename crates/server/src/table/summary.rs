@@ -21,6 +21,8 @@ pub struct Summary {
     pub places: Vec<u8>,
     pub stand: Value,
     pub rematch: Option<String>,
+    /// When everybody was last told something: secret choices do not show.
+    pub told: i64,
 }
 
 impl Summary {
@@ -34,6 +36,7 @@ impl Summary {
             places: standing.map(|standing| standing.places).unwrap_or_default(),
             stand: headline.stand,
             rematch,
+            told: story.told_at(),
         }
     }
 
@@ -66,7 +69,7 @@ pub fn card(row: &TableRow, person: Option<&str>) -> Result<TableCard> {
         id: row.id.clone(),
         game: header.game.clone(),
         status,
-        changed: row.changed,
+        changed: if status == Status::Open { row.changed } else { summary.told },
         seats: seats.collect(),
         clock: header.clock,
         your_turn: yours.iter().any(|&seat| to_act(seat)),

@@ -99,7 +99,13 @@ pub enum Change {
         seat: Seat,
         level: Option<Level>,
     },
-    Start,
+    Start {
+        contribution: Option<Bytes32>,
+    },
+    /// Adds to the seed for the own seats.
+    Contribute {
+        contribution: Bytes32,
+    },
     Act {
         seat: Seat,
         seen: u32,
@@ -161,7 +167,20 @@ pub async fn open(shared: Arc<Shared>, id: &str, closed: impl FnOnce() + Send + 
     Ok(handle)
 }
 
+/// Says that a task has ended, even if it panicked.
+struct Ending<F: FnOnce()>(Option<F>);
+
+impl<F: FnOnce()> Drop for Ending<F> {
+    fn drop(&mut self) {
+        metrics::gauge!("formicarium_live_tables").decrement(1.0);
+        if let Some(closed) = self.0.take() {
+            closed();
+        }
+    }
+}
+
 async fn run(mut owner: Owner, mut inbox: mpsc::Receiver<Command>, closed: impl FnOnce()) {
+    let _ending = Ending(Some(closed));
     metrics::gauge!("formicarium_live_tables").increment(1.0);
     tracing::debug!("in memory");
     owner.ask_bots();
@@ -190,12 +209,10 @@ async fn run(mut owner: Owner, mut inbox: mpsc::Receiver<Command>, closed: impl 
             }
         }
     }
-    closed();
-    // What was sent before everybody knew is still answered; nobody else has the table yet.
+    // What was sent before the door closed is still answered; only then can anybody else have the table.
     inbox.close();
     while let Some(command) = inbox.recv().await {
         owner.take(command).await;
     }
     tracing::debug!("out of memory");
-    metrics::gauge!("formicarium_live_tables").decrement(1.0);
 }

@@ -15,10 +15,13 @@ async fn after_the_game_everybody_can_compute_the_seed() {
     let (iris, bruno) = (world.person("Iris").await, world.person("Bruno").await);
     let (of_iris, of_bruno) = ("1".repeat(64), "2".repeat(64));
     let seats = json!([{ "kind": "me" }, { "kind": "bot", "level": "random" }, { "kind": "open" }]);
-    let id = world.table(&iris, seats, json!({ "contribution": of_iris })).await;
+    let id = world.table(&iris, seats, json!({})).await;
     let promised = world.get(&iris, &format!("/api/tables/{id}")).await.ok()["commitment"].clone();
     world.post(&bruno, &format!("/api/tables/{id}/sit"), json!({ "contribution": of_bruno })).await.ok();
-    world.post(&iris, &format!("/api/tables/{id}/start"), json!(null)).await.ok();
+    world.post(&iris, &format!("/api/tables/{id}/start"), json!({ "contribution": of_iris })).await.ok();
+    // What is added once stays: nobody tries again until they like the seed.
+    let late = json!({ "contribution": "3".repeat(64) });
+    world.post(&bruno, &format!("/api/tables/{id}/contribute"), late).await.refused(409, "not_now");
     for person in [&iris, &bruno] {
         world.post(person, &format!("/api/tables/{id}/abandon"), json!({ "yes": true })).await.ok();
     }

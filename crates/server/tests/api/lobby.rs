@@ -97,8 +97,10 @@ async fn people_sit_down_stand_up_and_start() {
     world.post(&chiyo, &at("sit"), json!({})).await.ok();
     world.post(&iris, &at("seat"), json!({ "seat": 2, "level": "greedy" })).await.ok();
     world.post(&bruno, &at("sit"), json!({})).await.refused(409, "full");
-    world.post(&chiyo, &at("start"), Value::Null).await.refused(403, "not_host");
-    let info = world.post(&iris, &at("start"), Value::Null).await.ok();
+    world.post(&bruno, &at("start"), Value::Null).await.refused(403, "not_host");
+    world.post(&iris, &at("stand"), json!({ "seat": 200 })).await.refused(404, "not_found");
+    // Whoever sits at a full table may begin.
+    let info = world.post(&chiyo, &at("start"), Value::Null).await.ok();
     assert_eq!(info["status"], "running");
     assert_eq!(info["seats"][1]["name"], "Chiyo");
     assert_eq!(info["seats"][2]["level"], "greedy");
@@ -147,8 +149,13 @@ async fn a_rematch_seats_everybody_one_further_and_is_the_same_for_all() {
     let new = world.post(&iris, &rematch, Value::Null).await.ok()["id"].clone();
     assert_eq!(world.post(&bruno, &rematch, Value::Null).await.ok()["id"], new);
     let info = world.get(&iris, &format!("/api/tables/{}", new.as_str().expect("an id"))).await.ok();
-    assert_eq!((&info["status"], &info["you"]), (&json!("running"), &json!([1])));
+    assert_eq!((&info["status"], &info["you"]), (&json!("open"), &json!([1])));
+    assert_eq!(info["seats"][0]["contributed"], false, "nobody has added to the new seed yet");
     assert_eq!(world.get(&iris, &format!("/api/tables/{id}")).await.ok()["rematch"], new);
+    let world = world.restart_politely().await;
+    let old = world.get(&iris, &format!("/api/tables/{id}")).await.ok();
+    assert_eq!((&old["status"], &old["rematch"]), (&json!("abandoned"), &new), "the old game stays what it was");
+    assert_ne!(old["fair"], Value::Null);
 }
 
 #[tokio::test]
@@ -174,7 +181,7 @@ async fn a_bot_plays_for_somebody_who_is_gone_until_they_come_back() {
         }
     };
     let info = tokio::time::timeout(std::time::Duration::from_secs(20), handed).await.expect("he is gone");
-    assert_eq!(info["seats"][1]["stand_in"], "random");
+    assert_eq!(info["seats"][1]["stand_in"], "greedy", "nobody chooses how well somebody else is replaced");
     watching.until_that(|message| message["type"] == "table" && message["to_act"] == json!([0])).await;
 
     let mut back = world.connect(&bruno, &id).await;
@@ -212,4 +219,50 @@ async fn every_address_without_a_file_is_the_page() {
         assert!(page.headers.contains_key("content-security-policy"), "{path}");
     }
     assert_eq!(world.get(&nobody, "/assets/nothing.js").await.status, 404);
+}
+
+#[tokio::test]
+async fn the_host_closes_a_table_nobody_came_to() {
+    let world = World::new().await;
+    let (iris, bruno) = (world.person("Iris").await, world.person("Bruno").await);
+    let id = world.table(&iris, json!([{ "kind": "me" }, { "kind": "open" }]), json!({ "public": true })).await;
+    let abandon = format!("/api/tables/{id}/abandon");
+    world.post(&bruno, &abandon, json!({ "yes": true })).await.refused(403, "not_host");
+    assert_eq!(world.post(&iris, &abandon, json!({ "yes": true })).await.ok()["status"], "abandoned");
+    assert_eq!(world.get(&bruno, "/api/lobby").await.ok()["open"], json!([]));
+    world.post(&bruno, &format!("/api/tables/{id}/sit"), json!({})).await.refused(409, "not_now");
+}
+
+#[tokio::test]
+async fn over_days_nobody_is_gone_before_their_time_is_up() {
+    let world = World::with(&["--gone-after", "0"]).await;
+    let (iris, bruno) = (world.person("Iris").await, world.person("Bruno").await);
+    let clock = json!({ "clock": { "kind": "days", "days": 2 } });
+    let id = world.table(&iris, json!([{ "kind": "me" }, { "kind": "open" }]), clock).await;
+    world.post(&bruno, &format!("/api/tables/{id}/sit"), json!({})).await.ok();
+    world.post(&iris, &format!("/api/tables/{id}/start"), Value::Null).await.ok();
+    let hand_over = format!("/api/tables/{id}/hand_over");
+    world.post(&iris, &hand_over, json!({ "seat": 1, "level": "random" })).await.refused(409, "not_now");
+}
+
+#[tokio::test]
+async fn pages_of_others_change_nothing() {
+    let world = World::new().await;
+    let new = json!({ "game": "myrmes", "seats": bots(1), "start": true }).to_string();
+    let from = |origin: &'static str| (Person::default(), origin);
+    let (mut visitor, origin) = from("https://example.org");
+    let refused = world.send_from(&mut visitor, "POST", "/api/tables", new.clone().into_bytes(), Some(origin)).await;
+    refused.refused(403, "foreign_page");
+    assert!(visitor.cookie.is_none(), "and nobody becomes somebody else by it");
+    let own = world.app().origin.to_string();
+    world.send_from(&mut visitor, "POST", "/api/tables", new.into_bytes(), Some(&own)).await.ok();
+}
+
+#[tokio::test]
+async fn what_the_framework_refuses_has_the_same_form() {
+    let world = World::new().await;
+    let (iris, _, id) = world.duel().await;
+    world.get(&iris, &format!("/api/tables/{id}/seats/300")).await.refused(400, "bad_request");
+    world.get(&iris, &format!("/api/tables/{id}/replay?seat=x")).await.refused(400, "bad_request");
+    world.send(&mut iris.clone(), "DELETE", "/api/me", Vec::new()).await.refused(405, "bad_request");
 }

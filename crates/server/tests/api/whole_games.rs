@@ -40,6 +40,16 @@ async fn against_bots_of_every_level_to_the_end_and_its_record_replays() {
     assert_eq!(info["standing"]["scores"].as_array().expect("scores").len(), 3);
     assert_eq!(world.get(&iris, "/api/lobby").await.ok()["replays"][0]["id"], json!(id));
 
+    let mut socket = world.connect(&iris, &id).await;
+    socket.until("seen").await;
+    assert_eq!(socket.seen(0)["undoable"], 0, "with the end everything is revealed");
+    let seen = socket.n_items(0);
+    for wish in [json!({ "type": "undo" }), json!({ "type": "ask_undo", "items": 1 })] {
+        let mut wish = wish;
+        (wish["seat"], wish["seen"]) = (json!(0), json!(seen));
+        assert_eq!(socket.ask(wish).await["error"]["kind"], "not_now");
+    }
+
     let record = world.get(&iris, &format!("/api/tables/{id}/record")).await.ok();
     assert_eq!(record["seats"], json!(["Iris", "bot random", "bot greedy"]));
     let replay = world.post(&iris, "/api/replays", record).await.ok();

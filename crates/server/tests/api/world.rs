@@ -91,7 +91,22 @@ impl World {
 
     /// A request; the person keeps the cookie that comes back.
     pub(crate) async fn send(&self, person: &mut Person, method: &str, path: &str, body: Vec<u8>) -> Answer {
+        self.send_from(person, method, path, body, None).await
+    }
+
+    /// A request that a page of this origin makes.
+    pub(crate) async fn send_from(
+        &self,
+        person: &mut Person,
+        method: &str,
+        path: &str,
+        body: Vec<u8>,
+        origin: Option<&str>,
+    ) -> Answer {
         let mut request = axum::http::Request::builder().method(method).uri(path);
+        if let Some(origin) = origin {
+            request = request.header("origin", origin);
+        }
         if let Some(cookie) = &person.cookie {
             request = request.header("cookie", cookie);
         }

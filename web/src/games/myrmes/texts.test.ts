@@ -10,7 +10,8 @@ import { LANGUAGES } from '../../lib/settings.svelte';
 import { plain } from './log';
 import { cellsOf, linesOf, tell } from './tell';
 
-const rust = (file: string) => readFileSync(resolve(process.cwd(), `../crates/myrmes/src/${file}`), 'utf8');
+const source = (file: string) => readFileSync(resolve(process.cwd(), `../crates/${file}`), 'utf8');
+const rust = (file: string) => source(`myrmes/src/${file}`);
 const snake = (name: string) => name.replace(/(?<!^)([A-Z])/g, '_$1').toLowerCase();
 
 /** The variants of an enum with their fields, read from its source. */
@@ -128,8 +129,10 @@ describe.each(LANGUAGES)('in %s', (language) => {
   });
 
   test('every kind of refusal has words, an unknown one those of the server', () => {
-    const protocol = 'stale illegal not_yours not_found not_now bad_request too_large unauthorised full';
-    const kinds = `${protocol} not_undoable bad_options offline bad_record bad_action`.split(' ');
+    const sources = ['server/src/error.rs', 'game-core/src/erased/failure.rs'].map(source).join('');
+    const said = [...sources.matchAll(/=> "([a-z_]+)",/g)].map((found) => found[1] ?? '');
+    expect(said.length).toBeGreaterThan(20);
+    const kinds = [...said, 'offline'];
     for (const kind of kinds) expect(refusalText({ kind, message: 'x' })).not.toContain('x'.repeat(2));
     for (const kind of kinds) expect(has(`refused-${kind}`), kind).toBe(true);
     expect(refusalText({ kind: 'moon', message: 'The moon is full.' })).toContain('The moon is full.');

@@ -63,7 +63,16 @@ text: string, action: unknown, };
  */
 export type Clock = { "kind": "none" } | { "kind": "live", bank_s: number, increment_s: number, } | { "kind": "days", days: number, };
 
-export type Created = { id: string, };
+/**
+ * What one adds to the seed, for all own seats: 64 hexadecimal digits.
+ */
+export type Contribution = { contribution?: string, };
+
+export type Created = { id: string,
+/**
+ * The hash of the server's secret: it is settled before anybody adds to the seed.
+ */
+commitment: string, };
 
 /**
  * What the seed of a game was made of: see `docs/fair-dice.md`.
@@ -159,11 +168,7 @@ export type NewTable = { game: string,
  */
 options: unknown, seats: Array<NewSeat>, public: boolean, clock: Clock, at_zero: AtZero,
 /**
- * 64 hexadecimal digits for the seed, for one's own seats.
- */
-contribution?: string,
-/**
- * Begin at once; there may then be no open seat.
+ * Begin at once, without adding to the seed; there may then be no open seat.
  */
 start: boolean, };
 
@@ -197,6 +202,10 @@ export type SeatInfo = { kind: SeatKind,
  * Empty for somebody who gave no name, and for bots.
  */
 name: string,
+/**
+ * Whether its player has added to the seed.
+ */
+contributed: boolean,
 /**
  * The bot's.
  */

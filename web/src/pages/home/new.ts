@@ -1,5 +1,4 @@
 // What a new table is to be, as the dialogs fill it in.
-import { contribution } from '../../lib/api';
 import type { NewSeat, NewTable } from '../../lib/generated/protocol';
 
 export function newTable(seats: NewSeat[], more: Partial<NewTable> = {}): NewTable {
@@ -10,7 +9,6 @@ export function newTable(seats: NewSeat[], more: Partial<NewTable> = {}): NewTab
     public: false,
     clock: { kind: 'none' },
     at_zero: 'nothing',
-    contribution: contribution(),
     start: false,
     ...more,
   };

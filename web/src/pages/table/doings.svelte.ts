@@ -47,6 +47,10 @@ export class Doings {
   rematch = () =>
     this.run(async () => {
       const { id } = await api.rematch(this.#id);
+      const { status, seats, you } = await api.table(id);
+      const alone = seats.every((seat, nth) => seat.kind === 'bot' || you.includes(nth));
+      // With others everybody comes to the table first.
+      if (status === 'open' && alone) await api.start(id);
       navigate(`/table/${id}`);
     });
 }

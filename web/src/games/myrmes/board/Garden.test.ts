@@ -39,7 +39,7 @@ describe('the garden', () => {
     const { act, sortie, container, hex } = shown(hunt);
     const [door, ...others] = container.querySelectorAll<SVGElement>('[data-hex][tabindex="0"]');
     expect(others).toEqual([]);
-    expect(sortie.targets.has(door?.dataset.hex ?? '')).toBe(true);
+    expect(door?.dataset.hex).toBe(sortie.game.outlook.sortie?.at);
     const [one, other] = sortie.ground.hexes.filter((at) =>
       stepTo(at, 'ArrowRight', sortie.ground.terrain, null),
     );

@@ -1,0 +1,54 @@
+//! What stands before every address of the API.
+
+use axum::{
+    body::to_bytes,
+    extract::{Request, State},
+    http::{HeaderMap, Method, header},
+    middleware::Next,
+    response::{IntoResponse, Response},
+};
+
+use crate::{
+    App,
+    error::{Error, Result},
+    protocol::ApiError,
+};
+
+/// The longest text of a refusal that is not ours.
+const MAX_TEXT: usize = 2_000;
+
+/// Browsers let any page send requests to any server, some of them with the cookie of its visitor. Ours changes nothing for
+/// the pages of others. Programs that are no browsers name no origin.
+pub async fn own_page_only(State(app): State<App>, request: Request, next: Next) -> Result<Response> {
+    let reads = matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
+    let upgrades = request.headers().contains_key(header::UPGRADE);
+    if (!reads || upgrades) && !from_our_page(request.headers(), &app.origin) {
+        return Err(Error::ForeignPage);
+    }
+    Ok(next.run(request).await)
+}
+
+fn from_our_page(headers: &HeaderMap, ours: &str) -> bool {
+    let text = |name| headers.get(name).and_then(|value| value.to_str().ok());
+    match text(header::ORIGIN) {
+        None => true,
+        Some(origin) => origin == ours || origin.split_once("://").map(|(_, host)| host) == text(header::HOST),
+    }
+}
+
+/// Refusals of the framework, such as for a seat that is no number, in the form of all others.
+pub async fn one_form(request: Request, next: Next) -> Response {
+    let response = next.run(request).await;
+    let kind = response.headers().get(header::CONTENT_TYPE).and_then(|value| value.to_str().ok()).unwrap_or_default();
+    if !response.status().is_client_error() || kind.starts_with("application/json") {
+        return response;
+    }
+    let status = response.status();
+    let text = to_bytes(response.into_body(), MAX_TEXT).await.unwrap_or_default();
+    let message = match String::from_utf8_lossy(&text).trim() {
+        "" => status.canonical_reason().unwrap_or("refused").to_owned(),
+        said => said.to_owned(),
+    };
+    let error = ApiError { kind: "bad_request".to_owned(), message, rule: None, values: None };
+    (status, axum::Json(error)).into_response()
+}

@@ -1,0 +1,59 @@
+//! What one server takes at once. There are no accounts, so whoever comes can make persons and tables: not without end.
+
+use std::{
+    sync::{Arc, Mutex},
+    time::{Duration, Instant},
+};
+
+use tokio::sync::{OwnedSemaphorePermit, Semaphore};
+
+use crate::error::{Error, Result};
+
+/// Persons, tokens, transfer links and tables that can be made in a minute, by all visitors together.
+const MADE_PER_MINUTE: u32 = 240;
+/// Games that are played again for a replay at the same time.
+const REPLAYS: usize = 2;
+/// Tables of one person that have not ended.
+pub const TABLES_PER_PERSON: usize = 40;
+
+/// See the module.
+#[derive(Clone, Debug)]
+pub struct Limits {
+    made: Arc<Mutex<(Instant, u32)>>,
+    replays: Arc<Semaphore>,
+}
+
+impl Default for Limits {
+    fn default() -> Limits {
+        Limits { made: Arc::new(Mutex::new((Instant::now(), 0))), replays: Arc::new(Semaphore::new(REPLAYS)) }
+    }
+}
+
+impl Limits {
+    /// Something is to be made that stays.
+    pub fn make(&self) -> Result<()> {
+        let mut made = self.made.lock().expect("nobody panics while counting");
+        if made.0.elapsed() > Duration::from_secs(60) {
+            *made = (Instant::now(), 0);
+        }
+        made.1 += 1;
+        if made.1 > MADE_PER_MINUTE { Err(Error::TooMany) } else { Ok(()) }
+    }
+
+    /// Waits for its turn to play a game again.
+    pub async fn replay(&self) -> Result<OwnedSemaphorePermit> {
+        Arc::clone(&self.replays).acquire_owned().await.map_err(|error| Error::Bug(error.to_string()))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_made_in_a_minute_is_bounded() {
+        let limits = Limits::default();
+        assert!((0..MADE_PER_MINUTE).all(|_| limits.make().is_ok()));
+        assert!(matches!(limits.make(), Err(Error::TooMany)));
+    }
+}
