@@ -47,7 +47,8 @@ function read(): Look {
       document.querySelector('.asks, .bubble')?.textContent,
     ].join('|'),
     moment: main?.dataset.moment ?? null,
-    asked: asks !== null && main?.getAttribute('aria-busy') !== 'true',
+    // While an action travels the page still shows what was before.
+    asked: asks !== null && main?.dataset.busy === undefined,
     refused: refusal?.textContent ?? null,
     curtain: document.querySelector('main.curtain') !== null,
     acts: acts.map((act) => act.dataset.act ?? ''),

@@ -28,7 +28,6 @@ export function recentOf({ items, seat }: Viewpoint): Event[] {
 /** The last action of the viewpoint's own seat that stands and can be taken back. */
 function lastAction(viewpoint: Viewpoint | undefined): string | null {
   if (!viewpoint || viewpoint.undoable === 0) return null;
-   
   const undone = new Set(viewpoint.items.flatMap((item) => (item.what === 'taken_back' ? item.items : [])));
   const own = viewpoint.items.findLast(
     (item) => item.what === 'played' && item.action !== null && !undone.has(item.n),
