@@ -33,7 +33,8 @@ table-spectators = { $n ->
 table-ask-undo = Darum bitten, meine letzte Aktion zurückzunehmen
 table-hand-over = Einen Bot für mich spielen lassen
 table-abandon = Vorschlagen, das Spiel aufzugeben
-table-replay = Die Partie noch einmal ansehen
+table-home = Alle Tische
+table-replay = Die Partie durchsehen
 table-record = Die Partie speichern
 table-rematch = Noch einmal spielen
 

@@ -33,7 +33,8 @@ table-spectators = { $n ->
 table-ask-undo = Ask to take back my last action
 table-hand-over = Let a bot play for me
 table-abandon = Propose to give up the game
-table-replay = Watch the game again
+table-home = All tables
+table-replay = Look through the game
 table-record = Save the record
 table-rematch = Play again
 

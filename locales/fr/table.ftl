@@ -33,7 +33,8 @@ table-spectators = { $n ->
 table-ask-undo = Demander d’annuler ma dernière action
 table-hand-over = Laisser jouer un robot
 table-abandon = Proposer d’abandonner la partie
-table-replay = Revoir la partie
+table-home = Toutes les tables
+table-replay = Parcourir la partie
 table-record = Enregistrer la partie
 table-rematch = Rejouer
 

@@ -105,6 +105,8 @@ pub fn router(app: App) -> Router {
         .route("/replay", get(replay::of_table))
         .route("/record", get(replay::record));
     let api = Router::new()
+        // The page that shows the API lives at its root.
+        .route("/", get(page::file))
         .route("/me", get(people::me).put(people::rename))
         .route("/me/transfer", post(people::transfer))
         .route("/transfer/{code}", post(people::take_transfer))

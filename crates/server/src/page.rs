@@ -1,7 +1,8 @@
 //! The page: files made by the build script, carried in the program.
 
 use axum::{
-    http::{StatusCode, Uri, header},
+    extract::OriginalUri,
+    http::{StatusCode, header},
     response::{IntoResponse, Response},
 };
 use rust_embed::RustEmbed;
@@ -15,7 +16,7 @@ pub const CONTENT_SECURITY_POLICY: &str = "default-src 'self'; style-src 'self' 
      object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'";
 
 /// A file, or the page itself for every address that is none: the page finds its own way.
-pub async fn file(uri: Uri) -> Response {
+pub async fn file(OriginalUri(uri): OriginalUri) -> Response {
     let path = uri.path().trim_start_matches('/');
     match Files::get(path) {
         Some(file) if path != "index.html" => {

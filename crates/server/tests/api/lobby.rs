@@ -212,7 +212,7 @@ async fn the_api_describes_itself() {
 async fn every_address_without_a_file_is_the_page() {
     let world = World::new().await;
     let nobody = Person::default();
-    for path in ["/", "/table/abc", "/replay"] {
+    for path in ["/", "/table/abc", "/replay", "/api"] {
         let page = world.get(&nobody, path).await;
         assert_eq!(page.status, 200, "{path}");
         assert!(page.headers["content-type"].to_str().is_ok_and(|kind| kind.starts_with("text/html")), "{path}");
