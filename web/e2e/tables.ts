@@ -1,7 +1,6 @@
 /** Ways to a table, by the dialogs as a person would; and through the API where the way is not what is tested. */
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
 
-
 async function answerName(page: Page, name: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Your name' });
   await dialog.getByRole('textbox', { name: 'Name' }).fill(name);
