@@ -17,6 +17,10 @@ pub(crate) fn root() -> PathBuf {
 pub(crate) fn cargo(words: &str) -> Command {
     let mut command = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
     command.args(words.split_whitespace()).current_dir(root());
+    // Where everything is built once and thrown away, notes for the next build are wasted time.
+    if env::var_os("CI").is_some() {
+        command.env("CARGO_INCREMENTAL", "0");
+    }
     command
 }
 

@@ -10,11 +10,12 @@ use super::{
     story::Story,
     summary::Summary,
     task::{Change, Command, Copied, Shared, now_ms},
+    telling::told_to,
 };
 use crate::{
     error::{Error, Result},
     header::{Entry, Header},
-    protocol::{ChatLine, Clock, MAX_CHAT, SeatInfo, Seen, Status, TableInfo, ToClient, UndoAsked},
+    protocol::{ChatLine, MAX_CHAT, Seen, Status, TableInfo, ToClient},
     store::{self, LogEntry, SeatRow, StoreError, TableChange, TableRow},
 };
 
@@ -23,15 +24,14 @@ const TICK: Duration = Duration::from_secs(5);
 
 /// How long a table rests when the store does not take what happens by itself.
 const REST_MS: i64 = 5_000;
-/// Lines a person may say in this time, and those a newcomer is told.
+/// Lines a person may say in this time.
 const TALK_LINES: usize = 6;
 const TALK_MS: i64 = 6_000;
-const CHAT_LINES: usize = 200;
 
 /// A table in memory.
 #[derive(Debug)]
 pub(super) struct Owner {
-    shared: Arc<Shared>,
+    pub(super) shared: Arc<Shared>,
     /// Where the owner is reached: for bots that answer later.
     pub(super) inbox: WeakSender<Command>,
     pub(super) row: TableRow,
@@ -46,17 +46,17 @@ pub(super) struct Owner {
     pub(super) abandon: SeatSet,
     /// Seats whose bots are thinking.
     pub(super) thinking: SeatSet,
-    rematch: Option<String>,
-    loaded: i64,
+    pub(super) rematch: Option<String>,
+    pub(super) loaded: i64,
     /// When something that failed by itself may be tried again.
     resting_until: i64,
     /// Who said something lately, and when.
     talk: VecDeque<(String, i64)>,
     /// What every viewpoint saw last, to tell only what is new.
-    shown: Vec<Seen>,
+    pub(super) shown: Vec<Seen>,
     /// How long the log was then.
-    shown_at: Option<u64>,
-    info: Option<TableInfo>,
+    pub(super) shown_at: Option<u64>,
+    pub(super) info: Option<TableInfo>,
 }
 
 /// Somebody asked to go back to where so many actions had been taken.
@@ -327,162 +327,6 @@ impl Owner {
         self.room.tell(now, |_| vec![ToClient::Chat { lines: vec![line.clone()] }]);
         Ok(())
     }
-
-    /// What somebody is told who has just come in.
-    async fn welcome(&mut self, conn: u64) {
-        // A table without its chat is better than none.
-        let rows = self.shared.store.chat(&self.row.id, 0).await.unwrap_or_else(|error| {
-            tracing::error!(%error, "the chat cannot be read");
-            Vec::new()
-        });
-        let older = rows.len().saturating_sub(CHAT_LINES);
-        let lines = rows.into_iter().skip(older).map(|row| ChatLine {
-            n: row.n as u32,
-            at: row.at,
-            name: row.name,
-            seat: row.seat.map(|seat| Seat(seat as u8)),
-            text: row.text,
-        });
-        let lines: Vec<ChatLine> = lines.collect();
-        let info = self.public_info(now_ms());
-        let (header, story) = (&self.header, &self.story);
-        self.room.tell_one(conn, now_ms(), |conn| {
-            let mut messages = vec![ToClient::Table(Box::new(told_to(&info, header, conn.person.as_deref())))];
-            if let Some(story) = story {
-                let viewpoints = viewpoints(header, conn.person.as_deref());
-                let known = std::mem::take(&mut conn.known);
-                for seat in viewpoints {
-                    let from = known.iter().find(|(known, _)| *known == seat).map_or(0, |&(_, n)| n);
-                    let seen = story.seen(seat, from);
-                    conn.known.push((seat, story.n_items(seat)));
-                    messages.push(ToClient::Seen(Box::new(seen)));
-                }
-            }
-            messages.push(ToClient::Chat { lines: lines.clone() });
-            messages
-        });
-    }
-
-    /// Tells everybody what is new to them, and only that.
-    pub(super) fn publish(&mut self) {
-        let now = now_ms();
-        let info = self.public_info(now);
-        let same = |old: &TableInfo| TableInfo { now: info.now, clocks: info.clocks.clone(), ..old.clone() } == info;
-        // Clocks run on by themselves on the page; they are told when they start, stop or change otherwise.
-        let stood = |old: &TableInfo| old.clocks.iter().zip(&info.clocks).all(|(a, b)| a.running == b.running);
-        let info_changed = !self.info.as_ref().is_some_and(|old| same(old) && stood(old));
-        // What is seen follows from the log: as long as that has not grown, nobody sees anything new.
-        let before = std::mem::take(&mut self.shown);
-        let fresh: Vec<Seen> = match &self.story {
-            Some(story) if self.shown_at != Some(story.n_entries()) => {
-                self.shown_at = Some(story.n_entries());
-                let seats = Seat::all(self.header.seats.len() as u8).map(Some).chain([None]);
-                seats.map(|seat| story.seen(seat, story.n_items(seat))).collect()
-            }
-            Some(_) => before.clone(),
-            None => Vec::new(),
-        };
-        let (header, story, shown) = (&self.header, &self.story, &before);
-        self.room.tell(now, |conn| {
-            let mut messages = Vec::new();
-            if info_changed {
-                messages.push(ToClient::Table(Box::new(told_to(&info, header, conn.person.as_deref()))));
-            }
-            let Some(story) = story else { return messages };
-            for seat in viewpoints(header, conn.person.as_deref()) {
-                let place = seat.map_or(fresh.len() - 1, Seat::idx);
-                let at = match conn.known.iter().position(|(known, _)| *known == seat) {
-                    Some(at) => at,
-                    None => {
-                        conn.known.push((seat, 0));
-                        conn.known.len() - 1
-                    }
-                };
-                let known = &mut conn.known[at].1;
-                if *known == story.n_items(seat) && shown.get(place) == Some(&fresh[place]) {
-                    continue;
-                }
-                let items = story.items_since(seat, *known);
-                let seen = Seen { from: *known, items, ..fresh[place].clone() };
-                *known = story.n_items(seat);
-                messages.push(ToClient::Seen(Box::new(seen)));
-            }
-            messages
-        });
-        self.shown = fresh;
-        self.info = Some(info);
-    }
-
-    pub(super) fn say_goodbye(&mut self, reason: &str) {
-        self.room.tell(now_ms(), |_| vec![ToClient::Bye { reason: reason.to_owned() }]);
-    }
-
-    fn see(&self, person: Option<&str>, seat: Option<Seat>, from: u32) -> Result<Seen> {
-        let story = self.story.as_ref().ok_or(Error::NotNow("the game has not begun"))?;
-        if let Some(seat) = seat {
-            self.own(person.ok_or(Error::Unauthorised)?, seat)?;
-        }
-        Ok(story.seen(seat, from))
-    }
-
-    fn public_info(&self, now: i64) -> TableInfo {
-        let story = self.story.as_ref();
-        let over = matches!(self.status(), Status::Over | Status::Abandoned);
-        let n_seats = self.header.seats.len();
-        let no_clocks = || crate::clock::Clocks::new(self.header.clock, n_seats, now);
-        TableInfo {
-            id: self.row.id.clone(),
-            game: self.header.game.clone(),
-            options: self.header.options.clone(),
-            public: self.row.public,
-            status: self.status(),
-            created: self.row.created,
-            host: false,
-            hosted_by: self.row.host.clone(),
-            you: Vec::new(),
-            seats: (0..n_seats).map(|seat| self.seat_info(Seat(seat as u8), now)).collect(),
-            to_act: story.map(|story| story.to_act().iter().collect()).unwrap_or_default(),
-            standing: story.and_then(Story::standing),
-            clock: self.header.clock,
-            at_zero: self.header.at_zero,
-            clocks: story.map_or_else(|| no_clocks().told(now), |story| story.clocks().told(now)),
-            now,
-            commitment: self.header.commitment(),
-            fair: over.then(|| self.header.reveal()),
-            undo_asked: self.asked.map(|asked| UndoAsked {
-                seat: asked.seat,
-                actions: story.map_or(0, |story| story.n_public_since(asked.turns)),
-                yes: asked.yes.iter().collect(),
-            }),
-            abandon: self.abandon.iter().collect(),
-            spectators: self.room.spectators(&self.header),
-            rematch: self.rematch.clone(),
-        }
-    }
-
-    fn seat_info(&self, seat: Seat, now: i64) -> SeatInfo {
-        let holder = &self.header.seats[seat.idx()];
-        SeatInfo {
-            kind: holder.kind(),
-            name: holder.name().to_owned(),
-            contributed: holder.contribution().is_some(),
-            level: holder.level().map(|level| level.to_string()),
-            online: holder.person().is_some_and(|person| self.room.is_here(person)),
-            stand_in: self.story.as_ref().and_then(|story| story.stand_in(seat)).map(|level| level.to_string()),
-            gone: self.is_gone(seat, now),
-        }
-    }
-
-    /// Whether the player of a seat has been away for so long that others may let a bot play on.
-    pub(super) fn is_gone(&self, seat: Seat, now: i64) -> bool {
-        let Some(person) = self.header.holder(seat).and_then(|holder| holder.person()) else { return false };
-        let wait = self.shared.config.gone_after as i64 * 1000;
-        let away = !self.room.is_here(person) && now - self.room.left_at(person, self.loaded) >= wait;
-        // Over days everybody is away most of the time; only who lets the time run out is gone.
-        let over_days = matches!(self.header.clock, Clock::Days { .. });
-        let out = || self.story.as_ref().is_some_and(|story| story.clocks().is_out(seat, now));
-        away && (!over_days || out())
-    }
 }
 
 /// An entry as the store takes it.
@@ -515,17 +359,6 @@ pub(crate) fn seat_rows(header: &Header) -> Vec<SeatRow> {
     seats
         .filter_map(|(seat, holder)| Some(SeatRow { seat: seat as i64, person: holder.person()?.to_owned() }))
         .collect()
-}
-
-/// The viewpoints a person has: all own seats, or the spectators'.
-fn viewpoints(header: &Header, person: Option<&str>) -> Vec<Option<Seat>> {
-    let own: Vec<Option<Seat>> = person.map(|person| header.seats_of(person).map(Some).collect()).unwrap_or_default();
-    if own.is_empty() { vec![None] } else { own }
-}
-
-fn told_to(info: &TableInfo, header: &Header, person: Option<&str>) -> TableInfo {
-    let you = person.map(|person| header.seats_of(person).collect()).unwrap_or_default();
-    TableInfo { you, host: person == Some(&info.hosted_by), ..info.clone() }
 }
 
 fn read_header(row: &TableRow) -> Result<Header> {
