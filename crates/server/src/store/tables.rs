@@ -144,7 +144,8 @@ impl Store {
         self.tables(BY_STATUS, Status::Over.as_str(), limit).await
     }
 
-    /// All tables a person sits at or made, public or not: those that have not ended first, those changed last first.
+    /// All tables a person sits at or made, public or not, those changed last first. Where there are more than `limit`, those
+    /// that have ended are left out first.
     pub async fn tables_of(&self, person: &str, limit: u32) -> Result<Vec<TableRow>, StoreError> {
         check_text([person])?;
         self.tables(BY_PERSON, person, limit).await

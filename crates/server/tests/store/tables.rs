@@ -148,9 +148,9 @@ pub(crate) async fn a_person_finds_all_its_tables(place: Place) {
     store.create_table(&NewTable { seats: seats(&["zoe"]), ..table("of others", 3) }).await.unwrap();
     let row = TableRow { status: Status::Abandoned, changed: 5, ..get(&store, "seated").await };
     store.save_table(&row, 1).await.unwrap();
-    // What has ended comes last, so that it never hides a game that waits.
-    assert_eq!(ids(&store.tables_of("otto", 10).await.unwrap()), ["made", "seated"]);
+    assert_eq!(ids(&store.tables_of("otto", 10).await.unwrap()), ["seated", "made"]);
+    // Where not all are listed, what has ended never hides a game that waits.
     assert_eq!(ids(&store.tables_of("otto", 1).await.unwrap()), ["made"]);
-    assert_eq!(ids(&store.tables_of("zoe", 10).await.unwrap()), ["of others", "seated"]);
+    assert_eq!(ids(&store.tables_of("zoe", 10).await.unwrap()), ["seated", "of others"]);
     assert_eq!(store.tables_of("nobody", 10).await.unwrap(), []);
 }
