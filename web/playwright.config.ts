@@ -25,8 +25,8 @@ function chromium(): string {
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
-  // A test mostly waits for its page: two at a time keep two cores busy.
-  workers: 2,
+  // Two cores: the server and the browser have enough to do for one player.
+  workers: 1,
   retries: 0,
   timeout: 90_000,
   expect: { timeout: 10_000 },
