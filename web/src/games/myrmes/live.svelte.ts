@@ -8,18 +8,15 @@ import { SvelteMap } from 'svelte/reactivity';
 import type { Components, Event, Outlook, View } from '../../lib/generated/myrmes';
 import type { Item } from '../../lib/generated/protocol';
 import type { TableClient, Viewpoint } from '../../lib/table.svelte';
+import { standing } from '../../lib/items';
 import { MyrmesGame } from './game.svelte';
+import { eventsOf } from './history';
 
 type Fresh = (game: MyrmesGame, events: Event[], before: View, after: View) => void;
 
-const eventsOf = (items: Item[]): Event[] =>
-  items.flatMap((item) => (item.what === 'played' ? (item.events as Event[]) : []));
-
 /** What happened since the viewpoint last acted, without what was taken back. */
 export function recentOf({ items, seat }: Viewpoint): Event[] {
-  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- looked at once
-  const undone = new Set(items.flatMap((item) => (item.what === 'taken_back' ? item.items : [])));
-  const stands = items.filter((item) => !undone.has(item.n));
+  const stands = standing(items);
   const acted = stands.findLastIndex((item) => item.what === 'played' && seat !== null && item.seat === seat);
   // Who never acted has not seen the setup happen either.
   return eventsOf(stands.slice(acted < 0 ? stands.length : acted + 1));
@@ -28,10 +25,7 @@ export function recentOf({ items, seat }: Viewpoint): Event[] {
 /** The last action of the viewpoint's own seat that stands and can be taken back. */
 function lastAction(viewpoint: Viewpoint | undefined): string | null {
   if (!viewpoint || viewpoint.undoable === 0) return null;
-  const undone = new Set(viewpoint.items.flatMap((item) => (item.what === 'taken_back' ? item.items : [])));
-  const own = viewpoint.items.findLast(
-    (item) => item.what === 'played' && item.action !== null && !undone.has(item.n),
-  );
+  const own = standing(viewpoint.items).findLast((item) => item.what === 'played' && item.action !== null);
   return own?.what === 'played' ? own.action : null;
 }
 

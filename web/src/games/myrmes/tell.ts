@@ -5,6 +5,7 @@
  * of the setup become one line each.
  */
 import type { Item } from '../../lib/generated/protocol';
+import { undoneOf } from '../../lib/items';
 import type { Cubes, Event, Lying, Scored } from '../../lib/generated/myrmes';
 
 /** A figure or word of a text, to be said later. */
@@ -292,7 +293,7 @@ function births(events: Event[]): Told | null {
 
 /** The whole story of a viewpoint, oldest first. */
 export function linesOf(items: Item[], seat: number | null, cells: Cells = justAnchor): Line[] {
-  const undone = new Set(items.flatMap((item) => (item.what === 'taken_back' ? item.items : [])));
+  const undone = undoneOf(items);
   const acted = items.findLastIndex(
     (item) => item.what === 'played' && seat !== null && item.seat === seat && !undone.has(item.n),
   );

@@ -1,5 +1,6 @@
 /** What can be done at a table beside the game itself; a failure is told, nothing else happens. */
 import { api } from '../../lib/api';
+import { standing } from '../../lib/items';
 import { refusalText } from '../../lib/refusal';
 import { navigate } from '../../lib/router.svelte';
 import type { TableClient } from '../../lib/table.svelte';
@@ -36,11 +37,7 @@ export class Doings {
   /** Asks the others to take back the seat's last action that still stands, and everything after it. */
   askUndo = (seat: number) => {
     const items = this.client.viewpoints.get(seat)?.items ?? [];
-    // eslint-disable-next-line svelte/prefer-svelte-reactivity -- looked at once
-    const undone = new Set(items.flatMap((item) => (item.what === 'taken_back' ? item.items : [])));
-    const last = items.findLast(
-      (item) => item.what === 'played' && item.seat === seat && !undone.has(item.n),
-    );
+    const last = standing(items).findLast((item) => item.what === 'played' && item.seat === seat);
     return last ? this.run(() => this.client.askUndo(seat, last.n)) : Promise.resolve(false);
   };
 
