@@ -2,7 +2,10 @@
 
 use std::sync::{Arc, LazyLock};
 
-use game_core::{Chance, DataFiles, Game, Refused, Seat, SeatSet, Sink, Standing, Viewer};
+use game_core::{
+    AnyGame, Chance, DataFiles, Game, Refused, Seat, SeatSet, Sink, Standing, Viewer,
+    erased::{Erased, erased},
+};
 
 use crate::{
     action::Action,
@@ -116,6 +119,10 @@ impl March {
         Standing { places: (0..scores.len()).map(place).collect(), scores }
     }
 }
+
+static ERASED: Erased<March> = erased();
+/// The game where its type does not matter. It is told here and nowhere else, so that the rules are compiled for it once.
+pub static GAME: &dyn AnyGame = &ERASED;
 
 impl Game for March {
     const ID: &'static str = "march";

@@ -74,7 +74,7 @@ pub use components::{
 };
 pub use data::Data;
 pub use event::{Event, Token, What};
-pub use game::March;
+pub use game::{GAME, March};
 pub use hex_set::HexSet;
 pub use holdings::Holdings;
 pub use illegal::Illegal;

@@ -1,15 +1,7 @@
 //! The games that can be played here.
 
-use game_core::{
-    AnyGame,
-    erased::{Erased, erased},
-};
-use march::March;
-use myrmes::Myrmes;
+use game_core::AnyGame;
 use serde_json::{Value, json};
-
-static MYRMES: Erased<Myrmes> = erased();
-static MARCH: Erased<March> = erased();
 
 /// A game of the house, and what has to be known about it before it is opened.
 #[derive(Clone, Copy, Debug)]
@@ -31,8 +23,8 @@ pub struct Headline {
 }
 
 pub static GAMES: [Offered; 2] = [
-    Offered { game: &MYRMES, fewest: 2, most: 4, page: true, headline: myrmes_headline },
-    Offered { game: &MARCH, fewest: 1, most: 5, page: false, headline: |_| Headline::default() },
+    Offered { game: myrmes::GAME, fewest: 2, most: 4, page: true, headline: myrmes_headline },
+    Offered { game: march::GAME, fewest: 1, most: 5, page: false, headline: |_| Headline::default() },
 ];
 
 fn myrmes_headline(view: &Value) -> Headline {
