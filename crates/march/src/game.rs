@@ -13,8 +13,9 @@ use crate::{
     data::{Data, HEXES, HexFacts, Timing},
     event::Event,
     illegal::Illegal,
+    kit::Components,
     options::{HordeWins, Options},
-    outlook::{Components, Outlook},
+    outlook::Outlook,
     phase,
     pile::Kinds,
     play::Play,
@@ -99,7 +100,7 @@ impl March {
     }
 
     /// Whether the Horde has won, or would win if the game ended now. Ruling march/horde-wins.
-    fn horde_wins(&self, state: &State) -> bool {
+    pub(crate) fn horde_wins(&self, state: &State) -> bool {
         let mut beaten =
             Seat::all(self.players()).map(|seat| i32::from(state.horde.score) > i32::from(state.nest(seat).score()));
         match self.options.horde_wins {
@@ -162,7 +163,7 @@ impl Game for March {
     }
 
     fn components(&self) -> Components {
-        Components {}
+        Components::new(self)
     }
 
     fn setup(&self, chance: &mut dyn Chance, events: &mut impl Sink<Event>) -> State {
@@ -215,8 +216,8 @@ impl Game for March {
         View::new(self, state, viewer)
     }
 
-    fn outlook(&self, _: &State, _: Viewer) -> Outlook {
-        Outlook {}
+    fn outlook(&self, state: &State, viewer: Viewer) -> Outlook {
+        Outlook::new(self, state, viewer)
     }
 
     fn resample(&self, state: &State, seat: Seat, chance: &mut dyn Chance) -> State {
