@@ -25,8 +25,11 @@ export function refusalText(thrown: unknown): string {
   return has(kind) ? t(kind, args) : t('refused-unknown', { message: error.message });
 }
 
-/** The text of a rule id such as `workers/hunt`; null where there is none to show. */
-export function ruleText(rule: string | undefined): { title: string; text: string } | null {
-  const key = `rule-${(rule ?? '').replaceAll('/', '-')}`;
+/**
+ * The text of a rule id such as `workers/hunt`; null where there is none to show. `prefix` says whose rules they are:
+ * the texts of March of the Ants begin with `march-rule`.
+ */
+export function ruleText(rule: string | undefined, prefix = 'rule'): { title: string; text: string } | null {
+  const key = `${prefix}-${(rule ?? '').replaceAll('/', '-')}`;
   return has(key) ? { title: t(key), text: t(`${key}.text`) } : null;
 }

@@ -1,39 +1,9 @@
 /**
- * Facts as lines of the log: which text, with which figures, about which hexes and seats.
- *
- * A line is made once and said in whatever language is shown then. Steps of one walk, cubes of one harvest and the prey
- * of the setup become one line each.
+ * Facts as lines of the log. Steps of one walk, cubes of one harvest and the prey of the setup become one line each.
  */
-import type { Item } from '../../lib/generated/protocol';
-import { undoneOf } from '../../lib/items';
 import type { Cubes, Event, Lying, Scored } from '../../lib/generated/myrmes';
-
-/** A figure or word of a text, to be said later. */
-export type Arg =
-  | number
-  | string
-  /** A player's name. */
-  | { name: number }
-  /** Another text. */
-  | { word: string; args?: Record<string, Arg> }
-  | { list: Arg[] };
-
-export interface Line {
-  /** Unique in the log, and the same when more is added to it. */
-  id: string;
-  key: string;
-  args: Record<string, Arg>;
-  heading: boolean;
-  seat: number | null;
-  seats: number[];
-  hexes: string[];
-  points: number;
-  undone: boolean;
-  fresh: boolean;
-  item: number;
-}
-
-type Told = Pick<Line, 'key' | 'args'> & Partial<Pick<Line, 'heading' | 'hexes' | 'seats' | 'points'>>;
+import type { Item } from '../../lib/generated/protocol';
+import { linesOf as lines, word, type Arg, type Line, type Told } from '../../lib/log/lines';
 
 /** The spaces of the event track; a die of n pips points to the one of index n. */
 export const BONUSES = [
@@ -47,7 +17,6 @@ export const BONUSES = [
   'worker_plus_1',
 ];
 
-const word = (key: string, args?: Record<string, Arg>): Arg => (args ? { word: key, args } : { word: key });
 const n = (thing: string, count: number): Arg[] =>
   count === 0 ? [] : [word(`log-n-${thing}`, { n: count })];
 const figures = (counts: Record<string, number | undefined>): Arg => ({
@@ -243,17 +212,6 @@ function chose(action: { do: string } & Record<string, unknown>): Told {
   }
 }
 
-/** What is not an event of the game: undone items, bots that take over, clocks. */
-function tellItem(item: Exclude<Item, { what: 'played' }>): Told {
-  if (item.what === 'abandoned') return { key: 'log-abandoned', args: {}, heading: true };
-  const name: Arg = { name: item.seat };
-  if (item.what === 'taken_back') {
-    const { agreed, items } = item;
-    return { key: agreed ? 'log-taken_back-agreed' : 'log-taken_back', args: { name, count: items.length } };
-  }
-  return { key: `log-${item.what}`, args: { name } };
-}
-
 /** Adds up lists of figures: 1 food and 1 food are 2 food. */
 function added(one: Arg | undefined, other: Arg | undefined): Arg {
   const sums: Record<string, number> = {};
@@ -267,18 +225,29 @@ function added(one: Arg | undefined, other: Arg | undefined): Arg {
   return { list: Object.entries(sums).map(([key, count]) => word(key, { n: count })) };
 }
 
-/** Whether the line went on instead of a new one being needed. */
-function continued(last: Line | undefined, next: Line): boolean {
-  if (!last || last.key !== next.key || last.seat !== next.seat || last.undone !== next.undone) return false;
-  const { args } = last;
-  if (next.key === 'log-worker_moved') last.args = { ...args, steps: Number(args.steps) + 1 };
-  else if (next.key === 'log-prey_laid') last.args = { ...args, count: Number(args.count) + 1 };
-  else if (next.key === 'log-harvested' || next.key === 'log-farm_harvested')
-    last.args = { ...args, cubes: added(args.cubes, next.args.cubes) };
-  else return false;
-  last.hexes = [...last.hexes, ...next.hexes];
-  last.fresh = next.fresh;
-  return true;
+/** Facts of one kind as one line; null where each has its own. */
+function fold(facts: Event[], cells: Cells): Told | null {
+  const told = facts.map((fact) => tell(fact, cells));
+  const [first] = told;
+  if (!first || facts.some((fact, i) => fact.seat !== facts[0]?.seat || told[i]?.key !== first.key))
+    return null;
+  const { args } = first;
+  const hexes = told.flatMap((one) => one.hexes ?? []);
+  switch (first.key) {
+    case 'log-worker_moved':
+      return { ...first, hexes, args: { ...args, steps: facts.length } };
+    case 'log-prey_laid':
+      return { ...first, hexes, args: { ...args, count: facts.length } };
+    case 'log-harvested':
+    case 'log-farm_harvested':
+      return {
+        ...first,
+        hexes,
+        args: { ...args, cubes: told.map((one) => one.args.cubes).reduce(added) ?? 0 },
+      };
+    default:
+      return null;
+  }
 }
 
 /** The births of everybody, as the heading under which they come. */
@@ -293,38 +262,10 @@ function births(events: Event[]): Told | null {
 
 /** The whole story of a viewpoint, oldest first. */
 export function linesOf(items: Item[], seat: number | null, cells: Cells = justAnchor): Line[] {
-  const undone = undoneOf(items);
-  const acted = items.findLastIndex(
-    (item) => item.what === 'played' && seat !== null && item.seat === seat && !undone.has(item.n),
-  );
-  const lines: Line[] = [];
-  const add = (item: Item, nth: number, told: Told, of: number | null) => {
-    const line: Line = {
-      heading: false,
-      hexes: [],
-      points: 0,
-      ...told,
-      id: `${item.n}.${nth}`,
-      item: item.n,
-      seat: of,
-      seats: [...new Set([...(of === null ? [] : [of]), ...(told.seats ?? [])])],
-      undone: undone.has(item.n),
-      fresh: seat !== null && item.n > acted,
-    };
-    if (!continued(lines.at(-1), line)) lines.push(line);
-  };
-  for (const item of items) {
-    if (item.what !== 'played') {
-      add(item, 0, tellItem(item), 'seat' in item ? item.seat : null);
-      continue;
-    }
-    const events = item.events as Event[];
-    events.forEach((event, nth) => {
-      const summary = event.what === 'revealed' ? births(events.slice(nth)) : null;
-      add(item, nth, summary ?? tell(event, cells), event.seat ?? null);
-    });
-  }
-  return lines;
+  return lines<Event>(items, seat, {
+    tell: (event, rest) => (event.what === 'revealed' ? births(rest) : null) ?? tell(event, cells),
+    fold: (facts) => fold(facts, cells),
+  });
 }
 
 /** The hexes of a tile that lies in the garden. */

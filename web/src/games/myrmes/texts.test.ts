@@ -7,7 +7,7 @@ import type { Event } from '../../lib/generated/myrmes';
 import { choose, has, t } from '../../lib/i18n.svelte';
 import { refusalText, ruleText } from '../../lib/refusal';
 import { LANGUAGES } from '../../lib/settings.svelte';
-import { plain } from './log';
+import { plain } from '../../lib/log/said';
 import { cellsOf, linesOf, tell } from './tell';
 
 const source = (file: string) => readFileSync(resolve(process.cwd(), `../crates/${file}`), 'utf8');

@@ -1,6 +1,6 @@
 // Lines of the log in the language that is shown.
-import { language, t, type Args } from '../../lib/i18n.svelte';
-import type { Arg, Line } from './tell';
+import { language, t, type Args } from '../i18n.svelte';
+import type { Arg, Line } from './lines';
 
 /** Marks round a name, so that whoever draws the line can set it in bold. */
 export const NAME = { begin: '\u{E000}', end: '\u{E001}' };
