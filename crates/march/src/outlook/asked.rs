@@ -7,6 +7,7 @@ use crate::{
     action::Action,
     components::{CardId, Deed, HexId, Phase},
     data::{Effect, Timing},
+    hex_set::HexSet,
     phase::sites::Scope,
     phase::worker::{explore::Why, march::LarvaeOn, reactions::Reactions},
     table::Table,
@@ -77,7 +78,7 @@ pub struct ReactionOutlook {
 pub(super) fn waiting(table: Table<'_>) -> Option<Waiting> {
     let task = table.state.agenda.top()?;
     let seats = task.seats(table);
-    Some(Waiting { decision: task.decision()?, seats, because: because(table, seats.first()?, task) })
+    Some(Waiting { decision: task.decision()?, seats, because: because(table, task) })
 }
 
 pub(super) fn outlook(table: Table<'_>, seat: Seat, task: Task) -> Option<AskedOutlook> {
@@ -91,17 +92,22 @@ pub(super) fn outlook(table: Table<'_>, seat: Seat, task: Task) -> Option<AskedO
         card,
         hex,
         player,
-        because: because(table, seat, task),
+        because: because(table, task),
     })
 }
 
 pub(super) fn reaction(table: Table<'_>, seat: Seat, task: Task) -> Option<ReactionOutlook> {
-    match because(table, seat, task)? {
+    match because(table, task)? {
         Because::Deed { deed, by } if by != seat && !matches!(task, Task::FillSite(_)) => {
             Some(ReactionOutlook { by, deed })
         }
         _ => None,
     }
+}
+
+/// The one hex of a set that has no other.
+fn only(hexes: HexSet) -> Option<HexId> {
+    hexes.hexes().next().filter(|_| hexes.len() == 1)
 }
 
 #[derive(Default)]
@@ -122,7 +128,8 @@ impl About {
             Task::Settle(ask) => About { left: Some(ask.left), ..hex(ask.hex) },
             Task::TakeTurn(_) => left(table.state.actions_left),
             Task::PlaceHex(ask) => hex(ask.hex),
-            Task::Enter(ask) => hex(ask.from),
+            Task::Origin(ask) => About { hex: only(ask.hexes), ..none },
+            Task::Enter(ask) => About { hex: only(ask.to), ..none },
             Task::Steps(ask) => left(ask.left),
             Task::Larvae(ask) => {
                 let on = if let LarvaeOn::Hex(hex) = ask.on { Some(hex) } else { None };
@@ -169,7 +176,7 @@ impl About {
 }
 
 /// The nearest thing on the agenda that tells where a decision comes from.
-fn because(table: Table<'_>, seat: Seat, task: Task) -> Option<Because> {
+fn because(table: Table<'_>, task: Task) -> Option<Because> {
     // Cards that name themselves.
     match task {
         Task::Collect(ask) => return Some(Because::Card { card: ask.card }),
@@ -180,27 +187,30 @@ fn because(table: Table<'_>, seat: Seat, task: Task) -> Option<Because> {
         _ => {}
     }
     let below = table.state.agenda.tasks().iter().rev().skip(1);
-    below.copied().find_map(|below| cause(table, seat, task, below)).or_else(|| {
+    below.copied().find_map(|below| cause(table, task, below)).or_else(|| {
         let phase = table.state.phase;
         (phase != Phase::Worker).then_some(Because::Phase { phase })
     })
 }
 
-fn cause(table: Table<'_>, seat: Seat, asked: Task, below: Task) -> Option<Because> {
+fn cause(table: Table<'_>, asked: Task, below: Task) -> Option<Because> {
     match below {
         Task::Finish(finish) => Some(Because::Card { card: finish.card }),
         Task::Reactions(Reactions { deed, by, .. }) => Some(Because::Deed { deed, by }),
         Task::NextBattle(_) | Task::Outcome(_) | Task::BattleEnd(_) => {
             table.state.battle.map(|battle| Because::Battle { hex: battle.hex })
         }
-        Task::AfterExplore(_) => None,
         Task::StartOfPhase(start) => {
             let timing = if start.queen { Timing::StartQueenPhase } else { Timing::StartSoldierPhase };
             let works = |&(_, effect): &(CardId, Effect)| asks_so(asked, effect);
-            let card = table.effects(seat, timing).find(works).map(|(card, _)| card);
+            // The evolution can ask others too: those whose turn it is have just been counted.
+            let owner = table.state.marker.clockwise(start.next.saturating_sub(1), table.players());
+            let card = table.effects(owner, timing).find(works).map(|(card, _)| card);
             Some(card.map_or(Because::Phase { phase: table.state.phase }, |card| Because::Card { card }))
         }
-        Task::HarvestSites(_) => table.harvest_ability(seat).map(|(card, _)| Because::Card { card }),
+        Task::HarvestSites(sites) if matches!(asked, Task::FoodInstead(_)) => {
+            table.harvest_ability(sites.seat).map(|(card, _)| Because::Card { card })
+        }
         _ => None,
     }
 }
@@ -212,6 +222,6 @@ fn asks_so(asked: Task, effect: Effect) -> bool {
         (Task::Steps(_), Effect::Steps(_))
             | (Task::Army(_) | Task::Larvae(_), Effect::ReinforceOrWithdraw { .. })
             | (Task::Blast(_) | Task::BlastVictim(_) | Task::Lose(_), Effect::Explode { .. })
-            | (Task::Sting(_), Effect::Sting { .. })
+            | (Task::Sting(_) | Task::Lose(_), Effect::Sting { .. })
     )
 }

@@ -28,7 +28,7 @@ named! {
 
 /// The battle that is being fought.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct BattleOutlook {
     pub hex: HexId,
     pub stage: BattleStage,
@@ -41,9 +41,11 @@ pub struct BattleOutlook {
     pub sides: Vec<BattleSide>,
     /// While the viewer may commit a card.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub commit: Option<CommitOutlook>,
     /// While the viewer may commit a card against a centipede.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub centipede: Option<CentipedeOutlook>,
 }
 
