@@ -126,6 +126,14 @@ mlog-token_placed = { $token ->
 
 mlog-moved = { $name } { $did }
 mlog-marched = { $name } marches: { $did }
+mlog-march-larvae = { $n ->
+    [one] 1 larva
+   *[other] { $n } larvae
+} { $where }
+mlog-march-steps = { $n ->
+    [one] 1 step
+   *[other] { $n } steps
+} { $to }
 mlog-did-ants = places { $n ->
     [one] an ant
    *[other] { $n } ants
@@ -156,6 +164,7 @@ mlog-ant_lost = { $name } loses { $ants } { $where }{ $cause ->
    *[event] { " " }to an event
 }{ $saved ->
     [0] {""}
+    [one] ; 1 saved as a larva
    *[other] ; { $saved } saved as larvae
 }
 mlog-ant_withdrawn = { $name } takes { $ants } back into the larvae chamber
@@ -231,7 +240,7 @@ mlog-untold_potential = { $name } has untold potential in hand
 ## The Centipede Horde
 
 mlog-horde_revealed = The Horde reveals { $card }
-mlog-horde-invades = The Horde reveals { $card }: a centipede invades { $where }
+mlog-horde-invades = The Horde reveals { $card }: a centipede invades { $hex }
 mlog-horde-advances = The Horde reveals { $card }: a centipede goes { $from } { $to }
 mlog-horde-enters = The Horde reveals { $card }: a centipede takes the Great Tunnel
 mlog-horde-explores = The Horde reveals { $card } and finds { $hex }

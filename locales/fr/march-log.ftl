@@ -126,6 +126,11 @@ mlog-token_placed = { $token ->
 
 mlog-moved = { $name } { $did }
 mlog-marched = { $name } marche : { $did }
+mlog-march-larvae = { $n ->
+    [one] 1 larve
+   *[other] { $n } larves
+} { $where }
+mlog-march-steps = { $n } pas { $to }
 mlog-did-ants = place { $n ->
     [one] une fourmi
    *[other] { $n } fourmis
@@ -229,7 +234,7 @@ mlog-untold_potential = { $name } a le plus grand potentiel en main
 ## La Horde de mille-pattes
 
 mlog-horde_revealed = La Horde révèle { $card }
-mlog-horde-invades = La Horde révèle { $card } : un mille-pattes surgit { $where }
+mlog-horde-invades = La Horde révèle { $card } : un mille-pattes envahit { $hex }
 mlog-horde-advances = La Horde révèle { $card } : un mille-pattes avance { $from } { $to }
 mlog-horde-enters = La Horde révèle { $card } : un mille-pattes entre dans le Grand Tunnel
 mlog-horde-explores = La Horde révèle { $card } et trouve { $hex }

@@ -247,44 +247,53 @@ export function tell(event: Event, viewer: number | null = null): Told {
 
 // ---------------------------------------------------------------------------------------------- several facts, one line
 
-/** What moving ants and larvae come to, in parts of a sentence. */
-function movements(facts: Event[]): { did: Arg[]; hexes: string[] } {
-  const placed = only(facts, 'ant_placed').map(({ at }) => hexOf(at));
-  const hatched = only(facts, 'larva_placed').map(({ at }) => hexOf(at));
-  const steps = only(facts, 'ant_moved').map(({ from, to }) => ({ from: hexOf(from), to: hexOf(to) }));
-  const where = (hexes: string[]) => list(unique(hexes).map(inHex));
-  const did: Arg[] = [];
-  if (placed.length) did.push(word('mlog-did-ants', { n: placed.length, where: where(placed) }));
-  if (hatched.length) did.push(word('mlog-did-larvae', { n: hatched.length, where: where(hatched) }));
-  const [first] = steps;
-  if (first) {
-    const n = steps.length;
-    const alike = steps.every(({ from, to }) => from === first.from && to === first.to);
-    if (alike && first.from === first.to) did.push(word('mlog-did-within', { n, where: inHex(first.to) }));
-    else if (alike) did.push(word('mlog-did-moves', { n, from: fromHex(first.from), to: toHex(first.to) }));
-    else did.push(word('mlog-did-steps', { n, to: list(destinations(steps).map(toHex)) }));
-  }
-  return { did, hexes: unique([...placed, ...hatched, ...steps.flatMap(({ from, to }) => [from, to])]) };
+interface Step {
+  from: string;
+  to: string;
 }
+const stepsOf = (facts: Event[]): Step[] =>
+  only(facts, 'ant_moved').map(({ from, to }) => ({ from: hexOf(from), to: hexOf(to) }));
+const whereOf = (hexes: string[]): Arg => list(unique(hexes).map(inHex));
 
 /** Where there are more ants after these steps than before, else every hex that was entered. */
-function destinations(steps: { from: string; to: string }[]): string[] {
+function whitherOf(steps: Step[]): Arg {
   const entered = unique(steps.map(({ to }) => to));
   const more = entered.filter(
     (hex) => steps.filter(({ to }) => to === hex).length > steps.filter(({ from }) => from === hex).length,
   );
-  return more.length ? more : entered;
+  return list((more.length ? more : entered).map(toHex));
 }
 
+/** Ants and larvae that are placed and moved. */
 function moved(facts: Event[]): Told {
-  const { did, hexes } = movements(facts);
+  const placed = only(facts, 'ant_placed').map(({ at }) => hexOf(at));
+  const larvae = only(facts, 'larva_placed').map(({ at }) => hexOf(at));
+  const steps = stepsOf(facts);
+  const did: Arg[] = [];
+  if (placed.length) did.push(word('mlog-did-ants', { n: placed.length, where: whereOf(placed) }));
+  if (larvae.length) did.push(word('mlog-did-larvae', { n: larvae.length, where: whereOf(larvae) }));
+  const [first] = steps;
+  if (first) {
+    const n = steps.length;
+    const alike = steps.every(({ from, to }) => from === first.from && to === first.to);
+    if (!alike) did.push(word('mlog-did-steps', { n, to: whitherOf(steps) }));
+    else if (first.from === first.to) did.push(word('mlog-did-within', { n, where: inHex(first.to) }));
+    else did.push(word('mlog-did-moves', { n, from: fromHex(first.from), to: toHex(first.to) }));
+  }
+  const hexes = unique([...placed, ...larvae, ...steps.flatMap(({ from, to }) => [from, to])]);
   return { key: 'mlog-moved', args: { name: { name: facts[0]?.seat ?? 0 }, did: list(did) }, hexes };
 }
 
 function marched(facts: Event[]): Told {
-  const { did, hexes } = movements(facts);
   const name: Arg = { name: facts[0]?.seat ?? 0 };
+  const larvae = only(facts, 'larva_placed').map(({ at }) => hexOf(at));
+  const steps = stepsOf(facts);
+  const did = [
+    ...(larvae.length ? [word('mlog-march-larvae', { n: larvae.length, where: whereOf(larvae) })] : []),
+    ...(steps.length ? [word('mlog-march-steps', { n: steps.length, to: whitherOf(steps) })] : []),
+  ];
   if (did.length === 0) return { key: 'mlog-acted-march', args: { name } };
+  const hexes = unique([...larvae, ...steps.flatMap(({ from, to }) => [from, to])]);
   return { key: 'mlog-marched', args: { name, did: list(did) }, hexes };
 }
 
@@ -398,7 +407,7 @@ function horde([first, second, ...more]: Event[]): Told | null {
   const key = 'mlog-horde';
   switch (second.what) {
     case 'token_placed':
-      return { key: `${key}-invades`, args: { card: shown, where: inHex(second.hex) }, hexes: [second.hex] };
+      return { key: `${key}-invades`, args: { card: shown, hex: hex(second.hex) }, hexes: [second.hex] };
     case 'centipede_moved': {
       const { from, to } = second;
       return {
