@@ -86,15 +86,15 @@ mlog-explores_seen = { $name } erkundet und sieht sich { $hexes } an
 mlog-explores_seen-you = Du erkundest und siehst dir { $hexes } an
 mlog-explores_drawn = { $name } erkundet und findet { $hexes }
 mlog-hex_taken = { $name } nimmt { $hexes }
-mlog-hex_put_back = { $name } legt ein Hexfeld { $where ->
+mlog-hex_put_back = { $name } legt { $hexes } { $where ->
     [bottom] unter den Stapel
    *[top] auf den Stapel
 } zurück
-mlog-hex_put_back_seen = { $name } legt { $hex } { $where ->
+mlog-hex_put_back_seen = { $name } legt { $hexes } { $where ->
     [bottom] unter den Stapel
    *[top] auf den Stapel
 } zurück
-mlog-hex_put_back_seen-you = Du legst { $hex } { $where ->
+mlog-hex_put_back_seen-you = Du legst { $hexes } { $where ->
     [bottom] unter den Stapel
    *[top] auf den Stapel
 } zurück
@@ -126,6 +126,7 @@ mlog-token_placed = { $token ->
 
 mlog-moved = { $name } { $did }
 mlog-marched = { $name } marschiert: { $did }
+mlog-march-both = { $larvae }, dann { $steps }
 mlog-march-larvae = { $n ->
     [one] 1 Larve
    *[other] { $n } Larven

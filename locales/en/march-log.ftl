@@ -3,7 +3,7 @@
 ## Setup and headings
 
 mlog-starting_player = { $chance ->
-    [yes] The lot makes { $name } begin
+    [yes] The lot decides: { $name } begins
    *[no] { $name } begins
 }
 mlog-mat_dealt = { $name } is dealt the nest mat of the { $species }
@@ -86,15 +86,15 @@ mlog-explores_seen = { $name } explores and looks at { $hexes }
 mlog-explores_seen-you = You explore and look at { $hexes }
 mlog-explores_drawn = { $name } explores and finds { $hexes }
 mlog-hex_taken = { $name } takes { $hexes }
-mlog-hex_put_back = { $name } puts a hex back { $where ->
+mlog-hex_put_back = { $name } puts { $hexes } back { $where ->
     [bottom] at the bottom of the pile
    *[top] on top of the pile
 }
-mlog-hex_put_back_seen = { $name } puts { $hex } back { $where ->
+mlog-hex_put_back_seen = { $name } puts { $hexes } back { $where ->
     [bottom] at the bottom of the pile
    *[top] on top of the pile
 }
-mlog-hex_put_back_seen-you = You put { $hex } back { $where ->
+mlog-hex_put_back_seen-you = You put { $hexes } back { $where ->
     [bottom] at the bottom of the pile
    *[top] on top of the pile
 }
@@ -126,6 +126,7 @@ mlog-token_placed = { $token ->
 
 mlog-moved = { $name } { $did }
 mlog-marched = { $name } marches: { $did }
+mlog-march-both = { $larvae }, then { $steps }
 mlog-march-larvae = { $n ->
     [one] 1 larva
    *[other] { $n } larvae

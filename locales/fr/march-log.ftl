@@ -86,15 +86,15 @@ mlog-explores_seen = { $name } explore et regarde { $hexes }
 mlog-explores_seen-you = Vous explorez et regardez { $hexes }
 mlog-explores_drawn = { $name } explore et trouve { $hexes }
 mlog-hex_taken = { $name } prend { $hexes }
-mlog-hex_put_back = { $name } remet une tuile { $where ->
+mlog-hex_put_back = { $name } remet { $hexes } { $where ->
     [bottom] sous la pile
    *[top] sur la pile
 }
-mlog-hex_put_back_seen = { $name } remet { $hex } { $where ->
+mlog-hex_put_back_seen = { $name } remet { $hexes } { $where ->
     [bottom] sous la pile
    *[top] sur la pile
 }
-mlog-hex_put_back_seen-you = Vous remettez { $hex } { $where ->
+mlog-hex_put_back_seen-you = Vous remettez { $hexes } { $where ->
     [bottom] sous la pile
    *[top] sur la pile
 }
@@ -126,6 +126,7 @@ mlog-token_placed = { $token ->
 
 mlog-moved = { $name } { $did }
 mlog-marched = { $name } marche : { $did }
+mlog-march-both = { $larvae }, puis { $steps }
 mlog-march-larvae = { $n ->
     [one] 1 larve
    *[other] { $n } larves

@@ -116,12 +116,8 @@ export function tell(event: Event, viewer: number | null = null): Told {
     case 'hexes_seen':
       return { key: secret(key, event, viewer), args: { name, hexes: list(event.hexes.map(hex)) } };
     case 'hex_put_back':
-      return { key, args: { name, where: event.bottom ? 'bottom' : 'top' } };
     case 'hex_put_back_seen':
-      return {
-        key: secret(key, event, viewer),
-        args: { name, hex: hex(event.hex), where: event.bottom ? 'bottom' : 'top' },
-      };
+      return putBack([event], viewer);
     case 'origin_chosen':
       return { key, args: { name, from: fromHex(event.from) }, hexes: [event.from] };
     case 'hex_placed':
@@ -288,13 +284,13 @@ function marched(facts: Event[]): Told {
   const name: Arg = { name: facts[0]?.seat ?? 0 };
   const larvae = only(facts, 'larva_placed').map(({ at }) => hexOf(at));
   const steps = stepsOf(facts);
-  const did = [
-    ...(larvae.length ? [word('mlog-march-larvae', { n: larvae.length, where: whereOf(larvae) })] : []),
-    ...(steps.length ? [word('mlog-march-steps', { n: steps.length, to: whitherOf(steps) })] : []),
-  ];
-  if (did.length === 0) return { key: 'mlog-acted-march', args: { name } };
+  if (larvae.length + steps.length === 0) return { key: 'mlog-acted-march', args: { name } };
+  const hatched = word('mlog-march-larvae', { n: larvae.length, where: whereOf(larvae) });
+  const gone = word('mlog-march-steps', { n: steps.length, to: whitherOf(steps) });
+  const both = word('mlog-march-both', { larvae: hatched, steps: gone });
+  const did = steps.length === 0 ? hatched : larvae.length === 0 ? gone : both;
   const hexes = unique([...larvae, ...steps.flatMap(({ from, to }) => [from, to])]);
-  return { key: 'mlog-marched', args: { name, did: list(did) }, hexes };
+  return { key: 'mlog-marched', args: { name, did }, hexes };
 }
 
 function lost(facts: Of<'ant_lost'>[]): Told {
@@ -341,6 +337,16 @@ function collected(facts: Event[], viewer: number | null): Told {
     hexes,
     points,
   };
+}
+
+/** Hexes that go back to the pile, by name for whoever knows them. */
+function putBack(facts: Of<'hex_put_back' | 'hex_put_back_seen'>[], viewer: number | null): Told {
+  const seen = only(facts, 'hex_put_back_seen');
+  const [first = facts[0]] = seen;
+  const args = { name: { name: first?.seat ?? 0 }, where: first?.bottom ? 'bottom' : 'top' };
+  if (!seen[0]) return { key: 'mlog-hex_put_back', args: { ...args, hexes: count('hexes', facts.length) } };
+  const key = secret('mlog-hex_put_back_seen', seen[0], viewer);
+  return { key, args: { ...args, hexes: list(seen.map((fact) => hex(fact.hex))) } };
 }
 
 /** Exploring, from the food that was paid to the ants that went in. */
@@ -456,6 +462,8 @@ export function fold(facts: Event[], viewer: number | null = null): Told | null 
     const args = { names: list(seats.map((seat) => ({ name: seat }))), count: seats.length };
     return { key: 'mlog-passed', args, seats, seat: seats.length === 1 ? (seats[0] ?? null) : null };
   }
+  // A phase in which nothing happened is not worth its heading.
+  if (are(facts, 'phase_began')) return tell(last);
   if (first.what === 'horde_revealed') return horde(facts);
   if (first.what === 'player_chosen' && second.what === 'battle_began' && facts.length === 2)
     return tell(second);
@@ -475,7 +483,10 @@ export function fold(facts: Event[], viewer: number | null = null): Told | null 
     case 'hex_placed':
       return exploring(facts, viewer);
     case 'hex_put_back':
-      return fits(rest, ['hex_put_back_seen']) ? tell(second, viewer) : null;
+      return are(facts, 'hex_put_back', 'hex_put_back_seen') &&
+        facts.every(({ bottom }) => bottom === first.bottom)
+        ? putBack(facts, viewer)
+        : null;
     case 'ant_placed':
     case 'larva_placed':
     case 'ant_moved':

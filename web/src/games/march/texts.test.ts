@@ -268,7 +268,7 @@ describe('the story', () => {
       played(1, step('bark.1', 'soil'), { what: 'passed' }),
     ];
     expect(say(items)).toEqual([
-      'Bruno marches: 1 larva in the Great Tunnel and 3 steps to Soil and to Fern',
+      'Bruno marches: 1 larva in the Great Tunnel, then 3 steps to Soil and to Fern',
     ]);
   });
 
@@ -357,6 +357,11 @@ describe('the story', () => {
       'Iris scores for the victory',
     ]);
     expect(linesOf(items, 1).map(({ points }) => points)).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 1]);
+  });
+
+  test('a phase in which nothing happened has no heading', () => {
+    const began = (phase: string) => table({ what: 'phase_began', phase, round: 1 });
+    expect(say([began('soldier'), began('queen')])).toEqual(['Early spring. The queens hold court']);
   });
 
   test('the Horde acts in one line', () => {
