@@ -71,3 +71,4 @@ chat-sending = wird gesendet
 clock-of = Die Uhr von { $name }
 clock-d = T
 clock-h = Std
+table-no-page = Dieses Spiel kann hier noch nicht gezeigt werden.

@@ -71,3 +71,4 @@ chat-sending = being sent
 clock-of = The clock of { $name }
 clock-d = d
 clock-h = h
+table-no-page = This game cannot be shown here yet.

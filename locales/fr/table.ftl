@@ -71,3 +71,4 @@ chat-sending = en cours d’envoi
 clock-of = La pendule de { $name }
 clock-d = j
 clock-h = h
+table-no-page = Ce jeu ne peut pas encore être affiché ici.

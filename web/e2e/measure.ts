@@ -11,7 +11,7 @@ interface WithTimes {
   times: Timed[];
 }
 
-/** Runs in the page: from the pointer going down on something lit until the frame with the new state is painted. */
+/** Runs in the page: from the click on something lit until the frame with the new state is painted. */
 function stopwatch(): void {
   const times: Timed[] = [];
   (window as unknown as WithTimes).times = times;
@@ -24,7 +24,7 @@ function stopwatch(): void {
     ].join('|');
   let running: { from: number; what: string; before: string } | null = null;
   addEventListener(
-    'pointerdown',
+    'click',
     (event) => {
       const on = (event.target as Element).closest<HTMLElement>('[data-lit], [data-act]');
       if (!on) return;

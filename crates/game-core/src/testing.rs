@@ -20,6 +20,7 @@
 pub mod actions;
 pub mod files;
 pub mod hidden;
+pub mod moments;
 mod mutate;
 pub mod order;
 pub mod records;

@@ -5,7 +5,8 @@
 use std::{
     any::TypeId,
     collections::{BTreeMap, HashSet},
-    fmt,
+    env, fmt, fs,
+    path::Path,
 };
 
 use ts_rs::{Config, TS, TypeVisitor};
@@ -30,6 +31,20 @@ impl Module {
     pub fn with<T: TS + 'static + ?Sized>(mut self) -> Module {
         self.visit::<T>();
         self
+    }
+
+    /// For the test that keeps a file of the page fresh: panics at the first line that differs from this module. With
+    /// `UPDATE_EXPECT` set, it writes the file first.
+    pub fn assert_fresh(&self, path: impl AsRef<Path>) {
+        let (path, found) = (path.as_ref(), self.to_string());
+        if env::var_os("UPDATE_EXPECT").is_some() {
+            fs::write(path, &found).expect("the types can be written");
+        }
+        let expected = fs::read_to_string(path).expect("the types are there");
+        for (number, (found, expected)) in found.lines().zip(expected.lines()).enumerate() {
+            assert_eq!(found, expected, "line {}; UPDATE_EXPECT=1 writes the file anew", number + 1);
+        }
+        assert_eq!(found.lines().count(), expected.lines().count(), "UPDATE_EXPECT=1 writes the file anew");
     }
 }
 

@@ -22,6 +22,7 @@ named! {
 /// (`Display`, `FromStr`) is the first word of each example.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Action {
     /// `explore`: pay one food and draw a hex.
     Explore,

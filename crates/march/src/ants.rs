@@ -16,6 +16,7 @@ const HEXES: usize = HexId::ALL.len();
 ///
 /// Written as `soil.2` for the second site of Soil, as `soil` for its outskirts.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Spot {
     pub hex: HexId,
     /// From 1 in the order of the data; 0 is the outskirts.

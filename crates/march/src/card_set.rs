@@ -7,6 +7,7 @@ use crate::components::CardId;
 
 /// A set of cards: a hand, a deck nobody knows the order of, a discard pile.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "Array<CardId>"))]
 pub struct CardSet(u128);
 
 impl CardSet {

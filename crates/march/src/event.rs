@@ -22,15 +22,19 @@ named! {
 
 /// Something that happened.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Event {
     /// Whom it happened to; absent where it concerns the whole table.
     #[serde(skip_serializing_if = "Option::is_none", default)]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub seat: Option<Seat>,
     /// Who alone learns of it; absent where everybody does.
     #[serde(skip_serializing_if = "Option::is_none", default)]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub only: Option<SeatSet>,
     /// Whether the rules left no choice, so that nobody was asked.
     #[serde(skip_serializing_if = "std::ops::Not::not", default)]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
     pub forced: bool,
     #[serde(flatten)]
     pub what: What,
@@ -38,6 +42,7 @@ pub struct Event {
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "what", rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum What {
     StartingPlayer {
         by_chance: bool,
@@ -276,6 +281,7 @@ pub enum What {
     GameEnded {
         scores: Vec<i16>,
         #[serde(skip_serializing_if = "Option::is_none", default)]
+        #[cfg_attr(feature = "ts", ts(optional))]
         horde: Option<u16>,
     },
 }

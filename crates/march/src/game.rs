@@ -2,7 +2,10 @@
 
 use std::sync::{Arc, LazyLock};
 
-use game_core::{Chance, DataFiles, Game, Refused, Seat, SeatSet, Sink, Standing, Viewer};
+use game_core::{
+    AnyGame, Chance, DataFiles, Game, Refused, Seat, SeatSet, Sink, Standing, Viewer,
+    erased::{Erased, erased},
+};
 
 use crate::{
     action::Action,
@@ -10,8 +13,9 @@ use crate::{
     data::{Data, HEXES, HexFacts, Timing},
     event::Event,
     illegal::Illegal,
+    kit::Components,
     options::{HordeWins, Options},
-    outlook::{Components, Outlook},
+    outlook::Outlook,
     phase,
     pile::Kinds,
     play::Play,
@@ -96,7 +100,7 @@ impl March {
     }
 
     /// Whether the Horde has won, or would win if the game ended now. Ruling march/horde-wins.
-    fn horde_wins(&self, state: &State) -> bool {
+    pub(crate) fn horde_wins(&self, state: &State) -> bool {
         let mut beaten =
             Seat::all(self.players()).map(|seat| i32::from(state.horde.score) > i32::from(state.nest(seat).score()));
         match self.options.horde_wins {
@@ -116,6 +120,10 @@ impl March {
         Standing { places: (0..scores.len()).map(place).collect(), scores }
     }
 }
+
+static ERASED: Erased<March> = erased();
+/// The game where its type does not matter. It is told here and nowhere else, so that the rules are compiled for it once.
+pub static GAME: &dyn AnyGame = &ERASED;
 
 impl Game for March {
     const ID: &'static str = "march";
@@ -155,7 +163,7 @@ impl Game for March {
     }
 
     fn components(&self) -> Components {
-        Components {}
+        Components::new(self)
     }
 
     fn setup(&self, chance: &mut dyn Chance, events: &mut impl Sink<Event>) -> State {
@@ -208,8 +216,8 @@ impl Game for March {
         View::new(self, state, viewer)
     }
 
-    fn outlook(&self, _: &State, _: Viewer) -> Outlook {
-        Outlook {}
+    fn outlook(&self, state: &State, viewer: Viewer) -> Outlook {
+        Outlook::new(self, state, viewer)
     }
 
     fn resample(&self, state: &State, seat: Seat, chance: &mut dyn Chance) -> State {

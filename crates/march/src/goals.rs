@@ -45,13 +45,17 @@ impl Table<'_> {
                 self.state.meadow.groups(ants.inhabited(seat)).any(|group| at_least(group.len() as usize, hexes))
             }
             Condition::Share { hexes } => {
-                let shared = |hex: &HexId| ants.inhabitants(*hex).len() >= 2 && !ants.crowded().contains(*hex);
-                at_least(ants.inhabited(seat).hexes().filter(shared).count(), hexes)
+                at_least(ants.inhabited(seat).hexes().filter(|&hex| self.is_shared(hex)).count(), hexes)
             }
             Condition::DestroyedACentipede => self.nest(seat).destroyed_a_centipede,
             Condition::WonAnAntBattle => self.nest(seat).won_a_battle,
             Condition::HoldCards { cards } => at_least(self.nest(seat).hand.len() as usize, cards),
         }
+    }
+
+    /// Whether several players inhabit a hex in peace.
+    pub(crate) fn is_shared(self, hex: HexId) -> bool {
+        self.state.ants.inhabitants(hex).len() >= 2 && !self.state.ants.crowded().contains(hex)
     }
 
     /// The players to the left and to the right; with two players the other one, alone nobody.

@@ -6,6 +6,7 @@ use crate::components::HexId;
 
 /// A set of hexes, The Great Tunnel included.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "Array<HexId>"))]
 pub struct HexSet(u32);
 
 impl HexSet {

@@ -6,6 +6,7 @@ use crate::{
     March,
     components::{HexId, Phase},
     data::Gain,
+    phase::queen::Meal,
     state::State,
     task::Task,
 };
@@ -78,7 +79,7 @@ impl March {
         let in_outskirts = ants.present(seat).hexes().filter(outside).map(|hex| ants.in_outskirts(seat, hex)).sum();
         let mut sections = nest.body.map(|stack| stack.len());
         sections.sort_unstable();
-        let (feed_due, starving) = table.hunger(seat);
+        let Meal { due: feed_due, starving, .. } = table.meal(seat);
         let met = |card: &crate::CardId| table.card(*card).slumber.filter(|goal| table.meets(seat, goal.condition));
         Holdings {
             score: nest.score(),

@@ -15,7 +15,9 @@
 //! - `phase/`: the chapters of the rulebook: `setup`, `worker/` (explore, march, play_card, reactions, rest), `sites`,
 //!   `soldier`, `battle`, `queen`, `species`, `horde`; `cards/` for what cards do when played, `goals.rs` for Slumber;
 //! - [`Action`], [`Event`], [`Illegal`], [`Position`], [`View`]: what goes in, what comes out, why not, a table as a person
-//!   types it, and what one viewer may see of it. [`Holdings`] are a player's things in numbers, for bots.
+//!   types it, and what one viewer may see of it. [`Holdings`] are a player's things in numbers, for bots;
+//! - [`Components`] and [`Outlook`], for whoever draws a table: what never changes at it, and what a viewer can see coming
+//!   (`outlook/`), reckoned by the rules themselves from what that viewer knows.
 //!
 //! Where the rulebook can be read in two ways, the code cites a ruling of `docs/rules/rulings.md`.
 //!
@@ -53,6 +55,7 @@ mod hex_set;
 mod holdings;
 mod illegal;
 mod invariants;
+mod kit;
 mod meadow;
 mod options;
 mod outlook;
@@ -74,17 +77,18 @@ pub use components::{
 };
 pub use data::Data;
 pub use event::{Event, Token, What};
-pub use game::March;
+pub use game::{GAME, March};
 pub use hex_set::HexSet;
 pub use holdings::Holdings;
 pub use illegal::Illegal;
+pub use kit::{CardFace, Components, Figures, GoalFace, HexFace, RoundSpace, SpeciesActionFace, SpeciesFace};
 pub use meadow::{CannotPlace, InnerMeadow, Links, Meadow, Placement};
 pub use options::{Difficulty, HordeWins, Length, Options};
-pub use outlook::{Components, Outlook};
+pub use outlook::*;
 pub use phase::ROUND;
 pub use position::{HexPosition, HordePosition, Known, NestPosition, PilePosition, Position};
 pub use state::{Battle, BattleScope, State};
-pub use task::Task;
+pub use task::{Decision, Task};
 pub use tunnels::{Edge, Exits, Turn};
 pub use view::View;
 pub use view::{HordeView, NestView, PileView};

@@ -26,6 +26,7 @@ pub struct Placement {
 /// Why a hex cannot be placed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, thiserror::Error)]
 #[serde(tag = "placing", rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum CannotPlace {
     #[error("{hex} is in the Meadow already")]
     AlreadyPlaced { hex: HexId },

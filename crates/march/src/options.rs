@@ -31,6 +31,7 @@ named! {
 /// How a game is set up.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Options {
     /// 1 to 5. One player always plays against the Centipede Horde.
     pub players: u8,
@@ -38,6 +39,7 @@ pub struct Options {
     /// How many Beyond the Meadow hexes are shuffled in, drawn at random: 0 to 5. Without it all five with five players
     /// or in a long game, otherwise none.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub beyond: Option<u8>,
     /// Every player gets a nest mat at random, and may play its primitive species.
     pub primitive_species: bool,
@@ -48,6 +50,7 @@ pub struct Options {
     pub horde_wins: HordeWins,
     /// Who begins; without it chance decides.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub first_seat: Option<Seat>,
 }
 

@@ -1,11 +1,153 @@
-//! What whoever draws a table is told beside the view: nothing yet that the view does not say.
+//! What a viewer can see coming: what things would cost and bring, what follows from the table as it lies, and why something
+//! is not allowed.
+//!
+//! Nothing is judged here. Refusals are those of the tasks themselves, figures are what the rules reckon or do to a copy of
+//! the state. That copy is what the viewer knows of the state (see `view::known`), so that nothing hidden can show through.
 
+mod asked;
+mod battle;
+mod decree;
+mod horde;
+mod losses;
+mod meadow;
+mod nests;
+mod pay;
+mod places;
+mod turn;
+
+use game_core::{Fresh, Illegal as _, Seat, Sink, Viewer};
 use serde::Serialize;
 
-/// What never changes at a table.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct Components {}
+pub use self::{
+    asked::{AskedOutlook, Because, ReactionOutlook, Waiting},
+    battle::{
+        BattleOutlook, BattleSide, BattleStage, CentipedeAnswer, CentipedeOutlook, CommitChoice, CommitOutlook,
+        CommitPlan,
+    },
+    decree::DecreeOutlook,
+    horde::{HordeAdvance, HordeOutlook},
+    losses::{AntAtStake, LossesOutlook},
+    meadow::{HexOutlook, Tunnel, TunnelState},
+    nests::{ActiveEvolutions, BodyOutlook, Feeding, GoalOutlook, NestOutlook},
+    pay::PayOutlook,
+    places::{CellOutlook, PlacesOutlook, TurnedOutlook},
+    turn::{ActionOutlook, HandCard, RestOutlook, TurnOutlook},
+};
+use crate::{
+    March, action::Action, event::Event, illegal::Illegal, phase, play::Play, state::State, table::Table, task::Task,
+    view,
+};
 
-/// What a viewer can see coming.
+/// What a viewer can see coming. `asked` and what stands below it is there only while the viewer's seat decides about it,
+/// and `battle` and `horde` while there is one.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields))]
+pub struct Outlook {
+    /// Every hex in the Meadow, The Great Tunnel first.
+    pub meadow: Vec<HexOutlook>,
+    /// Seat by seat.
+    pub nests: Vec<NestOutlook>,
+    /// What the game waits for; nothing when it is over.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub waiting: Option<Waiting>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub battle: Option<BattleOutlook>,
+    /// Of Rise of the Centipedes.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub horde: Option<HordeOutlook>,
+    /// What the viewer's seat is asked.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub asked: Option<AskedOutlook>,
+    /// While the seat may react to what another did.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub reaction: Option<ReactionOutlook>,
+    /// While the seat takes a turn.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub turn: Option<TurnOutlook>,
+    /// While a card is paid for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub pay: Option<PayOutlook>,
+    /// While a hex is placed.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub places: Option<PlacesOutlook>,
+    /// While a Royal Decree is given: food, then larvae.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub decree: Option<Vec<DecreeOutlook>>,
+    /// While ants to lose are chosen.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub losses: Option<LossesOutlook>,
+}
+
+/// Why something is not allowed: what sending it would be answered with.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct Outlook {}
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Refusal {
+    /// The rule that says no, as `chapter/rule`.
+    #[cfg_attr(feature = "ts", ts(type = "string"))]
+    pub rule: &'static str,
+    pub values: Illegal,
+    /// One English sentence.
+    pub message: String,
+}
+
+impl From<Illegal> for Refusal {
+    fn from(illegal: Illegal) -> Refusal {
+        Refusal { rule: illegal.rule(), message: illegal.to_string(), values: illegal }
+    }
+}
+
+impl Outlook {
+    pub(crate) fn new(rules: &March, state: &State, viewer: Viewer) -> Outlook {
+        let viewer = match viewer {
+            Viewer::Seat(seat) if seat.0 < rules.players() => Some(seat),
+            _ => None,
+        };
+        let known = view::known(rules, state, viewer);
+        let table = rules.table(&known);
+        let mut outlook = Outlook {
+            meadow: meadow::outlook(table),
+            nests: Seat::all(rules.players()).map(|seat| nests::outlook(table, seat)).collect(),
+            waiting: asked::waiting(table),
+            battle: battle::outlook(table, viewer),
+            horde: horde::outlook(table),
+            asked: None,
+            reaction: None,
+            turn: None,
+            pay: None,
+            places: None,
+            decree: None,
+            losses: None,
+        };
+        if let (Some(seat), Some(task)) = (viewer, known.agenda.top())
+            && task.seats(table).contains(seat)
+        {
+            outlook.add_decision(table, seat, task);
+        }
+        outlook
+    }
+
+    /// Adds what the seat, which is to act, decides about.
+    fn add_decision(&mut self, table: Table<'_>, seat: Seat, task: Task) {
+        self.asked = asked::outlook(table, seat, task);
+        self.reaction = asked::reaction(table, seat, task);
+        match task {
+            Task::TakeTurn(turn) => self.turn = Some(turn::outlook(table, turn)),
+            Task::Pay(pay) => self.pay = Some(pay::outlook(table, pay)),
+            Task::PlaceHex(place) => self.places = Some(places::outlook(table, place)),
+            Task::Decree(decree) => self.decree = Some(decree::outlook(table, decree)),
+            _ => self.losses = losses::outlook(table, task),
+        }
+    }
+}
+
+/// Why the seat may not do this now, if it may not.
+fn refusal(table: Table<'_>, seat: Seat, action: Action) -> Option<Refusal> {
+    phase::check(table, seat, action).err().map(Refusal::from)
+}
+
+/// Carries something out on a copy of the state. What follows must not depend on chance.
+fn rehearse<S: Sink<Event>>(table: Table<'_>, events: &mut S, act: impl FnOnce(&mut Play<'_, S>)) -> State {
+    let (mut copy, mut chance) = (*table.state, Fresh::new(0));
+    act(&mut Play { rules: table.rules, state: &mut copy, chance: &mut chance, events, forced: false });
+    copy
+}

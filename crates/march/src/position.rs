@@ -72,6 +72,7 @@ pub struct Position {
 /// A hex in the Meadow.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct HexPosition {
     pub hex: HexId,
     pub cell: Hex,
@@ -93,53 +94,72 @@ pub struct HexPosition {
 /// A nest mat with its hand.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct NestPosition {
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub species: Option<Species>,
     /// The primitive species on the back of the mat.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub mat: Option<Species>,
     pub larvae: u8,
     pub food: u8,
     #[serde(skip_serializing_if = "is_zero")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<u8>"))]
     pub resting_larvae: u8,
     #[serde(skip_serializing_if = "is_zero")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<u8>"))]
     pub resting_food: u8,
     /// Whether an action was taken in this Worker Phase.
     #[serde(skip_serializing_if = "is_false")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
     pub acted: bool,
     #[serde(skip_serializing_if = "CardSet::is_nothing")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<CardSet>"))]
     pub hand: CardSet,
     /// Put down and not yet revealed.
     #[serde(skip_serializing_if = "CardSet::is_nothing")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<CardSet>"))]
     pub face_down: CardSet,
     /// The lowest first.
     #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<CardId>>"))]
     pub heads: Vec<CardId>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<CardId>>"))]
     pub thoraxes: Vec<CardId>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<CardId>>"))]
     pub abdomens: Vec<CardId>,
     #[serde(skip_serializing_if = "CardSet::is_nothing")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<CardSet>"))]
     pub goals: CardSet,
     /// Without it, those that are complete.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub bodies_scored: Option<u8>,
     /// Hexes that have scored for fighting in them in this round.
     #[serde(skip_serializing_if = "HexSet::is_nothing")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<HexSet>"))]
     pub fought_in: HexSet,
     #[serde(skip_serializing_if = "is_false")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
     pub won_a_battle: bool,
     #[serde(skip_serializing_if = "is_false")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
     pub destroyed_a_centipede: bool,
     /// Colony points by where they came from.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<BTreeMap<Source, i16>>"))]
     pub scored: BTreeMap<Source, i16>,
     /// Every card played in the course of the game.
     #[serde(skip_serializing_if = "CardSet::is_nothing")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<CardSet>"))]
     pub cards_played: CardSet,
     /// Colony points by card.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<BTreeMap<CardId, u8>>"))]
     pub brought: BTreeMap<CardId, u8>,
 }
 
@@ -154,6 +174,7 @@ fn is_false(flag: &bool) -> bool {
 /// The Centipede Horde.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct HordePosition {
     pub score: u16,
     pub in_great_tunnel: u8,
@@ -184,14 +205,18 @@ pub struct PilePosition {
 /// Where a seat knows a hex to be: in one of these places.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Known {
     pub seat: Seat,
     pub hex: HexId,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<u8>>"))]
     pub slots: Vec<u8>,
     #[serde(default, skip_serializing_if = "is_false")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
     pub drawn: bool,
     #[serde(default, skip_serializing_if = "is_false")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
     pub out: bool,
 }
 

@@ -197,6 +197,7 @@ impl Stack {
 /// The battles of one hex, as far as they have come.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Battle {
     pub hex: HexId,
     /// Nobody when a centipede invades.

@@ -90,7 +90,14 @@ macro_rules! tasks {
         /// One step of what is to be done.
         #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
         #[serde(rename_all = "snake_case")]
+        #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
         pub enum Task { $($Ask($Ask),)+ $($Work($Work),)+ }
+
+        /// A decision by its name.
+        #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+        #[serde(rename_all = "snake_case")]
+        #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+        pub enum Decision { $($Ask,)+ }
 
         $(impl From<$Ask> for Task {
             fn from(ask: $Ask) -> Task {
@@ -104,6 +111,14 @@ macro_rules! tasks {
         })+
 
         impl Task {
+            /// Which decision it is; nothing for a work.
+            pub(crate) fn decision(self) -> Option<Decision> {
+                match self {
+                    $(Task::$Ask(_) => Some(Decision::$Ask),)+
+                    $(Task::$Work(_) => None,)+
+                }
+            }
+
             /// Who has to decide; nobody if it is no decision.
             #[inline]
             pub(crate) fn seats(self, table: Table<'_>) -> SeatSet {

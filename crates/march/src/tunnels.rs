@@ -38,6 +38,7 @@ impl Edge {
 
 /// How far a hex is turned clockwise from its printed position, in sixths: 0 to 5.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "number"))]
 pub struct Turn(u8);
 
 impl Turn {
@@ -69,6 +70,7 @@ impl<'de> Deserialize<'de> for Turn {
 
 /// A set of edges, most often those with a tunnel exit: one bit for each.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(as = "Vec<u8>"))]
 pub struct Exits(u8);
 
 impl Exits {
@@ -122,7 +124,13 @@ impl FromIterator<Edge> for Exits {
     }
 }
 
-/// Edges by their numbers, each at most once and in order.
+/// In JSON and in the data edges by their numbers, each at most once and in order.
+impl Serialize for Exits {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.edges().map(Edge::idx))
+    }
+}
+
 impl<'de> Deserialize<'de> for Exits {
     fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Exits, D::Error> {
         let numbers = Vec::<usize>::deserialize(deserializer)?;

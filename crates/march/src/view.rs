@@ -9,13 +9,16 @@ use serde::Serialize;
 use crate::{
     March,
     card_set::CardSet,
+    components::HexKind,
     hex_set::HexSet,
+    pile::Pile,
     position::{HordePosition, Known, NestPosition, Position, known_to},
     state::State,
 };
 
 /// A state as one viewer sees it.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct View {
     /// Whose view it is; absent for spectators.
     pub seat: Option<Seat>,
@@ -34,6 +37,7 @@ pub struct View {
 
 /// The public part of a [`Position`], under the same names.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Table {
     pub round: u8,
     pub phase: crate::Phase,
@@ -53,6 +57,7 @@ pub struct Table {
 
 /// A nest; the hand and what lies face down only in one's own.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct NestView {
     #[serde(flatten)]
     pub nest: NestPosition,
@@ -67,6 +72,7 @@ pub struct NestView {
 
 /// The hex pile.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PileView {
     pub hexes: u8,
     pub n_drawn: u8,
@@ -80,6 +86,7 @@ pub struct PileView {
 
 /// The Centipede Horde.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct HordeView {
     #[serde(flatten)]
     pub horde: HordePosition,
@@ -158,6 +165,30 @@ impl NestView {
         }
         NestView { nest, n_cards, n_face_down, score: state.nest(of).score(), supply: rules.table(state).supply(of) }
     }
+}
+
+/// The state as far as a viewer knows it, in one and the same form for all states the viewer cannot tell apart: whatever
+/// follows from it may be told. The others hold unseen cards, as many as they do; the hexes of the pile are only counted.
+pub(crate) fn known(rules: &March, state: &State, viewer: Option<Seat>) -> State {
+    let mut known = *state;
+    let others = || Seat::all(rules.players()).filter(move |&other| Some(other) != viewer);
+    let mut unseen = others()
+        .fold(state.cards.deck, |unseen, other| unseen.or(state.nest(other).hand).or(state.nest(other).face_down));
+    let mut deal = |like: CardSet| {
+        let dealt: CardSet = unseen.cards().take(like.len() as usize).collect();
+        unseen = unseen.minus(dealt);
+        dealt
+    };
+    for other in others() {
+        let nest = known.nest_mut(other);
+        nest.hand = deal(nest.hand);
+        nest.face_down = deal(nest.face_down);
+    }
+    known.cards.deck = unseen;
+    let mut counts = [0; HexKind::ALL.len()];
+    counts[HexKind::Standard.idx()] = state.pile.len();
+    known.pile = Pile::new(counts);
+    known
 }
 
 /// A state that `seat` cannot tell from this one: hands, cards face down and hexes it has not seen are dealt anew.

@@ -3,8 +3,9 @@
 use std::sync::{Arc, LazyLock};
 
 use game_core::{
-    Chance, DataFiles, Game, Refused, Seat, SeatSet, Sink, Standing, Viewer,
+    AnyGame, Chance, DataFiles, Game, Refused, Seat, SeatSet, Sink, Standing, Viewer,
     data::{are_own, own_files},
+    erased::{Erased, erased},
 };
 
 use crate::{
@@ -93,6 +94,10 @@ impl Myrmes {
         std::array::from_fn(|slot| (state.objectives[slot], Some(completed[slot]).filter(|&season| season > 0)))
     }
 }
+
+static ERASED: Erased<Myrmes> = erased();
+/// The game where its type does not matter. It is told here and nowhere else, so that the rules are compiled for it once.
+pub static GAME: &dyn AnyGame = &ERASED;
 
 impl Game for Myrmes {
     const ID: &'static str = "myrmes";

@@ -66,7 +66,7 @@ pub use action::{Action, NotAnAction};
 pub use components::{Bonus, Craft, Cube, Objective, Prey, Room, Season, Source, Terrain, Tile, Track};
 pub use data::Demand;
 pub use event::{Cubes, Event, Given, Scored, What};
-pub use game::Myrmes;
+pub use game::{GAME, Myrmes};
 pub use holdings::{Holdings, Moment, ObjectiveState};
 pub use illegal::Illegal;
 pub use kit::{BirthTracks, Components, GardenHex, Limits, ObjectiveKind, PreyKind, RoomKind, TileKind};

@@ -3,13 +3,12 @@
 //! Each file has `components`, `view`, `choices`, `outlook` and the last `events` of one moment, a line each.
 //! `UPDATE_EXPECT=1 cargo test -p myrmes --test fixtures` writes them anew.
 
-use std::{collections::BTreeMap, env, fs, path::PathBuf};
+use std::collections::BTreeMap;
 
-use game_core::{AnySession, Chance, Fresh, Game, Seat, Session, Viewer};
+use game_core::{Chance, Fresh, Game, Seat, Session, Viewer, testing::moments};
 use myrmes::{Action, Bonus, Myrmes, Options, Outlook, Position, Track};
 
 const SEAT: Seat = Seat(0);
-const EVENTS: usize = 40;
 const SEEDS: u64 = 3000;
 
 /// Name of a moment, and how to know it.
@@ -95,24 +94,8 @@ impl Tastes {
     }
 }
 
-/// A moment as a file: a line for each part.
-fn text(session: &Session<Myrmes>) -> String {
-    let viewer = Viewer::Seat(SEAT);
-    let since = Session::n_events(session, Some(viewer)).saturating_sub(EVENTS);
-    let events: Vec<_> =
-        AnySession::events_since(session, since, Some(viewer)).into_iter().map(|heard| heard.event).collect();
-    let choices = serde_json::to_string(&AnySession::legal(session, SEAT)).expect("choices are JSON");
-    let events = serde_json::to_string(&events).expect("events are JSON");
-    format!(
-        "{{\n\"components\": {},\n\"view\": {},\n\"choices\": {choices},\n\"outlook\": {},\n\"events\": {events}\n}}\n",
-        AnySession::components(session),
-        AnySession::view(session, viewer),
-        AnySession::outlook(session, viewer),
-    )
-}
-
 /// The first time each moment comes in the second year or later, with a garden that is not empty any more.
-fn moments() -> BTreeMap<&'static str, String> {
+fn find_moments() -> BTreeMap<&'static str, String> {
     let rules = Myrmes::with(Options::players(3)).expect("the options are valid");
     let mut found = BTreeMap::new();
     for seed in 0..SEEDS {
@@ -143,27 +126,12 @@ fn note(session: &Session<Myrmes>, found: &mut BTreeMap<&'static str, String>) {
     let outlook = session.game().outlook(session.state(), Viewer::Seat(SEAT));
     for (name, is_it) in MOMENTS {
         if !found.contains_key(name) && is_it(&position, &outlook) {
-            found.insert(name, text(session));
+            found.insert(name, moments::text(session, SEAT));
         }
     }
 }
 
 #[test]
 fn the_moments_for_the_page_are_fresh() {
-    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../web/src/games/myrmes/fixtures");
-    let moments = moments();
-    for (name, text) in &moments {
-        let path = folder.join(name).with_extension("json");
-        if env::var_os("UPDATE_EXPECT").is_some() {
-            fs::write(&path, text).expect("the moment can be written");
-        }
-        let expected = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{name}: {error}"));
-        for (found, expected) in text.lines().zip(expected.lines()) {
-            let part = found.split(':').next().unwrap_or_default();
-            assert!(found == expected, "{name}: {part} is stale; UPDATE_EXPECT=1 writes it anew");
-        }
-        assert_eq!(text.lines().count(), expected.lines().count(), "{name}");
-    }
-    let files = fs::read_dir(&folder).expect("the folder is there").count();
-    assert_eq!(files, moments.len(), "every file of the folder is a moment");
+    moments::assert_fresh(&find_moments(), concat!(env!("CARGO_MANIFEST_DIR"), "/../../web/src/games/myrmes/fixtures"));
 }

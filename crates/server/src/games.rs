@@ -1,15 +1,7 @@
 //! The games that can be played here.
 
-use game_core::{
-    AnyGame,
-    erased::{Erased, erased},
-};
-use march::March;
-use myrmes::Myrmes;
+use game_core::AnyGame;
 use serde_json::{Value, json};
-
-static MYRMES: Erased<Myrmes> = erased();
-static MARCH: Erased<March> = erased();
 
 /// A game of the house, and what has to be known about it before it is opened.
 #[derive(Clone, Copy, Debug)]
@@ -31,16 +23,25 @@ pub struct Headline {
 }
 
 pub static GAMES: [Offered; 2] = [
-    Offered { game: &MYRMES, fewest: 2, most: 4, page: true, headline: myrmes_headline },
-    Offered { game: &MARCH, fewest: 1, most: 5, page: false, headline: |_| Headline::default() },
+    Offered { game: myrmes::GAME, fewest: 2, most: 4, page: true, headline: myrmes_headline },
+    Offered { game: march::GAME, fewest: 1, most: 5, page: false, headline: march_headline },
 ];
 
 fn myrmes_headline(view: &Value) -> Headline {
-    let colonies = view["colonies"].as_array().map_or(&[][..], Vec::as_slice);
     Headline {
         stand: json!({ "year": view["year"], "season": view["season"], "phase": view["phase"] }),
-        scores: colonies.iter().map(|colony| colony["score"].as_i64().unwrap_or(0) as i32).collect(),
+        scores: scores(&view["colonies"]),
     }
+}
+
+fn march_headline(view: &Value) -> Headline {
+    Headline { stand: json!({ "round": view["round"], "phase": view["phase"] }), scores: scores(&view["nests"]) }
+}
+
+/// Of the players' boards, seat by seat.
+fn scores(boards: &Value) -> Vec<i32> {
+    let boards = boards.as_array().map_or(&[][..], Vec::as_slice);
+    boards.iter().map(|board| board["score"].as_i64().unwrap_or(0) as i32).collect()
 }
 
 pub fn offered(id: &str) -> Option<Offered> {

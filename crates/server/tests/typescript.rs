@@ -2,8 +2,6 @@
 //!
 //! `UPDATE_EXPECT=1 cargo test -p server --test typescript` writes them anew.
 
-use std::{env, fs, path::PathBuf};
-
 use game_core::typescript::Module;
 use server::protocol::{
     Act, BotToken, ChoiceSchema, Contribution, Created, FromClient, GameInfo, HandOver, Lobby, Me, Named, NewTable,
@@ -16,7 +14,7 @@ UPDATE_EXPECT=1 cargo test -p server --test typescript writes it anew.";
 
 #[test]
 fn the_types_of_the_page_are_fresh() {
-    let module = Module::new(HEADER)
+    Module::new(HEADER)
         .with::<FromClient>()
         .with::<ToClient>()
         .with::<ChoiceSchema>()
@@ -36,15 +34,6 @@ fn the_types_of_the_page_are_fresh() {
         .with::<Vote>()
         .with::<Act>()
         .with::<Lobby>()
-        .with::<Replay>();
-    let found = module.to_string();
-    let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../web/src/lib/generated/protocol.ts");
-    if env::var_os("UPDATE_EXPECT").is_some() {
-        fs::write(&path, &found).expect("the types can be written");
-    }
-    let expected = fs::read_to_string(&path).expect("the types are there");
-    for (number, (found, expected)) in found.lines().zip(expected.lines()).enumerate() {
-        assert_eq!(found, expected, "line {}; UPDATE_EXPECT=1 writes the file anew", number + 1);
-    }
-    assert_eq!(found.lines().count(), expected.lines().count(), "UPDATE_EXPECT=1 writes the file anew");
+        .with::<Replay>()
+        .assert_fresh(concat!(env!("CARGO_MANIFEST_DIR"), "/../../web/src/lib/generated/protocol.ts"));
 }

@@ -5,23 +5,65 @@ import { LANGUAGES, settings, type Language } from './settings.svelte';
 
 export type Args = Record<string, FluentVariable>;
 
-const files: Record<Language, () => Promise<{ default: Record<string, string> }>> = {
+type Texts = Record<Language, () => Promise<{ default: Record<string, string> }>>;
+
+const files: Texts = {
   en: () => import('../locales/en'),
   fr: () => import('../locales/fr'),
   de: () => import('../locales/de'),
 };
+/** Texts of one game only, fetched when it is first shown. */
+const sets: Record<string, Texts> = {
+  march: {
+    en: () => import('../locales/march/en'),
+    fr: () => import('../locales/march/fr'),
+    de: () => import('../locales/march/de'),
+  },
+};
+/** The sets that are in use. */
+// eslint-disable-next-line svelte/prefer-svelte-reactivity -- a new bundle is shown when it changes
+const used = new Set<string>();
 
 let bundle = $state.raw<FluentBundle | null>(null);
 let current = $state<Language>('en');
 // eslint-disable-next-line svelte/prefer-svelte-reactivity -- a cache, nothing is drawn from it
-const loaded = new Map<Language, Promise<FluentBundle>>();
+const loaded = new Map<string, Promise<FluentResource[]>>();
+
+/** The texts of a language in one set, fetched once; what could not be fetched is tried again. */
+function fetched(set: string, texts: Texts, language: Language): Promise<FluentResource[]> {
+  const key = `${set} ${language}`;
+  let promise = loaded.get(key);
+  if (!promise) {
+    promise = texts[language]().then((module) =>
+      Object.values(module.default).map((text) => new FluentResource(text)),
+    );
+    loaded.set(key, promise);
+    promise.catch(() => loaded.delete(key));
+  }
+  return promise;
+}
 
 async function load(language: Language): Promise<FluentBundle> {
-  const { default: texts } = await files[language]();
+  const more = Object.entries(sets).filter(([set]) => used.has(set));
+  const parts = await Promise.all(
+    [['', files] as const, ...more].map(([set, texts]) => fetched(set, texts, language)),
+  );
   // No isolating marks: they would end up in copied text and in tests, and none of our languages needs them.
   const made = new FluentBundle(language, { useIsolating: false });
-  for (const text of Object.values(texts)) made.addResource(new FluentResource(text));
+  for (const resource of parts.flat()) made.addResource(resource);
   return made;
+}
+
+/** Adds the texts of a game; resolves when they can be shown. */
+export async function use(set: string): Promise<void> {
+  if (used.has(set) || !(set in sets)) return;
+  used.add(set);
+  try {
+    await show(wanted());
+  } catch (error) {
+    used.delete(set);
+    throw error;
+  }
 }
 
 /** The language to show: the saved choice, else what the browser asks for, else English. */
@@ -34,16 +76,11 @@ export function wanted(): Language {
   return LANGUAGES.find((language) => language === first) ?? 'en';
 }
 
-/** Loads a language (once) and shows it. */
+/** Loads a language and shows it. */
 export async function show(language: Language): Promise<void> {
-  let promise = loaded.get(language);
-  if (!promise) {
-    promise = load(language);
-    loaded.set(language, promise);
-    promise.catch(() => loaded.delete(language));
-  }
-  const made = await promise;
-  if (language !== wanted()) return; // Another choice was made meanwhile.
+  const sets = used.size;
+  const made = await load(language);
+  if (language !== wanted() || sets !== used.size) return; // Another choice was made meanwhile.
   bundle = made;
   current = language;
   document.documentElement.lang = language;

@@ -10,3 +10,7 @@ export function standing(items: readonly Item[]): Item[] {
   const undone = undoneOf(items);
   return items.filter((item) => !undone.has(item.n));
 }
+
+/** What happened in these items, in order. */
+export const eventsOf = <Event>(items: readonly Item[]): Event[] =>
+  items.flatMap((item) => (item.what === 'played' ? (item.events as Event[]) : []));

@@ -17,6 +17,7 @@ use crate::{
 /// One inhabited site gives its yield so many times: Early Harvest, and Honeypot Abdomen in Harvest.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Collect {
     pub seat: Seat,
     pub times: u8,
@@ -60,6 +61,7 @@ impl Ask for Collect {
 /// Royal Jelly: different gains, all named before any is given.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ChooseGains {
     pub seat: Seat,
     pub card: CardId,

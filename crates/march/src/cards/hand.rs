@@ -17,6 +17,7 @@ use crate::{
 /// So many cards must leave the hand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct DiscardCards {
     pub seat: Seat,
     pub left: u8,
@@ -58,6 +59,7 @@ impl Ask for DiscardCards {
 /// Cultural Theft: every other player puts cards down, at the same time, and all are shown together.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Theft {
     pub by: Seat,
     pub each: u8,
@@ -116,6 +118,7 @@ impl Ask for Theft {
 /// One of the cards that were shown may be played for free; the others are discarded.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PlayOffered {
     pub seat: Seat,
 }
@@ -158,6 +161,7 @@ impl Ask for PlayOffered {
 /// Adaptive Radiation: evolutions of the own body may go, then others may come for free.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct DropEvolution {
     pub seat: Seat,
     pub left: u8,
@@ -215,6 +219,7 @@ impl Ask for DropEvolution {
 /// A hand is thrown away and as many cards are drawn: the Mutant Ant's Mutation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct NewHand {
     pub seat: Seat,
 }

@@ -25,6 +25,7 @@ use crate::{
 /// The hex an event is aimed at; never The Great Tunnel.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ChooseHex {
     pub seat: Seat,
     pub card: CardId,
@@ -105,6 +106,7 @@ impl Ask for ChooseHex {
 /// A wormhole, with a larva beside it, or a centipede: on a hex that has none.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PlaceToken {
     pub seat: Seat,
     /// That may be placed on the hex of the wormhole.
@@ -168,6 +170,7 @@ impl Ask for PlaceToken {
 /// Mating Flight: two ants of different players trade places.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Exchange {
     pub seat: Seat,
     pub left: u8,
@@ -260,6 +263,7 @@ impl Ask for Exchange {
 /// Cold Snap: food or ants.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PayOrLose {
     pub seat: Seat,
     pub food: u8,
@@ -267,11 +271,11 @@ pub struct PayOrLose {
 }
 
 impl PayOrLose {
-    fn lose(self, table: Table<'_>) -> Lose {
+    pub(crate) fn lose(self, table: Table<'_>) -> Lose {
         Lose::new(table, self.seat, self.ants, Scope::OutsideGreatTunnel, Cause::Event)
     }
 
-    fn can_pay(self, table: Table<'_>) -> bool {
+    pub(crate) fn can_pay(self, table: Table<'_>) -> bool {
         table.nest(self.seat).food >= self.food
     }
 }

@@ -5,7 +5,7 @@ use game_core::{
     data::{check_count, parse, sorted},
     named,
 };
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
 use super::{
     check_between,
@@ -121,8 +121,9 @@ impl Condition {
 }
 
 /// How each group of figures of a card is known. The name stands for the type as well.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct CardProvenance {
     pub name: Provenance,
     pub cost: Provenance,

@@ -45,6 +45,7 @@ named! {
 /// Resources of all kinds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Gain {
     pub food: u8,
     pub larvae: u8,

@@ -4,7 +4,7 @@ use game_core::{
     DataFiles, Refused,
     data::{check_count, parse, sorted},
 };
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
 use super::{check_between, effect::Gain, players_once};
 use crate::{
@@ -79,7 +79,8 @@ impl HexFacts {
 }
 
 /// What a collection site yields in Harvest.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SiteYield {
     pub kind: SiteKind,
     pub amount: u8,
@@ -132,8 +133,9 @@ impl HexEffect {
 }
 
 /// How each group of figures of a hex is known.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct HexProvenance {
     pub name: Provenance,
     pub tunnels: Provenance,

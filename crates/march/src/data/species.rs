@@ -5,7 +5,7 @@ use game_core::{
     data::{parse, sorted},
     named,
 };
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
 use super::{check_between, players_once};
 use crate::components::{Section, Species};
@@ -34,8 +34,9 @@ impl Colonies {
 }
 
 /// The figures every nest mat has in common.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct NestMat {
     pub mats: u8,
     /// Larvae, ants and supply of one player together.
@@ -103,8 +104,9 @@ impl SpeciesFacts {
 }
 
 /// Food or larvae.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct RoyalDecree {
     pub food: u8,
     pub larvae: u8,
@@ -164,8 +166,9 @@ pub enum DrawbackEffect {
 }
 
 /// Rise of the Centipedes.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct CentipedeMat {
     /// More Army Strength of every centipede in a Rampage.
     pub rampage_strength: u8,

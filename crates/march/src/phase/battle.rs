@@ -24,6 +24,7 @@ use crate::{
 /// The battles of one hex begin.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct FightHex {
     pub hex: HexId,
     pub scope: BattleScope,
@@ -39,6 +40,7 @@ impl Work for FightHex {
 /// The next battle of the hex, or none.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct NextBattle;
 
 impl Work for NextBattle {
@@ -100,12 +102,31 @@ impl Table<'_> {
     }
 
     /// What a seat adds to its total beside its cards.
-    fn added_to_total(self, seat: Seat) -> u8 {
+    pub(crate) fn added_to_total(self, seat: Seat) -> u8 {
         let added = self.abilities(seat, Timing::BattleOutcome).map(|card| match card.effect {
             Effect::AddToTotal(points) => points,
             _ => 0,
         });
         added.sum()
+    }
+
+    /// Cards of the deck that add their ferocity to a seat's total.
+    pub(crate) fn deck_adds(self, seat: Seat) -> u8 {
+        let cards = self.abilities(seat, Timing::BattleOutcome).map(|card| match card.effect {
+            Effect::RevealFerocity { cards } => cards,
+            _ => 0,
+        });
+        cards.sum()
+    }
+
+    /// What cards add to a total.
+    pub(crate) fn ferocity(self, cards: CardSet) -> u8 {
+        cards.cards().map(|card| self.card(card).ferocity).fold(0, u8::saturating_add)
+    }
+
+    /// More strength of a centipede than its cards give it.
+    pub(crate) fn centipede_strength(self, scope: BattleScope) -> u8 {
+        if scope == BattleScope::Rampage { self.rules.data.colonies.centipede_mat.rampage_strength } else { 0 }
     }
 
     fn commits(self, seat: Seat) -> u8 {
@@ -117,7 +138,7 @@ impl Table<'_> {
     }
 
     /// How many ants a seat loses of those the other's strength would take. Ruling march/casualties.
-    fn casualties(self, seat: Seat, hex: HexId, wins: bool, other_strength: u8) -> u8 {
+    pub(crate) fn casualties(self, seat: Seat, hex: HexId, wins: bool, other_strength: u8) -> u8 {
         let due = if wins { other_strength / 2 } else { other_strength };
         let armour = self.abilities(seat, Timing::BattleCasualties).map(|card| match card.effect {
             Effect::FewerCasualties(ants) => ants,
@@ -132,6 +153,7 @@ impl Table<'_> {
 /// Several invaders with the most ants: the holder of the control site chooses.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ChooseInvader {
     pub seat: Seat,
     pub among: SeatSet,
@@ -191,12 +213,8 @@ impl<S: Sink<Event>> Play<'_, S> {
         battle.invader = None;
         battle.defender = seat;
         battle.fought_centipede = battle.fought_centipede.with(seat);
-        let rampage = if battle.scope == BattleScope::Rampage {
-            self.rules.data.colonies.centipede_mat.rampage_strength
-        } else {
-            0
-        };
-        battle.strength = [rampage, self.table().army_strength(seat, hex)];
+        let centipede = self.table().centipede_strength(battle.scope);
+        battle.strength = [centipede, self.table().army_strength(seat, hex)];
         self.state.battle = Some(battle);
         self.tell(seat, || What::BattleBegan { hex, invader: None, strength: battle.strength });
         self.enter_battle(seat);
@@ -236,15 +254,10 @@ impl<S: Sink<Event>> Play<'_, S> {
     /// Reveals what a seat committed and says what it adds to its total.
     fn reveal(&mut self, seat: Seat) -> u8 {
         let cards = self.state.nest_mut(seat).face_down.take();
-        let mut ferocity: u8 = cards.cards().map(|card| self.rules.data.card(card).ferocity).sum();
+        let mut ferocity = self.table().ferocity(cards);
         self.state.cards.discard = self.state.cards.discard.or(cards);
-        let from_deck = self.table().abilities(seat, Timing::BattleOutcome).map(|card| match card.effect {
-            Effect::RevealFerocity { cards } => cards,
-            _ => 0,
-        });
-        let from_deck: u8 = from_deck.sum();
         let mut drawn = CardSet::EMPTY;
-        for _ in 0..from_deck {
+        for _ in 0..self.table().deck_adds(seat) {
             let Some(card) = self.top_card() else { break };
             self.discard(card);
             drawn.insert(card);
@@ -259,6 +272,7 @@ impl<S: Sink<Event>> Play<'_, S> {
 /// A card face down, or none.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Commit {
     pub seat: Seat,
     pub left: u8,
@@ -299,9 +313,15 @@ impl Ask for Commit {
     }
 }
 
+/// Whether the defender wins, by the totals of invader and defender. Ties are the defender's.
+pub(crate) fn is_defended(totals: [u8; 2]) -> bool {
+    totals[1] >= totals[0]
+}
+
 /// Cards are revealed, totals compared, losses fixed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Outcome;
 
 impl Work for Outcome {
@@ -317,8 +337,7 @@ impl Work for Outcome {
         }
         let Some(Battle { hex, strength, .. }) = play.state.battle else { return };
         let totals = [strength[0].saturating_add(by_invader), strength[1].saturating_add(by_defender)];
-        // The defender wins ties.
-        let defended = totals[1] >= totals[0];
+        let defended = is_defended(totals);
         let winner = if defended { Some(defender) } else { invader };
         let loser = if defended { invader } else { Some(defender) };
         play.tell(defender, || What::BattleDecided { hex, winner, totals });
@@ -342,6 +361,7 @@ impl Work for Outcome {
 /// What the winner gains, and what every battle brings.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct BattleEnd {
     /// Nobody is a centipede.
     #[serde(default)]
@@ -351,8 +371,8 @@ pub struct BattleEnd {
 }
 
 /// Points and food for winning.
-const BATTLE_POINTS: u8 = 1;
-const CENTIPEDE_FOOD: u8 = 1;
+pub(crate) const BATTLE_POINTS: u8 = 1;
+pub(crate) const CENTIPEDE_FOOD: u8 = 1;
 
 impl Work for BattleEnd {
     fn run<S: Sink<Event>>(self, play: &mut Play<'_, S>) {
@@ -408,6 +428,7 @@ impl<S: Sink<Event>> Play<'_, S> {
 /// The winner may move ants of the hex into its empty sites. Ruling march/spoils.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Spoils {
     pub seat: Seat,
     pub hex: HexId,

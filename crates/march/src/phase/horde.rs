@@ -20,6 +20,7 @@ use crate::{
 /// The Horde reveals a card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct HordeCard {
     /// Whose turn has just ended; places the hex if the Horde explores. Ruling march/sentry.
     pub seat: Seat,
@@ -41,9 +42,30 @@ impl Work for HordeCard {
 }
 
 impl Table<'_> {
-    /// The hex with the lowest or the highest number of a set.
-    fn by_number(self, hexes: HexSet) -> impl DoubleEndedIterator<Item = HexId> {
+    /// The hexes of a set by their numbers.
+    pub(crate) fn by_number(self, hexes: HexSet) -> impl DoubleEndedIterator<Item = HexId> {
         self.rules.by_number.into_iter().filter(move |&hex| hexes.contains(hex))
+    }
+
+    fn without_centipede(self) -> HexSet {
+        self.hexes().minus(self.state.centipedes)
+    }
+
+    /// Where the next centipede comes into the Meadow: the highest hex without one.
+    pub(crate) fn invaded_next(self) -> Option<HexId> {
+        self.by_number(self.without_centipede()).next_back()
+    }
+
+    /// The centipede that advances next: the lowest.
+    pub(crate) fn advances_next(self) -> Option<HexId> {
+        self.by_number(self.state.centipedes).next()
+    }
+
+    /// Where so many jumps, one or more, lead a centipede: to lower and lower hexes; nothing is The Great Tunnel.
+    pub(crate) fn advanced(self, from: HexId, jumps: u8) -> Option<HexId> {
+        let number = self.rules.facts(from).number;
+        let lower = |hex: &HexId| self.rules.facts(*hex).number < number;
+        self.by_number(self.without_centipede()).rev().filter(lower).nth(usize::from(jumps.saturating_sub(1)))
     }
 }
 
@@ -68,9 +90,7 @@ impl<S: Sink<Event>> Play<'_, S> {
     /// A centipede comes into the highest hex without one; with none free, into The Great Tunnel. Ruling
     /// march/invade-empty.
     fn invade(&mut self, seat: Seat) {
-        let free = self.table().hexes().minus(self.state.centipedes);
-        let highest = self.table().by_number(free).next_back();
-        match highest {
+        match self.table().invaded_next() {
             Some(hex) => self.put_token(seat, hex, Token::Centipede),
             None => self.enter_great_tunnel(None),
         }
@@ -78,16 +98,12 @@ impl<S: Sink<Event>> Play<'_, S> {
 
     /// The lowest centipede jumps to lower and lower hexes, and at last into The Great Tunnel.
     fn advance(&mut self, seat: Seat, card: CardId) {
-        let lowest = self.table().by_number(self.state.centipedes).next();
-        let Some(from) = lowest else { return self.send_sentry(seat) };
-        let jumps = usize::from(self.rules.data.card(card).ferocity);
+        let Some(from) = self.table().advances_next() else { return self.send_sentry(seat) };
+        let jumps = self.rules.data.card(card).ferocity;
         if jumps == 0 {
             return;
         }
-        let number = self.rules.facts(from).number;
-        let free = self.table().hexes().minus(self.state.centipedes);
-        let lower = |hex: &HexId| self.rules.facts(*hex).number < number;
-        let target = self.table().by_number(free).rev().filter(lower).nth(jumps - 1);
+        let target = self.table().advanced(from, jumps);
         self.state.centipedes.remove(from);
         match target {
             Some(to) => {

@@ -11,6 +11,7 @@ use super::{
     soldier::StartOfPhase,
 };
 use crate::{
+    March,
     action::{Action, Resource},
     components::{Cause, HexId, Phase, Section, Source},
     data::{Effect, HexEffect, RoyalDecree, Timing},
@@ -18,6 +19,7 @@ use crate::{
     illegal::Illegal,
     options::Length,
     play::Play,
+    state::{Nest, State},
     table::Table,
     task::{Ask, Comes, Work},
 };
@@ -28,7 +30,7 @@ impl<S: Sink<Event>> Play<'_, S> {
         let round = self.state.round;
         self.announce(|| What::PhaseBegan { phase: Phase::Queen, round });
         self.push(Slumber);
-        if self.table().has_decree() {
+        if self.rules.has_decree(round) {
             self.push(Decrees { next: 0 });
         }
         self.push(FeedAnts { next: 0 });
@@ -38,10 +40,16 @@ impl<S: Sink<Event>> Play<'_, S> {
     }
 }
 
-impl Table<'_> {
-    fn has_decree(self) -> bool {
-        let round = self.rules.data.hexes.great_tunnel.rounds.get(usize::from(self.state.round));
-        round.is_some_and(|round| match self.rules.options.length {
+impl March {
+    /// What the Centipede Horde scores in Slumber.
+    pub(crate) fn horde_slumber_points(&self, state: &State) -> u8 {
+        self.data.colonies.centipede_mat.slumber_points.saturating_mul(state.n_centipedes())
+    }
+
+    /// Whether a Royal Decree is given in this round.
+    pub(crate) fn has_decree(&self, round: u8) -> bool {
+        let round = self.data.hexes.great_tunnel.rounds.get(usize::from(round));
+        round.is_some_and(|round| match self.options.length {
             Length::Standard => round.decree.standard.unwrap_or(false),
             Length::Long => round.decree.long,
         })
@@ -51,6 +59,7 @@ impl Table<'_> {
 /// Stinging Abdomen: another player in a hex with an own ant loses ants there.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Sting {
     pub seat: Seat,
     pub ants: u8,
@@ -103,6 +112,7 @@ impl Ask for Sting {
 /// Food first, then larvae, then the unfed die; clockwise from the marker. Rulings march/feeding and march/thief.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct FeedAnts {
     pub next: u8,
 }
@@ -118,6 +128,20 @@ struct Mouths {
     by_larva: u8,
     /// Where ants die if they are not fed.
     scope: Scope,
+}
+
+/// How a colony is fed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Meal {
+    /// To be fed, those of others included.
+    pub(crate) ants: u8,
+    /// Food it would take.
+    pub(crate) due: u8,
+    /// What is paid.
+    pub(crate) food: u8,
+    pub(crate) larvae: u8,
+    /// Ants without food and larvae for them.
+    pub(crate) starving: u8,
 }
 
 impl Table<'_> {
@@ -137,17 +161,31 @@ impl Table<'_> {
         Mouths {
             ants: (scope.count(self, seat) + more).saturating_sub(fewer),
             more,
-            by_food: self.rules.data.colonies.nest_mat.ants_fed_by_food + self.caste_bonus(seat, Section::Abdomen),
+            by_food: self.ants_fed_by_food(seat),
             by_larva: by_larva.unwrap_or(1),
             scope,
         }
     }
 
-    /// The food it would take to feed the ants of a seat now, and how many would die.
-    pub(crate) fn hunger(self, seat: Seat) -> (u8, u8) {
-        let (Mouths { ants, by_food, by_larva, .. }, nest) = (self.mouths(seat), self.nest(seat));
-        let unfed = ants.saturating_sub(nest.food.saturating_mul(by_food));
-        (ants.div_ceil(by_food), unfed.saturating_sub(nest.larvae.saturating_mul(by_larva)))
+    /// What it would take to feed the ants of a seat now.
+    pub(crate) fn meal(self, seat: Seat) -> Meal {
+        self.mouths(seat).meal(self.nest(seat))
+    }
+
+    /// Ants that one food feeds.
+    pub(crate) fn ants_fed_by_food(self, seat: Seat) -> u8 {
+        self.rules.data.colonies.nest_mat.ants_fed_by_food + self.caste_bonus(seat, Section::Abdomen)
+    }
+}
+
+impl Mouths {
+    fn meal(&self, nest: &Nest) -> Meal {
+        let due = self.ants.div_ceil(self.by_food);
+        let food = due.min(nest.food);
+        let unfed = self.ants.saturating_sub(food.saturating_mul(self.by_food));
+        let larvae = unfed.div_ceil(self.by_larva).min(nest.larvae);
+        let starving = unfed.saturating_sub(larvae.saturating_mul(self.by_larva));
+        Meal { ants: self.ants, due, food, larvae, starving }
     }
 }
 
@@ -159,12 +197,10 @@ impl Work for FeedAnts {
         }
         play.push(FeedAnts { next: self.next + 1 });
         let seat = play.state.marker.clockwise(self.next, players);
-        let Mouths { ants, more, by_food, by_larva, scope } = play.table().mouths(seat);
+        let mouths = play.table().mouths(seat);
+        let Mouths { more, scope, .. } = mouths;
         let nest = play.state.nest_mut(seat);
-        let food = ants.div_ceil(by_food).min(nest.food);
-        let unfed = ants.saturating_sub(food.saturating_mul(by_food));
-        let larvae = unfed.div_ceil(by_larva).min(nest.larvae);
-        let starving = unfed.saturating_sub(larvae.saturating_mul(by_larva));
+        let Meal { ants, food, larvae, starving, .. } = mouths.meal(nest);
         nest.food -= food;
         nest.larvae -= larvae;
         play.tell(seat, || What::Fed { ants, food, larvae, starving });
@@ -184,6 +220,7 @@ impl Work for FeedAnts {
 /// Every queen produces food or larvae, clockwise from the marker.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Decrees {
     pub next: u8,
 }
@@ -201,6 +238,7 @@ impl Work for Decrees {
 /// Food or larvae.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Decree {
     pub seat: Seat,
 }
@@ -245,10 +283,11 @@ impl Ask for Decree {
 /// Inner Meadow and Colony Goals; then the round ends.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Slumber;
 
 /// For each Inner Meadow hex a player controls.
-const INNER_MEADOW_POINTS: u8 = 1;
+pub(crate) const INNER_MEADOW_POINTS: u8 = 1;
 
 impl Work for Slumber {
     fn run<S: Sink<Event>>(self, play: &mut Play<'_, S>) {
@@ -263,8 +302,7 @@ impl Work for Slumber {
             }
         }
         if play.rules.options.has_horde() {
-            let each = play.rules.data.colonies.centipede_mat.slumber_points;
-            play.score_for_horde(each.saturating_mul(play.state.n_centipedes()));
+            play.score_for_horde(play.rules.horde_slumber_points(play.state));
         }
         for seat in Seat::all(play.players()) {
             let nest = play.state.nest_mut(seat);
@@ -278,15 +316,20 @@ impl Work for Slumber {
 impl Table<'_> {
     /// How many hexes a seat controls that count as Inner Meadow for it.
     pub(crate) fn controlled_inner_meadow(self, seat: Seat) -> u8 {
-        let inner = self.inner_meadow();
-        let counts = |hex: &HexId| {
-            let anywhere =
-                self.hex(*hex).and_then(|facts| facts.effect) == Some(HexEffect::InnerMeadowForItsController);
-            (inner.contains(*hex) || anywhere) && self.controller(*hex) == Some(seat)
-        };
+        let counts = |hex: &HexId| self.controller(*hex) == Some(seat) && self.counts_as_inner(*hex);
         self.hexes().hexes().filter(counts).count() as u8
     }
+
+    /// Whether a hex counts as Inner Meadow for whoever controls it.
+    pub(crate) fn counts_as_inner(self, hex: HexId) -> bool {
+        let effect = self.hex(hex).and_then(|facts| facts.effect);
+        self.inner_meadow().contains(hex) || effect == Some(HexEffect::InnerMeadowForItsController)
+    }
 }
+
+/// For the most, and for each of those who share it.
+pub(crate) const AWARD: u8 = 3;
+pub(crate) const SHARED_AWARD: u8 = 1;
 
 impl<S: Sink<Event>> Play<'_, S> {
     /// The round marker moves on; after the last round the game ends.
@@ -309,14 +352,14 @@ impl<S: Sink<Event>> Play<'_, S> {
         self.announce(|| What::GameEnded { scores: scores[..players].to_vec(), horde });
     }
 
-    /// Three points for the most, one each for those who share it, none for having none. Ruling march/awards.
+    /// For the most, less for each of those who share it, nothing for having none. Ruling march/awards.
     fn award(&mut self, count: impl Fn(Table<'_>, Seat) -> u8, what: What) {
         let most = Seat::all(self.players()).map(|seat| count(self.table(), seat)).max().unwrap_or(0);
         if most == 0 {
             return;
         }
         let best: SeatSet = Seat::all(self.players()).filter(|&seat| count(self.table(), seat) == most).collect();
-        let points = if best.len() == 1 { 3 } else { 1 };
+        let points = if best.len() == 1 { AWARD } else { SHARED_AWARD };
         for seat in best.iter() {
             self.tell(seat, || what.clone());
             self.score(seat, Source::Awards, points, None);

@@ -122,14 +122,21 @@ impl Nest {
     };
 }
 
-impl<S: Sink<Event>> Play<'_, S> {
-    /// The four mats with a primitive species; the fifth has none and is for the fifth player. Ruling march/fifth-mat.
-    fn deal_mats(&mut self) {
-        let players = self.players();
+impl March {
+    /// What is on the backs of the mats that are dealt: the four primitive species; the fifth mat has none and is for the
+    /// fifth player. Ruling march/fifth-mat.
+    pub(crate) fn mats(&self) -> Vec<Species> {
         let mut mats = Species::ALL;
         mats.rotate_left(1);
-        let n_mats = usize::from(players.max(4));
-        draw(&mut mats[..n_mats], usize::from(players), self.chance);
+        mats[..usize::from(self.players().max(4))].to_vec()
+    }
+}
+
+impl<S: Sink<Event>> Play<'_, S> {
+    fn deal_mats(&mut self) {
+        let players = self.players();
+        let mut mats = self.rules.mats();
+        draw(&mut mats, usize::from(players), self.chance);
         for seat in Seat::all(players) {
             let species = mats[seat.idx()];
             self.state.nest_mut(seat).mat = species;
@@ -144,6 +151,7 @@ impl<S: Sink<Event>> Play<'_, S> {
 /// The common meadow ant or the primitive species of the mat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ChooseSpecies {
     pub seat: Seat,
 }
@@ -180,6 +188,7 @@ impl Ask for ChooseSpecies {
 /// Everybody gets the first cards.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Deal;
 
 impl Work for Deal {
@@ -203,6 +212,7 @@ impl Work for Deal {
 /// One or two players: each places a starting hex, beginning with the starting player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct StartHexes {
     pub next: u8,
 }
@@ -237,6 +247,7 @@ impl Work for StartHexes {
 /// The first ants of a starting hex.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Settle {
     pub seat: Seat,
     pub hex: HexId,

@@ -18,6 +18,7 @@ use crate::{
 /// Ants in the outskirts inhabit vacant sites: all of one player, then the next, clockwise. Ruling march/vacated-sites.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Fill {
     /// Whose ants come first.
     pub from: Seat,
@@ -48,6 +49,7 @@ impl Work for Fill {
 /// More vacant sites than ants: the owner picks one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct FillSite {
     pub seat: Seat,
     pub hex: HexId,
@@ -95,6 +97,7 @@ impl<S: Sink<Event>> Play<'_, S> {
 /// Where ants are lost.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Scope {
     In(HexId),
     OutsideGreatTunnel,
@@ -120,7 +123,7 @@ impl Scope {
         }
     }
 
-    fn spots(self, table: Table<'_>, seat: Seat) -> impl Iterator<Item = Spot> + '_ {
+    pub(crate) fn spots(self, table: Table<'_>, seat: Seat) -> impl Iterator<Item = Spot> + '_ {
         table.state.ants.spots(seat).filter(move |spot| self.contains(spot.hex))
     }
 }
@@ -128,6 +131,7 @@ impl Scope {
 /// A player loses ants, and chooses which.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Lose {
     pub seat: Seat,
     pub left: u8,

@@ -37,6 +37,7 @@ impl<S: Sink<Event>> Play<'_, S> {
 /// Evolutions that work when a phase begins, clockwise from the marker.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct StartOfPhase {
     /// Of the Queen Phase, otherwise of the Soldier Phase.
     pub queen: bool,
@@ -73,6 +74,7 @@ impl Work for StartOfPhase {
 /// The battles of all hexes from this number on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct FightAll {
     pub next: u8,
     pub scope: BattleScope,
@@ -95,6 +97,7 @@ impl Work for FightAll {
 /// What works when all battles are over.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct EndSoldierPhase;
 
 impl Work for EndSoldierPhase {
@@ -113,6 +116,7 @@ impl Work for EndSoldierPhase {
 /// Army Head: larvae into one hex with an own ant, or ants back from it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Army {
     pub seat: Seat,
     pub larvae: u8,
@@ -184,6 +188,7 @@ impl Ask for Army {
 /// Blast Head: in contested hexes, own ants take others with them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Blast {
     pub seat: Seat,
     pub own: u8,
@@ -245,6 +250,7 @@ impl Ask for Blast {
 /// Whose ant the blast destroys next.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct BlastVictim {
     pub seat: Seat,
     pub hex: HexId,

@@ -27,11 +27,12 @@ use {
 
 /// Food for Explore, March and Forage.
 pub(crate) const ACTION_FOOD: u8 = 1;
-const FORAGED_CARDS: u8 = 2;
+pub(crate) const FORAGED_CARDS: u8 = 2;
 
 /// The player with the marker takes one action.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct TakeTurn {
     pub seat: Seat,
     /// An action beside that of the turn, which may be declined. Ruling march/bonus-actions.
@@ -43,6 +44,11 @@ impl Table<'_> {
     fn can_afford_action(self, seat: Seat) -> Result<(), Illegal> {
         let have = self.nest(seat).food;
         if have >= ACTION_FOOD { Ok(()) } else { Err(Illegal::TooLittleFood { needed: ACTION_FOOD, have }) }
+    }
+
+    /// Steps of a March.
+    pub(crate) fn march_steps(self, seat: Seat) -> u8 {
+        self.rules.data.colonies.nest_mat.march_steps + self.caste_bonus(seat, Section::Thorax)
     }
 
     pub(crate) fn check_explore(self, seat: Seat) -> Result<(), Illegal> {
@@ -160,8 +166,7 @@ impl Ask for TakeTurn {
                     play.push(MarchToBattle { seat });
                     play.push(Fill { from: seat });
                 }
-                let bonus = play.table().caste_bonus(seat, Section::Thorax);
-                let left = play.rules.data.colonies.nest_mat.march_steps + bonus;
+                let left = play.table().march_steps(seat);
                 play.push(Steps { seat, left, larvae: true });
             }
             Action::Forage => {
@@ -252,6 +257,7 @@ impl<S: Sink<Event>> Play<'_, S> {
 /// Cards are drawn into a hand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Draw {
     pub seat: Seat,
     pub cards: u8,
@@ -266,6 +272,7 @@ impl Work for Draw {
 /// Parasitic Thorax: whose larvae are taken.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Drain {
     pub seat: Seat,
     pub larvae: u8,

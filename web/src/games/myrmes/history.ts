@@ -1,16 +1,12 @@
 // How the scores went, season by season, read off the log.
 import type { Event, Scored } from '../../lib/generated/myrmes';
 import type { Item } from '../../lib/generated/protocol';
-import { standing } from '../../lib/items';
+import { eventsOf, standing } from '../../lib/items';
 import type { SeasonScore } from './moments/scores';
-
-/** What happened in these items, in order. */
-export const eventsOf = (items: readonly Item[]): Event[] =>
-  items.flatMap((item) => (item.what === 'played' ? (item.events as Event[]) : []));
 
 /** The scores at the end of every season and winter. */
 export function historyOf(items: Item[], start: number): SeasonScore[] {
-  const events = eventsOf(standing(items));
+  const events = eventsOf<Event>(standing(items));
   const seats = Math.max(0, ...events.map((event) => event.seat ?? 0)) + 1;
   const scores = Array.from({ length: seats }, () => start);
   const history: SeasonScore[] = [];

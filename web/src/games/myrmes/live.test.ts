@@ -2,9 +2,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Components } from '../../lib/generated/myrmes';
 import type { Item, TableInfo, ToClient } from '../../lib/generated/protocol';
 import type { Socket } from '../../lib/line';
+import { recentOf } from '../../lib/live.svelte';
 import { TableClient } from '../../lib/table.svelte';
 import { historyOf } from './history';
-import { Live, nursesOf, recentOf } from './live.svelte';
+import { liveMyrmes, nursesOf } from './live.svelte';
 
 let socket: Socket;
 let client: TableClient;
@@ -43,7 +44,7 @@ function both(to_act: number[], secret: boolean) {
 
 test('around one screen a curtain falls between two players who choose in secret', () => {
   both([0, 1], true);
-  const live = new Live(client, {} as Components);
+  const live = liveMyrmes(client, {} as Components);
   live.turn();
   expect([live.seat, live.curtain]).toEqual([null, 0]);
   live.lift();
@@ -59,7 +60,7 @@ test('around one screen a curtain falls between two players who choose in secret
 
 test('where everything is open the page simply shows the one who is to act', () => {
   both([1], false);
-  const live = new Live(client, {} as Components);
+  const live = liveMyrmes(client, {} as Components);
   live.turn();
   expect([live.seat, live.curtain]).toEqual([1, null]);
   both([0], false);
@@ -69,7 +70,7 @@ test('where everything is open the page simply shows the one who is to act', () 
 
 test('somebody with one seat never sees a curtain, a spectator sees the spectators’ game', () => {
   tell(table([2]), seen(2, [0, 2], true));
-  const live = new Live(client, {} as Components);
+  const live = liveMyrmes(client, {} as Components);
   live.turn();
   expect([live.seat, live.curtain]).toEqual([2, null]);
 });

@@ -1,5 +1,8 @@
 // A tooltip for anything, SVG included: on hover, on keyboard focus, and on a long press where there is no hover.
 // Use: <button {@attach hint(words)}>. Screen readers get the same words as the element's description.
+//
+// Words change with every move and there are hundreds of hints: the document listens once for all of them, so that
+// new words cost next to nothing.
 import type { Attachment } from 'svelte/attachments';
 
 export interface HintOptions {
@@ -11,6 +14,12 @@ const HOVER_MS = 350;
 const PRESS_MS = 450;
 const PRESS_SLACK = 10;
 
+interface Hint {
+  words: string;
+  describe: boolean;
+}
+
+const hints = new WeakMap<Element, Hint>();
 let tip: HTMLElement | null = null;
 let shownFor: Element | null = null;
 
@@ -25,12 +34,14 @@ function box(): HTMLElement {
   return tip;
 }
 
-function show(element: Element, text: string, describe: boolean): void {
+function show(element: Element): void {
+  const about = hints.get(element);
+  if (!about || !element.isConnected) return;
   const at = box();
   if (shownFor && shownFor !== element) hide();
   shownFor = element;
-  at.textContent = text;
-  if (describe) element.setAttribute('aria-describedby', at.id);
+  at.textContent = about.words;
+  if (about.describe) element.setAttribute('aria-describedby', at.id);
   at.showPopover?.();
   const on = element.getBoundingClientRect();
   const { width, height } = at.getBoundingClientRect();
@@ -47,82 +58,99 @@ function hide(element: Element | null = shownFor): void {
   tip?.hidePopover?.();
 }
 
+/** The innermost thing with a hint at or around a place. */
+function hinted({ target }: Event): Element | null {
+  let at = target instanceof Element ? target : null;
+  while (at && !hints.has(at)) at = at.parentElement;
+  return at;
+}
+
+function listen(): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let over: Element | null = null;
+  let pressed: { on: Element; x: number; y: number } | null = null;
+  let longPress = false;
+  const later = (ms: number, run: () => void) => {
+    clearTimeout(timer);
+    timer = setTimeout(run, ms);
+  };
+  const away = () => {
+    clearTimeout(timer);
+    hide();
+  };
+  const on = <K extends keyof DocumentEventMap>(type: K, handler: (event: DocumentEventMap[K]) => void) =>
+    document.addEventListener(type, handler, { capture: true, passive: false });
+
+  on('pointerover', (event) => {
+    if (event.pointerType === 'touch') return;
+    const at = hinted(event);
+    if (at === over) return;
+    away();
+    over = at;
+    if (at) later(HOVER_MS, () => show(at));
+  });
+  on('pointerout', ({ pointerType, relatedTarget }) => {
+    if (pointerType === 'touch' || relatedTarget) return;
+    over = null;
+    away();
+  });
+  on('pointerdown', (event) => {
+    longPress = false;
+    away();
+    const at = hinted(event);
+    if (event.pointerType !== 'touch' || !at) return;
+    pressed = { on: at, x: event.clientX, y: event.clientY };
+    later(PRESS_MS, () => {
+      longPress = true;
+      show(at);
+    });
+  });
+  on('pointermove', ({ clientX, clientY }) => {
+    if (!pressed || longPress) return;
+    if (Math.hypot(clientX - pressed.x, clientY - pressed.y) > PRESS_SLACK) clearTimeout(timer);
+  });
+  on('pointerup', () => {
+    pressed = null;
+    if (!longPress && over === null) clearTimeout(timer);
+  });
+  on('pointercancel', () => {
+    pressed = null;
+    away();
+  });
+  // The end of a long press asks, it does not act.
+  on('click', (event) => {
+    if (!longPress) return;
+    longPress = false;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  });
+  on('contextmenu', (event) => {
+    if (longPress || pressed) event.preventDefault();
+  });
+  on('focusin', ({ target }) => {
+    if (target instanceof Element && target.matches(':focus-visible')) show(target);
+  });
+  on('focusout', ({ target }) => hide(target as Element));
+  on('keydown', (event) => {
+    if (event.key === 'Escape') hide();
+  });
+}
+
+let listening = false;
+
 export function hint(text: string | undefined, { describe = true }: HintOptions = {}): Attachment<Element> {
   return (element) => {
-    if (!text) return;
-    const words = text;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let pressedAt: { x: number; y: number } | null = null;
-    let longPress = false;
-    const stop = new AbortController();
-    const { signal } = stop;
-    const later = (ms: number, run: () => void) => {
-      clearTimeout(timer);
-      timer = setTimeout(run, ms);
-    };
-    const away = () => {
-      clearTimeout(timer);
-      hide(element);
-    };
-    const on = (
-      type: string,
-      handler: (event: PointerEvent) => void,
-      options: AddEventListenerOptions = {},
-    ) => element.addEventListener(type, handler as EventListener, { signal, ...options });
-
-    if (describe) element.setAttribute('aria-description', words);
-    on('pointerenter', (event) => {
-      if (event.pointerType !== 'touch') later(HOVER_MS, () => show(element, words, describe));
-    });
-    on('pointerleave', (event) => {
-      if (event.pointerType !== 'touch') away();
-    });
-    on('pointerdown', (event) => {
-      longPress = false;
-      if (event.pointerType !== 'touch') return away();
-      pressedAt = { x: event.clientX, y: event.clientY };
-      later(PRESS_MS, () => {
-        longPress = true;
-        show(element, words, describe);
-        addEventListener('pointerdown', away, { once: true, capture: true, signal });
-      });
-    });
-    on('pointermove', (event) => {
-      if (!pressedAt || longPress) return;
-      if (Math.hypot(event.clientX - pressedAt.x, event.clientY - pressedAt.y) > PRESS_SLACK)
-        clearTimeout(timer);
-    });
-    on('pointerup', () => {
-      pressedAt = null;
-      if (!longPress) clearTimeout(timer);
-    });
-    on('pointercancel', () => {
-      pressedAt = null;
-      away();
-    });
-    // The end of a long press asks, it does not act.
-    on(
-      'click',
-      (event) => {
-        if (!longPress) return;
-        longPress = false;
-        event.preventDefault();
-        event.stopImmediatePropagation();
-      },
-      { capture: true },
-    );
-    on('contextmenu', (event) => {
-      if (longPress || pressedAt) event.preventDefault();
-    });
-    on('focusin', () => {
-      if (element.matches(':focus-visible')) show(element, words, describe);
-    });
-    on('focusout', away);
-    document.addEventListener('keydown', (event) => event.key === 'Escape' && hide(element), { signal });
-    return () => {
-      away();
-      stop.abort();
-      element.removeAttribute('aria-description');
-    };
+    if (!listening) listen();
+    listening = true;
+    if (text) hints.set(element, { words: text, describe });
+    else hints.delete(element);
+    const description = text && describe ? text : null;
+    if (element.getAttribute('aria-description') !== description) {
+      if (description) element.setAttribute('aria-description', description);
+      else element.removeAttribute('aria-description');
+    }
+    if (shownFor === element) show(element);
+    // What is drawn no more takes its tooltip with it; with new words the next attachment has come by then.
+    return () => queueMicrotask(() => element.isConnected || hide(element));
   };
 }

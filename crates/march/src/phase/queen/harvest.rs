@@ -32,7 +32,7 @@ impl<S: Sink<Event>> Play<'_, S> {
 
 impl Table<'_> {
     /// What a site yields to this seat. Infertile queens get less from double larvae sites, in Harvest.
-    fn site_gain(self, seat: Seat, at: Spot) -> Gain {
+    pub(crate) fn site_gain(self, seat: Seat, at: Spot) -> Gain {
         let Some(site) = self.site_kind(at) else { return Gain::default() };
         let gain = site.gain();
         if site.kind != SiteKind::DoubleLarvae || self.state.phase != Phase::Queen {
@@ -49,6 +49,7 @@ impl Table<'_> {
 /// Ant Lion Den: before Harvest, a card or the ant for every inhabited site, clockwise from the marker.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct AntLions;
 
 impl Work for AntLions {
@@ -80,20 +81,21 @@ impl<'a> Table<'a> {
 /// A card for the ant on this site, or the ant.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct FeedAntLion {
     pub seat: Seat,
     pub at: Spot,
 }
 
 impl FeedAntLion {
-    fn cards_due(self, table: Table<'_>) -> u8 {
+    pub(crate) fn cards_due(self, table: Table<'_>) -> u8 {
         match table.hex(self.at.hex).and_then(|facts| facts.effect) {
             Some(HexEffect::DiscardOrDestroyPerSite { cards }) => cards,
             _ => 0,
         }
     }
 
-    fn can_discard(self, table: Table<'_>) -> bool {
+    pub(crate) fn can_discard(self, table: Table<'_>) -> bool {
         table.nest(self.seat).hand.len() >= self.cards_due(table).into()
     }
 }
@@ -146,6 +148,7 @@ impl Ask for FeedAntLion {
 /// Every player collects from all sites their ants inhabit, clockwise from the marker.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Harvest {
     pub next: u8,
 }
@@ -169,7 +172,7 @@ impl Work for Harvest {
 }
 
 impl Table<'_> {
-    fn harvest_ability(self, seat: Seat) -> Option<(CardId, Effect)> {
+    pub(crate) fn harvest_ability(self, seat: Seat) -> Option<(CardId, Effect)> {
         self.abilities(seat, Timing::Harvest).map(|card| (card.id, card.effect)).next()
     }
 }
@@ -177,6 +180,7 @@ impl Table<'_> {
 /// The sites of one player give what they have not given yet.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct HarvestSites {
     pub seat: Seat,
 }
@@ -211,6 +215,7 @@ impl Work for HarvestSites {
 /// Leaf Cutter Abdomen: any site may give food instead of its yield.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct FoodInstead {
     pub seat: Seat,
     pub food: u8,

@@ -58,6 +58,7 @@ impl<S: Sink<Event>> Play<'_, S> {
 /// What a hex is placed for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Why {
     Explore,
     Journey,
@@ -72,6 +73,7 @@ pub enum Why {
 /// Which of the drawn hexes is used.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PickHex {
     pub seat: Seat,
     pub next: Why,
@@ -128,6 +130,7 @@ impl Ask for PickHex {
 /// The other hexes go back, in the order of the player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PutBack {
     pub seat: Seat,
     /// Whether they may go to the bottom as well.
@@ -181,6 +184,7 @@ impl Ask for PutBack {
 /// Which hex is explored from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Origin {
     pub seat: Seat,
     /// The hexes to be placed beside it.
@@ -251,6 +255,7 @@ impl Ask for Origin {
 /// Where a hex goes, and how it is turned.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PlaceHex {
     pub seat: Seat,
     pub hex: HexId,
@@ -329,6 +334,7 @@ impl Ask for PlaceHex {
 /// Ants move from the hex explored from into the new ones.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Enter {
     pub seat: Seat,
     pub from: HexId,
@@ -409,6 +415,7 @@ impl Ask for Enter {
 /// What a Beyond the Meadow hex does to the player who brought it in. Ruling march/explored-effects.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct HexEffect {
     pub seat: Seat,
     pub hex: HexId,
@@ -446,6 +453,7 @@ impl Work for HexEffect {
 /// Thorax evolutions that follow an Explore action.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct AfterExplore {
     pub seat: Seat,
     pub hex: HexId,

@@ -21,6 +21,7 @@ use crate::{
 /// Up to so many steps.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Steps {
     pub seat: Seat,
     pub left: u8,
@@ -141,6 +142,7 @@ impl Table<'_> {
 /// Where larvae may be placed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum LarvaeOn {
     Hex(HexId),
     /// Any hex the player inhabits, or The Great Tunnel.
@@ -154,6 +156,7 @@ pub enum LarvaeOn {
 /// Up to so many larvae of the chamber become ants.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Larvae {
     pub seat: Seat,
     pub left: u8,
@@ -214,6 +217,7 @@ impl Ask for Larvae {
 /// One ant goes to an uninhabited site anywhere.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct MoveAnt {
     pub seat: Seat,
     pub to: AntTarget,
@@ -283,6 +287,7 @@ impl Ask for MoveAnt {
 /// Swarm: up to so many ants from anywhere into one hex.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Gather {
     pub seat: Seat,
     pub left: u8,
@@ -348,6 +353,7 @@ impl Ask for Gather {
 /// Rise of the Centipedes: after a March a player may fight the centipede of one hex. Ruling march/march-to-battle.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct MarchToBattle {
     pub seat: Seat,
 }

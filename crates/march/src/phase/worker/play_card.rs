@@ -50,6 +50,7 @@ impl<S: Sink<Event>> Play<'_, S> {
 /// So many larvae and ants are still due for a card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Pay {
     pub seat: Seat,
     pub card: CardId,
@@ -57,11 +58,11 @@ pub struct Pay {
 }
 
 impl Pay {
-    fn takes_larvae(self, table: Table<'_>) -> bool {
+    pub(crate) fn takes_larvae(self, table: Table<'_>) -> bool {
         table.card(self.card).payment != Payment::Ants && table.nest(self.seat).larvae > 0
     }
 
-    fn takes_ants(self, table: Table<'_>) -> bool {
+    pub(crate) fn takes_ants(self, table: Table<'_>) -> bool {
         table.card(self.card).payment != Payment::Larvae
     }
 }
@@ -122,6 +123,7 @@ impl Ask for Pay {
 /// A Colony Goal beyond those allowed in play takes the place of another.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct DropGoal {
     pub seat: Seat,
     pub card: CardId,
@@ -161,6 +163,7 @@ impl Ask for DropGoal {
 /// A card that is paid for takes effect.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Resolve {
     pub seat: Seat,
     pub card: CardId,
@@ -190,6 +193,7 @@ impl Work for Resolve {
 /// An event that is resolved goes to the discard pile.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Finish {
     pub card: CardId,
 }
@@ -204,6 +208,7 @@ impl Work for Finish {
 /// Evolutions of the hand, played by a card, a Reaction or a species.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PlayEvolution {
     pub seat: Seat,
     pub left: u8,
@@ -318,6 +323,7 @@ impl Ask for PlayEvolution {
 /// Larvae somebody gains without a choice.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct LarvaeFor {
     pub seat: Seat,
     pub larvae: u8,
@@ -332,6 +338,7 @@ impl Work for LarvaeFor {
 /// Double Spliced Genes: on top of the section or beneath it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Lay {
     pub seat: Seat,
     pub card: CardId,

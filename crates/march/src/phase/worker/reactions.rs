@@ -26,6 +26,7 @@ const EXPLORE_LARVAE: u8 = 1;
 /// The others may react, one after the other.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Reactions {
     pub deed: Deed,
     pub by: Seat,
@@ -112,6 +113,7 @@ impl Table<'_> {
 /// A player may gain larvae.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct GainLarvae {
     pub seat: Seat,
     pub larvae: u8,
@@ -146,6 +148,7 @@ impl Ask for GainLarvae {
 /// A player may discard a card to draw one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SwapCard {
     pub seat: Seat,
 }

@@ -127,8 +127,21 @@ export function heading(from: string, to: string): number {
   return Math.round((Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI) + 90;
 }
 
+const outlines = new Map<string, string>();
+
 /** The line round a set of hexes, drawn in by `inset`; one closed loop for each piece and each hole. */
 export function outline(hexes: readonly string[], inset = 0): string {
+  // A tile keeps its line as long as it lies there, and is drawn again with every move.
+  const key = `${inset} ${hexes.join('')}`;
+  const known = outlines.get(key);
+  if (known !== undefined) return known;
+  if (outlines.size > 500) outlines.clear();
+  const made = lineRound(hexes, inset);
+  outlines.set(key, made);
+  return made;
+}
+
+function lineRound(hexes: readonly string[], inset: number): string {
   const name = ({ x, y }: Point) => `${Math.round(x)} ${Math.round(y)}`;
   const inside = new Set(hexes);
   const after = new Map<string, { from: Point; to: Point }[]>();

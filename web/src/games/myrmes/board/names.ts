@@ -72,18 +72,21 @@ export interface HexWords {
   does: string | null;
 }
 
-export function words(sortie: Sortie, scene: Scene, hex: string): HexWords {
-  const { ground } = sortie;
+export function placeOf({ ground }: Sortie, hex: string): string {
+  return t('board-hex', { terrain: ground.terrain.get(hex) ?? '', name: ground.names.get(hex) ?? '' });
+}
+
+export function words(sortie: Sortie, scene: Scene, hex: string, place = placeOf(sortie, hex)): HexWords {
   const target = sortie.targets.get(hex);
   return {
-    place: t('board-hex', { terrain: ground.terrain.get(hex) ?? '', name: ground.names.get(hex) ?? '' }),
+    place,
     lies: lies(sortie, scene, hex),
     does: sortie.turns(hex) ? t('board-turn') : target ? deed(target) : null,
   };
 }
 
 /** All of it in one line, for the name of the button a hex is. */
-export function nameOf(sortie: Sortie, scene: Scene, hex: string): string {
-  const { place, lies: there, does } = words(sortie, scene, hex);
-  return [[place, ...there].join(', '), ...(does ? [does] : [])].join('. ');
+export function nameOf(sortie: Sortie, scene: Scene, hex: string, place?: string): string {
+  const { place: where, lies: there, does } = words(sortie, scene, hex, place);
+  return [[where, ...there].join(', '), ...(does ? [does] : [])].join('. ');
 }

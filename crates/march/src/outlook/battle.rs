@@ -1,0 +1,283 @@
+//! A battle: both sides, and what a card of the hand would make of it.
+
+use game_core::{Seat, SeatSet, named};
+use serde::Serialize;
+
+use crate::{
+    card_set::CardSet,
+    components::{CardId, Cause, HexId},
+    phase::battle::{Commit, is_defended},
+    state::Battle,
+    table::Table,
+    task::Task,
+};
+
+named! {
+    /// How far a battle has come when somebody is asked.
+    pub enum BattleStage {
+        /// The invader is chosen.
+        Invader = "invader",
+        /// Cards are committed face down.
+        Ferocity = "ferocity",
+        /// Ants are lost.
+        Losses = "losses",
+        /// The winner moves up, and vacated sites are filled.
+        Spoils = "spoils",
+    }
+}
+
+/// The battle that is being fought.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct BattleOutlook {
+    pub hex: HexId,
+    pub stage: BattleStage,
+    /// Nobody if a centipede invades, or if the invader is being chosen.
+    pub invader: Option<Seat>,
+    /// Whether a centipede invades.
+    pub against_centipede: bool,
+    pub defender: Seat,
+    /// The invader, or those of whom one will be, and the defender last.
+    pub sides: Vec<BattleSide>,
+    /// While the viewer may commit a card.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub commit: Option<CommitOutlook>,
+    /// While the viewer may commit a card against a centipede.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub centipede: Option<CentipedeOutlook>,
+}
+
+/// One side of a battle.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct BattleSide {
+    /// Nobody is the centipede.
+    pub seat: Option<Seat>,
+    /// Ants in the hex as it is now.
+    pub ants: u8,
+    /// What heads add to the strength.
+    pub heads: u8,
+    /// Army Strength of this battle; of a centipede with its cards so far.
+    pub strength: u8,
+    /// What evolutions add to the total.
+    pub added: u8,
+    /// Cards of the deck that will add their ferocity.
+    pub deck_adds: u8,
+    /// Cards that lie face down.
+    pub face_down: u8,
+    /// Those of them the viewer knows: its own.
+    pub committed: CardSet,
+    /// Ants it would lose as the winner and as the loser; not known before all cards of a centipede are.
+    pub lost_if_won: Option<u8>,
+    pub lost_if_lost: Option<u8>,
+    /// Ants that are still to be lost.
+    pub losses_due: u8,
+}
+
+/// What the viewer's total can be; what the deck adds is not in it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct CommitOutlook {
+    /// How many more cards may be committed.
+    pub left: u8,
+    /// Without a further card.
+    pub total: u8,
+    /// With one of the hand.
+    pub cards: Vec<CommitChoice>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct CommitChoice {
+    pub card: CardId,
+    pub total: u8,
+}
+
+/// A battle against a centipede, whose second card is not known yet.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct CentipedeOutlook {
+    /// More strength than its cards give it, in a Rampage.
+    pub more_strength: u8,
+    /// The ferocity of its first card; which it was has been told.
+    pub first_ferocity: u8,
+    /// Without a further card of the viewer, then with each of the hand.
+    pub plans: Vec<CommitPlan>,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct CommitPlan {
+    /// Nothing for no further card.
+    pub card: Option<CardId>,
+    /// The viewer's total; what the deck adds is not in it.
+    pub total: u8,
+    /// For every ferocity that a second card can have.
+    pub against: Vec<CentipedeAnswer>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct CentipedeAnswer {
+    /// Of the second card.
+    pub ferocity: u8,
+    /// The centipede's total with it.
+    pub total: u8,
+    pub wins: bool,
+    /// Ants the viewer loses then.
+    pub lost: u8,
+}
+
+pub(super) fn outlook(table: Table<'_>, viewer: Option<Seat>) -> Option<BattleOutlook> {
+    let battle = table.state.battle?;
+    let top = table.state.agenda.top()?;
+    if let Task::ChooseInvader(ask) = top {
+        return Some(choosing(table, battle.hex, ask.among, ask.seat));
+    }
+    let sides = [battle.invader, Some(battle.defender)].map(|seat| side(table, &battle, seat, viewer));
+    let asked = match top {
+        Task::Commit(commit) if viewer == Some(commit.seat) => Some(commit),
+        _ => None,
+    };
+    let against_centipede = battle.invader.is_none();
+    Some(BattleOutlook {
+        hex: battle.hex,
+        stage: stage(table),
+        invader: battle.invader,
+        against_centipede,
+        defender: battle.defender,
+        sides: sides.to_vec(),
+        commit: asked.map(|commit| committing(table, &battle, commit)),
+        centipede: asked.filter(|_| against_centipede).map(|commit| facing(table, &battle, commit)),
+    })
+}
+
+/// The holder of the control site chooses whom to fight.
+fn choosing(table: Table<'_>, hex: HexId, among: SeatSet, defender: Seat) -> BattleOutlook {
+    let of_seat = |seat: Seat| BattleSide {
+        seat: Some(seat),
+        ants: table.state.ants.count(seat, hex),
+        heads: table.army_strength(seat, hex) - table.state.ants.count(seat, hex),
+        strength: table.army_strength(seat, hex),
+        added: table.added_to_total(seat),
+        deck_adds: table.deck_adds(seat),
+        face_down: 0,
+        committed: CardSet::EMPTY,
+        lost_if_won: None,
+        lost_if_lost: None,
+        losses_due: 0,
+    };
+    BattleOutlook {
+        hex,
+        stage: BattleStage::Invader,
+        invader: None,
+        against_centipede: false,
+        defender,
+        sides: among.iter().chain([defender]).map(of_seat).collect(),
+        commit: None,
+        centipede: None,
+    }
+}
+
+/// Cards wait for the outcome, losses for the end; what follows the end are spoils.
+fn stage(table: Table<'_>) -> BattleStage {
+    let waits = |is_it: fn(&Task) -> bool| table.state.agenda.tasks().iter().any(is_it);
+    if waits(|task| matches!(task, Task::Outcome(_))) {
+        BattleStage::Ferocity
+    } else if waits(|task| matches!(task, Task::BattleEnd(_))) {
+        BattleStage::Losses
+    } else {
+        BattleStage::Spoils
+    }
+}
+
+fn side(table: Table<'_>, battle: &Battle, seat: Option<Seat>, viewer: Option<Seat>) -> BattleSide {
+    let Some(seat) = seat else {
+        return BattleSide {
+            seat: None,
+            ants: 0,
+            heads: 0,
+            strength: battle.strength[0],
+            added: 0,
+            deck_adds: 0,
+            face_down: 0,
+            committed: CardSet::EMPTY,
+            lost_if_won: None,
+            lost_if_lost: None,
+            losses_due: 0,
+        };
+    };
+    let hex = battle.hex;
+    let [invades, defends] = battle.strength;
+    let (own, other) = if seat == battle.defender { (defends, invades) } else { (invades, defends) };
+    let ants = table.state.ants.count(seat, hex);
+    let foreseen = stage(table) == BattleStage::Ferocity && battle.invader.is_some();
+    let lost = |wins| foreseen.then(|| table.casualties(seat, hex, wins, other));
+    let due = table.state.agenda.tasks().iter().map(|task| match task {
+        Task::Lose(lose) if lose.seat == seat && lose.cause == Cause::Battle => lose.left,
+        _ => 0,
+    });
+    let face_down = table.nest(seat).face_down;
+    BattleSide {
+        seat: Some(seat),
+        ants,
+        heads: table.army_strength(seat, hex) - ants,
+        strength: own,
+        added: table.added_to_total(seat),
+        deck_adds: table.deck_adds(seat),
+        face_down: face_down.len() as u8,
+        committed: if viewer == Some(seat) { face_down } else { CardSet::EMPTY },
+        lost_if_won: lost(true),
+        lost_if_lost: lost(false),
+        losses_due: due.sum(),
+    }
+}
+
+/// The total of a seat with a further card, or without.
+fn total(table: Table<'_>, battle: &Battle, seat: Seat, card: Option<CardId>) -> u8 {
+    let strength = battle.strength[usize::from(seat == battle.defender)];
+    let cards = table.nest(seat).face_down.or(card.map_or(CardSet::EMPTY, CardSet::only));
+    strength.saturating_add(table.ferocity(cards).saturating_add(table.added_to_total(seat)))
+}
+
+fn committing(table: Table<'_>, battle: &Battle, Commit { seat, left }: Commit) -> CommitOutlook {
+    let hand = table.nest(seat).hand;
+    let choice = |card| CommitChoice { card, total: total(table, battle, seat, Some(card)) };
+    CommitOutlook { left, total: total(table, battle, seat, None), cards: hand.cards().map(choice).collect() }
+}
+
+fn facing(table: Table<'_>, battle: &Battle, Commit { seat, .. }: Commit) -> CentipedeOutlook {
+    let more_strength = table.centipede_strength(battle.scope);
+    let plan = |card: Option<CardId>| {
+        let total = total(table, battle, seat, card);
+        let answer = |ferocity: u8| {
+            let strength = battle.strength[0].saturating_add(ferocity);
+            let wins = is_defended([strength, total]);
+            CentipedeAnswer {
+                ferocity,
+                total: strength,
+                wins,
+                lost: table.casualties(seat, battle.hex, wins, strength),
+            }
+        };
+        CommitPlan { card, total, against: ferocities(table).map(answer).collect() }
+    };
+    let hand = table.nest(seat).hand.cards().map(Some);
+    CentipedeOutlook {
+        more_strength,
+        first_ferocity: battle.strength[0].saturating_sub(more_strength),
+        plans: [None].into_iter().chain(hand).map(plan).collect(),
+    }
+}
+
+/// The ferocities of the cards that centipedes can draw, each once.
+fn ferocities(table: Table<'_>) -> impl Iterator<Item = u8> {
+    let has_horde = table.rules.options.has_horde();
+    let cards = CardId::ALL.into_iter().map(move |card| table.card(card));
+    // With a Horde there are two decks, and centipedes draw from their own.
+    let cards = cards.filter(move |card| !has_horde || card.centipede_symbol);
+    let bits = cards.fold(0u16, |bits, card| bits | 1 << card.ferocity);
+    (0..16).filter(move |ferocity| bits & (1 << ferocity) != 0)
+}

@@ -1,0 +1,95 @@
+//! Ants to lose: what each of them is worth where it stands.
+
+use game_core::{Seat, Unheard};
+use serde::Serialize;
+
+use super::rehearse;
+use crate::{
+    ants::Spot,
+    components::Cause,
+    data::Gain,
+    phase::sites::{Fill, Lose},
+    table::Table,
+    task::{Task, Work},
+};
+
+/// Ants to be lost.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct LossesOutlook {
+    /// How many are left to choose.
+    pub left: u8,
+    /// So many of them go into the chamber.
+    pub saved: u8,
+    pub cause: Cause,
+    /// Food that may be paid instead.
+    pub or_food: Option<u8>,
+    /// Cards that may be discarded instead.
+    pub or_cards: Option<u8>,
+    pub among: Vec<AntAtStake>,
+}
+
+/// An own ant that may go.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct AntAtStake {
+    pub at: Spot,
+    /// What its site yields in a Harvest.
+    pub gain: Gain,
+    /// Whether the player would control the hex no longer, ants of the outskirts having moved up.
+    pub loses_control: bool,
+}
+
+pub(super) fn outlook(table: Table<'_>, task: Task) -> Option<LossesOutlook> {
+    match task {
+        Task::Lose(lose) => Some(of_lose(table, lose)),
+        Task::PayOrLose(ask) => {
+            let or_food = ask.can_pay(table).then_some(ask.food);
+            Some(LossesOutlook { or_food, ..of_lose(table, ask.lose(table)) })
+        }
+        Task::FeedAntLion(ask) => Some(LossesOutlook {
+            left: 1,
+            saved: table.saved_ants(ask.seat, Cause::HexEffect).min(1),
+            cause: Cause::HexEffect,
+            or_food: None,
+            or_cards: ask.can_discard(table).then(|| ask.cards_due(table)),
+            among: vec![at_stake(table, ask.seat, ask.at)],
+        }),
+        _ => None,
+    }
+}
+
+fn of_lose(table: Table<'_>, lose: Lose) -> LossesOutlook {
+    LossesOutlook {
+        left: lose.left,
+        saved: lose.saves.min(lose.left),
+        cause: lose.cause,
+        or_food: None,
+        or_cards: None,
+        among: lose.scope.spots(table, lose.seat).map(|at| at_stake(table, lose.seat, at)).collect(),
+    }
+}
+
+pub(super) fn at_stake(table: Table<'_>, seat: Seat, at: Spot) -> AntAtStake {
+    AntAtStake { at, gain: table.site_gain(seat, at), loses_control: loses_control(table, seat, at) }
+}
+
+/// Whether the seat holds the hex and will not when this ant has gone and vacated sites are filled.
+fn loses_control(table: Table<'_>, seat: Seat, at: Spot) -> bool {
+    if at.site == 0 || table.controller(at.hex) != Some(seat) {
+        return false;
+    }
+    // Whoever fills first is on the agenda already.
+    let fill = table.state.agenda.tasks().iter().rev().find_map(|task| match task {
+        Task::Fill(fill) => Some(*fill),
+        _ => None,
+    });
+    let fill = fill.unwrap_or(Fill { from: table.state.marker });
+    let after = rehearse(table, &mut Unheard, |play| {
+        play.state.ants.take(seat, at);
+        fill.run(play);
+    });
+    // The owner's own choice can keep it.
+    let may_keep = matches!(after.agenda.top(), Some(Task::FillSite(ask)) if (ask.seat, ask.hex) == (seat, at.hex));
+    !may_keep && table.rules.table(&after).controller(at.hex) != Some(seat)
+}

@@ -1,0 +1,149 @@
+//! What follows from a nest and its ants as they are.
+
+use game_core::Seat;
+use serde::Serialize;
+
+use super::rehearse;
+use crate::{
+    components::{CardId, HexId, Phase, Section},
+    data::Gain,
+    event::What,
+    phase::queen::{INNER_MEADOW_POINTS, Meal, harvest::HarvestSites},
+    table::Table,
+    task::Work,
+};
+
+/// A player's nest and ants.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct NestOutlook {
+    /// What heads add to every Army Strength.
+    pub army_bonus: u8,
+    /// Steps of a March.
+    pub march_steps: u8,
+    /// Ants that one food feeds.
+    pub fed_by_food: u8,
+    /// All ants in the Meadow, The Great Tunnel included.
+    pub ants: u8,
+    /// If Feed Ants came now.
+    pub feeding: Feeding,
+    /// If Harvest came now, without what an abdomen lets the player choose.
+    pub harvest: Gain,
+    /// Hexes the player controls that count as Inner Meadow.
+    pub inner_hexes: u8,
+    /// If Slumber came now: for the Inner Meadow and for Colony Goals.
+    pub slumber_points: u8,
+    /// The Colony Goals in play.
+    pub goals: Vec<GoalOutlook>,
+    pub body: BodyOutlook,
+    pub active: ActiveEvolutions,
+}
+
+/// How a colony would be fed: food first, then larvae.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Feeding {
+    /// Ants to be fed. Abdomens can make it more or fewer than there are.
+    pub ants: u8,
+    /// Food it takes.
+    pub food_due: u8,
+    pub food_paid: u8,
+    pub larvae_paid: u8,
+    /// Ants that would die.
+    pub starving: u8,
+}
+
+/// A Colony Goal in play.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct GoalOutlook {
+    pub card: CardId,
+    /// Whether it is met now.
+    pub met: bool,
+    /// What it is worth when it is met.
+    pub points: u8,
+}
+
+/// The ant body.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct BodyOutlook {
+    /// Complete bodies.
+    pub complete: u8,
+    /// The sections lacking for the next one.
+    pub lacking: Vec<Section>,
+    /// What completing the next one scores: nothing if as many were scored before.
+    pub points: u8,
+}
+
+/// The topmost evolution of each section: the one that works.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct ActiveEvolutions {
+    pub head: Option<CardId>,
+    pub thorax: Option<CardId>,
+    pub abdomen: Option<CardId>,
+}
+
+pub(super) fn outlook(table: Table<'_>, seat: Seat) -> NestOutlook {
+    let Meal { ants, due, food, larvae, starving } = table.meal(seat);
+    let nest = table.nest(seat);
+    let goal = |card: CardId| {
+        let slumber = table.card(card).slumber?;
+        Some(GoalOutlook { card, met: table.meets(seat, slumber.condition), points: slumber.points })
+    };
+    let goals: Vec<GoalOutlook> = nest.goals.cards().filter_map(goal).collect();
+    let inner_hexes = table.controlled_inner_meadow(seat);
+    let for_goals: u8 = goals.iter().filter(|goal| goal.met).map(|goal| goal.points).sum();
+    let top = |section| nest.stack(section).top();
+    NestOutlook {
+        army_bonus: table.caste_bonus(seat, Section::Head),
+        march_steps: table.march_steps(seat),
+        fed_by_food: table.ants_fed_by_food(seat),
+        ants: table.state.ants.total(seat),
+        feeding: Feeding { ants, food_due: due, food_paid: food, larvae_paid: larvae, starving },
+        harvest: harvest(table, seat),
+        inner_hexes,
+        slumber_points: inner_hexes.saturating_mul(INNER_MEADOW_POINTS).saturating_add(for_goals),
+        goals,
+        body: body(table, seat),
+        active: ActiveEvolutions {
+            head: top(Section::Head),
+            thorax: top(Section::Thorax),
+            abdomen: top(Section::Abdomen),
+        },
+    }
+}
+
+/// What the sites of a seat give when nothing is chosen about them.
+fn harvest(table: Table<'_>, seat: Seat) -> Gain {
+    let mut events = Vec::new();
+    rehearse(table, &mut events, |play| {
+        play.state.phase = Phase::Queen;
+        play.state.harvested = [0; HexId::ALL.len()];
+        HarvestSites { seat }.run(play);
+    });
+    events.iter().fold(Gain::default(), |sum, event| match event.what {
+        What::Collected { gain, .. } => Gain {
+            food: sum.food.saturating_add(gain.food),
+            larvae: sum.larvae + gain.larvae,
+            cards: sum.cards + gain.cards,
+            points: sum.points + gain.points,
+        },
+        What::Gained { food, larvae, .. } => {
+            Gain { food: sum.food.saturating_add(food), larvae: sum.larvae + larvae, ..sum }
+        }
+        _ => sum,
+    })
+}
+
+fn body(table: Table<'_>, seat: Seat) -> BodyOutlook {
+    let nest = table.nest(seat);
+    let complete = nest.complete_bodies();
+    let scores = complete >= nest.bodies_scored;
+    BodyOutlook {
+        complete,
+        lacking: Section::ALL.into_iter().filter(|&section| nest.stack(section).len() == complete).collect(),
+        points: if scores { table.rules.data.colonies.nest_mat.body_points } else { 0 },
+    }
+}

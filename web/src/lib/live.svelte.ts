@@ -1,0 +1,137 @@
+/**
+ * A live table as games: one for each seat of ours, or one for the spectator, and whose turn it is to look.
+ *
+ * Around one screen the page shows the seat that is to act. Where a seat has a secret a curtain falls between two
+ * players, so that nobody sees what is the other's.
+ */
+import { SvelteMap } from 'svelte/reactivity';
+import type { Actor, SeenGame } from './game.svelte';
+import type { Item } from './generated/protocol';
+import { eventsOf, standing } from './items';
+import type { TableClient, Viewpoint } from './table.svelte';
+
+/** What happened since the viewpoint last acted, without what was taken back. */
+export function recentOf<Event>({ items, seat }: Viewpoint): Event[] {
+  const stands = standing(items);
+  const acted = stands.findLastIndex((item) => item.what === 'played' && seat !== null && item.seat === seat);
+  // Who never acted has not seen the setup happen either.
+  return eventsOf(stands.slice(acted < 0 ? stands.length : acted + 1));
+}
+
+/** When the viewpoint's own last action that can be taken back was made; null where there is none. */
+function lastActed(viewpoint: Viewpoint | undefined): number | null {
+  if (!viewpoint || viewpoint.undoable === 0) return null;
+  const own = standing(viewpoint.items).findLast(
+    (item) => item.what === 'played' && item.seat === viewpoint.seat,
+  );
+  return own?.at ?? null;
+}
+
+/** What a game tells about itself to be shown live. */
+export interface LiveGame<Components, View, Outlook, Event, Game> {
+  components: Components;
+  make: (actor: Actor | null) => Game;
+  /** Whether the seat's side of the table is not for the others' eyes now. */
+  secret: (game: Game) => boolean;
+  /** Something new happened. */
+  fresh?: (game: Game, events: Event[], before: View, after: View, outlook: Outlook) => void;
+}
+
+export class Live<
+  Components,
+  View extends { to_act: number[] },
+  Outlook,
+  Event,
+  Game extends SeenGame<Components, View, Outlook, Event>,
+> {
+  readonly games = new SvelteMap<number | null, Game>();
+  /** Whose eyes the page shows. */
+  seat = $state<number | null>(null);
+  /** Who is to take the device before anything is shown. */
+  curtain = $state<number | null>(null);
+  #stop: () => void;
+
+  constructor(
+    private client: TableClient,
+    private kind: LiveGame<Components, View, Outlook, Event, Game>,
+  ) {
+    for (const viewpoint of client.mine) this.#see(viewpoint, []);
+    this.#stop = client.onSeen((viewpoint, items) => this.#see(viewpoint, items));
+  }
+
+  stop(): void {
+    this.#stop();
+  }
+
+  get game(): Game | undefined {
+    return this.games.get(this.seat);
+  }
+
+  /** Decides who is shown; to be called whenever who sits there or who is to act has changed. */
+  turn(): void {
+    const { info } = this.client;
+    if (!info) return;
+    const [only] = info.you;
+    if (info.you.length <= 1) {
+      this.seat = only ?? null;
+      this.curtain = null;
+      return;
+    }
+    const asked = this.games.get(only ?? null)?.view.to_act ?? info.to_act;
+    const waiting = info.you.filter((seat) => asked.includes(seat) && !info.seats[seat]?.stand_in);
+    if (this.seat !== null && !info.you.includes(this.seat)) this.seat = null;
+    const now = this.curtain ?? this.seat;
+    if (now !== null && waiting.includes(now)) return;
+    const next = waiting.find((seat) => seat > (now ?? -1)) ?? waiting[0];
+    if (next === undefined) {
+      this.curtain = null;
+      this.seat ??= only ?? null;
+      return;
+    }
+    const game = this.games.get(next);
+    if (game && this.kind.secret(game)) this.curtain = next;
+    else {
+      this.seat = next;
+      this.curtain = null;
+    }
+  }
+
+  /** The next player has the device. */
+  lift(): void {
+    if (this.curtain !== null) this.seat = this.curtain;
+    this.curtain = null;
+  }
+
+  /** The last click: what it sent as several actions was taken in at one moment. */
+  async #takeBack(seat: number): Promise<void> {
+    const last = () => lastActed(this.client.viewpoints.get(seat));
+    const clicked = last();
+    do await this.client.undo(seat);
+    while (clicked !== null && last() === clicked);
+  }
+
+  #see(viewpoint: Viewpoint, items: Item[]): void {
+    const { seat } = viewpoint;
+    let game = this.games.get(seat);
+    const before = game?.view;
+    if (!game) {
+      game = this.kind.make(
+        seat === null
+          ? null
+          : { act: (actions) => this.client.act(seat, actions), undo: () => this.#takeBack(seat) },
+      );
+      game.components = this.kind.components;
+      game.seat = seat;
+    }
+    const after = viewpoint.view as View;
+    game.view = after;
+    game.outlook = viewpoint.outlook as Outlook;
+    game.choices = viewpoint.choices;
+    game.undoable = viewpoint.undoable;
+    game.recent = recentOf(viewpoint);
+    this.games.set(seat, game);
+    const jumped = items.some((item) => item.what === 'taken_back');
+    if (before && items.length && !jumped)
+      this.kind.fresh?.(game, eventsOf(items), before, after, game.outlook);
+  }
+}
