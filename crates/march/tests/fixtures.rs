@@ -237,8 +237,12 @@ fn note(session: &Session<March>, missing: &[&Moment], found: &mut BTreeMap<&'st
 }
 
 fn horde_acted(session: &Session<March>) -> bool {
+    use What::{CentipedeEntered, CentipedeMoved, TokenPlaced};
     let heard = session.events_since(0, Some(Viewer::Seat(SEAT)));
-    heard.iter().rev().take(6).any(|told| matches!(told.event.what, What::HordeRevealed { .. }))
+    let last = &heard[heard.len().saturating_sub(6)..];
+    let revealed = last.iter().position(|told| matches!(told.event.what, What::HordeRevealed { .. }));
+    let next = revealed.and_then(|at| last.get(at + 1)).map(|told| &told.event.what);
+    next.is_some_and(|what| matches!(what, CentipedeMoved { .. } | CentipedeEntered { .. } | TokenPlaced { .. }))
 }
 
 #[test]
