@@ -50,9 +50,7 @@ const MOMENTS: [Moment; 14] = [
             let nest = &position.nests[0];
             nest.hand.len() >= 4
                 && !nest.goals.is_empty()
-                && !nest.heads.is_empty()
                 && position.hexes.iter().any(|hex| hex.centipede)
-                && outlook.meadow.iter().any(|hex| hex.contested)
                 && outlook.turn.as_ref().is_some_and(|turn| {
                     !turn.bonus
                         && turn.explore.refusal.is_none()
@@ -113,7 +111,11 @@ const MOMENTS: [Moment; 14] = [
         name: "battle-lose",
         options: three,
         is_it: |_, outlook| {
-            outlook.battle.is_some() && outlook.losses.as_ref().is_some_and(|losses| losses.among.len() >= 2)
+            outlook.battle.is_some()
+                && outlook
+                    .losses
+                    .as_ref()
+                    .is_some_and(|losses| losses.among.len() >= 2 && losses.among.iter().any(|ant| ant.loses_control))
         },
     },
     Moment {
@@ -131,7 +133,7 @@ const MOMENTS: [Moment; 14] = [
         name: "horde",
         options: solo,
         is_it: |position, outlook| {
-            outlook.turn.is_some()
+            outlook.turn.as_ref().is_some_and(|turn| turn.explore.refusal.is_none())
                 && position.horde.score > 0
                 && outlook.horde.as_ref().is_some_and(|horde| horde.centipedes.len() >= 2)
         },
@@ -176,13 +178,15 @@ fn pick(actions: &[Action], dice: &mut Fresh) -> Action {
     unreachable!("the draw is below the sum of the weights")
 }
 
-/// Whether the Meadow has grown and is lived in.
-fn is_rich(position: &Position) -> bool {
-    let n_ants = |hex: &march::HexPosition| {
-        hex.sites.iter().flatten().count() + hex.outskirts.iter().map(|&ants| usize::from(ants)).sum::<usize>()
-    };
-    let ants: usize = position.hexes.iter().map(n_ants).sum();
-    position.round >= 2 && position.hexes.len() >= 6 && ants >= 3 + 2 * position.nests.len()
+/// Whether the Meadow has grown, everybody lives in it, and somebody has evolved.
+fn is_rich(position: &Position, outlook: &Outlook) -> bool {
+    let alone = position.nests.len() == 1;
+    let evolved = |nest: &march::NestPosition| nest.heads.len() + nest.thoraxes.len() + nest.abdomens.len() > 0;
+    position.round >= 2
+        && position.hexes.len() >= if alone { 6 } else { 8 }
+        && outlook.nests.iter().all(|nest| nest.ants >= if alone { 5 } else { 3 })
+        && (position.nests.iter().filter(|nest| evolved(nest)).count() >= 2 || alone)
+        && (position.nests[0].hand.len() >= 2 || position.phase == Phase::Over)
 }
 
 /// The first time each moment comes in round 2 or later, with a Meadow that has grown.
@@ -219,10 +223,10 @@ fn play(options: Options, seed: u64, missing: &[&Moment], found: &mut BTreeMap<&
 
 fn note(session: &Session<March>, missing: &[&Moment], found: &mut BTreeMap<&'static str, String>) {
     let position = session.game().position(session.state());
-    if !is_rich(&position) {
+    let outlook = session.game().outlook(session.state(), Viewer::Seat(SEAT));
+    if !is_rich(&position, &outlook) {
         return;
     }
-    let outlook = session.game().outlook(session.state(), Viewer::Seat(SEAT));
     for moment in missing.iter().filter(|moment| (moment.is_it)(&position, &outlook)) {
         // The Horde has just acted, for all to see.
         let shown = moment.name != "horde" || horde_acted(session);
@@ -233,8 +237,12 @@ fn note(session: &Session<March>, missing: &[&Moment], found: &mut BTreeMap<&'st
 }
 
 fn horde_acted(session: &Session<March>) -> bool {
+    use What::{CentipedeEntered, CentipedeMoved, TokenPlaced};
     let heard = session.events_since(0, Some(Viewer::Seat(SEAT)));
-    heard.iter().rev().take(6).any(|told| matches!(told.event.what, What::HordeRevealed { .. }))
+    let last = &heard[heard.len().saturating_sub(6)..];
+    let revealed = last.iter().position(|told| matches!(told.event.what, What::HordeRevealed { .. }));
+    let next = revealed.and_then(|at| last.get(at + 1)).map(|told| &told.event.what);
+    next.is_some_and(|what| matches!(what, CentipedeMoved { .. } | CentipedeEntered { .. } | TokenPlaced { .. }))
 }
 
 #[test]

@@ -5,7 +5,7 @@ mod developed;
 
 use std::collections::BTreeMap;
 
-use game_core::{Chance, DataFiles, Fresh, Game, Session, testing::random_step};
+use game_core::{Chance, DataFiles, Fresh, Game, Session, Viewer, testing::random_step};
 use march::{Data, March, Options};
 use toml::{Table, Value};
 
@@ -158,6 +158,10 @@ fn play(rules: &March, seed: u64, dice: &mut Fresh, told: &str) {
     for mut session in sessions.into_iter().flatten() {
         while random_step(&mut session, dice).unwrap_or_else(|broken| panic!("{told}: {broken}")) {
             rules.check_invariants(session.state()).unwrap_or_else(|broken| panic!("{told}: {broken}"));
+            // Now and then somebody draws the table, and is told about it without a panic.
+            if session.turns().len() % 8 == 0 {
+                session.to_act().iter().for_each(|seat| drop(rules.outlook(session.state(), Viewer::Seat(seat))));
+            }
         }
     }
 }

@@ -7,6 +7,7 @@ mod battles;
 #[path = "../suite/developed.rs"]
 mod developed;
 mod horde;
+mod kit;
 mod meadow;
 mod queen;
 mod turns;
