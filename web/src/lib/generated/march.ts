@@ -1,5 +1,5 @@
 // What March of the Ants tells the page, generated from the types of crates/march: do not edit.
-// UPDATE_EXPECT=1 cargo test -p march --test typescript writes it anew.
+// UPDATE_EXPECT=1 cargo test -p march --test all typescript writes it anew.
 
 /**
  * What a seat can do.
