@@ -1,8 +1,9 @@
 import { fireEvent, render, screen, within } from '@testing-library/svelte';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import type { GameInfo, NewTable } from '../../lib/generated/protocol';
+import type { GameInfo, NewTable, TableCard } from '../../lib/generated/protocol';
 import { choose } from '../../lib/i18n.svelte';
 import Home from '../Home.svelte';
+import { mineRow, openRow } from './lobby.svelte';
 import { optionsOf, standOf, USUAL, type MarchSetup } from './march';
 import { playable } from './new';
 import { optionWords } from './options';
@@ -20,6 +21,35 @@ const row: TableRow = {
   href: '/table/a1',
   turn: true,
 };
+
+const listed: TableCard = {
+  id: 'm1',
+  game: 'march',
+  options: { players: 2, length: 'long', beyond: 3 },
+  status: 'running',
+  changed: 0,
+  seats: [
+    { kind: 'human', name: 'Iris', level: null, you: false, score: 3, place: null, to_act: false },
+    { kind: 'human', name: 'Otto', level: null, you: false, score: 4, place: null, to_act: true },
+  ],
+  clock: { kind: 'none' },
+  your_turn: false,
+  yours: false,
+  stand: { round: 3, phase: 'worker' },
+};
+
+test('a table of March of the Ants says where it stands, and before what was agreed on', () => {
+  expect(mineRow(listed)).toMatchObject({
+    title: 'March of the Ants with Iris and Otto',
+    note: 'summer, Worker Phase, waits for Otto',
+  });
+  expect(openRow({ ...listed, status: 'open', stand: null }).note).toBe(
+    'Iris invites, no clock, long game, 3 hexes from Beyond the Meadow',
+  );
+  const alone = { ...listed, seats: listed.seats.slice(0, 1), options: { players: 1 } };
+  expect(mineRow({ ...alone, yours: true }).title).toBe('March of the Ants, alone');
+  expect(mineRow(alone).title).toBe('March of the Ants with Iris');
+});
 
 test('without tables every list says how to get one', () => {
   render(Home);

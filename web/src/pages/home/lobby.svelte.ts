@@ -96,8 +96,14 @@ export function mineRow(card: TableCard): TableRow {
   const game = gameName(card.game);
   return {
     id: card.id,
-    title: card.seats.length > 1 ? t('row-with', { game, names: list(names) }) : t('row-alone', { game }),
-    note: [card.status === 'open' ? '' : stand(card), turn].filter(Boolean).join(', '),
+    title:
+      card.yours && card.seats.length === 1
+        ? t('row-alone', { game })
+        : t('row-with', { game, names: list(names) }),
+    // Where it stands, or while there is no game what was agreed on.
+    note: [...(card.status === 'open' ? optionWords(card.game, card.options) : [stand(card)]), turn]
+      .filter(Boolean)
+      .join(', '),
     seats: seatsOf(card),
     action: card.your_turn ? t('row-play') : t('row-look'),
     href: href(card),
