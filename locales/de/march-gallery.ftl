@@ -48,7 +48,7 @@ gallery-hex = Nr. { $n }, { $kind ->
     [standard] gewöhnliches Hexfeld
    *[beyond] Jenseits der Wiese
 }
-gallery-start = hier beginnt jede Kolonie
+gallery-start = die Mitte der Wiese
 gallery-bee = Biene
 gallery-from-rulebook = Regel
 gallery-from-found = Gefunden

@@ -48,7 +48,7 @@ gallery-hex = N° { $n }, { $kind ->
     [standard] tuile ordinaire
    *[beyond] au-delà de la prairie
 }
-gallery-start = où commence chaque colonie
+gallery-start = au milieu de la prairie
 gallery-bee = abeille
 gallery-from-rulebook = Règle
 gallery-from-found = Trouvé

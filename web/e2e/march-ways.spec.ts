@@ -122,7 +122,7 @@ for (const theme of ['light', 'dark'] as const) {
       expect.soft(await findings(page), 'invite dialog').toEqual([]);
       await page.keyboard.press('Escape');
       await page.goto('/march/gallery');
-      await expect(page.getByRole('status')).toHaveText('92 of 92');
+      await expect(page.locator('search').getByRole('status')).toHaveText('92 of 92');
       expect.soft(await findings(page), 'gallery').toEqual([]);
       await page.goto('/about#reconstructed');
       await expect(page.getByRole('heading', { name: 'What is reconstructed' })).toBeInViewport();
@@ -147,7 +147,7 @@ for (const theme of ['light', 'dark'] as const) {
 test('the gallery: searched, filtered, by a link, in other words', async ({ page, trouble }) => {
   await page.goto('/');
   await marchCard(page).getByRole('link', { name: 'All cards and hexes' }).click();
-  const count = page.getByRole('status');
+  const count = page.locator('search').getByRole('status');
   await expect(count).toHaveText('92 of 92');
   const search = page.getByRole('searchbox', { name: 'Search' });
   await search.fill('TRAPJAW');
