@@ -19,7 +19,7 @@ import type { PromptAct, PromptText } from '../../../lib/moments/prompt';
 import type { Desk } from '../desk.svelte';
 import type { MarchGame } from '../game.svelte';
 import { antsAt } from './names';
-import { promptOf, turnActs } from './prompt';
+import { promptOf } from './prompt';
 import { SkipReactions } from './skip.svelte';
 
 export type { PromptAct, PromptText as Prompt };
@@ -168,7 +168,9 @@ export class Moments {
     // A Reaction is a quick thing: a sentence, and lit places.
     if (outlook.reaction) {
       if (skip.choosing) return ['skip'];
-      return asked.decision === 'pay' || asked.decision === 'play_evolution' ? PANELS[asked.decision] : [null];
+      return asked.decision === 'pay' || asked.decision === 'play_evolution'
+        ? PANELS[asked.decision]
+        : [null];
     }
     if (asked.decision === 'lose' && outlook.battle) return ['battle'];
     return PANELS[asked.decision];
@@ -182,9 +184,6 @@ export class Moments {
   }
 
   readonly prompt = $derived.by((): PromptText => promptOf(this));
-
-  /** The actions of a turn with their prices and why they cannot be taken: for the list "On your turn". */
-  readonly turnActs = $derived.by((): PromptAct[] => turnActs(this));
 
   /** To be run in an effect: reactions that are skipped are passed. */
   watch(): void {

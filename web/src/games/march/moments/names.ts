@@ -1,5 +1,14 @@
 /** Cards, hexes and figures of March of the Ants in the language that is shown. */
-import type { CardFace, CardId, Gain, HexFace, HexId, Resource, Section, Spot } from '../../../lib/generated/march';
+import type {
+  CardFace,
+  CardId,
+  Gain,
+  HexFace,
+  HexId,
+  Resource,
+  Section,
+  Spot,
+} from '../../../lib/generated/march';
 import { language, t } from '../../../lib/i18n.svelte';
 import type { IconName } from '../../../look/icons';
 import { hexOf, siteOf } from '../desk.svelte';
@@ -27,8 +36,10 @@ export type Thing = 'food' | 'larvae' | 'cards' | 'points' | 'ants' | 'hexes' | 
 export const count = (thing: Thing, n: number): string => t(`march-n-${thing}`, { n });
 
 /** "A, B and C". */
-export const listed = (words: readonly string[], type: 'conjunction' | 'disjunction' = 'conjunction'): string =>
-  new Intl.ListFormat(language(), { type }).format(words);
+export const listed = (
+  words: readonly string[],
+  type: 'conjunction' | 'disjunction' = 'conjunction',
+): string => new Intl.ListFormat(language(), { type }).format(words);
 
 export const THINGS = ['food', 'larvae', 'cards', 'points'] as const;
 const THING_ICONS: Record<Resource, IconName> = {
@@ -41,7 +52,9 @@ export const thingIcon = (thing: Resource): IconName => THING_ICONS[thing];
 
 /** "1 food and 2 larvae"; nothing where there is none. */
 export function gainText(gain: Partial<Gain>): string {
-  const there = THINGS.filter((thing) => (gain[thing] ?? 0) !== 0).map((thing) => count(thing, gain[thing] ?? 0));
+  const there = THINGS.filter((thing) => (gain[thing] ?? 0) !== 0).map((thing) =>
+    count(thing, gain[thing] ?? 0),
+  );
   return there.length ? listed(there) : t('march-nothing');
 }
 

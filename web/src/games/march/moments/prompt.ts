@@ -238,7 +238,12 @@ function chosenOf(moments: Moments, deed: Deed): PromptAct | null {
       };
     }
     case 'play':
-      return { ...base, id: 'play', text: t('mm-play', { card: cardName(action.card) }), hint: t('mm-play.hint') };
+      return {
+        ...base,
+        id: 'play',
+        text: t('mm-play', { card: cardName(action.card) }),
+        hint: t('mm-play.hint'),
+      };
     case 'discard':
       return {
         ...base,
@@ -293,34 +298,4 @@ export function promptOf(moments: Moments): PromptText {
   // The undo gives way where everything else is needed: it can be had again a step later.
   const acts = told.acts.length < 4 ? [...undoOf(moments), ...told.acts] : told.acts;
   return { ...told, acts };
-}
-
-/** The actions of a turn: what they cost, and why one cannot be taken. */
-export function turnActs(moments: Moments): PromptAct[] {
-  const { game } = moments;
-  const { turn } = game.outlook;
-  if (!moments.asked || !turn) return [];
-  const icons = { explore: 'explore', march: 'march', forage: 'forage', species: 'ant-queen' } as const;
-  const acts = (['explore', 'march', 'forage', 'species'] as const).flatMap((id): PromptAct[] => {
-    const act = turn[id];
-    if (!act) return [];
-    const own = moments.own?.species ?? 'common_meadow_ant';
-    return [
-      {
-        id,
-        icon: icons[id],
-        text: id === 'species' ? t(`species-${own}.action`) : t(`mm-do-${id}`),
-        hint: act.refusal
-          ? game.refusalText(act.refusal)
-          : id === 'species'
-            ? t(`species-${own}.does`)
-            : t(`mm-do-${id}.hint`),
-        figure: String(act.cost_food),
-        figureIcon: 'm-food',
-        disabled: act.refusal !== null,
-        run: () => game.act([id], id),
-      },
-    ];
-  });
-  return acts;
 }
