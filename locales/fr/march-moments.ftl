@@ -412,3 +412,339 @@ mm-source-slumber = sommeil
 mm-source-cards = cartes
 mm-source-awards = distinctions
 mm-source-lost = perdus
+
+## Les noms des panneaux
+
+mm-moment-species = Le plateau de nid
+mm-moment-explore = Exploration
+mm-moment-pick = Tuiles tirées
+mm-moment-march = Marche
+mm-moment-pay = Payer une carte
+mm-moment-lay = Une évolution
+mm-moment-gains = Gains
+mm-moment-cards = Cartes
+mm-moment-players = Colonies
+mm-moment-effect = La carte
+mm-moment-losses = Pertes
+mm-moment-battle = Combat
+mm-moment-queen = La phase de la reine
+mm-moment-horde = La Horde
+mm-moment-rest = Un repos
+mm-moment-skip = Passer les réactions
+mm-moment-offered = Laquelle
+mm-moment-final = Score final
+mm-fold = Replier le panneau, pour voir davantage de la prairie
+mm-unfold = Déplier le panneau
+mm-you = Vous
+mm-or = ou
+mm-none = aucune
+
+## Explorer et marcher
+
+mm-fits = { $number }, { $n ->
+    [one] { $n } sens sur 6 convient
+   *[other] { $n } sens sur 6 conviennent
+}
+mm-turns = Comment la tuile est tournée
+mm-turn-joins = Tournée de { $turn } degrés : { $some ->
+    [yes] rejoint { $joins }
+   *[no] ne convient pas
+}
+mm-no-tunnel = sans tunnel
+mm-brings = Elle apporte
+mm-site = { $kind ->
+    [food] { $n } nourriture
+    [larva] 1 larve
+    [double_larvae] { $n } larves
+    [card] { $n ->
+        [one] { $n } carte
+       *[other] { $n } cartes
+      }
+   *[colony_point] { $n ->
+        [one] { $n } point de colonie
+       *[other] { $n } points de colonie
+      }
+} à chaque récolte{ $control ->
+    [yes] , le site de contrôle
+   *[no] {""}
+}
+mm-has-wormhole = Un trou de ver : il rejoint tous les autres
+mm-has-centipede = Un mille-pattes vient avec elle
+mm-who-goes = Qui y va
+mm-spot = { $kind ->
+    [site] site { $n }
+   *[outskirts] périphérie
+}
+mm-goes-stays = { $gone } parties, { $stay } encore là
+mm-to-place = { $ants } à placer
+mm-drawn-title = Tuiles tirées
+mm-back-title = Celles-ci retournent
+mm-only-you = vous seul les voyez
+mm-pile = { $n ->
+    [one] Encore { $n } tuile dans la pile
+   *[other] Encore { $n } tuiles dans la pile
+}
+mm-steps-left = Pas restants
+mm-ants-left = Fourmis restantes
+mm-larvae-left = Larves restantes
+mm-larvae-first = Les larves d’abord
+mm-in-chamber = { $larvae } dans la chambre
+mm-larvae-stay = elles restent maintenant
+mm-then-ants = Puis les fourmis
+mm-ants-back = Ou reprendre des fourmis
+mm-tap-ant = touchez-en une, puis où elle va
+mm-no-ant-moves = aucune ne peut bouger
+mm-in-hand = { $at } : vers où ?
+mm-left = encore { $n }
+mm-fight-now = Le combat a lieu tout de suite, avant toute autre chose.
+
+## Cartes et paiement
+
+mm-price = Le prix
+mm-paid-full = payé en entier
+mm-chamber = Chambre des larves
+mm-stay = { $n ->
+    [one] { $n } reste
+   *[other] { $n } restent
+}
+mm-larva-pay = Payer avec une larve
+mm-larva-back = Reprendre la larve
+mm-or-ant = Ou une fourmi
+mm-an-ant = Une fourmi
+mm-site-free = son site devient libre
+mm-stake-gain = de moins à chaque récolte
+mm-stake-control = vous perdriez le contrôle
+mm-stake-outskirts = en périphérie : aucune récolte perdue
+mm-stake-tunnel = dans le Grand Tunnel : aucune récolte perdue
+mm-change-section = { $section } : { $n ->
+    [one] { $n } évolution
+   *[other] { $n } évolutions
+}
+mm-change-covers = recouvre { $card }
+mm-change-body = pour un corps complet
+mm-change-body-none = un corps complet qui a déjà compté
+mm-change-lacking = pas encore de corps : { $n ->
+    [one] il manque { $sections }
+   *[other] il manque { $sections }
+}
+mm-change-no-body = pas d’autre corps complet
+mm-change-goal = à chaque sommeil où il est rempli
+mm-change-react = les autres peuvent réagir : échanger une carte
+mm-topmost = celle du dessus d’abord
+mm-works = agit
+mm-counts = compte pour la caste
+mm-gains-left = { $n ->
+    [0] tout est choisi
+    [one] encore { $n }
+   *[other] encore { $n }
+}
+mm-cards-drop_goal = Vos objectifs de colonie
+mm-cards-drop_evolution = Évolutions de votre corps
+mm-cards-play_evolution = Évolutions de votre main
+mm-cards-play_offered = Cartes montrées
+mm-cards-discard_cards = Votre main
+mm-cards-theft = Votre main
+mm-whom = Qui
+mm-drain-takes = { $has } dans la chambre, vous en prenez { $takes }
+mm-offer-which = Que voulez-vous dire ?
+mm-offer-attack = { $who } { $in }
+mm-offer-wormhole = Un trou de ver { $in }
+mm-offer-centipede = Un mille-pattes { $in }
+mm-offer-withdraw = Reprendre la fourmi
+mm-offer-larva = Placer une larve
+mm-offer-collect = Prendre la récolte
+mm-offer-food = Prendre de la nourriture à la place
+mm-offer-other = Ceci
+
+## Pertes, repos, espèces
+
+mm-losses = À perdre
+mm-cause = { $cause ->
+    [battle] au combat
+    [event] par un événement
+    [hex_effect] par la tuile
+    [evolution] par une évolution
+   *[hunger] de faim
+}
+mm-saved = { $n ->
+    [one] { $n } d’entre elles va dans la chambre
+   *[other] { $n } d’entre elles vont dans la chambre
+}
+mm-which-ant = Quelle fourmi
+mm-or-food = Ou { $food } : vous en avez { $has }
+mm-or-cards = Ou { $cards } de votre main
+mm-resting-area = L’aire de repos
+mm-rested = { $n } sur { $of } se reposent alors
+mm-rest-larvae = { $n ->
+    [one] { $n } larve tout de suite
+   *[other] { $n } larves tout de suite
+}
+mm-rest-then = { $n } sur l’aire, à vous en fin de phase
+mm-rest-food = nourriture à chaque tour suivant
+    .how = tant que d’autres continuent
+mm-rest-ends = La phase des ouvrières se termine
+    .how = puis viennent les combats ; plus d’action pour personne
+mm-rest-goes-on = Les autres continuent
+    .how = vous pouvez encore réagir à ce qu’ils font
+mm-sides = Faces du plateau de nid
+mm-primitive = espèce primitive
+mm-common = la face ordinaire
+mm-common-how = Ni action propre ni inconvénient : chaque section donne son bonus de caste.
+mm-royal-decree = Décret royal :
+
+## Combat
+
+mm-battle = { $cent ->
+    [yes] Mille-pattes { $in }
+   *[no] Combat { $in }
+}
+mm-hex-number = tuile { $n }
+mm-step-strength = Force
+mm-step-ferocity = Férocité
+mm-step-outcome = Issue
+mm-step-losses = Pertes
+mm-step-first = 1re carte
+mm-step-card = Une carte
+mm-step-second = 2e carte
+mm-centipede = Mille-pattes
+mm-role = { $what ->
+    [always] toujours l’envahisseur
+    [defender] défenseur, gagne les égalités
+   *[invader] envahisseur
+}{ $won ->
+    [yes] {" ; "}gagne
+    [no] {" ; "}perd
+   *[open] {""}
+}
+mm-cards-so-far = ses cartes jusqu’ici
+mm-face-down = face cachée
+mm-no-card = aucune carte
+mm-second-hidden = seconde carte encore cachée
+mm-if-laid = si vous la posez
+mm-so-far = jusqu’ici
+mm-laid = a posé une carte
+mm-may-lay = peut poser une carte
+mm-your-hand = Votre main
+mm-spent = la carte est dépensée, victoire ou non
+mm-lost-of = { $n } sur { $of ->
+    [one] { $of } fourmi
+   *[other] { $of } fourmis
+} : perdues
+mm-why-won = la moitié de la force du perdant, { $strength } ; la férocité ne tue pas
+mm-why-lost = la force du vainqueur est { $strength } ; la férocité ne tue pas
+mm-would-lose = { $whose ->
+    [you] Vous perdez { $won } si vous gagnez, { $lost } sinon.
+   *[other] { $who } perd { $won } en gagnant, { $lost } sinon.
+}
+mm-cent-won = Le mille-pattes reste
+mm-cent-lost = Le mille-pattes est détruit
+mm-for-battle = { $who } a gagné le combat
+mm-tie = égalité : le défenseur gagne
+mm-defender-is = { $who } défend avec une force de { $n }
+mm-before = Avant : { $who } a gagné { $in }, { $a } contre { $b }
+mm-spoils = Vos fourmis là-bas
+mm-empty-sites = { $n ->
+    [one] { $n } site vide
+   *[other] { $n } sites vides
+}
+mm-second-decides = Sa seconde carte décide
+mm-with = avec { $card }
+mm-without = sans carte
+mm-odds-win = { $tie ->
+    [yes] égalité : gagné
+   *[no] gagné
+}{ $n ->
+    [0] {""}
+   *[other] , −{ $n }
+}
+mm-odds-lose = { $all ->
+    [yes] tout perdu
+   *[no] perdu, −{ $n }
+}
+mm-odds-hint = Une seconde carte de { $ferocity } fait { $total } contre vos { $own } : { $outcome }
+mm-odds-won = gagné :
+mm-odds-lost = perdu : autant de fourmis que dit son total
+
+## La phase de la reine
+
+mm-queen-harvest = Récolte
+    .how = tous les sites à la fois
+mm-queen-feed = Nourrir
+    .how = une nourriture pour { $n } fourmis, puis des larves, puis elles meurent
+mm-queen-decree = Décret
+    .how = un choix, dans le sens horaire
+mm-queen-slumber = Sommeil
+    .how = Prairie intérieure et objectifs, en l’état
+mm-starve = { $n ->
+    [one] { $n } meurt de faim
+   *[other] { $n } meurent de faim
+}
+mm-inner = { $n ->
+    [one] { $n } tuile intérieure
+   *[other] { $n } tuiles intérieures
+}
+mm-goal-met = un objectif rempli
+mm-decree-feeds = vous en avez { $after } alors, pour { $n } fourmis
+mm-decree-then = vous en avez { $n } alors
+mm-decree-now = décrète maintenant
+mm-decree-later = à venir
+
+## La Horde agit
+
+mm-horde = Horde
+mm-horde-way = Le chemin du tunnel
+    .how = par numéro de tuile, en descendant
+mm-horde-line = { $n ->
+    [0] Aucun mille-pattes n’est en chemin vers le Grand Tunnel
+   *[other] Mille-pattes en chemin vers le Grand Tunnel : { $hexes }
+}
+mm-horde-invade = { $has ->
+    [yes] Un nouveau mille-pattes arrive : { $to }.
+   *[no] Un nouveau mille-pattes arrive droit dans le Grand Tunnel.
+}
+mm-horde-advance = Le mille-pattes saute : de { $from } à { $to }.
+mm-horde-tunnel = Parti de { $from }, le mille-pattes atteint le Grand Tunnel : la Horde gagne { $points }. Il y reste et ne peut être combattu.
+mm-horde-explore = Aucun mille-pattes à déplacer : une sentinelle a exploré une tuile.
+mm-horde-rampage = Elle a combattu sur chaque tuile où sont un mille-pattes et des fourmis. { $points ->
+    [0] Elle n’a rien gagné.
+   *[other] Elle a gagné { $points }.
+}
+mm-horde-key-invade = Évolution : invasion
+    .how = un nouveau mille-pattes sur la plus haute tuile qui n’en a pas
+mm-horde-key-advance = Événement : avancée
+    .how = le plus bas saute selon la férocité
+mm-horde-key-rampage = Objectif : déchaînement
+    .how = combat sur chaque tuile où sont les deux, force + { $n }
+mm-horde-needs = { $n ->
+    [one] Encore { $n } point et la Horde gagnerait.
+   *[other] Encore { $n } points et la Horde gagnerait.
+} Le sommeil lui en donnerait { $slumber } maintenant.
+mm-horde-ahead = La Horde gagnerait si la partie finissait maintenant. Le sommeil lui donnerait encore { $slumber }.
+mm-horde-result = Contre la Horde
+
+## Score final
+
+mm-final-tie = Davantage de fourmis dans la prairie ont départagé l’égalité.
+mm-by-source = Points par source
+mm-by-round = Manche par manche
+mm-chart = Points par manche, à la fin : { $scores }
+mm-awards = Les trois distinctions
+    .how = { $alone } points, ou { $shared } chacun en cas d’égalité
+mm-award-largest_brood = le plus de larves
+mm-award-greatest_stores = le plus de nourriture
+mm-award-untold_potential = le plus de cartes en main
+mm-award-points = { $each ->
+    [yes] { $n } chacun
+   *[no] { $n }
+}
+mm-award-who = { $n ->
+    [one] { $who }
+   *[other] égalité : { $who }
+}
+mm-award-nobody = personne
+mm-review = Revoir
+    .hint = Regarder la prairie telle qu’elle est.
+mm-replay = Rejouer le film
+    .hint = Regarder la partie depuis le début.
+mm-rematch = Revanche
+    .hint = Rejouer avec les mêmes joueurs.

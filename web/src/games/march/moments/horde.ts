@@ -1,5 +1,5 @@
 /** What the Horde did last, read off the events. */
-import type { CardFace, Components, Event, HexId } from '../../../lib/generated/march';
+import type { CardFace, Components, Event, HexId, Seat } from '../../../lib/generated/march';
 
 export type HordeDoing = 'invade' | 'advance' | 'tunnel' | 'explore' | 'rampage';
 
@@ -14,15 +14,8 @@ export interface HordeTurn {
   points: number;
 }
 
-/** The last card of the Horde and what came of it. */
-export function hordeTurn(events: readonly Event[], { cards }: Components): HordeTurn | null {
-  const at = events.findLastIndex(({ what }) => what === 'horde_revealed');
-  const revealed = events[at];
-  if (revealed?.what !== 'horde_revealed') return null;
-  const card = cards.find((face) => face.card === revealed.card);
-  if (!card) return null;
-  const next = events.slice(at + 1).findIndex(({ what }) => what === 'turn_began' || what === 'phase_began');
-  const after = events.slice(at + 1, next < 0 ? undefined : at + 1 + next);
+/** What came of one card of the Horde: the facts after it. */
+function turnOf(card: CardFace, after: readonly Event[]): HordeTurn {
   const points = after.reduce((sum, event) => sum + (event.what === 'horde_scored' ? event.points : 0), 0);
   const turn = { card, jumps: card.ferocity, from: null, to: null, points };
   for (const event of after) {
@@ -34,4 +27,19 @@ export function hordeTurn(events: readonly Event[], { cards }: Components): Hord
   if (card.kind === 'evolution')
     return { ...turn, doing: 'invade', to: came?.what === 'token_placed' ? came.hex : null };
   return { ...turn, doing: card.kind === 'colony_goal' ? 'rampage' : 'explore' };
+}
+
+/** The cards the Horde turned between a seat's last turn and the one that has just begun, the last one last. */
+export function hordeTurns(events: readonly Event[], { cards }: Components, seat: Seat | null): HordeTurn[] {
+  const began = events.flatMap((event, i) => (event.what === 'turn_began' && event.seat === seat ? [i] : []));
+  const since = events.slice(began.at(-2) ?? 0);
+  return since.flatMap((event, i) => {
+    if (event.what !== 'horde_revealed') return [];
+    const card = cards.find((face) => face.card === event.card);
+    const after = since.slice(i + 1);
+    const end = after.findIndex(
+      ({ what }) => what === 'turn_began' || what === 'phase_began' || what === 'horde_revealed',
+    );
+    return card ? [turnOf(card, end < 0 ? after : after.slice(0, end))] : [];
+  });
 }

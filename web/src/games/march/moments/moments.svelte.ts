@@ -8,6 +8,7 @@ import type {
   AskedOutlook,
   CardId,
   Decision,
+  Event,
   HexId,
   Resource,
   Seat,
@@ -18,6 +19,7 @@ import { Draft } from '../../../lib/moments/draft.svelte';
 import type { PromptAct, PromptText } from '../../../lib/moments/prompt';
 import type { Desk } from '../desk.svelte';
 import type { MarchGame } from '../game.svelte';
+import { hordeTurns, type HordeTurn } from './horde';
 import { antsAt } from './names';
 import { promptOf } from './prompt';
 import { SkipReactions } from './skip.svelte';
@@ -121,9 +123,13 @@ export class Moments {
   /** What the Horde did has been looked at. */
   readonly hordeSeen: Draft<boolean>;
 
-  constructor(game: MarchGame, desk: Desk) {
+  /** What happened so far, as far as anybody remembers: the log, or what happened since the own last action. */
+  readonly story: () => readonly Event[];
+
+  constructor(game: MarchGame, desk: Desk, story: () => readonly Event[] = () => game.recent) {
     this.game = game;
     this.desk = desk;
+    this.story = story;
     this.skip = new SkipReactions(game);
     const draft = <T>(start: () => T): Draft<T> => new Draft(() => this.#question, start);
     this.payment = draft<Payment>(() => ({ larvae: 0, ants: [] }));
@@ -136,7 +142,11 @@ export class Moments {
     this.player = draft<Seat | null>(() => null);
     this.noCard = draft(() => false);
     this.resting = draft(() => false);
-    this.hordeSeen = draft(() => false);
+    this.hordeSeen = new Draft(
+      () =>
+        JSON.stringify([game.seat, game.view.round, game.view.horde?.deck, game.view.horde?.discard.length]),
+      () => false,
+    );
   }
 
   /** What is asked, as far as answers in the making depend on it. */
@@ -163,7 +173,7 @@ export class Moments {
     if (this.desk.offered) return ['offered', 'board'];
     if (asked.decision === 'take_turn') {
       if (this.resting.value) return ['rest'];
-      return this.hordeNews && !this.hordeSeen.value ? ['horde'] : [null];
+      return this.hordeTurns.length > 0 && !this.hordeSeen.value ? ['horde'] : [null];
     }
     // A Reaction is a quick thing: a sentence, and lit places.
     if (outlook.reaction) {
@@ -259,8 +269,8 @@ export class Moments {
 
   // ---- horde
 
-  /** Whether the Horde turned a card since the own last action. */
-  get hordeNews(): boolean {
-    return this.game.components.has_horde && this.game.recent.some(({ what }) => what === 'horde_revealed');
-  }
+  /** What the Horde did between the own last turn and this one. */
+  readonly hordeTurns = $derived.by((): HordeTurn[] =>
+    this.game.components.has_horde ? hordeTurns(this.story(), this.game.components, this.game.seat) : [],
+  );
 }

@@ -2,7 +2,6 @@
 import type { Decision } from '../../../lib/generated/march';
 import { t } from '../../../lib/i18n.svelte';
 import type { PromptAct, PromptText } from '../../../lib/moments/prompt';
-import { hordeTurn } from './horde';
 import type { Moments } from './moments.svelte';
 import { inHex, listed, nameOf } from './names';
 import { winners } from './scores';
@@ -118,8 +117,7 @@ function over({ game }: Moments): PromptText {
 
 /** What the Horde did, before the own turn begins. */
 function horde(moments: Moments): PromptText {
-  const { game } = moments;
-  const last = hordeTurn(game.recent, game.components);
+  const last = moments.hordeTurns.at(-1);
   return {
     icon: 'centipede',
     say: t(`mm-say-horde-${last?.doing ?? 'invade'}`, { n: last?.jumps ?? 0 }),

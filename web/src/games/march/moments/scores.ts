@@ -3,6 +3,7 @@ import type { Event, NestView, Source } from '../../../lib/generated/march';
 import type { Item } from '../../../lib/generated/protocol';
 import { t } from '../../../lib/i18n.svelte';
 import { eventsOf, standing } from '../../../lib/items';
+import type { ChartPoint } from '../../../lib/moments/Chart.svelte';
 import { ranked, type Row, type ScoreSource } from '../../../lib/moments/ranking';
 import type { IconName } from '../../../look/icons';
 import type { MarchGame } from '../game.svelte';
@@ -80,3 +81,14 @@ export function historyOf(items: Item[], seats: number): RoundScore[] {
   }
   return history;
 }
+
+const SEASONS: IconName[] = ['winter', 'spring', 'spring', 'summer', 'autumn'];
+
+/** The history as the chart draws it: the awards on a darker ground. */
+export const chartPoints = (history: readonly RoundScore[]): ChartPoint[] =>
+  history.map(({ round, awards = false, scores }) => ({
+    icon: awards ? 'first-player' : (SEASONS[round] ?? 'autumn'),
+    name: awards ? t('mm-source-awards') : t('march-round', { round }),
+    scores,
+    band: awards,
+  }));
