@@ -1,6 +1,6 @@
 /** The actions of the prompt that belong to one decision; undo, pass and what the desk confirms are the same for all. */
 import type { Decision, Resource } from '../../../lib/generated/march';
-import { t } from '../../../lib/i18n.svelte';
+import { t, type Args } from '../../../lib/i18n.svelte';
 import type { PromptAct } from '../../../lib/moments/prompt';
 import type { Moments } from './moments.svelte';
 import { count, hexName, nameOf, thingIcon } from './names';
@@ -8,10 +8,15 @@ import { count, hexName, nameOf, thingIcon } from './names';
 type Acts = (moments: Moments) => PromptAct[];
 
 /** The primary action: named, hinted, with its figure. */
-const go = (id: string, key: string, run: () => unknown, more: Partial<PromptAct> = {}): PromptAct => ({
+const go = (
+  id: string,
+  key: string,
+  run: () => unknown,
+  { args, ...more }: Partial<PromptAct> & { args?: Args } = {},
+): PromptAct => ({
   id,
   icon: 'confirm',
-  text: t(key),
+  text: t(key, args),
   hint: t(`${key}.hint`),
   go: true,
   run,
@@ -68,7 +73,7 @@ const pick: Acts = ({ game, hex }) => {
   if (!chosen) return [];
   return [
     go('take', 'mm-take', () => game.act([`take ${chosen}`], `drawn:${chosen}`), {
-      text: t('mm-take', { hex: hexName(chosen) }),
+      args: { hex: hexName(chosen) },
     }),
   ];
 };
@@ -148,7 +153,7 @@ const species: Acts = ({ game, species: { value: chosen } }) =>
   chosen
     ? [
         go('species', 'mm-lead', () => game.act([`play_as ${chosen}`], 'species'), {
-          text: t('mm-lead', { species: t(`species-${chosen}`) }),
+          args: { species: t(`species-${chosen}`) },
         }),
       ]
     : [];
@@ -185,7 +190,7 @@ const against: Acts = ({ game, player: { value: chosen } }) =>
     ? []
     : [
         go('against', 'mm-against', () => game.act([`against ${chosen}`], `seat:${chosen}`), {
-          text: t('mm-against', { who: nameOf(game, chosen) }),
+          args: { who: nameOf(game, chosen) },
         }),
       ];
 
