@@ -1,0 +1,36 @@
+/** What changed on the meadow through some events: hexes that came or were fought in, spots where ants came and went. */
+import type { Event } from '../../../lib/generated/march';
+import type { Place } from '../desk.svelte';
+
+function placesOf(event: Event): Place[] {
+  switch (event.what) {
+    case 'hex_placed':
+    case 'token_placed':
+    case 'battle_decided':
+    case 'centipede_destroyed':
+      return [`hex:${event.hex}`];
+    case 'ant_placed':
+    case 'larva_placed':
+    case 'inhabited':
+    case 'ant_lost':
+    case 'ant_withdrawn':
+    case 'paid_ant':
+      return [`spot:${event.at}`];
+    case 'ant_moved':
+      return [`spot:${event.to}`];
+    case 'ants_exchanged':
+      return [`spot:${event.from}`, `spot:${event.to}`];
+    case 'centipede_moved':
+      return [`hex:${event.to}`];
+    default:
+      return [];
+  }
+}
+
+/** The places that carry the dots of the last move; what the viewer did is known to the viewer. */
+export function changedBy(events: readonly Event[], viewer: number | null): Place[] {
+  // A later round has nothing to do with what was before it.
+  const start = events.findLastIndex((event) => event.what === 'phase_began') + 1;
+  const fresh = events.slice(start).filter((event) => viewer === null || event.seat !== viewer);
+  return [...new Set(fresh.flatMap(placesOf))];
+}
