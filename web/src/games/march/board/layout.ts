@@ -61,10 +61,11 @@ export function outskirtsOf({ sites, centipede, wormhole }: Room): Box {
   return { x: -left, y: -72, w: left + right, h: 29 };
 }
 
-/** Chips of the same size in rows, in the middle of the outskirts. */
-function rows(count: number, zone: Box, sites: number): { at: Point[]; r: number } {
-  const r = count > 3 || zone.w < 60 ? 10 : 11.5;
+/** Chips of the same size in rows, in the middle of the outskirts; those with a count need more room. */
+function rows(count: number, zone: Box, sites: number, counted: boolean): { at: Point[]; r: number } {
+  const r = count > 4 || zone.w < 60 ? 10 : 11.5;
   const fit = Math.max(2, Math.floor((zone.w + 4) / (2 * r)));
+  const apart = Math.min(2 * r + (counted ? 5 : 1), (zone.w + 4) / Math.min(fit, count));
   const lines = Math.ceil(count / fit);
   const middle = { x: zone.x + zone.w / 2, y: zone.y + zone.h / 2 };
   // A second row stands below the first where sites leave room for it.
@@ -72,7 +73,7 @@ function rows(count: number, zone: Box, sites: number): { at: Point[]; r: number
   const at = Array.from({ length: count }, (_, i) => {
     const line = Math.floor(i / fit);
     const inLine = Math.min(fit, count - line * fit);
-    return { x: middle.x + ((i % fit) - (inLine - 1) / 2) * 2 * r, y: top + line * 2 * r };
+    return { x: middle.x + ((i % fit) - (inLine - 1) / 2) * apart, y: top + line * 2 * r };
   });
   return { at, r };
 }
@@ -82,7 +83,7 @@ export function groupsOf(outskirts: readonly number[], room: Room): Group[] {
   const there = outskirts.flatMap((count, seat) => (count > 0 ? [{ seat, count }] : []));
   const total = there.reduce((sum, { count }) => sum + count, 0);
   const counted = total > (room.sites === 0 ? 5 : 3);
-  const { at, r } = rows(counted ? there.length : total, outskirtsOf(room), room.sites);
+  const { at, r } = rows(counted ? there.length : total, outskirtsOf(room), room.sites, counted);
   let next = 0;
   return there.map(({ seat, count }) => {
     const chips = at.slice(next, (next += counted ? 1 : count));
@@ -103,6 +104,6 @@ export const middleOf = ({ x, y, w, h }: Box): Point => ({ x: x + w / 2, y: y + 
 
 /** How wide a name is in the serif of the plate, near enough to draw its label. */
 export function nameFit(name: string): { size: number; w: number } {
-  const size = Math.max(9, Math.min(12.5, 118 / (name.length * 0.51)));
-  return { size, w: name.length * size * 0.51 + 16 };
+  const size = Math.max(9, Math.min(12.5, 116 / (name.length * 0.47)));
+  return { size, w: name.length * size * 0.47 + 16 };
 }
