@@ -1,7 +1,7 @@
 # Die Wiese: Namen der Hexfelder, Plätze und Ameisen, und was ein Klick bewirkt.
 
 meadow-title = Die Wiese
-meadow-plate = Tafel II, { $round }
+meadow-plate = Tafel { $plate }, { $round }
 meadow-closer = Näher
 meadow-farther = Weiter weg
 meadow-whole = Ganze Wiese

@@ -1,7 +1,7 @@
 # The meadow: names of hexes, sites and ants for ears and tooltips, and what a click does.
 
 meadow-title = The meadow
-meadow-plate = Plate II, { $round }
+meadow-plate = Plate { $plate }, { $round }
 meadow-closer = Closer
 meadow-farther = Farther
 meadow-whole = Whole meadow

@@ -1,7 +1,7 @@
 # La prairie : noms des tuiles, des sites et des fourmis, et l’effet d’un clic.
 
 meadow-title = La prairie
-meadow-plate = Planche II, { $round }
+meadow-plate = Planche { $plate }, { $round }
 meadow-closer = Plus près
 meadow-farther = Plus loin
 meadow-whole = Toute la prairie

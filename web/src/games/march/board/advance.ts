@@ -1,7 +1,7 @@
 /** A view after one more event, for drawing only: the meadow and the scores, not the nests' stores. */
 import type { Event, HexId, HexPosition, Seat, Spot, View } from '../../../lib/generated/march';
 import { hexOf, siteOf } from '../desk.svelte';
-import { GREAT_TUNNEL } from './scene.svelte';
+import { GREAT_TUNNEL } from './scene';
 
 const added = (counts: readonly number[], seat: Seat, by: number): number[] =>
   counts.map((count, i) => (i === seat ? Math.max(0, count + by) : count));
@@ -56,7 +56,9 @@ export function advance(view: View, event: Event, sites: (hex: HexId) => number)
       );
     case 'centipede_entered': {
       const { horde } = view;
-      const entered = horde ? { ...view, horde: { ...horde, in_great_tunnel: horde.in_great_tunnel + 1 } } : view;
+      const entered = horde
+        ? { ...view, horde: { ...horde, in_great_tunnel: horde.in_great_tunnel + 1 } }
+        : view;
       return event.from ? inHex(entered, event.from, () => ({ centipede: false })) : entered;
     }
     case 'ants_exchanged':

@@ -16,7 +16,7 @@ import { groupsOf } from './layout';
 import Meadow from './Meadow.svelte';
 import { MOTIFS } from './motifs';
 import { stepTo } from './rove';
-import { Scenes } from './scene.svelte';
+import { Scenes } from './scene';
 import { litPlaces } from './things';
 
 beforeAll(async () => {
@@ -64,7 +64,10 @@ describe('where things are', () => {
         exits.set(cell, turned(components.hexes.find((face) => face.hex === hex)?.tunnels ?? [], way));
       for (const { hex, cell } of view.hexes) {
         const told = outlook.meadow.find((one) => one.hex === hex)?.edges.map((edge) => edge?.state ?? null);
-        expect(edgesOf(cell, exits.get(cell) ?? [], (next) => exits.get(next)), hex).toEqual(told);
+        expect(
+          edgesOf(cell, exits.get(cell) ?? [], (next) => exits.get(next)),
+          hex,
+        ).toEqual(told);
       }
     },
   );
@@ -166,7 +169,9 @@ describe('the meadow', () => {
     }));
     await vi.waitFor(() => expect(at(`ant:0:${spot}`).dataset.lit).toBe(''));
     await fireEvent.click(at(`ant:0:${spot}`));
-    await fireEvent.click(await screen.findByRole('button', { name: 'Take food instead of what this site gives' }));
+    await fireEvent.click(
+      await screen.findByRole('button', { name: 'Take food instead of what this site gives' }),
+    );
     expect(act).toHaveBeenCalledWith([`food ${spot}`]);
   });
 

@@ -1,6 +1,10 @@
 /** What changed on the meadow through some events: hexes that came or were fought in, spots where ants came and went. */
-import type { Event } from '../../../lib/generated/march';
-import type { Place } from '../desk.svelte';
+import type { Event, Seat, Spot } from '../../../lib/generated/march';
+import { siteOf, type Place } from '../desk.svelte';
+
+/** A site, or the ants of a player in the outskirts: of those that are gone nothing is left to point at. */
+const spotOf = (spot: Spot, seat: Seat | undefined): Place =>
+  siteOf(spot) === null ? `ant:${seat ?? 0}:${spot}` : `spot:${spot}`;
 
 function placesOf(event: Event): Place[] {
   switch (event.what) {
@@ -15,11 +19,11 @@ function placesOf(event: Event): Place[] {
     case 'ant_lost':
     case 'ant_withdrawn':
     case 'paid_ant':
-      return [`spot:${event.at}`];
+      return [spotOf(event.at, event.seat)];
     case 'ant_moved':
-      return [`spot:${event.to}`];
+      return [spotOf(event.to, event.seat)];
     case 'ants_exchanged':
-      return [`spot:${event.from}`, `spot:${event.to}`];
+      return [spotOf(event.from, event.two), spotOf(event.to, event.one)];
     case 'centipede_moved':
       return [`hex:${event.to}`];
     default:

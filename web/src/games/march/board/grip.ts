@@ -2,7 +2,7 @@
 import type { Grip } from '../../../lib/board/steering.svelte';
 import type { Desk } from '../desk.svelte';
 import { bounds, cellAt, centre } from './geometry';
-import { cellsOf, type Scene } from './scene.svelte';
+import { cellsOf, type Scene } from './scene';
 import { litPlaces, pressed, spokenOf } from './things';
 
 export function gripOf(desk: () => Desk, scene: () => Scene, press: (cell: string) => void): Grip {

@@ -102,8 +102,18 @@ export function groupsOf(outskirts: readonly number[], room: Room): Group[] {
 
 export const middleOf = ({ x, y, w, h }: Box): Point => ({ x: x + w / 2, y: y + h / 2 });
 
-/** How wide a name is in the serif of the plate, near enough to draw its label. */
-export function nameFit(name: string): { size: number; w: number } {
-  const size = Math.max(9, Math.min(12.5, 116 / (name.length * 0.47)));
-  return { size, w: name.length * size * 0.47 + 16 };
+/** A name in one line or two, its size and how wide its label is: in the serif of the plate, near enough. */
+export function nameFit(name: string): { lines: string[]; size: number; w: number } {
+  const lines = name.length > 21 ? broken(name) : [name];
+  const longest = Math.max(...lines.map((line) => line.length));
+  const most = lines.length > 1 ? 10.8 : 12.5;
+  const size = Math.max(9, Math.min(most, 106 / (longest * 0.47)));
+  return { lines, size, w: longest * size * 0.47 + 16 };
+}
+
+/** In two, at the gap nearest to the middle. */
+function broken(name: string): string[] {
+  const gaps = [...name.matchAll(/ /g)].map(({ index }) => index);
+  const [gap] = gaps.sort((a, b) => Math.abs(a - name.length / 2) - Math.abs(b - name.length / 2));
+  return gap === undefined ? [name] : [name.slice(0, gap), name.slice(gap + 1)];
 }

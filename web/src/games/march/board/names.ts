@@ -4,7 +4,7 @@ import type { Action, HexId, Seat, SiteYield } from '../../../lib/generated/marc
 import type { Desk, Place } from '../desk.svelte';
 import type { Deed, MarchGame } from '../game.svelte';
 import { neighbours } from './geometry';
-import { GREAT_TUNNEL, type Scene, type Shown } from './scene.svelte';
+import { GREAT_TUNNEL, type Scene, type Shown } from './scene';
 
 const list = (words: string[]) => new Intl.ListFormat(language(), { type: 'conjunction' }).format(words);
 
@@ -48,7 +48,7 @@ export function groupName(game: MarchGame, shown: Shown, seat: Seat, count: numb
 function tunnelWords(game: MarchGame, { hex, edges }: Shown): string[] {
   const told = game.outlook.meadow.find((one) => one.hex === hex);
   const joined = (told?.edges ?? []).flatMap((edge) =>
-    edge?.state === 'joined' && edge.to ? [hexName(edge.to)] : [],
+    edge?.state === 'joined' && edge.to ? [t('march-hex', { id: edge.to, hex: hexName(edge.to) })] : [],
   );
   const many = (state: string) => edges.filter((edge) => edge === state).length;
   return [
@@ -58,8 +58,11 @@ function tunnelWords(game: MarchGame, { hex, edges }: Shown): string[] {
   ];
 }
 
-/** Everything about a hex, line by line: its name, its state, its sites, who is there, its tunnels, the armies. */
-export function hexLines(game: MarchGame, shown: Shown): string[] {
+/**
+ * About a hex, line by line: its name, its state, its sites, who is there, its tunnels, the armies. In short without what
+ * has words of its own where it is drawn.
+ */
+export function hexLines(game: MarchGame, shown: Shown, short = false): string[] {
   const { face, hex } = shown;
   const state = [
     ...(shown.inner ? [t('meadow-inner')] : []),
@@ -77,8 +80,8 @@ export function hexLines(game: MarchGame, shown: Shown): string[] {
     face ? t('meadow-hex', { number: face.number, hex: hexName(hex) }) : hexName(hex),
     ...(state.length > 0 ? [state.join(', ')] : []),
     ...(face?.has_effect && has(`hex-${hex}.text`) ? [t(`hex-${hex}.text`)] : []),
-    ...sites,
-    ...(out.length > 0
+    ...(short ? [] : sites),
+    ...(out.length > 0 && !short
       ? [t('meadow-there', { where: face ? t('meadow-outskirts') : hexName(hex), who: list(out) })]
       : []),
     ...tunnelWords(game, shown),

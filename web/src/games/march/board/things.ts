@@ -3,8 +3,8 @@ import type { Box, Point } from '../../../lib/board/plane';
 import type { HexId } from '../../../lib/generated/march';
 import type { Desk, Place } from '../desk.svelte';
 import { CONTROL, HALL, outskirtsOf, SEAT, sitesOf } from './layout';
-import type { Shown } from './scene.svelte';
-import { placeParts } from './scene.svelte';
+import type { Shown } from './scene';
+import { placeParts } from './scene';
 
 export type Shape = { kind: 'circle'; at: Point; r: number } | { kind: 'box'; box: Box };
 
@@ -35,9 +35,7 @@ function made({ hex, face, sites, groups, room }: Shown): Thing[] {
   const outskirts: Thing = {
     key: 'out',
     places: [`spot:${hex}`],
-    shape: face
-      ? { kind: 'box', box: outskirtsOf(room) }
-      : { kind: 'circle', at: { x: 0, y: 0 }, r: HALL },
+    shape: face ? { kind: 'box', box: outskirtsOf(room) } : { kind: 'circle', at: { x: 0, y: 0 }, r: HALL },
     site: null,
     seat: null,
   };
@@ -46,7 +44,11 @@ function made({ hex, face, sites, groups, room }: Shown): Thing[] {
     ...sites.map((seat, site): Thing => ({
       key: `site${site}`,
       places: [...(seat === null ? [] : [`ant:${seat}:${spot(site)}` as Place]), `spot:${spot(site)}`],
-      shape: { kind: 'circle', at: seats[site] ?? { x: 0, y: 0 }, r: site === face?.control ? CONTROL : SEAT },
+      shape: {
+        kind: 'circle',
+        at: seats[site] ?? { x: 0, y: 0 },
+        r: site === face?.control ? CONTROL : SEAT,
+      },
       site,
       seat,
     })),
@@ -100,4 +102,3 @@ export function spokenOf(desk: Desk): HexId[] {
   const { asked, places } = desk.game.outlook;
   return [asked?.hex, places?.from].filter((hex) => hex != null);
 }
-
