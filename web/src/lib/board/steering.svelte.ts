@@ -1,7 +1,6 @@
 /** Hands on the board: presses, keys, the tooltip, and what the camera follows. */
 import type { Camera } from './camera.svelte';
-import { bounds, centre, hexAt, PITCH, type Point } from './geometry';
-import type { Sortie } from './sortie.svelte';
+import type { Box, Point } from './plane';
 
 /** Windows narrower than this zoom to what is lit. */
 const PHONE = 640;
@@ -9,10 +8,32 @@ const HOVER = 350;
 const DOUBLE = 280;
 const WHEEL = 120;
 
+/** A board as hands know it. */
+export interface Grip {
+  /** What the pointer, or the keyboard, is at. */
+  pointed: string | null;
+  /** Whether something is asked that is answered on the board. */
+  readonly asked: boolean;
+  centre(place: string): Point;
+  /** What lies at a place of the drawing. */
+  at(place: Point): string | null;
+  /** Whether a press here does something. */
+  known(place: string): boolean;
+  /** Whether the piece in hand lies here, so that the wheel turns it. */
+  turns(place: string): boolean;
+  /** Turns the piece in hand: false if there is none. */
+  turn(by: number): boolean;
+  press(place: string): void;
+  cancel(): void;
+  /** What has to be in sight to see all that is lit. */
+  lit(): Box | null;
+  /** Further keys of the game: whether it was one of them. */
+  key?(event: KeyboardEvent): boolean;
+}
+
 export class Steering {
   /** The hex whose tooltip is open. */
   tip = $state.raw<string | null>(null);
-  #sortie: () => Sortie;
   #hover: ReturnType<typeof setTimeout> | undefined;
   #tap: { hex: string; timer: ReturnType<typeof setTimeout> } | null = null;
   #followed = '';
@@ -20,10 +41,11 @@ export class Steering {
 
   constructor(
     readonly camera: Camera,
-    sortie: () => Sortie,
+    readonly grip: Grip,
+    /** As near as it goes to what is lit, in units of the drawing across. */
+    readonly closest = 7 * camera.pitch,
   ) {
-    this.#sortie = sortie;
-    $effect(() => this.#explain(this.#sortie().pointed));
+    $effect(() => this.#explain(this.grip.pointed));
   }
 
   stop(): void {
@@ -40,45 +62,44 @@ export class Steering {
   }
 
   /** A finger rested on this hex: its way and its tooltip, without doing anything. */
-  rest(hex: string): void {
-    if (this.#sortie().ground.terrain.has(hex)) this.#sortie().pointed = hex;
+  rest(hex: string | null): void {
+    this.grip.pointed = hex;
   }
 
   /** A finger came down: what the last one pointed at is over. */
   touched(event: PointerEvent): void {
     if (event.pointerType !== 'touch') return;
     this.tip = null;
-    this.#sortie().pointed = null;
+    this.grip.pointed = null;
   }
 
   /** The wheel over the tile in hand turns it, one way at a time. */
   wheel(at: Point, by: number): boolean {
-    const sortie = this.#sortie();
-    if (!sortie.turns(hexAt(at))) return false;
+    const under = this.grip.at(at);
+    if (under === null || !this.grip.turns(under)) return false;
     const now = performance.now();
     if (now - this.#turned > WHEEL) {
       this.#turned = now;
-      sortie.turnTile(by);
+      this.grip.turn(by);
     }
     return true;
   }
 
   /** The keyboard came to this hex, or left. */
   focus(hex: string | null): void {
-    this.#sortie().pointed = hex;
-    if (hex !== null) this.camera.reveal(centre(hex));
+    this.grip.pointed = hex;
+    if (hex !== null) this.camera.reveal(this.grip.centre(hex));
   }
 
   press(hex: string, event: MouseEvent | KeyboardEvent): void {
-    const sortie = this.#sortie();
+    const { grip } = this;
     const finger = 'pointerType' in event && event.pointerType === 'touch';
-    const known = sortie.targets.has(hex) || sortie.turns(hex);
-    if (finger && !known) {
+    if (finger && !grip.known(hex)) {
       this.#tapped(hex);
       return;
     }
     if (finger || 'pointerType' in event) this.tip = null;
-    void sortie.click(hex);
+    grip.press(hex);
   }
 
   /** A tap beside everything lit may be the first of two: then it is a lens and no wish. */
@@ -88,14 +109,13 @@ export class Steering {
       clearTimeout(this.#tap.timer);
       this.#tap = null;
       if (camera.zoomed) camera.reset();
-      else camera.zoom(2, centre(hex), true);
+      else camera.zoom(2, this.grip.centre(hex), true);
       return;
     }
     const timer = setTimeout(() => {
       this.#tap = null;
-      const sortie = this.#sortie();
-      if (sortie.moment === null) this.tip = this.tip === hex ? null : hex;
-      else void sortie.click(hex);
+      if (!this.grip.asked) this.tip = this.tip === hex ? null : hex;
+      else this.grip.press(hex);
     }, DOUBLE);
     this.#tap = { hex, timer };
   }
@@ -112,16 +132,14 @@ export class Steering {
 
   /** Brings all that is lit into sight. */
   toLit(): void {
-    const sortie = this.#sortie();
-    const at = sortie.game.outlook.sortie?.cells ?? [];
-    const hexes = [...sortie.targets.keys(), ...at, ...(sortie.preview?.cells ?? [])];
-    if (hexes.length > 0) this.camera.fit(bounds(hexes, 14));
+    const lit = this.grip.lit();
+    if (lit) this.camera.fit(lit, this.closest);
   }
 
-  /** The one button of a phone: to what is lit, and back to the whole garden. */
+  /** The one button of a phone: to what is lit, and back to the whole board. */
   lens(): void {
     if (this.camera.zoomed) this.camera.reset();
-    else if (this.#sortie().targets.size > 0) this.toLit();
+    else if (this.grip.lit()) this.toLit();
     else this.camera.zoom(2, undefined, true);
   }
 
@@ -140,8 +158,8 @@ export class Steering {
 
   #does(event: KeyboardEvent, free: boolean): boolean {
     const { camera } = this;
-    const sortie = this.#sortie();
-    const step = PITCH * 1.5 * camera.scale;
+    const { grip } = this;
+    const step = camera.pitch * 1.5 * camera.scale;
     switch (event.key) {
       case '+':
       case '=':
@@ -155,15 +173,10 @@ export class Steering {
         return true;
       case 'r':
       case 'R':
-        sortie.turnTile(event.shiftKey ? -1 : 1);
-        return sortie.preview !== null;
-      case 'f':
-      case 'F':
-        sortie.flip();
-        return sortie.canFlip;
+        return grip.turn(event.shiftKey ? -1 : 1);
       case 'Escape':
         this.tip = null;
-        sortie.cancel();
+        grip.cancel();
         return false;
       case 'ArrowLeft':
         return free && this.#pan(step, 0);
@@ -174,7 +187,7 @@ export class Steering {
       case 'ArrowDown':
         return free && this.#pan(0, -step);
       default:
-        return false;
+        return grip.key?.(event) ?? false;
     }
   }
 

@@ -1,7 +1,7 @@
 /** Drag, pinch and wheel on the board. A drag is no click, a long press is no tap. */
 import type { Attachment } from 'svelte/attachments';
 import type { Camera } from './camera.svelte';
-import type { Point } from './geometry';
+import type { Point } from './plane';
 
 export interface Wishes {
   /** The wheel over this place: true if it was for something else than zooming. */
@@ -75,7 +75,7 @@ export function gestures(camera: Camera, wishes: Wishes): Attachment<Element> {
     const wheeled = (event: WheelEvent) => {
       const at = camera.place(local(event));
       const other = !event.ctrlKey && wishes.wheel(at, Math.sign(event.deltaY));
-      // Who sees the whole garden and goes on scrolls the page.
+      // Who sees the whole board and goes on scrolls the page.
       if (!other && !event.ctrlKey && !camera.zoomed && event.deltaY > 0) return;
       event.preventDefault();
       if (other) return;

@@ -1,11 +1,9 @@
-/** Which part of the garden is in sight: zoom, pan and pinch by changing the viewBox, never the drawing. */
-import { settings } from '../../../lib/settings.svelte';
-import { PITCH, type Box, type Point } from './geometry';
+/** Which part of a board is in sight: zoom, pan and pinch by changing the viewBox, never the drawing. */
+import { settings } from '../settings.svelte';
+import type { Box, Point } from './plane';
 
 /** How long a glide takes, in milliseconds: `--m-sheet`. */
 const GLIDE = 240;
-/** Never fewer hexes across than this. */
-const CLOSEST = 4.5 * PITCH;
 
 export class Camera {
   /** What is in sight, in the units of the drawing; it has the proportions of the window it is shown in. */
@@ -14,7 +12,13 @@ export class Camera {
   #whole = $state.raw<Box>({ x: -1, y: -1, w: 2, h: 2 });
   #frame = 0;
 
-  /** The whole garden, and what the window's proportions show beside it. */
+  /** From the middle of a hex to the middle of the next one, and how few hexes may be in sight across. */
+  constructor(
+    readonly pitch: number,
+    readonly fewest = 4.5,
+  ) {}
+
+  /** The whole board, and what the window's proportions show beside it. */
   home = $derived.by(() => this.#shaped(this.#whole));
   zoomed = $derived(this.box.w < this.home.w * 0.985);
   viewBox = $derived(
@@ -23,14 +27,15 @@ export class Camera {
   /** Pixels for one unit of the drawing. */
   scale = $derived(this.#size.w / this.box.w);
 
-  /** Tells the size of the window and the garden; whoever saw all of it still does. */
-  show(width: number, height: number, whole: Box): void {
+  /** Tells the size of the window and the board; whoever saw all of it still does. */
+  show(width: number, height: number, whole: Box, glide = false): void {
     if (width === 0 || height === 0) return;
     const { zoomed, box } = this;
     const first = this.#size.w === 1;
     this.#size = { w: width, h: height };
     this.#whole = whole;
-    if (first || !zoomed) this.#set(this.home);
+    if (!first && !zoomed && glide) this.#glide(this.home);
+    else if (first || !zoomed) this.#set(this.home);
     else this.#set(this.#clamped(this.#shaped(box)));
   }
 
@@ -38,15 +43,15 @@ export class Camera {
     this.#glide(this.home);
   }
 
-  /** Brings a part of the garden into sight, no closer than `closest` units across. */
-  fit(part: Box, closest = 7 * PITCH): void {
+  /** Brings a part of the board into sight, no closer than `closest` units across. */
+  fit(part: Box, closest = 7 * this.pitch): void {
     const grow = Math.max(1, closest / part.w);
     const [w, h] = [part.w * grow, part.h];
     this.#glide(this.#clamped(this.#shaped({ x: part.x - (w - part.w) / 2, y: part.y, w, h })));
   }
 
   /** Moves just as far as it takes to see this place. */
-  reveal({ x, y }: Point, margin = PITCH): void {
+  reveal({ x, y }: Point, margin = this.pitch): void {
     const { box } = this;
     const dx = Math.min(0, x - margin - box.x) || Math.max(0, x + margin - box.x - box.w);
     const dy = Math.min(0, y - margin - box.y) || Math.max(0, y + margin - box.y - box.h);
@@ -99,7 +104,7 @@ export class Camera {
 
   #zoomedTo(width: number, at: Point): Box {
     const { box } = this;
-    const k = Math.min(Math.max(width, CLOSEST), this.home.w) / box.w;
+    const k = Math.min(Math.max(width, this.fewest * this.pitch), this.home.w) / box.w;
     return this.#clamped({
       x: at.x - (at.x - box.x) * k,
       y: at.y - (at.y - box.y) * k,
