@@ -338,7 +338,7 @@ ma-count-held = { $n ->
    *[other] { $n } Felder gehalten
 }
     .hint = Hexfelder, deren Kontrollplatz diese Kolonie besetzt.
-ma-count-supply = { $n } im Vorrat
+ma-supply = { $n } im Vorrat
     .hint = Steine neben dem Nest: Larven, die noch kommen können.
 ma-count-hand = { $n ->
     [one] 1 Handkarte

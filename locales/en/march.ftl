@@ -338,7 +338,7 @@ ma-count-held = { $n ->
    *[other] { $n } hexes held
 }
     .hint = Hexes whose control site this colony inhabits.
-ma-count-supply = { $n } in supply
+ma-supply = { $n } in supply
     .hint = Cubes beside the mat: larvae that can still come.
 ma-count-hand = { $n ->
     [one] 1 card in hand

@@ -330,7 +330,7 @@ ma-count-held = { $n ->
    *[other] { $n } tuiles tenues
 }
     .hint = Les tuiles dont cette colonie occupe le site de contrôle.
-ma-count-supply = { $n } en réserve
+ma-supply = { $n } en réserve
     .hint = Les cubes à côté du nid : des larves qui peuvent encore venir.
 ma-count-hand = { $n ->
     [one] { $n } carte en main
