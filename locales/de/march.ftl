@@ -211,13 +211,12 @@ ma-feeds = { $n ->
 ma-resting = Rastfeld
     .hint = Gehört dir, wenn die Arbeiterinnenphase endet.
 ma-body = Ameisenkörper
-ma-body-lacking = { $n ->
-    [0] vollständig
-    [one] ein Abschnitt fehlt
-   *[other] { $n } Abschnitte fehlen
-} { $complete ->
-    [0] { "" }
-   *[other] ({ $complete } vollständig)
+ma-body-lacking = { $complete ->
+    [0] { $n ->
+        [one] ein Abschnitt fehlt
+       *[other] { $n } Abschnitte fehlen
+      }
+   *[other] { $complete } vollständig, zum nächsten fehlen { $n }
 }
 ma-body-rule = Kopf, Brust und Hinterleib zusammen sind ein vollständiger Körper und { $points } Koloniepunkte wert.
 ma-body-part = { $section ->
@@ -338,7 +337,7 @@ ma-count-held = { $n ->
    *[other] { $n } Felder gehalten
 }
     .hint = Hexfelder, deren Kontrollplatz diese Kolonie besetzt.
-ma-supply = { $n } im Vorrat
+ma-count-supply = { $n } im Vorrat
     .hint = Steine neben dem Nest: Larven, die noch kommen können.
 ma-count-hand = { $n ->
     [one] 1 Handkarte
@@ -355,6 +354,8 @@ ma-count-cards = { $n ->
    *[other] noch { $n } Karten
 }
     .hint = Karten im Stapel. Ist er leer, wird der Abwurfstapel gemischt.
+ma-count-discard = { $n } abgeworfen
+    .hint = Karten auf dem Abwurfstapel.
 ma-species-open = Art noch nicht gewählt
 ma-species-reaction = Reaktion:
 ma-species-drawbacks = Nachteile:

@@ -211,13 +211,12 @@ ma-feeds = { $n ->
 ma-resting = Resting area
     .hint = Yours when the Worker Phase ends.
 ma-body = Ant body
-ma-body-lacking = { $n ->
-    [0] complete
-    [one] one section from complete
-   *[other] { $n } sections from complete
-} { $complete ->
-    [0] { "" }
-   *[other] ({ $complete } complete)
+ma-body-lacking = { $complete ->
+    [0] { $n ->
+        [one] one section from complete
+       *[other] { $n } sections from complete
+      }
+   *[other] { $complete } complete, { $n } sections to the next
 }
 ma-body-rule = Head, thorax and abdomen together are a complete body, worth { $points } colony points.
 ma-body-part = { $section ->
@@ -338,7 +337,7 @@ ma-count-held = { $n ->
    *[other] { $n } hexes held
 }
     .hint = Hexes whose control site this colony inhabits.
-ma-supply = { $n } in supply
+ma-count-supply = { $n } in supply
     .hint = Cubes beside the mat: larvae that can still come.
 ma-count-hand = { $n ->
     [one] 1 card in hand
@@ -355,6 +354,8 @@ ma-count-cards = { $n ->
    *[other] { $n } cards left
 }
     .hint = Cards in the deck. When it is empty the discards are shuffled.
+ma-count-discard = { $n } discarded
+    .hint = Cards on the discard pile.
 ma-species-open = species not chosen yet
 ma-species-reaction = Reaction:
 ma-species-drawbacks = Drawbacks:

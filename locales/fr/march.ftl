@@ -205,14 +205,13 @@ ma-feeds = { $n ->
 ma-resting = Aire de repos
     .hint = À vous quand la phase des ouvrières finit.
 ma-body = Corps de fourmi
-ma-body-lacking = { $n ->
-    [0] complet
-    [one] il manque une partie
-   *[other] il manque { $n } parties
-} { $complete ->
-    [0] { "" }
-    [one] ({ $complete } complet)
-   *[other] ({ $complete } complets)
+ma-body-lacking = { $complete ->
+    [0] { $n ->
+        [one] il manque une partie
+       *[other] il manque { $n } parties
+      }
+    [one] { $complete } complet, { $n } parties pour le suivant
+   *[other] { $complete } complets, { $n } parties pour le suivant
 }
 ma-body-rule = Tête, thorax et abdomen font ensemble un corps complet, qui vaut { $points } points de colonie.
 ma-body-part = { $section ->
@@ -330,7 +329,7 @@ ma-count-held = { $n ->
    *[other] { $n } tuiles tenues
 }
     .hint = Les tuiles dont cette colonie occupe le site de contrôle.
-ma-supply = { $n } en réserve
+ma-count-supply = { $n } en réserve
     .hint = Les cubes à côté du nid : des larves qui peuvent encore venir.
 ma-count-hand = { $n ->
     [one] { $n } carte en main
@@ -347,6 +346,11 @@ ma-count-cards = { $n ->
    *[other] { $n } cartes restantes
 }
     .hint = Les cartes de la pioche. Quand elle est vide, on mélange la défausse.
+ma-count-discard = { $n ->
+    [one] { $n } défaussée
+   *[other] { $n } défaussées
+}
+    .hint = Les cartes de la défausse.
 ma-species-open = espèce pas encore choisie
 ma-species-reaction = Réaction :
 ma-species-drawbacks = Désavantages :

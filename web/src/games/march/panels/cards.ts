@@ -11,6 +11,9 @@ export const cardName = (card: CardId): string => t(`card-${card}`);
 export const cardText = (card: CardId): string => t(`card-${card}.text`);
 export const cardDetail = (card: CardId): string => t(`card-${card}.detail`);
 
+/** What a Colony Goal still does once it lies on the mat: its last sentence. */
+export const lastSentence = (text: string): string => text.split(/(?<=\.)\s+/).at(-1) ?? text;
+
 const SECTION_ICONS: Record<Section, IconName> = {
   head: 'm-head',
   thorax: 'm-thorax',
