@@ -15,7 +15,7 @@ mm-say-take_turn-bonus = Noch eine Aktion, wenn du willst
 mm-how-take_turn-bonus = Sie kommt zu der deines Zuges hinzu. Du kannst darauf verzichten.
 mm-say-take_turn-card = „{ $chosen }“ spielen?
 mm-how-take_turn-card = Danach wählst du, womit du bezahlst. Die anderen dürfen mit einem Kartentausch reagieren.
-mm-say-take_turn-rest = In dieser Arbeiterinnenphase rasten?
+mm-say-take_turn-rest = Es bleibt nur zu rasten
 mm-how-take_turn-rest = Jetzt { $larvae }, dann { $food } Nahrung in jedem deiner Züge. Keine Aktion mehr bis zum Ende der Phase.
 mm-say-pick_hex = Welches Hexfeld kommt auf die Wiese?
 mm-how-pick_hex = Nur du siehst sie. Wähle eines; die anderen gehen zurück.
@@ -306,11 +306,6 @@ mm-final-held = Die Wiese ist gehalten: { $points } gegen { $horde } der Horde
 
 ## Die Aktionen der Aufforderung
 
-mm-undo = Zurück
-    .hint = Nimmt deine letzte Aktion zurück (U). { $n ->
-        [one] Eine kann zurückgenommen werden.
-       *[other] { $n } können zurückgenommen werden.
-      }
 mm-pass = Nein, danke
     .hint = Verzichten; es geht weiter.
 mm-pass-react = Keine Reaktion
@@ -373,8 +368,6 @@ mm-lose = Diese verlieren
 mm-still = noch { $n }
 mm-against = { $who }
     .hint = Diese Kolonie trifft es.
-mm-rest = Rasten
-    .hint = Sieh, was eine Rast bringt und was sie beendet.
 mm-rest-now = Rasten
     .hint = In dieser Arbeiterinnenphase keine Aktion mehr.
 mm-my-turn = Mein Zug
@@ -742,9 +735,3 @@ mm-award-who = { $n ->
    *[other] Gleichstand: { $who }
 }
 mm-award-nobody = niemand
-mm-review = Ansehen
-    .hint = Die Wiese ansehen, wie sie daliegt.
-mm-replay = Nachspielen
-    .hint = Die Partie von Anfang an ansehen.
-mm-rematch = Revanche
-    .hint = Noch einmal mit denselben Leuten.

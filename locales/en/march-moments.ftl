@@ -15,7 +15,7 @@ mm-say-take_turn-bonus = One more action, if you like
 mm-how-take_turn-bonus = It comes beside that of your turn. You may decline it.
 mm-say-take_turn-card = Play { $chosen }?
 mm-how-take_turn-card = Next you choose how to pay for it. The others may react by swapping a card.
-mm-say-take_turn-rest = Rest for this Worker Phase?
+mm-say-take_turn-rest = Nothing is left but to rest
 mm-how-take_turn-rest = { $larvae } now, then { $food } food in each of your turns. You take no action until the phase ends.
 mm-say-pick_hex = Which hex comes into the meadow?
 mm-how-pick_hex = Only you see these. Choose one; the others go back.
@@ -306,11 +306,6 @@ mm-final-held = The meadow is held: { $points } against the Horde’s { $horde }
 
 ## The actions of the prompt
 
-mm-undo = Undo
-    .hint = Take back your last action (U). { $n ->
-        [one] One can be taken back.
-       *[other] { $n } can be taken back.
-      }
 mm-pass = No, thanks
     .hint = Decline; the game goes on.
 mm-pass-react = No reaction
@@ -373,8 +368,6 @@ mm-lose = Lose this one
 mm-still = { $n } more
 mm-against = { $who }
     .hint = It hits this player.
-mm-rest = Rest
-    .hint = See what a rest brings and what it ends.
 mm-rest-now = Rest
     .hint = Take no further action in this Worker Phase.
 mm-my-turn = My turn
@@ -742,9 +735,3 @@ mm-award-who = { $n ->
    *[other] tie: { $who }
 }
 mm-award-nobody = nobody
-mm-review = Review
-    .hint = Look at the meadow as it lies.
-mm-replay = Replay
-    .hint = Watch the game from the beginning.
-mm-rematch = Rematch
-    .hint = Play again with the same players.

@@ -15,7 +15,7 @@ mm-say-take_turn-bonus = Une action de plus, si vous voulez
 mm-how-take_turn-bonus = Elle s’ajoute à celle de votre tour. Vous pouvez y renoncer.
 mm-say-take_turn-card = Jouer { $chosen } ?
 mm-how-take_turn-card = Ensuite vous choisissez comment la payer. Les autres peuvent réagir en échangeant une carte.
-mm-say-take_turn-rest = Vous reposer pour cette phase des ouvrières ?
+mm-say-take_turn-rest = Il ne reste qu’à se reposer
 mm-how-take_turn-rest = { $larvae } maintenant, puis { $food } nourriture à chacun de vos tours. Plus d’action jusqu’à la fin de la phase.
 mm-say-pick_hex = Quelle tuile rejoint la prairie ?
 mm-how-pick_hex = Vous seul les voyez. Choisissez-en une ; les autres retournent dans la pile.
@@ -306,11 +306,6 @@ mm-final-held = La prairie tient : { $points } contre { $horde } pour la Horde
 
 ## Les actions de l’invite
 
-mm-undo = Annuler
-    .hint = Reprend votre dernière action (U). { $n ->
-        [one] Une seule peut être reprise.
-       *[other] { $n } peuvent être reprises.
-      }
 mm-pass = Non, merci
     .hint = Renoncer ; la partie continue.
 mm-pass-react = Sans réaction
@@ -373,8 +368,6 @@ mm-lose = Perdre celle-ci
 mm-still = encore { $n }
 mm-against = { $who }
     .hint = Cette colonie est touchée.
-mm-rest = Se reposer
-    .hint = Voir ce qu’un repos apporte et ce qu’il termine.
 mm-rest-now = Se reposer
     .hint = Ne plus faire d’action dans cette phase des ouvrières.
 mm-my-turn = À moi
@@ -742,9 +735,3 @@ mm-award-who = { $n ->
    *[other] égalité : { $who }
 }
 mm-award-nobody = personne
-mm-review = Revoir
-    .hint = Regarder la prairie telle qu’elle est.
-mm-replay = Rejouer le film
-    .hint = Regarder la partie depuis le début.
-mm-rematch = Revanche
-    .hint = Rejouer avec les mêmes joueurs.

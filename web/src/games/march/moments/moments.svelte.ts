@@ -16,7 +16,7 @@ import type {
   Spot,
 } from '../../../lib/generated/march';
 import { Draft } from '../../../lib/moments/draft.svelte';
-import type { PromptAct, PromptText } from '../../../lib/moments/prompt';
+import type { PromptAct, PromptText } from '../../../lib/table/prompt';
 import type { Desk } from '../desk.svelte';
 import type { MarchGame } from '../game.svelte';
 import { hordeTurns, type HordeTurn } from './horde';
@@ -118,8 +118,6 @@ export class Moments {
   readonly player: Draft<Seat | null>;
   /** No further card is to be laid in this battle. */
   readonly noCard: Draft<boolean>;
-  /** Somebody wants to rest and is told what follows. */
-  readonly resting: Draft<boolean>;
   /** What the Horde did has been looked at. */
   readonly hordeSeen: Draft<boolean>;
 
@@ -141,7 +139,6 @@ export class Moments {
     this.lay = draft<'on_top' | 'beneath' | null>(() => null);
     this.player = draft<Seat | null>(() => null);
     this.noCard = draft(() => false);
-    this.resting = draft(() => false);
     this.hordeSeen = new Draft(
       () =>
         JSON.stringify([game.seat, game.view.round, game.view.horde?.deck, game.view.horde?.discard.length]),
@@ -172,8 +169,8 @@ export class Moments {
     if (!asked) return this.#watched();
     if (this.desk.offered) return ['offered', 'board'];
     if (asked.decision === 'take_turn') {
-      if (this.resting.value) return ['rest'];
-      return this.hordeTurns.length > 0 && !this.hordeSeen.value ? ['horde'] : [null];
+      if (this.hordeTurns.length > 0 && !this.hordeSeen.value) return ['horde'];
+      return [this.onlyRest ? 'rest' : null];
     }
     // A Reaction is a quick thing: a sentence, and lit places.
     if (outlook.reaction) {
@@ -203,6 +200,19 @@ export class Moments {
   get own() {
     const { seat, view } = this.game;
     return seat === null ? undefined : view.nests[seat];
+  }
+
+  /** Nothing is left to do in the turn but to rest, so what that brings can be told at once. */
+  get onlyRest(): boolean {
+    const { choices, outlook } = this.game;
+    return (
+      outlook.turn !== undefined && choices.length > 0 && choices.length === this.game.offers('rest').length
+    );
+  }
+
+  /** The panel shows the cards of the hand that can be chosen: they need not lie beside it as well. */
+  get showsHand(): boolean {
+    return this.kind === 'battle' || this.kind === 'cards' || this.kind === 'losses';
   }
 
   // ---- paying

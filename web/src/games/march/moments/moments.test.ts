@@ -118,13 +118,13 @@ describe('in English', () => {
     expect(act).toHaveBeenCalledWith(['play brood_surge']);
   });
 
-  test('a rest says what follows before it is taken', async () => {
-    const { moments, act } = table('turn');
-    moments.prompt.acts.find(({ id }) => id === 'rest')?.run();
-    expect(moments.kind).toBe('rest');
-    expect(act).not.toHaveBeenCalled();
+  test('a rest says what follows where nothing else is left', async () => {
+    const { moments, act } = table('horde');
+    moments.hordeSeen.value = true;
+    expect([moments.kind, primary(moments)?.figure]).toEqual(['rest', '+1']);
     await primary(moments)?.run();
     expect(act).toHaveBeenCalledWith(['rest']);
+    expect(table('turn').moments.kind).toBe(null);
   });
 
   test('a drawn hex says what it joins where it lies', async () => {
@@ -219,7 +219,7 @@ describe('in English', () => {
     const { moments } = table('horde');
     expect([moments.kind, ids(moments)]).toEqual(['horde', ['undo', 'horde-seen']]);
     primary(moments)?.run();
-    expect([moments.kind, ids(moments).includes('rest')]).toEqual([null, true]);
+    expect(moments.kind).not.toBe('horde');
   });
 
   test('the parts of every score add up to it', () => {

@@ -1,7 +1,7 @@
 /** The actions of the prompt that belong to one decision; undo, pass and what the desk confirms are the same for all. */
 import type { Decision, Resource } from '../../../lib/generated/march';
 import { t, type Args } from '../../../lib/i18n.svelte';
-import type { PromptAct } from '../../../lib/moments/prompt';
+import type { PromptAct } from '../../../lib/table/prompt';
 import type { Moments } from './moments.svelte';
 import { count, hexName, nameOf, thingIcon } from './names';
 
@@ -23,29 +23,11 @@ const go = (
   ...more,
 });
 
-const turn: Acts = (moments) => {
-  const { game, resting } = moments;
+const turn: Acts = ({ game, onlyRest }) => {
   const rest = game.outlook.turn?.rest;
   const [take] = game.offers('rest');
-  if (!rest || !take) return [];
-  if (!resting.value)
-    return [
-      {
-        id: 'rest',
-        icon: 'rest',
-        text: t('mm-rest'),
-        hint: t('mm-rest.hint'),
-        run: () => (resting.value = true),
-      },
-    ];
+  if (!onlyRest || !rest || !take) return [];
   return [
-    {
-      id: 'back',
-      icon: 'close',
-      text: t('mm-back'),
-      hint: t('mm-back.hint'),
-      run: () => (resting.value = false),
-    },
     go('rest-now', 'mm-rest-now', () => game.act([take.text], 'rest'), {
       icon: 'rest',
       figure: `+${rest.larvae}`,

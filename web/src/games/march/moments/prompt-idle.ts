@@ -1,7 +1,7 @@
 /** The prompt while others decide, when something is only looked at, and at the end. */
 import type { Decision } from '../../../lib/generated/march';
 import { t } from '../../../lib/i18n.svelte';
-import type { PromptAct, PromptText } from '../../../lib/moments/prompt';
+import type { PromptAct, PromptText } from '../../../lib/table/prompt';
 import type { Moments } from './moments.svelte';
 import { inHex, listed, nameOf } from './names';
 import { winners } from './scores';

@@ -5,7 +5,7 @@
  */
 import type { Decision } from '../../../lib/generated/march';
 import { t, type Args } from '../../../lib/i18n.svelte';
-import type { PromptAct, PromptText } from '../../../lib/moments/prompt';
+import type { PromptAct, PromptText } from '../../../lib/table/prompt';
 import type { IconName } from '../../../look/icons';
 import type { Deed } from '../game.svelte';
 import type { Moments } from './moments.svelte';
@@ -105,7 +105,7 @@ function variant(moments: Moments, decision: Decision): string {
   const { battle, turn, reaction } = game.outlook;
   switch (decision) {
     case 'take_turn':
-      if (moments.resting.value) return '-rest';
+      if (moments.onlyRest) return '-rest';
       if (desk.chosen?.action.do === 'play') return '-card';
       return turn?.bonus ? '-bonus' : '';
     case 'place_hex':
@@ -156,7 +156,7 @@ function howOf(moments: Moments, key: string, args: Args): string {
   }
   if (asked?.decision === 'place_hex') return t(key, { ...args, n: game.outlook.places?.cells.length ?? 0 });
   const rest = game.outlook.turn?.rest;
-  if (moments.resting.value && rest)
+  if (moments.onlyRest && rest)
     return t(key, { ...args, larvae: count('larvae', rest.larvae), food: rest.food_each_turn });
   if (game.outlook.reaction && !key.endsWith('-react')) return `${t('mm-how-react', args)} ${t(key, args)}`;
   return t(key, args);
@@ -213,8 +213,8 @@ function undoOf({ game }: Moments): PromptAct[] {
     {
       id: 'undo',
       icon: 'undo',
-      text: t('mm-undo'),
-      hint: t('mm-undo.hint', { n: game.undoable }),
+      text: t('play-undo'),
+      hint: t('play-undo.hint', { n: game.undoable }),
       run: () => game.undo(),
     },
   ];
@@ -295,7 +295,5 @@ export function promptOf(moments: Moments): PromptText {
   const { asked } = moments;
   const told = idle(moments) ?? (asked ? asking(moments, asked.decision) : null);
   if (!told) return { icon: 'clock', say: '', how: '', acts: [], tone: 'wait' };
-  // The undo gives way where everything else is needed: it can be had again a step later.
-  const acts = told.acts.length < 4 ? [...undoOf(moments), ...told.acts] : told.acts;
-  return { ...told, acts };
+  return { ...told, acts: [...undoOf(moments), ...told.acts] };
 }
