@@ -106,21 +106,20 @@ describe('where things are', () => {
 });
 
 describe('the meadow', () => {
-  test('every lit place is there to be pressed, and nothing else is lit', () => {
-    for (const fixture of [march, explore, choose, lose, reaction]) {
+  test.each([march, explore, choose, lose, reaction])(
+    'every lit place is there to be pressed, and nothing else is lit (%#)',
+    (fixture) => {
       const { desk, container } = shown(fixture);
       const lit = [...container.querySelectorAll<SVGElement>('[data-lit]')].map((one) => one.dataset.place);
       expect([...new Set(lit)].sort()).toEqual(litPlaces(desk).sort());
       expect(lit.length).toBeGreaterThan(0);
-    }
-  });
+    },
+  );
 
-  test('has no honey and no veil when nothing is asked on it', () => {
-    for (const fixture of [over, turn]) {
-      const { container } = shown(fixture);
-      expect(container.querySelector('.mlit')).toBeNull();
-      expect(container.querySelector('.veil')?.getAttribute('d')).toBe('');
-    }
+  test.each([over, turn])('has no honey and no veil when nothing is asked on it (%#)', (fixture) => {
+    const { container } = shown(fixture);
+    expect(container.querySelector('.mlit')).toBeNull();
+    expect(container.querySelector('.veil')?.getAttribute('d')).toBe('');
   });
 
   test('tells of a hex who holds it, what its sites give and how strong the armies are', () => {
