@@ -86,15 +86,15 @@ mlog-explores_seen = { $name } erkundet und sieht sich { $hexes } an
 mlog-explores_seen-you = Du erkundest und siehst dir { $hexes } an
 mlog-explores_drawn = { $name } erkundet und findet { $hexes }
 mlog-hex_taken = { $name } nimmt { $hexes }
-mlog-hex_put_back = { $name } legt ein Hexfeld { $where ->
+mlog-hex_put_back = { $name } legt { $hexes } { $where ->
     [bottom] unter den Stapel
    *[top] auf den Stapel
 } zurück
-mlog-hex_put_back_seen = { $name } legt { $hex } { $where ->
+mlog-hex_put_back_seen = { $name } legt { $hexes } { $where ->
     [bottom] unter den Stapel
    *[top] auf den Stapel
 } zurück
-mlog-hex_put_back_seen-you = Du legst { $hex } { $where ->
+mlog-hex_put_back_seen-you = Du legst { $hexes } { $where ->
     [bottom] unter den Stapel
    *[top] auf den Stapel
 } zurück
@@ -126,6 +126,15 @@ mlog-token_placed = { $token ->
 
 mlog-moved = { $name } { $did }
 mlog-marched = { $name } marschiert: { $did }
+mlog-march-both = { $larvae }, dann { $steps }
+mlog-march-larvae = { $n ->
+    [one] 1 Larve
+   *[other] { $n } Larven
+} { $where }
+mlog-march-steps = { $n ->
+    [one] 1 Schritt
+   *[other] { $n } Schritte
+} { $to }
 mlog-did-ants = setzt { $n ->
     [one] eine Ameise
    *[other] { $n } Ameisen
@@ -156,7 +165,8 @@ mlog-ant_lost = { $name } verliert { $ants } { $where }{ $cause ->
    *[event] { " " }durch ein Ereignis
 }{ $saved ->
     [0] {""}
-   *[other] ; { $saved } als Larve gerettet
+    [one] ; 1 als Larve gerettet
+   *[other] ; { $saved } als Larven gerettet
 }
 mlog-ant_withdrawn = { $name } holt { $ants } in die Larvenkammer zurück
 mlog-ant_chosen = { $name } wählt eine Ameise von { $owner } { $at }
@@ -231,7 +241,7 @@ mlog-untold_potential = { $name } hat ungeahnte Möglichkeiten auf der Hand
 ## Die Hundertfüßer-Horde
 
 mlog-horde_revealed = Die Horde deckt { $card } auf
-mlog-horde-invades = Die Horde deckt { $card } auf: Ein Hundertfüßer fällt { $where } ein
+mlog-horde-invades = Die Horde deckt { $card } auf: Ein Hundertfüßer erobert { $hex }
 mlog-horde-advances = Die Horde deckt { $card } auf: Ein Hundertfüßer zieht { $from } { $to }
 mlog-horde-enters = Die Horde deckt { $card } auf: Ein Hundertfüßer dringt in den Großen Tunnel ein
 mlog-horde-explores = Die Horde deckt { $card } auf und findet { $hex }

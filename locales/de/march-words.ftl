@@ -32,6 +32,7 @@ march-n-actions = { $n ->
 march-nothing = nichts
 march-no-card = keine Karte
 
+march-card = „{ $card }“
 march-hex = { $id ->
     [great_tunnel] der Große Tunnel
    *[other] „{ $hex }“

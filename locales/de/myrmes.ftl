@@ -256,16 +256,6 @@ my-objective-bonus = { $others }: je { $give } Punkte.
 
 ## Ansage
 
-my-undo = Zurück
-    .hint = Nimm deine letzte Aktion zurück (U). { $n ->
-        [one] Eine lässt sich zurücknehmen.
-       *[other] { $n } lassen sich zurücknehmen.
-      }
-my-refused-how = Es hat sich nichts geändert.
-my-the-rule = Die Regel
-    .hint = Lies die Regel, die dagegen spricht.
-my-all-right = Verstanden
-    .hint = Schließen und weiterspielen.
 my-done = Fertig
     .harvest = Genug: nichts mehr nehmen.
 my-not-now = Nicht jetzt
@@ -584,7 +574,6 @@ my-final-note-bot = { $n ->
   }
 my-by-source = Punkte nach Herkunft
 my-by-season = Jahreszeit für Jahreszeit
-my-source-n = { $source }: { $n }
 my-source-pheromones = Pheromone
 my-source-specials = Spezial-Plättchen
 my-source-hunting = Jagd
@@ -593,12 +582,6 @@ my-source-objectives = Aufgaben
 my-source-start = Start und SP +1
 my-source-lost = im Winter verloren
 my-chart = Punkte nach Jahreszeiten, am Ende: { $scores }
-my-review = Ansehen
-    .hint = Den Garten ansehen, wie er daliegt.
-my-replay = Nachspielen
-    .hint = Die Partie von Anfang an sehen.
-my-rematch = Revanche
-    .hint = Noch einmal mit denselben Spielern.
 my-fact-season = Beste Jahreszeit
 my-fact-winter = Die Winter kosteten { $n ->
     [one] { $n } Punkt
@@ -631,5 +614,3 @@ my-tab-workshop = Atelier
 my-tab-storing = Vorrat
 my-tab-winter = Winter
 my-tab-final = Ende
-my-sheet-up = Blatt hochziehen
-my-sheet-down = Blatt herunterziehen

@@ -3,7 +3,7 @@
 ## Setup and headings
 
 mlog-starting_player = { $chance ->
-    [yes] The lot makes { $name } begin
+    [yes] The lot decides: { $name } begins
    *[no] { $name } begins
 }
 mlog-mat_dealt = { $name } is dealt the nest mat of the { $species }
@@ -86,15 +86,15 @@ mlog-explores_seen = { $name } explores and looks at { $hexes }
 mlog-explores_seen-you = You explore and look at { $hexes }
 mlog-explores_drawn = { $name } explores and finds { $hexes }
 mlog-hex_taken = { $name } takes { $hexes }
-mlog-hex_put_back = { $name } puts a hex back { $where ->
+mlog-hex_put_back = { $name } puts { $hexes } back { $where ->
     [bottom] at the bottom of the pile
    *[top] on top of the pile
 }
-mlog-hex_put_back_seen = { $name } puts { $hex } back { $where ->
+mlog-hex_put_back_seen = { $name } puts { $hexes } back { $where ->
     [bottom] at the bottom of the pile
    *[top] on top of the pile
 }
-mlog-hex_put_back_seen-you = You put { $hex } back { $where ->
+mlog-hex_put_back_seen-you = You put { $hexes } back { $where ->
     [bottom] at the bottom of the pile
    *[top] on top of the pile
 }
@@ -126,6 +126,15 @@ mlog-token_placed = { $token ->
 
 mlog-moved = { $name } { $did }
 mlog-marched = { $name } marches: { $did }
+mlog-march-both = { $larvae }, then { $steps }
+mlog-march-larvae = { $n ->
+    [one] 1 larva
+   *[other] { $n } larvae
+} { $where }
+mlog-march-steps = { $n ->
+    [one] 1 step
+   *[other] { $n } steps
+} { $to }
 mlog-did-ants = places { $n ->
     [one] an ant
    *[other] { $n } ants
@@ -156,6 +165,7 @@ mlog-ant_lost = { $name } loses { $ants } { $where }{ $cause ->
    *[event] { " " }to an event
 }{ $saved ->
     [0] {""}
+    [one] ; 1 saved as a larva
    *[other] ; { $saved } saved as larvae
 }
 mlog-ant_withdrawn = { $name } takes { $ants } back into the larvae chamber
@@ -231,7 +241,7 @@ mlog-untold_potential = { $name } has untold potential in hand
 ## The Centipede Horde
 
 mlog-horde_revealed = The Horde reveals { $card }
-mlog-horde-invades = The Horde reveals { $card }: a centipede invades { $where }
+mlog-horde-invades = The Horde reveals { $card }: a centipede invades { $hex }
 mlog-horde-advances = The Horde reveals { $card }: a centipede goes { $from } { $to }
 mlog-horde-enters = The Horde reveals { $card }: a centipede takes the Great Tunnel
 mlog-horde-explores = The Horde reveals { $card } and finds { $hex }

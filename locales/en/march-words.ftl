@@ -32,6 +32,7 @@ march-n-actions = { $n ->
 march-nothing = nothing
 march-no-card = no card
 
+march-card = { $card }
 march-hex = { $id ->
     [great_tunnel] the Great Tunnel
    *[other] { $hex }

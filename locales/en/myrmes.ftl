@@ -259,16 +259,6 @@ my-objective-bonus = { $others }: { $give } points each.
 
 ## prompt
 
-my-undo = Undo
-    .hint = Take back your last action (U). { $n ->
-        [one] One can be taken back.
-       *[other] { $n } can be taken back.
-      }
-my-refused-how = Nothing has changed.
-my-the-rule = The rule
-    .hint = Read the rule that says no.
-my-all-right = All right
-    .hint = Close this and go on.
 my-done = Done
     .harvest = Enough: take nothing more.
 my-not-now = Not now
@@ -587,7 +577,6 @@ my-final-note-bot = { $n ->
   }
 my-by-source = Points by source
 my-by-season = Season by season
-my-source-n = { $source }: { $n }
 my-source-pheromones = pheromones
 my-source-specials = special tiles
 my-source-hunting = hunting
@@ -596,12 +585,6 @@ my-source-objectives = objectives
 my-source-start = start and VP +1
 my-source-lost = lost in winter
 my-chart = Points by season, at the end: { $scores }
-my-review = Review
-    .hint = Look at the garden as it lies.
-my-replay = Replay
-    .hint = Watch the game from the beginning.
-my-rematch = Rematch
-    .hint = Play again with the same players.
 my-fact-season = Best season
 my-fact-winter = Winters cost { $n ->
     [one] { $n } point
@@ -634,5 +617,3 @@ my-tab-workshop = Workshop
 my-tab-storing = Store
 my-tab-winter = Winter
 my-tab-final = The end
-my-sheet-up = Pull the sheet up
-my-sheet-down = Push the sheet down

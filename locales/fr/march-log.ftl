@@ -86,15 +86,15 @@ mlog-explores_seen = { $name } explore et regarde { $hexes }
 mlog-explores_seen-you = Vous explorez et regardez { $hexes }
 mlog-explores_drawn = { $name } explore et trouve { $hexes }
 mlog-hex_taken = { $name } prend { $hexes }
-mlog-hex_put_back = { $name } remet une tuile { $where ->
+mlog-hex_put_back = { $name } remet { $hexes } { $where ->
     [bottom] sous la pile
    *[top] sur la pile
 }
-mlog-hex_put_back_seen = { $name } remet { $hex } { $where ->
+mlog-hex_put_back_seen = { $name } remet { $hexes } { $where ->
     [bottom] sous la pile
    *[top] sur la pile
 }
-mlog-hex_put_back_seen-you = Vous remettez { $hex } { $where ->
+mlog-hex_put_back_seen-you = Vous remettez { $hexes } { $where ->
     [bottom] sous la pile
    *[top] sur la pile
 }
@@ -126,6 +126,12 @@ mlog-token_placed = { $token ->
 
 mlog-moved = { $name } { $did }
 mlog-marched = { $name } marche : { $did }
+mlog-march-both = { $larvae }, puis { $steps }
+mlog-march-larvae = { $n ->
+    [one] 1 larve
+   *[other] { $n } larves
+} { $where }
+mlog-march-steps = { $n } pas { $to }
 mlog-did-ants = place { $n ->
     [one] une fourmi
    *[other] { $n } fourmis
@@ -229,7 +235,7 @@ mlog-untold_potential = { $name } a le plus grand potentiel en main
 ## La Horde de mille-pattes
 
 mlog-horde_revealed = La Horde révèle { $card }
-mlog-horde-invades = La Horde révèle { $card } : un mille-pattes surgit { $where }
+mlog-horde-invades = La Horde révèle { $card } : un mille-pattes envahit { $hex }
 mlog-horde-advances = La Horde révèle { $card } : un mille-pattes avance { $from } { $to }
 mlog-horde-enters = La Horde révèle { $card } : un mille-pattes entre dans le Grand Tunnel
 mlog-horde-explores = La Horde révèle { $card } et trouve { $hex }

@@ -32,6 +32,7 @@ march-n-actions = { $n ->
 march-nothing = rien
 march-no-card = aucune carte
 
+march-card = { $card }
 march-hex = { $id ->
     [great_tunnel] le Grand Tunnel
    *[other] { $hex }

@@ -265,16 +265,6 @@ my-objective-bonus = { $others } : { $give } points chacun.
 
 ## invite
 
-my-undo = Annuler
-    .hint = Reprendre votre dernière action (U). { $n ->
-        [one] Une action peut être reprise.
-       *[other] { $n } actions peuvent être reprises.
-      }
-my-refused-how = Rien n’a changé.
-my-the-rule = La règle
-    .hint = Lire la règle qui s’y oppose.
-my-all-right = Entendu
-    .hint = Fermer et continuer.
 my-done = Terminé
     .harvest = Assez : ne rien prendre de plus.
 my-not-now = Pas maintenant
@@ -602,7 +592,6 @@ my-final-note-bot = { $n ->
   }
 my-by-source = Points par origine
 my-by-season = Saison après saison
-my-source-n = { $source } : { $n }
 my-source-pheromones = phéromones
 my-source-specials = tuiles spéciales
 my-source-hunting = chasse
@@ -611,12 +600,6 @@ my-source-objectives = objectifs
 my-source-start = départ et PV +1
 my-source-lost = perdus en hiver
 my-chart = Points par saison, à la fin : { $scores }
-my-review = Regarder
-    .hint = Voir le jardin tel qu’il est.
-my-replay = Revoir
-    .hint = Revoir la partie depuis le début.
-my-rematch = Revanche
-    .hint = Rejouer avec les mêmes joueurs.
 my-fact-season = Meilleure saison
 my-fact-winter = Les hivers ont coûté { $n ->
     [one] { $n } point
@@ -649,5 +632,3 @@ my-tab-workshop = Atelier
 my-tab-storing = Stock
 my-tab-winter = Hiver
 my-tab-final = La fin
-my-sheet-up = Remonter le volet
-my-sheet-down = Baisser le volet

@@ -116,12 +116,8 @@ export function tell(event: Event, viewer: number | null = null): Told {
     case 'hexes_seen':
       return { key: secret(key, event, viewer), args: { name, hexes: list(event.hexes.map(hex)) } };
     case 'hex_put_back':
-      return { key, args: { name, where: event.bottom ? 'bottom' : 'top' } };
     case 'hex_put_back_seen':
-      return {
-        key: secret(key, event, viewer),
-        args: { name, hex: hex(event.hex), where: event.bottom ? 'bottom' : 'top' },
-      };
+      return putBack([event], viewer);
     case 'origin_chosen':
       return { key, args: { name, from: fromHex(event.from) }, hexes: [event.from] };
     case 'hex_placed':
@@ -247,45 +243,54 @@ export function tell(event: Event, viewer: number | null = null): Told {
 
 // ---------------------------------------------------------------------------------------------- several facts, one line
 
-/** What moving ants and larvae come to, in parts of a sentence. */
-function movements(facts: Event[]): { did: Arg[]; hexes: string[] } {
-  const placed = only(facts, 'ant_placed').map(({ at }) => hexOf(at));
-  const hatched = only(facts, 'larva_placed').map(({ at }) => hexOf(at));
-  const steps = only(facts, 'ant_moved').map(({ from, to }) => ({ from: hexOf(from), to: hexOf(to) }));
-  const where = (hexes: string[]) => list(unique(hexes).map(inHex));
-  const did: Arg[] = [];
-  if (placed.length) did.push(word('mlog-did-ants', { n: placed.length, where: where(placed) }));
-  if (hatched.length) did.push(word('mlog-did-larvae', { n: hatched.length, where: where(hatched) }));
-  const [first] = steps;
-  if (first) {
-    const n = steps.length;
-    const alike = steps.every(({ from, to }) => from === first.from && to === first.to);
-    if (alike && first.from === first.to) did.push(word('mlog-did-within', { n, where: inHex(first.to) }));
-    else if (alike) did.push(word('mlog-did-moves', { n, from: fromHex(first.from), to: toHex(first.to) }));
-    else did.push(word('mlog-did-steps', { n, to: list(destinations(steps).map(toHex)) }));
-  }
-  return { did, hexes: unique([...placed, ...hatched, ...steps.flatMap(({ from, to }) => [from, to])]) };
+interface Step {
+  from: string;
+  to: string;
 }
+const stepsOf = (facts: Event[]): Step[] =>
+  only(facts, 'ant_moved').map(({ from, to }) => ({ from: hexOf(from), to: hexOf(to) }));
+const whereOf = (hexes: string[]): Arg => list(unique(hexes).map(inHex));
 
 /** Where there are more ants after these steps than before, else every hex that was entered. */
-function destinations(steps: { from: string; to: string }[]): string[] {
+function whitherOf(steps: Step[]): Arg {
   const entered = unique(steps.map(({ to }) => to));
   const more = entered.filter(
     (hex) => steps.filter(({ to }) => to === hex).length > steps.filter(({ from }) => from === hex).length,
   );
-  return more.length ? more : entered;
+  return list((more.length ? more : entered).map(toHex));
 }
 
+/** Ants and larvae that are placed and moved. */
 function moved(facts: Event[]): Told {
-  const { did, hexes } = movements(facts);
+  const placed = only(facts, 'ant_placed').map(({ at }) => hexOf(at));
+  const larvae = only(facts, 'larva_placed').map(({ at }) => hexOf(at));
+  const steps = stepsOf(facts);
+  const did: Arg[] = [];
+  if (placed.length) did.push(word('mlog-did-ants', { n: placed.length, where: whereOf(placed) }));
+  if (larvae.length) did.push(word('mlog-did-larvae', { n: larvae.length, where: whereOf(larvae) }));
+  const [first] = steps;
+  if (first) {
+    const n = steps.length;
+    const alike = steps.every(({ from, to }) => from === first.from && to === first.to);
+    if (!alike) did.push(word('mlog-did-steps', { n, to: whitherOf(steps) }));
+    else if (first.from === first.to) did.push(word('mlog-did-within', { n, where: inHex(first.to) }));
+    else did.push(word('mlog-did-moves', { n, from: fromHex(first.from), to: toHex(first.to) }));
+  }
+  const hexes = unique([...placed, ...larvae, ...steps.flatMap(({ from, to }) => [from, to])]);
   return { key: 'mlog-moved', args: { name: { name: facts[0]?.seat ?? 0 }, did: list(did) }, hexes };
 }
 
 function marched(facts: Event[]): Told {
-  const { did, hexes } = movements(facts);
   const name: Arg = { name: facts[0]?.seat ?? 0 };
-  if (did.length === 0) return { key: 'mlog-acted-march', args: { name } };
-  return { key: 'mlog-marched', args: { name, did: list(did) }, hexes };
+  const larvae = only(facts, 'larva_placed').map(({ at }) => hexOf(at));
+  const steps = stepsOf(facts);
+  if (larvae.length + steps.length === 0) return { key: 'mlog-acted-march', args: { name } };
+  const hatched = word('mlog-march-larvae', { n: larvae.length, where: whereOf(larvae) });
+  const gone = word('mlog-march-steps', { n: steps.length, to: whitherOf(steps) });
+  const both = word('mlog-march-both', { larvae: hatched, steps: gone });
+  const did = steps.length === 0 ? hatched : larvae.length === 0 ? gone : both;
+  const hexes = unique([...larvae, ...steps.flatMap(({ from, to }) => [from, to])]);
+  return { key: 'mlog-marched', args: { name, did }, hexes };
 }
 
 function lost(facts: Of<'ant_lost'>[]): Told {
@@ -332,6 +337,16 @@ function collected(facts: Event[], viewer: number | null): Told {
     hexes,
     points,
   };
+}
+
+/** Hexes that go back to the pile, by name for whoever knows them. */
+function putBack(facts: Of<'hex_put_back' | 'hex_put_back_seen'>[], viewer: number | null): Told {
+  const seen = only(facts, 'hex_put_back_seen');
+  const [first = facts[0]] = seen;
+  const args = { name: { name: first?.seat ?? 0 }, where: first?.bottom ? 'bottom' : 'top' };
+  if (!seen[0]) return { key: 'mlog-hex_put_back', args: { ...args, hexes: count('hexes', facts.length) } };
+  const key = secret('mlog-hex_put_back_seen', seen[0], viewer);
+  return { key, args: { ...args, hexes: list(seen.map((fact) => hex(fact.hex))) } };
 }
 
 /** Exploring, from the food that was paid to the ants that went in. */
@@ -398,7 +413,7 @@ function horde([first, second, ...more]: Event[]): Told | null {
   const key = 'mlog-horde';
   switch (second.what) {
     case 'token_placed':
-      return { key: `${key}-invades`, args: { card: shown, where: inHex(second.hex) }, hexes: [second.hex] };
+      return { key: `${key}-invades`, args: { card: shown, hex: hex(second.hex) }, hexes: [second.hex] };
     case 'centipede_moved': {
       const { from, to } = second;
       return {
@@ -447,6 +462,8 @@ export function fold(facts: Event[], viewer: number | null = null): Told | null 
     const args = { names: list(seats.map((seat) => ({ name: seat }))), count: seats.length };
     return { key: 'mlog-passed', args, seats, seat: seats.length === 1 ? (seats[0] ?? null) : null };
   }
+  // A phase in which nothing happened is not worth its heading.
+  if (are(facts, 'phase_began')) return tell(last);
   if (first.what === 'horde_revealed') return horde(facts);
   if (first.what === 'player_chosen' && second.what === 'battle_began' && facts.length === 2)
     return tell(second);
@@ -466,7 +483,10 @@ export function fold(facts: Event[], viewer: number | null = null): Told | null 
     case 'hex_placed':
       return exploring(facts, viewer);
     case 'hex_put_back':
-      return fits(rest, ['hex_put_back_seen']) ? tell(second, viewer) : null;
+      return are(facts, 'hex_put_back', 'hex_put_back_seen') &&
+        facts.every(({ bottom }) => bottom === first.bottom)
+        ? putBack(facts, viewer)
+        : null;
     case 'ant_placed':
     case 'larva_placed':
     case 'ant_moved':

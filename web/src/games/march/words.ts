@@ -6,7 +6,7 @@ export const hexOf = (spot: string): string => spot.split('.')[0] ?? spot;
 
 export const list = (words: Arg[]): Arg => ({ list: words });
 
-export const card = (id: string): Arg => word(`card-${id}`);
+export const card = (id: string): Arg => word('march-card', { card: word(`card-${id}`) });
 export const cards = (ids: readonly string[]): Arg =>
   ids.length ? list(ids.map(card)) : word('march-no-card');
 export const species = (id: string): Arg => word(`species-${id}`);

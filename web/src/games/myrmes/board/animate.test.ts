@@ -5,7 +5,7 @@ import { MyrmesGame } from '../game.svelte';
 import { advance } from './advance';
 import { nearest, Player, total } from './animate.svelte';
 import { changed, Ground } from './garden';
-import { scaleOf, stack } from './track';
+import { scaleOf, stack } from '../../../lib/table/track';
 
 const game = new MyrmesGame();
 Object.assign(game, { components: moment.components });

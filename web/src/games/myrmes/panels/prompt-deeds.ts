@@ -1,7 +1,8 @@
 /** The prompts of the workers phase, where everything is chosen in the garden or in the nest. */
 import { t } from '../../../lib/i18n.svelte';
 import type { MyrmesGame } from '../game.svelte';
-import type { Asked, PromptAct, PromptText } from './prompt';
+import type { PromptAct, PromptText } from '../../../lib/table/prompt';
+import type { Asked } from './prompt';
 import type { SortieLike } from './sortie-like';
 import type { TileName } from './types';
 import { signed, specialIcon, tileName } from './words';

@@ -3,7 +3,7 @@ import { t } from '../../../lib/i18n.svelte';
 import type { Moments } from '../moments/moments.svelte';
 import { total } from './colony';
 import type { CraftOutlook } from './types';
-import type { PromptAct, PromptText } from './prompt';
+import type { PromptAct, PromptText } from '../../../lib/table/prompt';
 import {
   cubesText,
   eventEffect,

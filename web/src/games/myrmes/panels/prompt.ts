@@ -4,33 +4,12 @@
  * Made anew from the view each time; components only draw it.
  */
 import { t } from '../../../lib/i18n.svelte';
-import type { IconName } from '../../../look/icons';
+import type { PromptAct, PromptText } from '../../../lib/table/prompt';
 import type { Moments } from '../moments/moments.svelte';
 import { deedPrompt } from './prompt-deeds';
 import { momentPrompt } from './prompt-moments';
 import type { SortieLike } from './sortie-like';
 import { listed } from './words';
-
-export interface PromptAct {
-  id: string;
-  icon?: IconName;
-  text: string;
-  hint: string;
-  /** A figure at the end of the button, with an icon where it is not points. */
-  figure?: string;
-  figureIcon?: IconName;
-  go?: boolean;
-  disabled?: boolean;
-  run: () => unknown;
-}
-
-export interface PromptText {
-  icon: IconName;
-  say: string;
-  how: string;
-  acts: PromptAct[];
-  tone: 'ask' | 'wait';
-}
 
 export interface Asked {
   moments: Moments;
@@ -74,7 +53,7 @@ function undoOf({ moments: { game } }: Asked): PromptAct[] {
   if (game.undoable === 0) return [];
   const run = () => game.undo();
   return [
-    { id: 'undo', icon: 'undo', text: t('my-undo'), hint: t('my-undo.hint', { n: game.undoable }), run },
+    { id: 'undo', icon: 'undo', text: t('play-undo'), hint: t('play-undo.hint', { n: game.undoable }), run },
   ];
 }
 

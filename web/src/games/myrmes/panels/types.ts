@@ -1,6 +1,8 @@
 /** Short names for the parts of views and outlooks that the panels speak of. */
 import type { Components, Outlook, View } from '../../../lib/generated/myrmes';
 
+export type { SeatNote } from '../../../lib/table/prompt';
+
 export type ColonyView = View['colonies'][number];
 export type ColonyOutlook = Outlook['colonies'][number];
 export type TileFacts = Components['tiles'][number];
@@ -23,10 +25,3 @@ export type TrackName = (typeof TRACKS)[number];
 
 /** Cubes by kind; what is not named is none. */
 export type CubeCounts = Partial<Record<CubeName, number>>;
-
-/** Who sits where, as far as the panels tell it. */
-export interface SeatNote {
-  bot: boolean;
-  /** In the reader's language: "strong", "away". */
-  note?: string;
-}

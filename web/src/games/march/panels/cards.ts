@@ -1,0 +1,43 @@
+/** Words and pictures of cards. */
+import type { CardFace, CardId, CardProvenance, Section } from '../../../lib/generated/march';
+import { language, t } from '../../../lib/i18n.svelte';
+import type { IconName } from '../../../look/icons';
+import type { MarchGame } from '../game.svelte';
+
+export const faceOf = (game: MarchGame, card: CardId): CardFace | undefined =>
+  game.components.cards.find((face) => face.card === card);
+
+export const cardName = (card: CardId): string => t(`card-${card}`);
+export const cardText = (card: CardId): string => t(`card-${card}.text`);
+export const cardDetail = (card: CardId): string => t(`card-${card}.detail`);
+
+/** What a Colony Goal still does once it lies on the mat: its last sentence. */
+export const lastSentence = (text: string): string => text.split(/(?<=\.)\s+/).at(-1) ?? text;
+
+const SECTION_ICONS: Record<Section, IconName> = {
+  head: 'm-head',
+  thorax: 'm-thorax',
+  abdomen: 'm-abdomen',
+};
+export const sectionIcon = (section: Section): IconName => SECTION_ICONS[section];
+
+export const kindIcon = ({ kind, section }: CardFace): IconName =>
+  section ? sectionIcon(section) : kind === 'event' ? 'm-event' : 'm-goal';
+
+/** An evolution says which section it is of. */
+export const kindName = ({ kind, section }: CardFace): string =>
+  section ? t('march-section', { section }) : t('march-card-type', { type: kind });
+
+export const payIcon = ({ payment }: CardFace): IconName => (payment === 'ants' ? 'ant-worker' : 'larva');
+
+const GROUPS = ['name', 'cost', 'payment', 'ferocity', 'effect', 'points'] as const;
+
+/** The groups of figures of a card that are ours, not of any edition. */
+export const reconstructed = (provenance: CardProvenance): (typeof GROUPS)[number][] =>
+  GROUPS.filter((group) => provenance[group] === 'reconstructed');
+
+/** "Cost and ferocity": what of the card is reconstructed. */
+export function reconstructedText(face: CardFace): string {
+  const groups = reconstructed(face.provenance).map((group) => t('ma-group', { group }));
+  return new Intl.ListFormat(language(), { type: 'conjunction' }).format(groups);
+}

@@ -1,0 +1,169 @@
+// The panels around the meadow, on the moments the rules' own tests wrote.
+import { render, screen, within } from '@testing-library/svelte';
+import { createRawSnippet, flushSync } from 'svelte';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { CardFace, CardId, Components, Outlook, View } from '../../../lib/generated/march';
+import type { Choice } from '../../../lib/generated/protocol';
+import { choose, t, use } from '../../../lib/i18n.svelte';
+import { LANGUAGES } from '../../../lib/settings.svelte';
+import { Desk } from '../desk.svelte';
+import { MarchGame } from '../game.svelte';
+import { marchReason } from '../refusal';
+import Table from '../Table.svelte';
+import Card from './Card.svelte';
+import { lastSentence } from './cards';
+import Hand from './Hand.svelte';
+import type { MomentsLike } from './types';
+
+interface Fixture {
+  components: Components;
+  view: View;
+  outlook: Outlook;
+  choices: Choice[];
+}
+const fixtures = import.meta.glob<Fixture>('../fixtures/*.json', { eager: true, import: 'default' });
+const scenes = Object.keys(fixtures).map((path) => path.replace(/^.*\/|\.json$/g, ''));
+
+function table(scene: string) {
+  const sent: string[][] = [];
+  const game = new MarchGame({
+    act: (actions) => {
+      sent.push(actions);
+      return Promise.resolve();
+    },
+    undo: () => Promise.resolve(),
+  });
+  const { components, view, outlook, choices } = fixtures[`../fixtures/${scene}.json`] as Fixture;
+  Object.assign(game, { components, view, outlook, choices, seat: view.seat });
+  game.names = view.nests.map((_, seat) => `Player ${seat}`);
+  return { game, desk: new Desk(game), sent, reason: (error: never) => marchReason(error, game.names) };
+}
+const words = (element: Element | null | undefined) =>
+  element?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
+const classes = (element: Element | null) => [...(element?.classList ?? [])];
+const empty = createRawSnippet(() => ({ render: () => '<div></div>' }));
+const moments: MomentsLike = {
+  kind: null,
+  onBoard: false,
+  prompt: { icon: 'clock', say: 'Now', how: 'so', acts: [], tone: 'ask' },
+};
+const draw = ({ game, desk }: ReturnType<typeof table>) =>
+  render(Table, { game, desk, moments, board: empty, moment: empty }).container;
+
+beforeAll(() => use('march'));
+beforeEach(() => choose('en'));
+
+test.each(scenes)('%s: there are words for everything around the board', (scene) => {
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  draw(table(scene));
+  expect(warned.mock.calls).toEqual([]);
+  warned.mockRestore();
+});
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  test('what is left of a stashed goal is what it asks for in Slumber', async () => {
+    await choose(language);
+    const { game } = table('turn');
+    for (const { card } of game.components.cards.filter(({ goal }) => goal))
+      expect(lastSentence(t(`card-${card}.text`)), card).toMatch(/^(Each|Jeden|À chaque) /);
+  });
+});
+
+describe('a card', () => {
+  const face = (card: CardId) =>
+    table('turn').game.components.cards.find((each) => each.card === card) as CardFace;
+
+  test('says its name, type, price, text and ferocity', () => {
+    const { container } = render(Card, { face: face('sparrow_attack') });
+    const { cost, ferocity } = face('sparrow_attack');
+    expect(words(container.querySelector('h4'))).toContain('Sparrow Attack');
+    expect(words(container.querySelector('.cart'))).toContain('Event');
+    expect(words(container.querySelector('p'))).toContain(t('card-sparrow_attack.text'));
+    expect(words(container.querySelector('.cost1'))).toContain(String(cost));
+    expect(container.querySelector('.cost1')?.getAttribute('aria-label')).toMatch(/larvae only/);
+    expect(words(container.querySelector('.fer'))).toContain(String(ferocity));
+  });
+
+  test('is marked where it is reconstructed, with what of it, and only there', () => {
+    for (const each of table('turn').game.components.cards) {
+      const { container, unmount } = render(Card, { face: each });
+      const mark = container.querySelector('a[href="/about#reconstructed"]');
+      const ours = Object.values(each.provenance).includes('reconstructed');
+      expect(mark !== null, each.card).toBe(ours);
+      if (each.provenance.ferocity === 'reconstructed')
+        expect(mark?.getAttribute('aria-description')).toContain('ferocity');
+      unmount();
+    }
+  });
+});
+
+describe('the hand', () => {
+  const shown = () => {
+    const at = table('turn');
+    render(Hand, at);
+    return at;
+  };
+  const button = (card: string) => screen.getByRole('button', { name: new RegExp(`^${card},`) });
+
+  test('lights what can be played, and picks it up', () => {
+    const { desk } = shown();
+    expect(classes(button('Brood Surge').closest('.card'))).toContain('can');
+    expect(classes(button('Harvester Thorax').closest('.card'))).not.toContain('can');
+    button('Brood Surge').click();
+    expect(desk.picked).toBe('card:brood_surge');
+  });
+
+  test('says why a card cannot be played once it was tried', () => {
+    const { game } = shown();
+    button('Harvester Thorax').click();
+    flushSync();
+    expect(game.refusal).toMatchObject({ at: 'card:harvester_thorax', error: { kind: 'illegal' } });
+    expect(classes(button('Harvester Thorax').closest('.card'))).toContain('refused');
+    expect(button('Harvester Thorax').getAttribute('aria-description')).toContain('2');
+  });
+});
+
+describe('the table', () => {
+  test('an action is taken where it is legal; a Rest is asked for twice', () => {
+    const at = table('turn');
+    const container = draw(at);
+    const act = (name: string) => container.querySelector<HTMLElement>(`.turnacts [data-act=${name}]`);
+    act('rest')?.click();
+    flushSync();
+    expect(at.sent).toEqual([]);
+    const { larvae } = at.game.outlook.turn?.rest ?? { larvae: 0 };
+    const note = container.querySelector<HTMLElement>('.rests');
+    expect(words(note)).toContain(t('ma-rest-larvae', { n: larvae }));
+    within(note as HTMLElement)
+      .getByRole('button', { name: 'Rest' })
+      .click();
+    expect(at.sent).toEqual([['rest']]);
+  });
+
+  test('of another nest it shows what is public, of no hand the cards', () => {
+    const at = table('turn');
+    at.game.shown = 2;
+    const container = draw(at);
+    const nest = container.querySelector('.right');
+    expect(words(nest)).toContain('Honeypot Abdomen');
+    expect(words(nest)).toContain('2 beneath');
+    expect(words(nest)).toContain('3 cards in hand');
+    for (const card of at.game.view.nests[0]?.hand ?? [])
+      expect(words(nest)).not.toContain(t(`card-${card}`));
+  });
+
+  test('whoever watches sees no hand and has nothing to do', () => {
+    const at = table('turn');
+    Object.assign(at.game, { seat: null, choices: [] });
+    const container = draw(at);
+    expect(container.querySelector('.hand')).toBeNull();
+    expect(container.querySelector('.turnacts')).toBeNull();
+  });
+
+  test('the Horde stands among the colonies with its score', () => {
+    const at = table('horde');
+    const line = draw(at).querySelector('.horde');
+    expect(words(line)).toContain(`${t('ma-horde')}${t('ma-horde-needs', { n: 3, wins: 'true' })}`);
+    expect(words(line?.querySelector('.score'))).toContain('19');
+  });
+});
