@@ -1,9 +1,9 @@
 // The panels around the meadow, on the moments the rules' own tests wrote.
-import { render, screen, within } from '@testing-library/svelte';
+import { render, screen } from '@testing-library/svelte';
 import { createRawSnippet, flushSync } from 'svelte';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { CardFace, CardId, Components, Outlook, View } from '../../../lib/generated/march';
-import type { Choice } from '../../../lib/generated/protocol';
+import type { ApiError, Choice } from '../../../lib/generated/protocol';
 import { choose, t, use } from '../../../lib/i18n.svelte';
 import { LANGUAGES } from '../../../lib/settings.svelte';
 import { Desk } from '../desk.svelte';
@@ -36,7 +36,7 @@ function table(scene: string) {
   const { components, view, outlook, choices } = fixtures[`../fixtures/${scene}.json`] as Fixture;
   Object.assign(game, { components, view, outlook, choices, seat: view.seat });
   game.names = view.nests.map((_, seat) => `Player ${seat}`);
-  return { game, desk: new Desk(game), sent, reason: (error: never) => marchReason(error, game.names) };
+  return { game, desk: new Desk(game), sent, reason: (error: ApiError) => marchReason(error, game.names) };
 }
 const words = (element: Element | null | undefined) =>
   element?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
@@ -45,6 +45,8 @@ const empty = createRawSnippet(() => ({ render: () => '<div></div>' }));
 const moments: MomentsLike = {
   kind: null,
   onBoard: false,
+  folded: false,
+  resting: { value: false },
   prompt: { icon: 'clock', say: 'Now', how: 'so', acts: [], tone: 'ask' },
 };
 const draw = ({ game, desk }: ReturnType<typeof table>) =>
@@ -124,20 +126,25 @@ describe('the hand', () => {
 });
 
 describe('the table', () => {
-  test('an action is taken where it is legal; a Rest is asked for twice', () => {
+  test('an action is taken where it is legal; a Rest first tells what follows', () => {
     const at = table('turn');
     const container = draw(at);
-    const act = (name: string) => container.querySelector<HTMLElement>(`.turnacts [data-act=${name}]`);
-    act('rest')?.click();
-    flushSync();
-    expect(at.sent).toEqual([]);
+    const act = (name: string) => container.querySelector<HTMLElement>(`[data-do=${name}]`);
     const { larvae } = at.game.outlook.turn?.rest ?? { larvae: 0 };
-    const note = container.querySelector<HTMLElement>('.rests');
-    expect(words(note)).toContain(t('ma-rest-larvae', { n: larvae }));
-    within(note as HTMLElement)
-      .getByRole('button', { name: 'Rest' })
-      .click();
-    expect(at.sent).toEqual([['rest']]);
+    expect(act('rest')?.getAttribute('aria-description')).toContain(t('ma-rest-larvae', { n: larvae }));
+    act('rest')?.click();
+    expect([moments.resting.value, at.sent]).toEqual([true, []]);
+    act('explore')?.click();
+    expect(at.sent).toEqual([['explore']]);
+  });
+
+  test('an action that cannot be taken says why, once it was tried', () => {
+    const at = table('species');
+    const container = draw(at);
+    container.querySelector<HTMLElement>('[data-do=rest]')?.click();
+    expect(at.sent).toEqual([]);
+    flushSync();
+    expect(words(container.querySelector('.prompt.no'))).not.toBe('');
   });
 
   test('of another nest it shows what is public, of no hand the cards', () => {

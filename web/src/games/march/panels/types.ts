@@ -14,7 +14,9 @@ export interface MomentsLike {
   /** Chosen on the board: the panel only counts and stands beside it. */
   readonly onBoard: boolean;
   /** Put away, to see more of the board. */
-  folded?: boolean;
+  folded: boolean;
+  /** A Rest is considered: the panel tells what follows from it. */
+  readonly resting: { value: boolean };
 }
 
 export type Reason = (error: ApiError) => string;
