@@ -574,7 +574,6 @@ my-final-note-bot = { $n ->
   }
 my-by-source = Punkte nach Herkunft
 my-by-season = Jahreszeit für Jahreszeit
-my-source-n = { $source }: { $n }
 my-source-pheromones = Pheromone
 my-source-specials = Spezial-Plättchen
 my-source-hunting = Jagd

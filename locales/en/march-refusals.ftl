@@ -29,7 +29,7 @@ march-illegal-cannot_place-same_as = { $hex } looks the same with fewer turns; t
 march-illegal-cannot_place-not_in_meadow = { $from } is not in the Meadow.
 march-illegal-cannot_place-not_beside = The new hex must lie beside the hex you explore from: { $from }.
 march-illegal-cannot_place-no_tunnel = { $from } has no tunnel on that side. Choose a side with an open tunnel.
-march-illegal-cannot_place-not_joined = Turned like that, { $hex } has no tunnel towards { $from }. Turn it on.
+march-illegal-cannot_place-not_joined = Turned like that, { $hex } has no tunnel { $to_from }. Keep turning it.
 march-illegal-not_the_explored_hex = Your ants go into the hex you explored, not { $to_hex }.
 march-illegal-other_hex_needs_an_ant = Each new hex needs an ant, and there is one { $in_hex } already. Send this one into the other.
 march-illegal-must_enter = { $all ->
@@ -53,7 +53,7 @@ march-illegal-ant_must_move = The ant must be moved. Choose where it goes.
 march-illegal-all_into_one_hex = All these ants go to the same hex, so not { $to_hex }.
 
 march-illegal-not_in_hand = { $card } is not in your hand.
-march-illegal-cannot_pay = { $card } costs { $cost } in larvae and ants, and you have too few.
+march-illegal-cannot_pay = { $card } costs { $cost } larvae or ants, and you have too few.
 march-illegal-paid_otherwise = { $card } is paid with { $payment ->
     [larvae] larvae only
     [ants] ants only
@@ -97,7 +97,7 @@ march-illegal-not_the_strongest_invader = The invader is one of those with the m
 march-illegal-raid_must_fight = { species-raiding_ant.action }: you must fight. Choose whom, and where.
 march-illegal-either_or = { card-army_head } either places larvae or takes ants back, not both.
 march-illegal-one_hex_only = { card-army_head } takes ants back from one hex only, so not { $from_hex }.
-march-illegal-once_per_hex = { card-blast_head } works once in each hex, and it has { $in_hex }. Choose another one.
+march-illegal-once_per_hex = { card-blast_head } works once in each hex, and it has worked { $in_hex }. Choose another one.
 
 march-illegal-harvested_already = This site has given its yield: { $at }.
 march-illegal-not_decreed = A Royal Decree is food or larvae. Choose one of the two.

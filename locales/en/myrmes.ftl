@@ -577,7 +577,6 @@ my-final-note-bot = { $n ->
   }
 my-by-source = Points by source
 my-by-season = Season by season
-my-source-n = { $source }: { $n }
 my-source-pheromones = pheromones
 my-source-specials = special tiles
 my-source-hunting = hunting

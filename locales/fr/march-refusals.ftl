@@ -29,7 +29,7 @@ march-illegal-cannot_place-same_as = { $hex } est pareille avec moins de rotatio
 march-illegal-cannot_place-not_in_meadow = { $from } n’est pas dans la prairie.
 march-illegal-cannot_place-not_beside = La nouvelle tuile doit être à côté de celle d’où vous explorez : { $from }.
 march-illegal-cannot_place-no_tunnel = { $from } n’a pas de tunnel de ce côté. Choisissez un côté à tunnel ouvert.
-march-illegal-cannot_place-not_joined = Ainsi tournée, { $hex } n’a pas de tunnel face à { $from }. Tournez encore.
+march-illegal-cannot_place-not_joined = Ainsi tournée, { $hex } n’a pas de tunnel { $to_from }. Tournez encore.
 march-illegal-not_the_explored_hex = Vos fourmis vont sur la tuile explorée, pas { $to_hex }.
 march-illegal-other_hex_needs_an_ant = Chaque nouvelle tuile a besoin d’une fourmi, et il y en a déjà une { $in_hex }. Envoyez celle-ci sur l’autre.
 march-illegal-must_enter = { $all ->
@@ -53,7 +53,7 @@ march-illegal-ant_must_move = La fourmi doit être déplacée. Choisissez où el
 march-illegal-all_into_one_hex = Toutes ces fourmis vont sur la même tuile, donc pas { $to_hex }.
 
 march-illegal-not_in_hand = { $card } n’est pas dans votre main.
-march-illegal-cannot_pay = { $card } coûte { $cost } en larves et fourmis, et vous en avez trop peu.
+march-illegal-cannot_pay = { $card } coûte { $cost } larves ou fourmis, et vous en avez trop peu.
 march-illegal-paid_otherwise = { $card } se paie { $payment ->
     [larvae] en larves seulement
     [ants] en fourmis seulement

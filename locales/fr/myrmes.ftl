@@ -592,7 +592,6 @@ my-final-note-bot = { $n ->
   }
 my-by-source = Points par origine
 my-by-season = Saison après saison
-my-source-n = { $source } : { $n }
 my-source-pheromones = phéromones
 my-source-specials = tuiles spéciales
 my-source-hunting = chasse

@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Event } from '../../lib/generated/march';
 import type { Item } from '../../lib/generated/protocol';
-import { choose, has, t } from '../../lib/i18n.svelte';
+import { choose, has, t, use } from '../../lib/i18n.svelte';
 import { plain } from '../../lib/log/said';
 import { ruleText } from '../../lib/refusal';
 import { LANGUAGES } from '../../lib/settings.svelte';
@@ -97,12 +97,17 @@ function filled({ name, fields }: Variant, tag: string): Record<string, unknown>
   ];
 }
 
+const fixtures = import.meta.glob<{ events: Event[] }>('./fixtures/*.json', {
+  eager: true,
+  import: 'default',
+});
 const NAMES = ['Iris', 'Bruno', 'Mina', 'Otto'];
 const BROKEN = /undefined|NaN|[{}]|mlog-|march-|card-[a-z]|hex-[a-z]|species-|\[object|null/;
 const whats = variants(rust('event.rs'), 'What');
 const events = whats.flatMap((what) => filled(what, 'what').map((event) => ({ seat: 0, ...event }) as Event));
 
 const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+beforeAll(() => use('march'));
 beforeEach(() => void warned.mockClear());
 
 describe.each(LANGUAGES)('in %s', (language) => {
@@ -136,6 +141,16 @@ describe.each(LANGUAGES)('in %s', (language) => {
         }
       }
     expect(together).toBeGreaterThan(100);
+    expect(warned.mock.calls).toEqual([]);
+  });
+
+  test('moments of games are told', () => {
+    const games = Object.values(fixtures).filter((moment) => moment.events.length > 0);
+    expect(games.length).toBeGreaterThan(3);
+    for (const moment of games) {
+      const item = { n: 0, at: 0, what: 'played' as const, seat: 0, action: null, events: moment.events };
+      for (const line of linesOf([item], 0)) expect(plain(line, [...NAMES, 'Ada'])).not.toMatch(BROKEN);
+    }
     expect(warned.mock.calls).toEqual([]);
   });
 

@@ -3,16 +3,10 @@
  *
  * Nothing here knows a rule: it only says where things are and what shape they make together.
  */
+import { format, parse } from '../../../lib/board/hex';
+import type { Box, Point } from '../../../lib/board/plane';
 
-export interface Point {
-  x: number;
-  y: number;
-}
-
-export interface Box extends Point {
-  w: number;
-  h: number;
-}
+export { format, parse, type Box, type Point };
 
 /** From the middle of a hex to its corners. */
 export const RADIUS = 32;
@@ -28,16 +22,6 @@ const STEPS = [
   [0, -1],
   [1, -1],
 ] as const;
-
-export function parse(hex: string): [q: number, r: number] {
-  const found = /^\((-?\d+),(-?\d+)\)$/.exec(hex);
-  if (!found) throw new Error(`"${hex}" is not a hex`);
-  return [Number(found[1]), Number(found[2])];
-}
-
-export function format(q: number, r: number): string {
-  return `(${q},${r})`;
-}
 
 /** A hex moved by an offset. */
 export function plus(hex: string, offset: string): string {

@@ -16,7 +16,7 @@ import {
   type ObjectiveOutlook,
   type WinterChoice,
 } from '../panels/types';
-import { Draft } from './draft.svelte';
+import { Draft } from '../../../lib/moments/draft.svelte';
 
 export type MomentKind = 'event' | 'births' | 'harvest' | 'workshop' | 'storing' | 'winter' | 'final';
 

@@ -1,6 +1,12 @@
 /** Where points came from, put together for the score bars. */
 import type { IconName } from '../../../look/icons';
+import { t } from '../../../lib/i18n.svelte';
+import type { ChartPoint } from '../../../lib/moments/Chart.svelte';
+import { ranked, type Row, type ScoreSource } from '../../../lib/moments/ranking';
 import type { ColonyView } from '../panels/types';
+import { roman } from '../panels/words';
+
+export type { Row };
 
 type Scored = keyof ColonyView['scored'];
 
@@ -14,14 +20,9 @@ export const SOURCES: { key: string; icon: IconName; of: Scored[] }[] = [
   { key: 'start', icon: 'vp', of: ['vp_plus_1'] },
 ];
 
-export interface Row {
-  seat: number;
-  place: number;
-  score: number;
-  /** Points by source, in the order of `SOURCES`. */
-  parts: number[];
-  lost: number;
-}
+export const sources = (): ScoreSource[] =>
+  SOURCES.map(({ key, icon }) => ({ key, icon, name: t(`my-source-${key}`) }));
+export const lostSource = (): ScoreSource => ({ key: 'lost', icon: 'winter', name: t('my-source-lost') });
 
 /** What the season of the game brought, for the chart. */
 export interface SeasonScore {
@@ -32,15 +33,31 @@ export interface SeasonScore {
 
 /** The ranking; equal scores share a place. */
 export function ranking(colonies: ColonyView[]): Row[] {
-  const rows = colonies.map((colony, seat): Row => {
+  const rows = colonies.map((colony, seat) => {
     const parts = SOURCES.map(({ of }) => of.reduce((sum, source) => sum + (colony.scored[source] ?? 0), 0));
     const lost = -(colony.scored.winter ?? 0);
     // Whatever has no source was there from the start.
     const rest = colony.score + lost - parts.reduce((sum, n) => sum + n, 0);
     const last = parts.length - 1;
     parts[last] = (parts[last] ?? 0) + rest;
-    const place = 1 + colonies.filter((other) => other.score > colony.score).length;
-    return { seat, place, score: colony.score, parts, lost };
+    return { seat, score: colony.score, parts, lost };
   });
-  return rows.sort((a, b) => a.place - b.place || a.seat - b.seat);
+  return ranked(rows);
 }
+
+/** The history as the chart draws it: winters on a darker ground. */
+export const chartPoints = (history: SeasonScore[]): ChartPoint[] =>
+  history.map(({ year, season, scores }) => ({
+    icon: season,
+    name: `${t('my-year')} ${year}, ${t(`my-season-${season}`)}`,
+    scores,
+    band: season === 'winter',
+  }));
+
+/** The years below the seasons. */
+export const chartYears = (history: SeasonScore[]): { from: number; to: number; text: string }[] =>
+  [...new Set(history.map(({ year }) => year))].map((year) => ({
+    from: history.findIndex((season) => season.year === year),
+    to: history.findLastIndex((season) => season.year === year),
+    text: `${t('my-year')} ${roman(year)}`,
+  }));

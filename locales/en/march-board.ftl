@@ -1,0 +1,82 @@
+# The meadow: names of hexes, sites and ants for ears and tooltips, and what a click does.
+
+meadow-title = The meadow
+meadow-plate = Plate { $plate }, { $round }
+meadow-closer = Closer
+meadow-farther = Farther
+meadow-whole = Whole meadow
+meadow-to-lit = To what is lit
+meadow-map = Map of the whole meadow
+meadow-turn = Turn the hex clockwise (R)
+meadow-turn-back = Turn the hex back (Shift R)
+meadow-way = Way { $way } of { $ways }
+meadow-joins = joins { $hexes }
+meadow-blocks = { $count ->
+    [one] 1 tunnel ends against a wall
+   *[other] { $count } tunnels end against a wall
+  }
+
+meadow-hex = Hex { $number }, { $hex }
+meadow-cell = Free place beside { $hexes }
+meadow-inner = Inner Meadow
+meadow-held = { $own ->
+    [yes] you control it
+   *[no] { $owner } controls it
+  }
+meadow-contested = contested, there will be a battle
+meadow-shared = shared in peace
+meadow-centipede = a centipede
+meadow-wormhole = a wormhole
+meadow-site = Site { $site }{ $control ->
+    [yes] , the control site
+   *[no] { "" }
+  }: { $gives }; { $who }
+meadow-empty = empty
+meadow-outskirts = Outskirts
+meadow-there = { $where }: { $who }
+meadow-ants = { $own ->
+    [yes] { $count ->
+        [one] your ant
+       *[other] { $count } of your ants
+      }
+   *[no] { $count ->
+        [one] an ant of { $owner }
+       *[other] { $count } ants of { $owner }
+      }
+  }
+meadow-joined = Tunnels to { $hexes }
+meadow-open = { $count ->
+    [one] 1 open tunnel
+   *[other] { $count } open tunnels
+  }
+meadow-blocked = { $count ->
+    [one] 1 tunnel ends against a wall
+   *[other] { $count } tunnels end against a wall
+  }
+meadow-strength = Army strength: { $armies }
+meadow-strength-of = Army strength here: { $strength } ({ $who })
+meadow-army = { $own ->
+    [yes] you { $strength }
+   *[no] { $owner } { $strength }
+  }
+
+meadow-do-pick = Pick up this ant
+meadow-do-drop = Leave this ant where it is
+meadow-do-step = Go here
+meadow-do-larva = Place a larva here
+meadow-do-inhabit = Inhabit this site
+meadow-do-pay = Pay with this ant
+meadow-do-lose = Give up this ant
+meadow-do-withdraw = Take this ant back
+meadow-do-collect = Collect what this site gives
+meadow-do-food = Take food instead of what this site gives
+meadow-do-ant = { $player }: this ant
+meadow-do-attack = Attack { $player } here
+meadow-do-from = Explore from here
+meadow-do-choose = Choose this hex
+meadow-do-choose-for = { $card }: choose this hex
+meadow-do-wormhole = Place a wormhole here
+meadow-do-centipede = Place a centipede here
+meadow-do-place = Lay the hex here
+meadow-do-turn = Turn the hex
+meadow-do-several = Choose: { $what }

@@ -1,0 +1,737 @@
+# What March of the Ants asks: the prompt for every decision, and the panels beside it.
+
+## The prompt: what you do now, and how
+
+mm-say-choose_species = Which ants do you lead?
+mm-how-choose_species = The two sides of your nest mat. The choice holds for the whole game.
+mm-say-settle = Settle { $in }
+mm-how-settle = { $n ->
+    [one] One ant still to place: choose a lit place.
+   *[other] { $n } ants to place: choose a lit place for each.
+}
+mm-say-take_turn = Your turn: take an action
+mm-how-take_turn = Explore, march, forage, play a card of your hand, or rest.
+mm-say-take_turn-bonus = One more action, if you like
+mm-how-take_turn-bonus = It comes beside that of your turn. You may decline it.
+mm-say-take_turn-card = Play { $chosen }?
+mm-how-take_turn-card = Next you choose how to pay for it. The others may react by swapping a card.
+mm-say-take_turn-rest = Nothing is left but to rest
+mm-how-take_turn-rest = { $larvae } now, then { $food } food in each of your turns. You take no action until the phase ends.
+mm-say-pick_hex = Which hex comes into the meadow?
+mm-how-pick_hex = Only you see these. Choose one; the others go back.
+mm-say-put_back = Put the other hexes back
+mm-how-put_back = One after the other: choose a hex, then where it goes. The last one laid lies outermost.
+mm-say-origin = { $has ->
+    [yes] You drew { $hex }. Where do you explore from?
+   *[no] Where do you explore from?
+}
+mm-how-origin = Choose a lit hex: an ant of yours is there, and a tunnel is open.
+mm-say-place_hex = You drew { $hex }. Where does it go?
+mm-how-place_hex = { $n ->
+    [one] One place joins a tunnel. Tap it, turn the hex, place it.
+   *[other] { $n } places join a tunnel. Tap one, turn the hex, place it.
+}
+mm-say-place_hex-lying = { $hex } lies here for a look
+mm-how-place_hex-lying = Turn it, try another place, or place it.
+mm-say-place_hex-horde = The Horde explores: where does { $hex } go?
+mm-how-place_hex-horde = { $n ->
+    [one] You place it for the Horde. There is one place.
+   *[other] You place it for the Horde. There are { $n } places.
+}
+mm-how-lying = { $some ->
+    [yes] Joins { $joins }
+   *[no] Joins nothing
+}{ $blocks ->
+    [0] . No tunnel ends against a wall.
+    [one] ; 1 tunnel ends against a wall.
+   *[other] ; { $blocks } tunnels end against a wall.
+}
+mm-say-enter = { $has ->
+    [yes] Who goes { $to }?
+   *[no] Who goes into the new hexes?
+}
+mm-how-enter = At least one ant goes. Choose an ant, then its place.
+mm-say-enter-more = { $has ->
+    [yes] Does anybody else go { $to }?
+   *[no] Does anybody else go?
+}
+mm-how-enter-more = More ants may follow, or the others stay where they are.
+mm-say-steps = { $n ->
+    [one] March: 1 step left
+   *[other] March: { $n } steps left
+}
+mm-how-steps = Choose an ant, then where it goes. You may stop before all steps are used.
+mm-say-steps-larvae = { $n ->
+    [one] March: 1 step for larvae or ants
+   *[other] March: { $n } steps, larvae first
+}
+mm-how-steps-larvae = A lit place takes a larva of the chamber. Once an ant has moved, larvae stay.
+mm-say-steps-react = { $n ->
+    [one] React: move an ant one step
+   *[other] React: move ants { $n } steps
+}
+mm-how-steps-react = { $by } marched. Choose a lit ant and where it goes, or let it pass.
+mm-say-larvae = { $n ->
+    [one] Place a larva
+   *[other] Place up to { $n } larvae
+}
+mm-how-larvae = Choose a lit place: the larva becomes an ant there.
+mm-say-larvae-react = { $n ->
+    [one] React: place a larva
+   *[other] React: place { $n } larvae
+}
+mm-how-larvae-react = { $by } explored. Choose a lit place, or let it pass.
+mm-say-move_ant = Move an ant to an empty site
+mm-how-move_ant = Choose the ant, then the site; it may be anywhere that is lit.
+mm-say-gather = { $has ->
+    [yes] Gather ants { $in }: { $n } more
+   *[no] Gather up to { $n } ants in one hex
+}
+mm-how-gather = Choose an ant, then its place. All go into the same hex.
+mm-say-march_to_battle = Fight a centipede now?
+mm-how-march_to_battle = Choose a lit hex with a centipede and ants of yours, or march on without a fight.
+mm-say-drain = { $n ->
+    [one] Whose larva do you take?
+   *[other] Whose larvae do you take?
+}
+mm-how-drain = { $n ->
+    [one] One of their chamber comes into yours.
+   *[other] Up to { $n } of their chamber come into yours.
+}
+mm-say-pay = Pay { $cost } for { $card }
+mm-how-pay = { $paid ->
+    [0] Choose larvae of the chamber, ants of the meadow, or both.
+   *[other] { $paid } paid already. Choose larvae of the chamber, ants of the meadow, or both.
+}
+mm-say-drop_goal = Which Colony Goal makes room?
+mm-how-drop_goal = { $card } takes its place.
+mm-say-play_evolution = { $n ->
+    [one] Play an evolution of your hand
+   *[other] Play up to { $n } evolutions of your hand
+}
+mm-how-play_evolution = Choose one of the lit cards.
+mm-say-lay = { $card }: on top or beneath?
+mm-how-lay = Only the topmost evolution of a section works; all of them count for the caste.
+mm-say-gain_larvae = { $n ->
+    [one] React: gain a larva?
+   *[other] React: gain { $n } larvae?
+}
+mm-how-gain_larvae = It comes into your chamber.
+mm-say-swap_card = React: swap a card?
+mm-how-swap_card = Choose a card of your hand: you discard it and draw another.
+mm-say-choose_gains = { $n ->
+    [one] Choose one more thing to gain
+   *[other] Choose { $n } different things to gain
+}
+mm-how-choose_gains = { $card } gives all of them at once when the last is chosen.
+mm-say-choose_hex = { $card }: choose a hex
+mm-how-choose_hex = The lit hexes can be chosen.
+mm-say-collect = { $card }: which site gives its yield?
+mm-how-collect = { $n ->
+    [one] It gives once. Choose an ant of yours on a site.
+   *[other] It gives { $n } times. Choose an ant of yours on a site.
+}
+mm-say-discard_cards = { $n ->
+    [one] Discard a card
+   *[other] Discard { $n } cards
+}
+mm-how-discard_cards = Choose a card of your hand.
+mm-say-drop_evolution = Discard an evolution of your ant body?
+mm-how-drop_evolution = Then you may play more evolutions for free. Or keep all of them.
+mm-say-exchange = Which ants trade places?
+mm-how-exchange = Choose an ant, then one of another player.
+mm-say-exchange-second = With which ant does it trade places?
+mm-how-exchange-second = { $who }’s ant { $in } was chosen first.
+mm-say-pay_or_lose = { $n ->
+    [one] Pay { $food } food or lose an ant
+   *[other] Pay { $food } food or lose { $n } ants
+}
+mm-how-pay_or_lose = The cold takes one or the other.
+mm-say-place_token = Where does it open?
+mm-how-place_token = Choose a lit hex; then what comes there, where there is a choice.
+mm-say-play_offered = Play one of these cards for free?
+mm-how-play_offered = The others are discarded.
+mm-say-theft = { $n ->
+    [one] Put down a card for { $who }
+   *[other] Put down { $n } cards for { $who }
+}
+mm-how-theft = All are shown together; { $who } may play one of them.
+mm-say-fill_site = Which site does your ant take { $in }?
+mm-how-fill_site = An ant of the outskirts moves up. Choose a lit site.
+mm-say-lose = { $n ->
+    [one] Choose the ant you lose
+   *[other] Choose the { $n } ants you lose
+}
+mm-how-lose = { $cause ->
+    [battle] They fell in battle.
+    [event] An event takes them.
+    [hex_effect] The hex takes them.
+    [evolution] An evolution takes them.
+   *[hunger] They starve: there was not enough food.
+}
+mm-say-lose-battle = { $n ->
+    [one] Choose the ant you lose { $in }
+   *[other] Choose the { $n } ants you lose { $in }
+}
+mm-how-lose-battle = Tap one of yours; its site falls free.
+mm-say-army = { $has ->
+    [yes] Take more ants back { $in }?
+   *[no] Reinforce a hex, or take ants back?
+}
+mm-how-army = { $n ->
+    [0] Tap an ant to take it back into the chamber.
+   *[other] A lit place takes a larva, up to { $n } in one hex; a lit ant goes back into the chamber.
+}
+mm-say-blast = In which hex does an ant of yours burst?
+mm-how-blast = It takes others with it. Each contested hex can be chosen once.
+mm-say-blast_victim = { $n ->
+    [one] Whose ant { $in } is destroyed?
+   *[other] Whose ants { $in } are destroyed? { $n } left
+}
+mm-how-blast_victim = Its owner chooses which one.
+mm-say-choose_invader = Whom do you fight first { $in }?
+mm-how-choose_invader = You hold the control site, and several invaders are equally many.
+mm-say-commit = A card for ferocity, face down
+mm-how-commit = It is spent, win or lose. The defender wins a tie.
+mm-say-commit-defend = A card for ferocity, face down
+mm-how-commit-defend = It is spent, win or lose. You defend: a tie is yours.
+mm-say-commit-centipede = Add a card against the centipede?
+mm-how-commit-centipede = It turns its second card after yours. A tie is yours.
+mm-say-spoils = { $hex } is yours: take its empty sites
+mm-how-spoils = Choose an ant there, then an empty site. Or leave them as they stand.
+mm-say-raid = Whom do you raid?
+mm-how-raid = Choose a lit hex, then the player. You fight as the invader.
+mm-say-sting = Whom do you sting?
+mm-how-sting = Choose a lit hex: another player loses { $n ->
+    [one] an ant
+   *[other] { $n } ants
+} there. Or sting nobody.
+mm-say-feed_ant_lion = Feed the ant lion { $in }
+mm-how-feed_ant_lion = { $n ->
+    [one] It takes a card of your hand, or your ant.
+   *[other] It takes { $n } cards of your hand, or your ant.
+}
+mm-say-food_instead = Take food instead of a yield?
+mm-how-food_instead = Tap an ant whose site should give food. The other sites give what they show.
+mm-say-decree = The queen decrees: food or larvae?
+mm-how-decree = The queens speak one after the other, clockwise. Then comes Slumber.
+mm-how-react = { $deed ->
+    [explore] { $by } explored.
+    [march] { $by } marched.
+    [forage] { $by } foraged.
+    [play_card] { $by } played a card.
+   *[other] { $by } took an action of their own.
+}
+
+## Waiting, watching, the end
+
+mm-wait-react = { $n ->
+    [one] Waiting for { $who } to react
+   *[other] Waiting for { $who } to react
+}
+mm-wait-species = { $n ->
+    [one] { $who } chooses which ants to lead
+   *[other] { $who } choose which ants to lead
+}
+mm-wait-settle = { $n ->
+    [one] { $who } settles in the meadow
+   *[other] { $who } settle in the meadow
+}
+mm-wait-turn = { $n ->
+    [one] { $who } takes a turn
+   *[other] { $who } take a turn
+}
+mm-wait-explore = { $n ->
+    [one] { $who } explores
+   *[other] { $who } explore
+}
+mm-wait-march = { $n ->
+    [one] { $who } moves ants
+   *[other] { $who } move ants
+}
+mm-wait-larvae = { $n ->
+    [one] { $who } sees to the larvae
+   *[other] { $who } see to the larvae
+}
+mm-wait-fight = { $n ->
+    [one] { $who } chooses whom to fight
+   *[other] { $who } choose whom to fight
+}
+mm-wait-target = { $n ->
+    [one] { $who } chooses whom it hits
+   *[other] { $who } choose whom it hits
+}
+mm-wait-card = { $n ->
+    [one] { $who } plays a card
+   *[other] { $who } play a card
+}
+mm-wait-discard = { $n ->
+    [one] { $who } chooses a card to give up
+   *[other] { $who } choose cards to give up
+}
+mm-wait-lose = { $n ->
+    [one] { $who } chooses the losses
+   *[other] { $who } choose the losses
+}
+mm-wait-sites = { $n ->
+    [one] { $who } arranges ants on the sites
+   *[other] { $who } arrange ants on the sites
+}
+mm-wait-soldiers = { $n ->
+    [one] { $who } readies the soldiers
+   *[other] { $who } ready the soldiers
+}
+mm-wait-commit = { $has ->
+    [yes] { $who } chooses a card for the battle { $in }
+   *[no] { $who } chooses a card for the battle
+}
+mm-wait-harvest = { $n ->
+    [one] { $who } harvests
+   *[other] { $who } harvest
+}
+mm-wait-decree = { $n ->
+    [one] { $who }’s queen decrees
+   *[other] The queens of { $who } decree
+}
+mm-how-wait = You can look at everything meanwhile.
+mm-how-watch = You are looking on.
+mm-how-over = The game is over.
+mm-final-you = You win with { $points }
+mm-final-wins = { $n ->
+    [one] { $who } wins with { $points }
+   *[other] { $who } win with { $points } each
+}
+mm-final-horde = The Horde overruns the meadow: { $horde } against { $points }
+mm-final-held = The meadow is held: { $points } against the Horde’s { $horde }
+
+## The actions of the prompt
+
+mm-pass = No, thanks
+    .hint = Decline; the game goes on.
+mm-pass-react = No reaction
+    .hint = Let it pass this time.
+mm-pass-done = Done
+    .hint = Leave the rest and go on.
+mm-pass-commit = No card
+    .hint = Lay no further card in this battle.
+mm-skip = Skip until…
+    .hint = Let reactions pass without being asked, for a while.
+mm-skip-cancel = React again
+    .hint = Be asked again about every reaction.
+mm-back = Back
+    .hint = Not that after all.
+mm-turn = Turn
+    .hint = Turn the hex to the next way that fits. { $n } ways fit here.
+mm-place = Place it
+    .hint = The hex stays as it lies.
+mm-joins = { $n ->
+    [one] joins 1
+   *[other] joins { $n }
+}
+mm-play = Play { $card }
+    .hint = Play the card you chose.
+mm-discard = Discard { $card }
+    .hint = The card you chose goes.
+mm-commit = Lay { $card }
+    .hint = The card lies face down until all are laid. The figure is your total.
+mm-take = Take { $hex }
+    .hint = This hex comes into the meadow.
+mm-top = On top
+    .hint = Back onto the pile: it is drawn first.
+mm-bottom = Beneath
+    .hint = Back beneath the pile: it is drawn last.
+mm-pay = Pay it
+    .hint = Pay what you chose; the card takes effect.
+    .unpaid = { $n ->
+        [one] One larva or ant is still missing.
+       *[other] { $n } larvae or ants are still missing.
+      }
+mm-of = { $n } of { $of }
+mm-lay-on_top = Lay it on top
+    .hint = It works from now on.
+mm-lay-beneath = Lay it beneath
+    .hint = It counts for the caste; the topmost goes on working.
+mm-gain-larvae = Gain
+    .hint = The larvae come into your chamber.
+mm-gain = Gain these
+    .hint = All of them at once.
+mm-decree-food = Decree food
+    .hint = Food comes into your stores.
+mm-decree-larvae = Decree larvae
+    .hint = Larvae come into your chamber.
+mm-lead = Lead the { $species }
+    .hint = For the whole game.
+mm-pay-food = Pay { $food }
+    .hint = Then no ant is lost.
+mm-lose = Lose this one
+    .hint = The ant you chose goes back into your supply.
+mm-still = { $n } more
+mm-against = { $who }
+    .hint = It hits this player.
+mm-rest-now = Rest
+    .hint = Take no further action in this Worker Phase.
+mm-my-turn = My turn
+    .hint = Go on with your own turn.
+
+## Skipping reactions
+
+mm-say-skip = Skip reactions until when?
+mm-how-skip = They pass by themselves; one click brings them back.
+mm-until-deed = until this is done
+    .hint = Only what is still asked about this one action.
+mm-until-turn = until my next turn
+    .hint = Whatever the others do before it is your turn.
+mm-until-phase = until the end of this phase
+    .hint = No reaction any more in this Worker Phase.
+mm-skipping-deed = You react to nothing until this is done.
+mm-skipping-turn = You react to nothing until your next turn.
+mm-skipping-phase = You react to nothing until this phase ends.
+
+## The Horde
+
+mm-say-horde-invade = The Horde invades
+mm-say-horde-advance = The Horde advances { $n }
+mm-say-horde-tunnel = The Horde advances { $n }, into the Great Tunnel
+mm-say-horde-explore = The Horde sends a sentry
+mm-say-horde-rampage = The Horde rampages
+mm-how-horde = After each turn of yours it turns a card and does what its type says.
+
+## Points
+
+mm-source-sites = sites
+mm-source-battles = battles
+mm-source-bodies = ant bodies
+mm-source-slumber = Slumber
+mm-source-cards = cards
+mm-source-awards = awards
+mm-source-lost = lost again
+
+## Names of the panels
+
+mm-moment-species = The nest mat
+mm-moment-explore = Exploring
+mm-moment-pick = Drawn hexes
+mm-moment-march = Marching
+mm-moment-pay = Paying for a card
+mm-moment-lay = An evolution
+mm-moment-gains = Gains
+mm-moment-cards = Cards
+mm-moment-players = Players
+mm-moment-effect = The card
+mm-moment-losses = Losses
+mm-moment-battle = Battle
+mm-moment-queen = The Queen Phase
+mm-moment-horde = The Horde
+mm-moment-rest = A rest
+mm-moment-skip = Skipping reactions
+mm-moment-offered = Which of them
+mm-moment-final = Final score
+mm-fold = Fold the panel, to see more of the meadow
+mm-unfold = Unfold the panel
+mm-you = You
+mm-or = or
+mm-none = none
+
+## Exploring and marching
+
+mm-fits = { $number }, { $n ->
+    [one] 1 of 6 ways fits
+   *[other] { $n } of 6 ways fit
+}
+mm-turns = How the hex is turned
+mm-turn-joins = Turned by { $turn } degrees: { $some ->
+    [yes] joins { $joins }
+   *[no] does not fit
+}
+mm-no-tunnel = no tunnel
+mm-brings = It brings
+mm-site = { $kind ->
+    [food] { $n } food
+    [larva] 1 larva
+    [double_larvae] { $n } larvae
+    [card] { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+      }
+   *[colony_point] { $n ->
+        [one] 1 colony point
+       *[other] { $n } colony points
+      }
+} in each Harvest{ $control ->
+    [yes] , the control site
+   *[no] {""}
+}
+mm-has-wormhole = A wormhole: it joins every other one
+mm-has-centipede = A centipede comes with it
+mm-who-goes = Who goes
+mm-spot = { $kind ->
+    [site] site { $n }
+   *[outskirts] outskirts
+}
+mm-goes-stays = { $gone } gone, { $stay } still there
+mm-to-place = { $ants } to place
+mm-drawn-title = Drawn hexes
+mm-back-title = These go back
+mm-only-you = only you see them
+mm-pile = { $n ->
+    [one] 1 hex left in the pile
+   *[other] { $n } hexes left in the pile
+}
+mm-steps-left = Steps left
+mm-ants-left = Ants left
+mm-larvae-left = Larvae left
+mm-larvae-first = Larvae first
+mm-in-chamber = { $larvae } in the chamber
+mm-larvae-stay = they stay now
+mm-then-ants = Then ants
+mm-ants-back = Or ants back
+mm-tap-ant = tap one, then where it goes
+mm-no-ant-moves = none can move
+mm-in-hand = { $at }: where to?
+mm-left = { $n } left
+mm-fight-now = The fight takes place at once, before anything else.
+
+## Cards and paying
+
+mm-price = The price
+mm-paid-full = paid in full
+mm-chamber = Larvae chamber
+mm-stay = { $n ->
+    [one] 1 stays
+   *[other] { $n } stay
+}
+mm-larva-pay = Pay with a larva
+mm-larva-back = Take the larva back
+mm-or-ant = Or an ant
+mm-an-ant = An ant
+mm-site-free = its site falls free
+mm-stake-gain = less in each Harvest
+mm-stake-control = you would lose control
+mm-stake-outskirts = in the outskirts: no yield lost
+mm-stake-tunnel = in the Great Tunnel: no yield lost
+mm-change-section = { $section }: { $n ->
+    [one] 1 evolution
+   *[other] { $n } evolutions
+}
+mm-change-covers = covers { $card }
+mm-change-body = for a complete body
+mm-change-body-none = a complete body that has scored before
+mm-change-lacking = no body yet: { $sections } { $n ->
+    [one] is
+   *[other] are
+} missing
+mm-change-no-body = no further body complete
+mm-change-goal = in each Slumber in which it is met
+mm-change-react = the others may react: swap a card
+mm-topmost = the topmost first
+mm-works = works
+mm-counts = counts for the caste
+mm-gains-left = { $n ->
+    [0] all chosen
+    [one] 1 more
+   *[other] { $n } more
+}
+mm-cards-drop_goal = Your Colony Goals
+mm-cards-drop_evolution = Evolutions of your body
+mm-cards-play_evolution = Evolutions of your hand
+mm-cards-play_offered = Cards that were shown
+mm-cards-discard_cards = Your hand
+mm-cards-theft = Your hand
+mm-whom = Whom
+mm-drain-takes = { $has } in the chamber, you take { $takes }
+mm-offer-which = What do you mean?
+mm-offer-attack = { $who } { $in }
+mm-offer-wormhole = A wormhole { $in }
+mm-offer-centipede = A centipede { $in }
+mm-offer-withdraw = Take the ant back
+mm-offer-larva = Place a larva
+mm-offer-collect = Collect the yield
+mm-offer-food = Take food instead
+mm-offer-other = This
+
+## Losses, rest, species
+
+mm-losses = To be lost
+mm-cause = { $cause ->
+    [battle] in battle
+    [event] by an event
+    [hex_effect] by the hex
+    [evolution] by an evolution
+   *[hunger] by hunger
+}
+mm-saved = { $n ->
+    [one] 1 of them goes into the chamber
+   *[other] { $n } of them go into the chamber
+}
+mm-which-ant = Which ant
+mm-or-food = Or { $food }: you have { $has }
+mm-or-cards = Or { $cards } of your hand
+mm-resting-area = The resting area
+mm-rested = { $n } of { $of } rest then
+mm-rest-larvae = { $n ->
+    [one] 1 larva at once
+   *[other] { $n } larvae at once
+}
+mm-rest-then = { $n } on the area, yours when the phase ends
+mm-rest-food = food in each further turn
+    .how = as long as others go on
+mm-rest-ends = The Worker Phase ends
+    .how = battles come next; no more actions for anybody
+mm-rest-goes-on = The others go on
+    .how = you may still react to what they do
+mm-sides = Sides of the nest mat
+mm-primitive = primitive species
+mm-common = the ordinary side
+mm-common-how = No action of its own, no drawback: every section gives its caste bonus.
+mm-royal-decree = Royal Decree:
+
+## Battle
+
+mm-battle = { $cent ->
+    [yes] Centipede { $in }
+   *[no] Battle { $in }
+}
+mm-hex-number = hex { $n }
+mm-step-strength = Strength
+mm-step-ferocity = Ferocity
+mm-step-outcome = Outcome
+mm-step-losses = Losses
+mm-step-first = First card
+mm-step-card = A card
+mm-step-second = Second card
+mm-centipede = Centipede
+mm-role = { $what ->
+    [always] always the invader
+    [defender] defender, wins ties
+   *[invader] invader
+}{ $won ->
+    [yes] {"; "}wins
+    [no] {"; "}loses
+   *[open] {""}
+}
+mm-cards-so-far = its cards so far
+mm-face-down = face down
+mm-no-card = no card
+mm-second-hidden = second card still hidden
+mm-if-laid = if you lay it
+mm-so-far = so far
+mm-laid = has laid a card
+mm-may-lay = may lay a card
+mm-your-hand = Your hand
+mm-spent = the card is spent, win or lose
+mm-lost-of = { $n } of { $of ->
+    [one] 1 ant
+   *[other] { $of } ants
+} lost
+mm-why-won = half of the loser’s strength of { $strength }; ferocity does not kill
+mm-why-lost = the winner’s strength is { $strength }; ferocity does not kill
+mm-would-lose = { $whose ->
+    [you] You lose { $won } if you win, { $lost } if you do not.
+   *[other] { $who } loses { $won } on winning, { $lost } otherwise.
+}
+mm-cent-won = The centipede stays
+mm-cent-lost = The centipede is destroyed
+mm-for-battle = { $who } won the battle
+mm-tie = a tie: the defender wins
+mm-defender-is = { $who } defends with a strength of { $n }
+mm-before = Before: { $who } won { $in }, { $a } against { $b }
+mm-spoils = Your ants there
+mm-empty-sites = { $n ->
+    [one] 1 empty site
+   *[other] { $n } empty sites
+}
+mm-second-decides = Its second card decides
+mm-with = with { $card }
+mm-without = without a card
+mm-odds-win = { $tie ->
+    [yes] tie: you win
+   *[no] win
+}{ $n ->
+    [0] {""}
+   *[other] , −{ $n }
+}
+mm-odds-lose = { $all ->
+    [yes] lose all
+   *[no] lose { $n }
+}
+mm-odds-hint = A second card of { $ferocity } makes { $total } against your { $own }: { $outcome }
+mm-odds-won = win:
+mm-odds-lost = lose: as many ants as its total says
+
+## The Queen phase
+
+mm-queen-harvest = Harvest
+    .how = all sites, at once
+mm-queen-feed = Feed
+    .how = one food for { $n } ants, then larvae, then they die
+mm-queen-decree = Decree
+    .how = one choice, clockwise
+mm-queen-slumber = Slumber
+    .how = Inner Meadow and goals, as it stands
+mm-starve = { $n ->
+    [one] 1 starves
+   *[other] { $n } starve
+}
+mm-inner = { $n ->
+    [one] 1 inner hex
+   *[other] { $n } inner hexes
+}
+mm-goal-met = a goal that is met
+mm-decree-feeds = you have { $after } then, for { $n } ants
+mm-decree-then = you have { $n } then
+mm-decree-now = decrees now
+mm-decree-later = still to come
+
+## The Horde acts
+
+mm-horde = Horde
+mm-horde-way = The way to the tunnel
+    .how = by hex number, downwards
+mm-horde-line = { $n ->
+    [0] No centipede is on its way to the Great Tunnel
+   *[other] Centipedes on their way to the Great Tunnel: { $hexes }
+}
+mm-horde-invade = { $has ->
+    [yes] A new centipede comes into { $to }.
+   *[no] A new centipede comes straight into the Great Tunnel.
+}
+mm-horde-advance = The centipede of { $from } jumps to { $to }.
+mm-horde-tunnel = The centipede of { $from } reaches the Great Tunnel: the Horde gains { $points }. It stays there and cannot be fought.
+mm-horde-explore = There was no centipede to move: a sentry explored a new hex.
+mm-horde-rampage = It fought in every hex with both a centipede and ants. { $points ->
+    [0] It gained nothing.
+   *[other] It gained { $points }.
+}
+mm-horde-key-invade = Evolution: Invade
+    .how = a new centipede on the highest hex without one
+mm-horde-key-advance = Event: Advance
+    .how = the lowest one jumps by ferocity
+mm-horde-key-rampage = Goal: Rampage
+    .how = battle in every hex with both, stronger by { $n }
+mm-horde-needs = { $n ->
+    [one] One point more and the Horde would win.
+   *[other] { $n } points more and the Horde would win.
+} Slumber now would give it { $slumber }.
+mm-horde-ahead = The Horde would win if the game ended now. Slumber now would give it { $slumber } more.
+mm-horde-result = Against the Horde
+
+## Final score
+
+mm-final-tie = More ants in the meadow broke the tie.
+mm-by-source = Points by source
+mm-by-round = Round by round
+mm-chart = Points by round, at the end: { $scores }
+mm-awards = The three awards
+    .how = { $alone } points, or { $shared } each if tied
+mm-award-largest_brood = most larvae
+mm-award-greatest_stores = most food
+mm-award-untold_potential = most cards in hand
+mm-award-points = { $each ->
+    [yes] { $n } each
+   *[no] { $n }
+}
+mm-award-who = { $n ->
+    [one] { $who }
+   *[other] tie: { $who }
+}
+mm-award-nobody = nobody

@@ -1,0 +1,185 @@
+/** Moments of March of the Ants for looking at the panels: the tests' own, and what was made of them. */
+import type { AskedOutlook, Components, Event, Outlook, View } from '../src/lib/generated/march';
+import type { Choice } from '../src/lib/generated/protocol';
+import { Desk } from '../src/games/march/desk.svelte';
+import { MarchGame } from '../src/games/march/game.svelte';
+import { Moments } from '../src/games/march/moments/moments.svelte';
+
+interface Fixture {
+  components: Components;
+  view: View;
+  outlook: Outlook;
+  choices: Choice[];
+  events: Event[];
+}
+const fixtures = import.meta.glob<Fixture>('../src/games/march/fixtures/*.json', {
+  eager: true,
+  import: 'default',
+});
+
+export interface Scene {
+  name: string;
+  game: MarchGame;
+  moments: Moments;
+}
+
+function scene(
+  name: string,
+  of: string,
+  change: (scene: Scene & { desk: Desk }) => unknown = () => null,
+): Scene {
+  const { components, view, outlook, choices, events } = fixtures[
+    `../src/games/march/fixtures/${of}.json`
+  ] as Fixture;
+  const game = new MarchGame({ act: () => Promise.resolve(), undo: () => Promise.resolve() });
+  Object.assign(game, { components, view, outlook, choices, seat: view.seat, undoable: 1, recent: events });
+  game.names = ['Iris', 'Bruno', 'Mina', 'Otto', 'Ada'].slice(0, view.nests.length);
+  const desk = new Desk(game);
+  const moments = new Moments(game, desk, () => game.recent);
+  change({ name, game, desk, moments });
+  return { name, game, moments };
+}
+
+const pass: Choice = { text: 'pass', action: { do: 'pass' } };
+/** Asks something else. */
+function ask(
+  game: MarchGame,
+  asked: Partial<AskedOutlook> & Pick<AskedOutlook, 'decision'>,
+  choices: Choice[],
+) {
+  const { turn: _, ...outlook } = game.outlook;
+  const all: AskedOutlook = {
+    optional: true,
+    left: null,
+    card: null,
+    hex: null,
+    player: null,
+    because: null,
+    ...asked,
+  };
+  game.outlook = { ...outlook, asked: all, waiting: { decision: all.decision, seats: [0], because: null } };
+  game.choices = choices;
+}
+const act = (text: string, action: object): Choice => ({ text, action });
+
+export const scenes: Scene[] = [
+  scene('explore', 'explore-place', ({ desk }) => desk.press('cell:(2,-2)')),
+  scene('explore-look', 'explore-place'),
+  scene('enter', 'enter'),
+  scene('march', 'march'),
+  scene('pay', 'pay', ({ moments }) => moments.payAnt('waters_edge.1')),
+  scene('turn', 'turn'),
+  scene('rest', 'turn', ({ game }) => (game.choices = [act('rest', { do: 'rest' })])),
+  scene('rest-ends', 'horde', ({ moments }) => (moments.hordeSeen.value = true)),
+  scene('reaction', 'reaction'),
+  scene('skip', 'reaction', ({ moments }) => (moments.skip.choosing = true)),
+  scene('skipping', 'reaction', ({ moments }) => moments.skip.start('turn')),
+  scene('battle', 'battle-commit', ({ desk, game }) => {
+    const { battle } = game.outlook;
+    const [one, two] = battle?.sides ?? [];
+    if (battle && one && two)
+      game.outlook = { ...game.outlook, battle: { ...battle, sides: [{ ...one, face_down: 1 }, two] } };
+    void desk.press('card:queens_journey');
+  }),
+  scene('battle-lose', 'battle-lose', ({ moments }) => (moments.lost.value = 'heart_of_the_meadow.2')),
+  scene('centipede', 'centipede-commit', ({ desk }) => desk.press('card:early_harvest')),
+  scene('watched', 'battle-commit', ({ game }) => {
+    const { asked: _, ...outlook } = game.outlook;
+    const { commit: __, ...battle } = outlook.battle ?? ({} as NonNullable<Outlook['battle']>);
+    game.outlook = { ...outlook, battle, waiting: { decision: 'commit', seats: [1], because: null } };
+    game.choices = [];
+    game.seat = 2;
+  }),
+  scene('queen', 'decree', ({ moments }) => (moments.decree.value = 'larvae')),
+  scene('queen-watched', 'decree', ({ game }) => {
+    const { asked: _, decree: __, ...outlook } = game.outlook;
+    game.outlook = outlook;
+    game.choices = [];
+    game.seat = 2;
+  }),
+  scene('horde', 'horde'),
+  scene('horde-advance', 'horde', ({ game }) => {
+    game.recent = [
+      { what: 'turn_began', seat: 0 },
+      { what: 'horde_revealed', card: 'sparrow_attack' },
+      { what: 'centipede_entered', from: 'tall_sand' },
+      { what: 'horde_scored', points: 1 },
+      { what: 'turn_began', seat: 0 },
+    ];
+  }),
+  scene('losses', 'battle-lose', ({ game, moments }) => {
+    const { battle: _, ...outlook } = game.outlook;
+    const losses = { ...outlook.losses, left: 2, cause: 'event', or_food: 2, saved: 1 };
+    game.outlook = { ...outlook, losses } as Outlook;
+    game.choices = [...game.choices, act('pay_food', { do: 'pay_food' })];
+    moments.lost.value = 'heart_of_the_meadow.1';
+  }),
+  scene('pick', 'turn', ({ game, moments }) => {
+    ask(game, { decision: 'pick_hex', optional: false }, [
+      act('take acorn_cap', { do: 'take', hex: 'acorn_cap' }),
+      act('take spilled_nectar', { do: 'take', hex: 'spilled_nectar' }),
+      act('take snail_shell', { do: 'take', hex: 'snail_shell' }),
+    ]);
+    const drawn: View['pile']['drawn'] = ['acorn_cap', 'spilled_nectar', 'snail_shell'];
+    game.view = { ...game.view, pile: { ...game.view.pile, drawn, n_drawn: 3 } };
+    moments.hex.value = 'snail_shell';
+  }),
+  scene('lay', 'reaction', ({ game, moments }) => {
+    const { reaction: _, ...outlook } = game.outlook;
+    game.outlook = outlook;
+    ask(game, { decision: 'lay', optional: false, card: 'trapjaw_head' }, [
+      act('on_top', { do: 'on_top' }),
+      act('beneath', { do: 'beneath' }),
+    ]);
+    const [own, ...others] = game.view.nests;
+    if (own)
+      game.view = { ...game.view, nests: [{ ...own, heads: ['army_head', 'armored_head'] }, ...others] };
+    moments.lay.value = 'beneath';
+  }),
+  scene('gains', 'turn', ({ game, moments }) => {
+    ask(
+      game,
+      { decision: 'choose_gains', optional: false, card: 'royal_jelly', left: 2 },
+      ['food', 'larvae', 'cards', 'points'].map((what) => act(`gain ${what}`, { do: 'gain', what })),
+    );
+    moments.toggleGain('food');
+  }),
+  scene('offered-cards', 'turn', ({ game, desk }) => {
+    game.view = { ...game.view, offered: ['swarm', 'armored_head', 'early_harvest'] };
+    ask(game, { decision: 'play_offered', card: 'cultural_theft' }, [
+      act('play swarm', { do: 'play', card: 'swarm' }),
+      act('play armored_head', { do: 'play', card: 'armored_head' }),
+      pass,
+    ]);
+    void desk.press('card:armored_head');
+  }),
+  scene('players', 'turn', ({ game, moments }) => {
+    ask(
+      game,
+      { decision: 'drain', optional: false, left: 2 },
+      [1, 2, 3].map((seat) => act(`against ${seat}`, { do: 'against', seat })),
+    );
+    moments.player.value = 2;
+  }),
+  scene('effect', 'choose'),
+  scene('species', 'species', ({ game, moments }) => {
+    ask(game, { decision: 'choose_species', optional: false }, [
+      act('play_as common_meadow_ant', { do: 'play_as', species: 'common_meadow_ant' }),
+      act('play_as crazy_ant', { do: 'play_as', species: 'crazy_ant' }),
+    ]);
+    moments.species.value = 'crazy_ant';
+  }),
+  scene('final', 'over'),
+  scene('final-horde', 'horde', ({ game }) => {
+    game.view = { ...game.view, phase: 'over' };
+    game.choices = [];
+  }),
+];
+
+export const history = [
+  { round: 1, scores: [1, 0, 1, 0] },
+  { round: 2, scores: [2, 0, 1, 0] },
+  { round: 3, scores: [4, 0, 3, 0] },
+  { round: 4, scores: [5, 0, 4, 0] },
+  { round: 4, awards: true, scores: [8, 3, 4, 3] },
+];

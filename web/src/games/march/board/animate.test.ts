@@ -1,0 +1,81 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { settings } from '../../../lib/settings.svelte';
+import type { Event, View } from '../../../lib/generated/march';
+import march from '../fixtures/march.json';
+import { MarchGame } from '../game.svelte';
+import { advance } from './advance';
+import { Player, total } from './animate.svelte';
+
+const view = march.view as unknown as View;
+const sites = () => 3;
+
+function playerOf(): Player {
+  const game = new MarchGame();
+  Object.assign(game, { components: march.components, view, outlook: march.outlook });
+  return new Player(game);
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  settings.motion = 'system';
+});
+
+const placed: Event = { what: 'hex_placed', seat: 1, hex: 'bark', cell: '(4,0)', turn: 2, from: 'soil' };
+const step = (from: string, to: string): Event => ({ what: 'ant_moved', seat: 0, from, to });
+
+test('ants, hexes and counters are where the events put them', () => {
+  const went = [
+    placed,
+    step('soil.2', 'bark'),
+    { what: 'inhabited', seat: 0, at: 'bark.3' } as Event,
+    { what: 'larva_placed', seat: 2, at: 'bark' } as Event,
+    { what: 'token_placed', seat: 1, hex: 'bark', token: 'centipede' } as Event,
+  ].reduce((now, event) => advance(now, event, sites), view);
+  expect(went.hexes.find(({ hex }) => hex === 'soil')?.sites[1]).toBeNull();
+  const bark = went.hexes.find(({ hex }) => hex === 'bark');
+  expect(bark).toMatchObject({ cell: '(4,0)', turn: 2, sites: [null, null, 0], centipede: true });
+  expect(bark?.outskirts).toEqual(view.great_tunnel.map((_, seat) => (seat === 2 ? 1 : 0)));
+  expect(view.hexes.some(({ hex }) => hex === 'bark')).toBe(false);
+});
+
+test('an ant walks, then stands there, then the real view takes over', async () => {
+  const player = playerOf();
+  const over = player.play([step('soil.2', 'great_tunnel')], view, view);
+  expect(player.playing).toBe(true);
+  expect(player.walk).toMatchObject({ seat: 0, from: 'soil.2', to: 'great_tunnel' });
+  await vi.advanceTimersByTimeAsync(400);
+  expect(player.walk).toBeNull();
+  await vi.runAllTimersAsync();
+  await over;
+  expect([player.playing, player.shown]).toEqual([false, null]);
+});
+
+test('it is cut short at once, and is not played at all where motion is off', async () => {
+  const player = playerOf();
+  const many = Array.from({ length: 30 }, () => step('soil.2', 'soil.1'));
+  const over = player.play(many, view, view);
+  player.skip();
+  await over;
+  expect(player.playing).toBe(false);
+  settings.motion = 'off';
+  await player.play(many, view, view);
+  expect(player.shown).toBeNull();
+});
+
+test('much is played faster: nobody waits longer than a few seconds', () => {
+  const player = playerOf();
+  const many = Array.from({ length: 60 }, () => step('soil.2', 'soil.1'));
+  void player.play(many, view, view);
+  expect(total(many) / player.speed).toBeLessThanOrEqual(4000);
+  player.skip();
+});
+
+test('points fly from where they were made', async () => {
+  const player = playerOf();
+  const scored: Event = { what: 'scored', seat: 1, source: 'battles', points: 2, card: null };
+  const battle = { what: 'battle_decided', hex: 'fern', winner: 1, totals: [3, 4] } as Event;
+  void player.play([battle, scored], view, view);
+  await vi.advanceTimersByTimeAsync(500);
+  expect(player.flights).toMatchObject([{ seat: 1, from: 'fern', points: 2 }]);
+  player.skip();
+});

@@ -1,0 +1,185 @@
+import { fireEvent, render, screen } from '@testing-library/svelte';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { show, use } from '../../../lib/i18n.svelte';
+import type { HexId } from '../../../lib/generated/march';
+import { Desk, type Place } from '../desk.svelte';
+import choose from '../fixtures/choose.json';
+import explore from '../fixtures/explore-place.json';
+import lose from '../fixtures/battle-lose.json';
+import march from '../fixtures/march.json';
+import over from '../fixtures/over.json';
+import reaction from '../fixtures/reaction.json';
+import turn from '../fixtures/turn.json';
+import { MarchGame } from '../game.svelte';
+import { bounds, cellAt, centre, edgesOf, neighbours, turned } from './geometry';
+import { groupsOf } from './layout';
+import Meadow from './Meadow.svelte';
+import { MOTIFS } from './motifs';
+import { stepTo } from './rove';
+import { Scenes } from './scene';
+import { litPlaces } from './things';
+
+beforeAll(async () => {
+  await show('en');
+  await use('march');
+});
+
+function gameOf(fixture: object) {
+  const { components, view, outlook, choices } = fixture as Pick<
+    MarchGame,
+    'components' | 'view' | 'outlook' | 'choices'
+  >;
+  const act = vi.fn(() => Promise.resolve());
+  const game = new MarchGame({ act, undo: () => Promise.resolve() });
+  const names = ['Iris', 'Bruno', 'Chiyo', 'Mina', 'Otto'];
+  Object.assign(game, { components, view, outlook, choices, seat: view.seat ?? 0, names });
+  return { act, game, desk: new Desk(game) };
+}
+
+function shown(fixture: object) {
+  const made = gameOf(fixture);
+  const { container } = render(Meadow, {
+    game: made.game,
+    desk: made.desk,
+    reason: () => 'because of a rule',
+  });
+  const at = (place: string) => container.querySelector<SVGElement>(`[data-place="${place}"]`) as SVGElement;
+  return { ...made, container, at };
+}
+
+describe('where things are', () => {
+  test('cells and places of the drawing name each other', () => {
+    for (const cell of ['(0,0)', '(2,-3)', '(-1,2)', '(-3,-1)']) expect(cellAt(centre(cell))).toBe(cell);
+    expect(neighbours('(0,0)')[0]).toBe('(0,-1)');
+    expect(bounds(['(0,0)'], 0).w).toBeCloseTo(184);
+  });
+
+  test.each([march, explore, choose, lose, over, reaction, turn])(
+    'tunnels that are drawn from how hexes lie are those the server tells of (%#)',
+    (fixture) => {
+      const { game } = gameOf(fixture);
+      const { components, view, outlook } = game;
+      const exits = new Map<string, readonly number[]>([['(0,0)', components.great_tunnel]]);
+      for (const { hex, cell, turn: way } of view.hexes)
+        exits.set(cell, turned(components.hexes.find((face) => face.hex === hex)?.tunnels ?? [], way));
+      for (const { hex, cell } of view.hexes) {
+        const told = outlook.meadow.find((one) => one.hex === hex)?.edges.map((edge) => edge?.state ?? null);
+        expect(
+          edgesOf(cell, exits.get(cell) ?? [], (next) => exits.get(next)),
+          hex,
+        ).toEqual(told);
+      }
+    },
+  );
+
+  test('a hex that did not change stays the same drawing', () => {
+    const { game } = gameOf(march);
+    const scenes = new Scenes();
+    const before = scenes.of(game.components, game.view, game.outlook);
+    const [one, ...others] = game.view.hexes;
+    const changed = { ...game.view, hexes: [{ ...one, centipede: true }, ...others] } as typeof game.view;
+    const after = scenes.of(game.components, changed, game.outlook);
+    const same = after.hexes.filter((hex) => before.byHex.get(hex.hex) === hex);
+    expect(same.length).toBe(before.hexes.length - 1);
+  });
+
+  test('few ants of the outskirts stand one by one, more than three are counted', () => {
+    const room = { sites: 3, centipede: false, wormhole: true };
+    expect(groupsOf([2, 0, 1], room).map(({ chips }) => chips.length)).toEqual([2, 1]);
+    expect(groupsOf([4, 0, 1], room).map(({ seat, count, chips }) => [seat, count, chips.length])).toEqual([
+      [0, 4, 1],
+      [2, 1, 1],
+    ]);
+  });
+
+  test('no two hexes have the same drawing', () => {
+    const drawings = Object.values(MOTIFS).map(({ art }) => JSON.stringify(art));
+    expect(new Set(drawings).size).toBe(26);
+  });
+
+  test('arrow keys find the hex in their direction', () => {
+    const known = neighbours('(0,0)');
+    expect(stepTo('(0,0)', 'ArrowUp', known, null)?.cell).toBe('(0,-1)');
+    expect(['(1,0)', '(1,-1)']).toContain(stepTo('(0,0)', 'ArrowRight', known, null)?.cell);
+    expect(stepTo('(0,0)', 'ArrowLeft', ['(3,0)'], null)).toBeNull();
+  });
+});
+
+describe('the meadow', () => {
+  test('every lit place is there to be pressed, and nothing else is lit', () => {
+    for (const fixture of [march, explore, choose, lose, reaction]) {
+      const { desk, container } = shown(fixture);
+      const lit = [...container.querySelectorAll<SVGElement>('[data-lit]')].map((one) => one.dataset.place);
+      expect([...new Set(lit)].sort()).toEqual(litPlaces(desk).sort());
+      expect(lit.length).toBeGreaterThan(0);
+    }
+  });
+
+  test('has no honey and no veil when nothing is asked on it', () => {
+    for (const fixture of [over, turn]) {
+      const { container } = shown(fixture);
+      expect(container.querySelector('.mlit')).toBeNull();
+      expect(container.querySelector('.veil')?.getAttribute('d')).toBe('');
+    }
+  });
+
+  test('tells of a hex who holds it, what its sites give and how strong the armies are', () => {
+    const { game, container } = shown(march);
+    const held = game.outlook.meadow.find(({ controller }) => controller === 0);
+    const name = container.querySelector(`[data-hex="${held?.hex}"]`)?.getAttribute('aria-label');
+    expect(name).toMatch(/^Hex \d+, /);
+    expect(name).toContain('you control it');
+    expect(name).toMatch(/Site 1, the control site: \d/);
+    expect(name).toContain(`Army strength: you ${held?.strength[0]}`);
+  });
+
+  test('is played with the keyboard: one hex for Tab, Enter into it, arrows, Enter acts', async () => {
+    const { act, desk, container, at } = shown(lose);
+    const [place = 'spot:soil' as Place, second = ''] = litPlaces(desk);
+    const [door] = container.querySelectorAll<SVGElement>('[tabindex="0"]');
+    expect(door?.dataset.hex).toBe('heart_of_the_meadow' satisfies HexId);
+    door?.focus();
+    await fireEvent.keyDown(door as SVGElement, { key: 'Enter' });
+    expect((document.activeElement as SVGElement).dataset.place).toBe(place);
+    await fireEvent.keyDown(at(place), { key: 'ArrowRight' });
+    expect((document.activeElement as SVGElement).dataset.place).toBe(second);
+    await fireEvent.keyDown(at(second), { key: 'Enter' });
+    expect(act).toHaveBeenCalledWith([desk.lit.get(second as Place)?.[0]?.line]);
+  });
+
+  test('lays a hex for a look and turns it with R', async () => {
+    const { desk, at } = shown(explore);
+    const [cell] = litPlaces(desk);
+    await fireEvent.click(at(cell ?? ''));
+    expect(await screen.findByText(/^Way 1 of \d/)).toBeTruthy();
+    const first = desk.placing?.turn;
+    if ((desk.placing?.turns.length ?? 0) > 1) {
+      await fireEvent.keyDown(document.body, { key: 'r' });
+      expect(desk.placing?.turn).not.toBe(first);
+    }
+  });
+
+  test('offers what one place can mean, where it was clicked', async () => {
+    const { act, game, at } = shown(lose);
+    const [choice] = game.choices;
+    const spot = (choice?.action as { at: string }).at;
+    game.choices = ['collect', 'food'].map((what) => ({
+      text: `${what} ${spot}`,
+      action: { do: what, at: spot },
+    }));
+    await vi.waitFor(() => expect(at(`ant:0:${spot}`).dataset.lit).toBe(''));
+    await fireEvent.click(at(`ant:0:${spot}`));
+    await fireEvent.click(
+      await screen.findByRole('button', { name: 'Take food instead of what this site gives' }),
+    );
+    expect(act).toHaveBeenCalledWith([`food ${spot}`]);
+  });
+
+  test('shows a refusal where it was tried, in the page’s words, until Escape', async () => {
+    const { game } = shown(march);
+    game.refusal = { error: { kind: 'illegal', message: 'English' }, at: 'hex:soil' };
+    expect((await screen.findByRole('alert')).textContent).toBe('because of a rule');
+    await fireEvent.keyDown(document.body, { key: 'Escape' });
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});

@@ -1,0 +1,119 @@
+/** Where things stand within a hex, measured from its middle. Sites and names stay upright however a hex is turned. */
+import type { Box, Point } from '../../../lib/board/plane';
+import type { Seat } from '../../../lib/generated/march';
+
+/** Radius of a site's seat; the control site has a second ring round it. */
+export const SEAT = 19;
+export const CONTROL = 22.5;
+/** Of the chamber of the Great Tunnel. */
+export const HALL = 58;
+/** Corners of a hex where counters lie. */
+export const CENTIPEDE: Point = { x: -40, y: -58 };
+export const WORMHOLE: Point = { x: 40, y: -58 };
+
+const SITES: Readonly<Record<number, readonly Point[]>> = {
+  1: [{ x: 0, y: -6 }],
+  2: [
+    { x: -30, y: -6 },
+    { x: 30, y: -6 },
+  ],
+  3: [
+    { x: -34, y: -16 },
+    { x: 34, y: -16 },
+    { x: 0, y: 26 },
+  ],
+  4: [
+    { x: -36, y: -22 },
+    { x: 36, y: -22 },
+    { x: -30, y: 26 },
+    { x: 30, y: 26 },
+  ],
+};
+
+/** The seats of a hex with so many sites. */
+export function sitesOf(count: number): readonly Point[] {
+  return SITES[count] ?? SITES[4] ?? [];
+}
+
+/** Ants of one player that stand together. */
+export interface Group {
+  seat: Seat;
+  count: number;
+  chips: Point[];
+  /** Radius of a chip. */
+  r: number;
+  box: Box;
+}
+
+/** What the outskirts share their room with. */
+export interface Room {
+  /** Sites of the hex; none in the Great Tunnel. */
+  sites: number;
+  centipede: boolean;
+  wormhole: boolean;
+}
+
+/** Where the outskirts of a hex are. */
+export function outskirtsOf({ sites, centipede, wormhole }: Room): Box {
+  if (sites === 0) return { x: -54, y: 0, w: 108, h: 28 };
+  if (sites <= 2) return { x: -52, y: 17, w: 104, h: 28 };
+  const [left, right] = [centipede ? 24 : 48, wormhole ? 24 : 48];
+  return { x: -left, y: -72, w: left + right, h: 29 };
+}
+
+/** Chips of the same size in rows, in the middle of the outskirts; those with a count need more room. */
+function rows(count: number, zone: Box, sites: number, counted: boolean): { at: Point[]; r: number } {
+  const r = count > 4 || zone.w < 60 ? 10 : 11.5;
+  const fit = Math.max(2, Math.floor((zone.w + 4) / (2 * r)));
+  const apart = Math.min(2 * r + (counted ? 5 : 1), (zone.w + 4) / Math.min(fit, count));
+  const lines = Math.ceil(count / fit);
+  const middle = { x: zone.x + zone.w / 2, y: zone.y + zone.h / 2 };
+  // A second row stands below the first where sites leave room for it.
+  const top = lines > 1 && sites > 2 ? middle.y - 4 : middle.y - (lines - 1) * r;
+  const at = Array.from({ length: count }, (_, i) => {
+    const line = Math.floor(i / fit);
+    const inLine = Math.min(fit, count - line * fit);
+    return { x: middle.x + ((i % fit) - (inLine - 1) / 2) * apart, y: top + line * 2 * r };
+  });
+  return { at, r };
+}
+
+/** The ants of the outskirts: one by one while they are few, counted when there are more than three. */
+export function groupsOf(outskirts: readonly number[], room: Room): Group[] {
+  const there = outskirts.flatMap((count, seat) => (count > 0 ? [{ seat, count }] : []));
+  const total = there.reduce((sum, { count }) => sum + count, 0);
+  const counted = total > (room.sites === 0 ? 5 : 3);
+  const { at, r } = rows(counted ? there.length : total, outskirtsOf(room), room.sites, counted);
+  let next = 0;
+  return there.map(({ seat, count }) => {
+    const chips = at.slice(next, (next += counted ? 1 : count));
+    const xs = chips.map(({ x }) => x);
+    const ys = chips.map(({ y }) => y);
+    const [x, y] = [Math.min(...xs) - r, Math.min(...ys) - r];
+    return {
+      seat,
+      count,
+      chips,
+      r,
+      box: { x, y, w: Math.max(...xs) + r - x, h: Math.max(...ys) + r - y },
+    };
+  });
+}
+
+export const middleOf = ({ x, y, w, h }: Box): Point => ({ x: x + w / 2, y: y + h / 2 });
+
+/** A name in one line or two, its size and how wide its label is: in the serif of the plate, near enough. */
+export function nameFit(name: string): { lines: string[]; size: number; w: number } {
+  const lines = name.length > 21 ? broken(name) : [name];
+  const longest = Math.max(...lines.map((line) => line.length));
+  const most = lines.length > 1 ? 10.8 : 12.5;
+  const size = Math.max(9, Math.min(most, 106 / (longest * 0.47)));
+  return { lines, size, w: longest * size * 0.47 + 16 };
+}
+
+/** In two, at the gap nearest to the middle. */
+function broken(name: string): string[] {
+  const gaps = [...name.matchAll(/ /g)].map(({ index }) => index);
+  const [gap] = gaps.sort((a, b) => Math.abs(a - name.length / 2) - Math.abs(b - name.length / 2));
+  return gap === undefined ? [name] : [name.slice(0, gap), name.slice(gap + 1)];
+}

@@ -1,0 +1,45 @@
+/** What the Horde did last, read off the events. */
+import type { CardFace, Components, Event, HexId, Seat } from '../../../lib/generated/march';
+
+export type HordeDoing = 'invade' | 'advance' | 'tunnel' | 'explore' | 'rampage';
+
+export interface HordeTurn {
+  card: CardFace;
+  doing: HordeDoing;
+  /** How far a centipede jumps. */
+  jumps: number;
+  from: HexId | null;
+  /** Nothing is The Great Tunnel. */
+  to: HexId | null;
+  points: number;
+}
+
+/** What came of one card of the Horde: the facts after it. */
+function turnOf(card: CardFace, after: readonly Event[]): HordeTurn {
+  const points = after.reduce((sum, event) => sum + (event.what === 'horde_scored' ? event.points : 0), 0);
+  const turn = { card, jumps: card.ferocity, from: null, to: null, points };
+  for (const event of after) {
+    if (event.what === 'centipede_moved')
+      return { ...turn, doing: 'advance', from: event.from, to: event.to };
+    if (event.what === 'centipede_entered') return { ...turn, doing: 'tunnel', from: event.from };
+  }
+  const came = after.find((event) => event.what === 'token_placed' && event.token === 'centipede');
+  if (card.kind === 'evolution')
+    return { ...turn, doing: 'invade', to: came?.what === 'token_placed' ? came.hex : null };
+  return { ...turn, doing: card.kind === 'colony_goal' ? 'rampage' : 'explore' };
+}
+
+/** The cards the Horde turned between a seat's last turn and the one that has just begun, the last one last. */
+export function hordeTurns(events: readonly Event[], { cards }: Components, seat: Seat | null): HordeTurn[] {
+  const began = events.flatMap((event, i) => (event.what === 'turn_began' && event.seat === seat ? [i] : []));
+  const since = events.slice(began.at(-2) ?? 0);
+  return since.flatMap((event, i) => {
+    if (event.what !== 'horde_revealed') return [];
+    const card = cards.find((face) => face.card === event.card);
+    const after = since.slice(i + 1);
+    const end = after.findIndex(
+      ({ what }) => what === 'turn_began' || what === 'phase_began' || what === 'horde_revealed',
+    );
+    return card ? [turnOf(card, end < 0 ? after : after.slice(0, end))] : [];
+  });
+}

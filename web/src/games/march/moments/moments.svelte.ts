@@ -1,0 +1,286 @@
+/**
+ * Which moment it is, what the prompt says, and the answers in the making.
+ *
+ * Nothing here decides a rule: what may be chosen comes from `outlook` and `choices`; a draft only remembers what was
+ * tapped until it is sent.
+ */
+import type {
+  AskedOutlook,
+  CardId,
+  Decision,
+  Event,
+  HexId,
+  Resource,
+  Seat,
+  Species,
+  Spot,
+} from '../../../lib/generated/march';
+import { Draft } from '../../../lib/moments/draft.svelte';
+import type { PromptAct, PromptText } from '../../../lib/table/prompt';
+import type { Desk } from '../desk.svelte';
+import type { MarchGame } from '../game.svelte';
+import { hordeTurns, type HordeTurn } from './horde';
+import { antsAt } from './names';
+import { promptOf } from './prompt';
+import { SkipReactions } from './skip.svelte';
+
+export type { PromptAct, PromptText as Prompt };
+
+export type MomentKind =
+  | 'species'
+  | 'explore'
+  | 'pick'
+  | 'march'
+  | 'pay'
+  | 'lay'
+  | 'gains'
+  | 'cards'
+  | 'players'
+  | 'effect'
+  | 'losses'
+  | 'battle'
+  | 'queen'
+  | 'horde'
+  | 'rest'
+  | 'skip'
+  | 'offered'
+  | 'final';
+
+/** The panel beside the prompt, and whether the choice is made on the board so that it must stay in sight. */
+const PANELS: Record<Decision, readonly [MomentKind | null, 'board'?]> = {
+  choose_species: ['species'],
+  settle: ['explore', 'board'],
+  take_turn: [null],
+  pick_hex: ['pick'],
+  put_back: ['pick'],
+  origin: ['explore', 'board'],
+  place_hex: ['explore', 'board'],
+  enter: ['explore', 'board'],
+  steps: ['march', 'board'],
+  larvae: ['march', 'board'],
+  move_ant: ['effect', 'board'],
+  gather: ['march', 'board'],
+  march_to_battle: ['effect', 'board'],
+  drain: ['players'],
+  pay: ['pay'],
+  drop_goal: ['cards'],
+  play_evolution: ['cards'],
+  lay: ['lay'],
+  gain_larvae: [null],
+  swap_card: [null],
+  choose_gains: ['gains'],
+  choose_hex: ['effect', 'board'],
+  collect: ['effect', 'board'],
+  discard_cards: ['cards'],
+  drop_evolution: ['cards'],
+  exchange: ['effect', 'board'],
+  pay_or_lose: ['losses'],
+  place_token: ['effect', 'board'],
+  play_offered: ['cards'],
+  theft: ['cards'],
+  fill_site: [null],
+  lose: ['losses'],
+  army: ['march', 'board'],
+  blast: ['effect', 'board'],
+  blast_victim: ['players'],
+  choose_invader: ['battle'],
+  commit: ['battle'],
+  spoils: ['battle', 'board'],
+  raid: ['effect', 'board'],
+  sting: ['effect', 'board'],
+  feed_ant_lion: ['losses'],
+  food_instead: ['effect', 'board'],
+  decree: ['queen'],
+};
+/** Every decision there is. */
+export const DECISIONS = Object.keys(PANELS) as Decision[];
+
+/** How a card could be paid for: so many larvae, and ants by where they stand. */
+interface Payment {
+  larvae: number;
+  ants: Spot[];
+}
+
+export class Moments {
+  readonly game: MarchGame;
+  readonly desk: Desk;
+  readonly skip: SkipReactions;
+  /** Folded to its heading, to see more of the meadow. */
+  folded = $state(false);
+
+  readonly payment: Draft<Payment>;
+  readonly decree: Draft<Resource | null>;
+  readonly lost: Draft<Spot | null>;
+  readonly gains: Draft<Resource[]>;
+  readonly species: Draft<Species | null>;
+  readonly hex: Draft<HexId | null>;
+  readonly lay: Draft<'on_top' | 'beneath' | null>;
+  readonly player: Draft<Seat | null>;
+  /** No further card is to be laid in this battle. */
+  readonly noCard: Draft<boolean>;
+  /** What the Horde did has been looked at. */
+  readonly hordeSeen: Draft<boolean>;
+
+  /** What happened so far, as far as anybody remembers: the log, or what happened since the own last action. */
+  readonly story: () => readonly Event[];
+
+  constructor(game: MarchGame, desk: Desk, story: () => readonly Event[] = () => game.recent) {
+    this.game = game;
+    this.desk = desk;
+    this.story = story;
+    this.skip = new SkipReactions(game);
+    const draft = <T>(start: () => T): Draft<T> => new Draft(() => this.#question, start);
+    this.payment = draft<Payment>(() => ({ larvae: 0, ants: [] }));
+    this.decree = draft<Resource | null>(() => null);
+    this.lost = draft<Spot | null>(() => null);
+    this.gains = draft<Resource[]>(() => []);
+    this.species = draft<Species | null>(() => null);
+    this.hex = draft<HexId | null>(() => null);
+    this.lay = draft<'on_top' | 'beneath' | null>(() => null);
+    this.player = draft<Seat | null>(() => null);
+    this.noCard = draft(() => false);
+    this.hordeSeen = new Draft(
+      () =>
+        JSON.stringify([game.seat, game.view.round, game.view.horde?.deck, game.view.horde?.discard.length]),
+      () => false,
+    );
+  }
+
+  /** What is asked, as far as answers in the making depend on it. */
+  readonly #question = $derived.by((): string => {
+    const { view, outlook, seat, choices } = this.game;
+    return JSON.stringify([seat, view.round, view.phase, outlook.asked, choices.map(({ text }) => text)]);
+  });
+
+  /** What the own seat is asked; null for whoever only looks. */
+  readonly asked = $derived.by((): AskedOutlook | null =>
+    this.game.mayAct ? (this.game.outlook.asked ?? null) : null,
+  );
+
+  readonly kind = $derived.by((): MomentKind | null => this.#panel[0]);
+
+  /** The choice is made on the board: the panel only counts. */
+  readonly onBoard = $derived.by((): boolean => this.#panel[1] === 'board');
+
+  readonly #panel = $derived.by((): readonly [MomentKind | null, 'board'?] => {
+    const { game, asked, skip } = this;
+    const { view, outlook } = game;
+    if (view.phase === 'over') return ['final'];
+    if (!asked) return this.#watched();
+    if (this.desk.offered) return ['offered', 'board'];
+    if (asked.decision === 'take_turn') {
+      if (this.hordeTurns.length > 0 && !this.hordeSeen.value) return ['horde'];
+      return [this.onlyRest ? 'rest' : null];
+    }
+    // A Reaction is a quick thing: a sentence, and lit places.
+    if (outlook.reaction) {
+      if (skip.choosing) return ['skip'];
+      return asked.decision === 'pay' || asked.decision === 'play_evolution'
+        ? PANELS[asked.decision]
+        : [null];
+    }
+    if (asked.decision === 'lose' && outlook.battle) return ['battle'];
+    return PANELS[asked.decision];
+  });
+
+  /** What there is to see while others decide. */
+  #watched(): readonly [MomentKind | null, 'board'?] {
+    const { battle, waiting } = this.game.outlook;
+    if (battle && battle.stage !== 'spoils') return ['battle'];
+    return waiting?.decision === 'decree' ? ['queen'] : [null];
+  }
+
+  readonly prompt = $derived.by((): PromptText => promptOf(this));
+
+  /** To be run in an effect: reactions that are skipped are passed. */
+  watch(): void {
+    void this.skip.watch();
+  }
+
+  get own() {
+    const { seat, view } = this.game;
+    return seat === null ? undefined : view.nests[seat];
+  }
+
+  /** Nothing is left to do in the turn but to rest, so what that brings can be told at once. */
+  get onlyRest(): boolean {
+    const { choices, outlook } = this.game;
+    return (
+      outlook.turn !== undefined && choices.length > 0 && choices.length === this.game.offers('rest').length
+    );
+  }
+
+  /** The panel shows the cards of the hand that can be chosen: they need not lie beside it as well. */
+  get showsHand(): boolean {
+    return this.kind === 'battle' || this.kind === 'cards' || this.kind === 'losses';
+  }
+
+  // ---- paying
+
+  /** How many more larvae and ants the draft lacks. */
+  get unpaid(): number {
+    const { larvae, ants } = this.payment.value;
+    return Math.max(0, (this.game.outlook.pay?.left ?? 0) - larvae - ants.length);
+  }
+
+  payLarvae(by: 1 | -1): void {
+    const { larvae, ants } = this.payment.value;
+    const most = Math.min(this.game.outlook.pay?.larvae ?? 0, larvae + this.unpaid);
+    this.payment.value = { ants, larvae: Math.min(most, Math.max(0, larvae + by)) };
+  }
+
+  /** Ants of a spot in the draft. */
+  paidAnts(at: Spot): number {
+    return this.payment.value.ants.filter((each) => each === at).length;
+  }
+
+  /** Gives one more ant of the spot; takes all of them back where there is none left to give. */
+  payAnt(at: Spot): void {
+    const { larvae, ants } = this.payment.value;
+    const more = this.unpaid > 0 && this.paidAnts(at) < antsAt(this.game, this.game.seat ?? 0, at);
+    this.payment.value = { larvae, ants: more ? [...ants, at] : ants.filter((each) => each !== at) };
+  }
+
+  /** What pays the draft: as long as there is another way, for what has none is paid by itself. */
+  get payLines(): string[] {
+    const { pay } = this.game.outlook;
+    if (!pay) return [];
+    const { larvae, ants } = this.payment.value;
+    const all = [...Array<string>(larvae).fill('pay_larva'), ...ants.map((at) => `pay_ant ${at}`)];
+    const left = new Map([
+      ['pay_larva', pay.larvae],
+      ...pay.ants.map(({ at }) => [`pay_ant ${at}`, antsAt(this.game, this.game.seat ?? 0, at)] as const),
+    ]);
+    const lines: string[] = [];
+    for (const line of all) {
+      if ([...left.values()].filter((n) => n > 0).length < 2) break;
+      left.set(line, (left.get(line) ?? 0) - 1);
+      lines.push(line);
+    }
+    return lines;
+  }
+
+  // ---- gains
+
+  toggleGain(what: Resource): void {
+    const { value } = this.gains;
+    if (value.includes(what)) this.gains.value = value.filter((each) => each !== what);
+    else if (value.length < (this.asked?.left ?? 1)) this.gains.value = [...value, what];
+    else if (this.asked?.left === 1) this.gains.value = [what];
+  }
+
+  // ---- battle
+
+  /** The card that would be laid. */
+  get committing(): CardId | null {
+    const chosen = this.desk.chosen?.action;
+    return chosen?.do === 'commit' && !this.noCard.value ? chosen.card : null;
+  }
+
+  // ---- horde
+
+  /** What the Horde did between the own last turn and this one. */
+  readonly hordeTurns = $derived.by((): HordeTurn[] =>
+    this.game.components.has_horde ? hordeTurns(this.story(), this.game.components, this.game.seat) : [],
+  );
+}

@@ -1,0 +1,257 @@
+// What March of the Ants asks, on the moments the rules' own tests wrote.
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import type { AskedOutlook, Components, Decision, Event, Outlook, View } from '../../../lib/generated/march';
+import type { Choice } from '../../../lib/generated/protocol';
+import { has, choose, show, use, wanted } from '../../../lib/i18n.svelte';
+import { LANGUAGES } from '../../../lib/settings.svelte';
+import { Desk } from '../desk.svelte';
+import { MarchGame } from '../game.svelte';
+import { DECISIONS, Moments } from './moments.svelte';
+import { variantsOf } from './prompt';
+import { DOING } from './prompt-idle';
+import { historyOf, ranking } from './scores';
+
+interface Fixture {
+  components: Components;
+  view: View;
+  outlook: Outlook;
+  choices: Choice[];
+  events: Event[];
+}
+const fixtures = import.meta.glob<Fixture>('../fixtures/*.json', { eager: true, import: 'default' });
+const names = Object.keys(fixtures).map((path) => path.replace(/^.*\/|\.json$/g, ''));
+
+function table(name: string, looks = false) {
+  const act = vi.fn((_: string[]) => Promise.resolve());
+  const game = new MarchGame(looks ? null : { act, undo: () => Promise.resolve() });
+  const { components, view, outlook, choices, events } = fixtures[`../fixtures/${name}.json`] as Fixture;
+  Object.assign(game, { components, view, outlook, choices, seat: view.seat, undoable: 1, recent: events });
+  game.names = ['Iris', 'Bruno', 'Mina', 'Otto', 'Ada'].slice(0, view.nests.length);
+  const desk = new Desk(game);
+  return { game, desk, moments: new Moments(game, desk), act };
+}
+const primary = (moments: Moments) => moments.prompt.acts.find(({ go }) => go);
+const ids = (moments: Moments) => moments.prompt.acts.map(({ id }) => id);
+
+beforeAll(async () => {
+  await show(wanted());
+  await use('march');
+});
+
+/** Asks something else at the same table. */
+function ask(decision: Decision, more: Partial<AskedOutlook> = {}, choices: Choice[] = []) {
+  const all = table('turn');
+  const asked: AskedOutlook = {
+    decision,
+    optional: true,
+    left: 2,
+    card: 'royal_jelly',
+    hex: 'soil',
+    player: 1,
+    because: null,
+    ...more,
+  };
+  const { turn: _, ...outlook } = all.game.outlook;
+  all.game.outlook = { ...outlook, asked, waiting: { decision, seats: [0], because: null } };
+  all.game.choices = [...choices, { text: 'pass', action: { do: 'pass' } }];
+  return all;
+}
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  beforeAll(() => choose(language));
+
+  test.each(DECISIONS)('%s has a sentence, a line of how and at most four actions', (decision) => {
+    const { game, moments } = ask(decision);
+    for (const prompt of [moments.prompt]) {
+      expect(prompt.say).not.toMatch(/mm-|\{|^$/);
+      expect(prompt.how).not.toMatch(/mm-|\{|^$/);
+      expect(prompt.acts.length).toBeLessThanOrEqual(4);
+      for (const { text, hint } of prompt.acts) expect(`${text} ${hint}`).not.toMatch(/mm-|\{/);
+      const go = prompt.acts.filter((act) => act.go);
+      expect(go.length).toBeLessThanOrEqual(1);
+      if (go[0]) expect(prompt.acts.at(-1)).toBe(go[0]);
+    }
+    for (const variant of variantsOf(decision))
+      for (const key of [`mm-say-${decision}${variant}`, `mm-how-${decision}${variant}`])
+        expect(has(key), key).toBe(true);
+    expect(has(`mm-wait-${DOING[decision]}`)).toBe(true);
+    // To whoever only looks it is told, and nothing is offered.
+    game.choices = [];
+    expect(moments.prompt.say).toContain('Iris');
+    expect(moments.prompt.tone).toBe('wait');
+  });
+
+  test.each(names)('%s: the prompt speaks', (name) => {
+    const { say, how, acts } = table(name).moments.prompt;
+    for (const text of [say, how, ...acts.flatMap((act) => [act.text, act.hint, act.figure ?? ''])])
+      expect(text).not.toMatch(/mm-|\{/);
+  });
+});
+
+describe('in English', () => {
+  beforeAll(() => choose('en'));
+
+  test('spectators and replays get no actions', () => {
+    for (const name of names) {
+      const { game, moments } = table(name, true);
+      game.undoable = 0;
+      expect(moments.prompt.acts).toEqual([]);
+    }
+  });
+
+  test('who is waited for, and for what', () => {
+    const { game, moments } = ask('place_hex');
+    game.choices = [];
+    game.outlook = { ...game.outlook, waiting: { decision: 'place_hex', seats: [1], because: null } };
+    expect(moments.prompt.say).toBe('Bruno explores');
+    const because = { kind: 'deed', deed: 'forage', by: 1 } as const;
+    game.outlook = { ...game.outlook, waiting: { decision: 'gain_larvae', seats: [2, 3], because } };
+    expect(moments.prompt.say).toBe('Waiting for Mina and Otto to react');
+  });
+
+  test('a card of the hand is chosen, then played by the green button', async () => {
+    const { desk, moments, act } = table('turn');
+    expect(primary(moments)).toBeUndefined();
+    await desk.press('card:brood_surge');
+    expect(primary(moments)?.text).toBe('Play Brood Surge');
+    await primary(moments)?.run();
+    expect(act).toHaveBeenCalledWith(['play brood_surge']);
+  });
+
+  test('a rest says what follows where nothing else is left', async () => {
+    const { moments, act } = table('horde');
+    moments.hordeSeen.value = true;
+    expect([moments.kind, primary(moments)?.figure]).toEqual(['rest', '+1']);
+    await primary(moments)?.run();
+    expect(act).toHaveBeenCalledWith(['rest']);
+    expect(table('turn').moments.kind).toBe(null);
+  });
+
+  test('a drawn hex says what it joins where it lies', async () => {
+    const { game, desk, moments, act } = table('explore-place');
+    expect([moments.kind, moments.onBoard, primary(moments)]).toEqual(['explore', true, undefined]);
+    const cell = game.outlook.places?.cells[1];
+    await desk.press(`cell:${cell?.cell ?? ''}`);
+    const way = cell?.turns.find(({ turn }) => turn === desk.placing?.turn);
+    expect(primary(moments)?.figure).toBe(`joins ${way?.joins.length}`);
+    await primary(moments)?.run();
+    expect(act).toHaveBeenCalledWith([`place ${cell?.cell}/${way?.turn}`]);
+  });
+
+  describe('paying', () => {
+    test('is sent when the price is full, larvae and ants together', async () => {
+      const { game, moments, act } = table('pay');
+      if (!game.outlook.pay) throw new Error('nothing to pay');
+      game.outlook = { ...game.outlook, pay: { ...game.outlook.pay, cost: 3, paid: 1, left: 2 } };
+      expect(primary(moments)?.disabled).toBe(true);
+      moments.payAnt('tall_sand');
+      moments.payLarvae(1);
+      expect([moments.unpaid, primary(moments)?.figure]).toEqual([0, '3 of 3']);
+      moments.payLarvae(1);
+      expect(moments.payment.value.larvae).toBe(1);
+      await primary(moments)?.run();
+      expect(act).toHaveBeenCalledWith(['pay_larva', 'pay_ant tall_sand']);
+    });
+
+    test('leaves to the rules what has no other way', () => {
+      const { game, moments } = table('pay');
+      const [ant] = game.outlook.pay?.ants ?? [];
+      if (!game.outlook.pay || !ant) throw new Error('nothing to pay');
+      game.outlook = { ...game.outlook, pay: { ...game.outlook.pay, left: 2, larvae: 1, ants: [ant] } };
+      moments.payLarvae(1);
+      moments.payAnt(ant.at);
+      expect(moments.unpaid).toBe(0);
+      expect(moments.payLines).toEqual(['pay_larva']);
+    });
+
+    test('takes an ant back that was given', () => {
+      const { moments } = table('pay');
+      moments.payAnt('soil.2');
+      moments.payAnt('soil.2');
+      expect(moments.payment.value.ants).toEqual([]);
+    });
+  });
+
+  test('the queen decrees what was chosen', async () => {
+    const { moments, act } = table('decree');
+    expect(moments.kind).toBe('queen');
+    moments.decree.value = 'larvae';
+    expect(primary(moments)?.figure).toBe('+5');
+    await primary(moments)?.run();
+    expect(act).toHaveBeenCalledWith(['gain larvae']);
+  });
+
+  test('in a battle the green button names the total', async () => {
+    const { desk, moments, act } = table('battle-commit');
+    expect(moments.kind).toBe('battle');
+    await desk.press('card:queens_journey');
+    expect([moments.committing, primary(moments)?.figure]).toEqual(['queens_journey', '6']);
+    moments.noCard.value = true;
+    expect([moments.committing, primary(moments)?.figure]).toEqual([null, '3']);
+    await primary(moments)?.run();
+    expect(act).toHaveBeenCalledWith(['pass']);
+    expect(ids(moments).filter((id) => id === 'pass' || id === 'commit')).toHaveLength(1);
+  });
+
+  test('an ant is chosen before it is lost', async () => {
+    const { moments, act } = table('battle-lose');
+    expect(primary(moments)).toBeUndefined();
+    moments.lost.value = 'heart_of_the_meadow.2';
+    await primary(moments)?.run();
+    expect(act).toHaveBeenCalledWith(['lose heart_of_the_meadow.2']);
+  });
+
+  test('different gains are sent together', async () => {
+    const { game, moments, act } = ask('choose_gains', { left: 2 });
+    game.choices = ['food', 'larvae', 'cards'].map((what) => ({
+      text: `gain ${what}`,
+      action: { do: 'gain', what },
+    }));
+    moments.toggleGain('food');
+    expect(primary(moments)?.disabled).toBe(true);
+    moments.toggleGain('cards');
+    moments.toggleGain('larvae');
+    await primary(moments)?.run();
+    expect(act).toHaveBeenCalledWith(['gain food', 'gain cards']);
+  });
+
+  test('what the Horde did is shown until it was seen', () => {
+    const { moments } = table('horde');
+    expect([moments.kind, ids(moments)]).toEqual(['horde', ['undo', 'horde-seen']]);
+    primary(moments)?.run();
+    expect(moments.kind).not.toBe('horde');
+  });
+
+  test('the parts of every score add up to it', () => {
+    const { game, moments } = table('over');
+    expect(moments.kind).toBe('final');
+    for (const row of ranking(game))
+      expect(row.parts.reduce((sum, n) => sum + n, 0) - row.lost).toBe(row.score);
+  });
+
+  test('the scores are read off the log round by round, the awards last', () => {
+    const scored = (seat: number, points: number): Event => ({
+      what: 'scored',
+      seat,
+      source: 'sites',
+      points,
+      card: null,
+    });
+    const round = (n: number): Event => ({ what: 'phase_began', phase: 'worker', round: n });
+    const events: Event[] = [
+      round(1),
+      scored(0, 2),
+      round(2),
+      scored(1, 3),
+      { what: 'largest_brood', seat: 0 },
+      scored(0, 3),
+      { what: 'game_ended', scores: [5, 3] },
+    ];
+    const item = { what: 'played', n: 1, seat: 0, action: 'rest', events };
+    expect(historyOf([item] as never, 2)).toEqual([
+      { round: 1, scores: [2, 0] },
+      { round: 2, scores: [2, 3] },
+      { round: 2, awards: true, scores: [5, 3] },
+    ]);
+  });
+});

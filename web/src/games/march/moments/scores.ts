@@ -1,0 +1,94 @@
+/** Where the colony points came from, who won, and how the scores went. */
+import type { Event, NestView, Source } from '../../../lib/generated/march';
+import type { Item } from '../../../lib/generated/protocol';
+import { t } from '../../../lib/i18n.svelte';
+import { eventsOf, standing } from '../../../lib/items';
+import type { ChartPoint } from '../../../lib/moments/Chart.svelte';
+import { ranked, type Row, type ScoreSource } from '../../../lib/moments/ranking';
+import type { IconName } from '../../../look/icons';
+import type { MarchGame } from '../game.svelte';
+
+/** In the order of `--src-1` to `--src-6`. */
+export const SOURCES: { key: string; icon: IconName; of: Source[] }[] = [
+  { key: 'sites', icon: 'm-point', of: ['sites'] },
+  { key: 'battles', icon: 'ferocity', of: ['battles', 'centipedes'] },
+  { key: 'bodies', icon: 'm-thorax', of: ['bodies'] },
+  { key: 'slumber', icon: 'm-goal', of: ['inner_meadow', 'goals'] },
+  { key: 'cards', icon: 'm-card', of: ['cards'] },
+  { key: 'awards', icon: 'first-player', of: ['awards'] },
+];
+export const sources = (): ScoreSource[] =>
+  SOURCES.map(({ key, icon }) => ({ key, icon, name: t(`mm-source-${key}`) }));
+export const lostSource = (): ScoreSource => ({ key: 'lost', icon: 'close', name: t('mm-source-lost') });
+
+/** Those with the most points; ants in the meadow break a tie. */
+export function winners({ view, outlook }: MarchGame): number[] {
+  const rank = view.nests.map(({ score }, seat) => score * 1000 + (outlook.nests[seat]?.ants ?? 0));
+  const best = Math.max(...rank);
+  return rank.flatMap((each, seat) => (each === best ? [seat] : []));
+}
+
+function rowOf({ score, scored = {} }: NestView, seat: number) {
+  const parts = SOURCES.map(({ of }) =>
+    of.reduce((sum, source) => sum + Math.max(0, scored[source] ?? 0), 0),
+  );
+  const lost = parts.reduce((sum, n) => sum + n, 0) - score;
+  return { seat, score, parts, lost };
+}
+
+/** The ranking; equal scores share a place unless the ants in the meadow tell them apart. */
+export function ranking(game: MarchGame): Row[] {
+  const ants = (seat: number) => game.outlook.nests[seat]?.ants ?? 0;
+  const rows = game.view.nests.map((nest, seat) => ({ ...rowOf(nest, seat), ants: ants(seat) }));
+  return ranked(rows.map((row) => ({ ...row, score: row.score * 1000 + row.ants }))).map(
+    ({ place, seat }) => ({
+      ...(rows[seat] ?? rowOf({ score: 0 } as NestView, seat)),
+      place,
+    }),
+  );
+}
+
+/** The scores at the end of a round; the last ones with the awards. */
+export interface RoundScore {
+  round: number;
+  /** After the awards at the end of the game. */
+  awards?: boolean;
+  scores: number[];
+}
+
+/** The scores at the end of every round, read off the log. */
+export function historyOf(items: Item[], seats: number): RoundScore[] {
+  const scores = Array.from({ length: seats }, () => 0);
+  const history: RoundScore[] = [];
+  let round: number | null = null;
+  let awarded = false;
+  const end = (awards: boolean) =>
+    history.push({ round: round ?? 0, scores: [...scores], ...(awards ? { awards } : {}) });
+  for (const event of eventsOf<Event>(standing(items))) {
+    const award =
+      event.what === 'largest_brood' || event.what === 'greatest_stores' || event.what === 'untold_potential';
+    if (award && !awarded) {
+      awarded = true;
+      end(false);
+    }
+    if (event.what === 'phase_began' && event.phase === 'worker') {
+      if (round !== null && round !== event.round) end(false);
+      round = event.round;
+    }
+    if (event.what === 'scored' && event.seat !== undefined)
+      scores[event.seat] = (scores[event.seat] ?? 0) + event.points;
+    if (event.what === 'game_ended') end(awarded);
+  }
+  return history;
+}
+
+const SEASONS: IconName[] = ['winter', 'spring', 'spring', 'summer', 'autumn'];
+
+/** The history as the chart draws it: the awards on a darker ground. */
+export const chartPoints = (history: readonly RoundScore[]): ChartPoint[] =>
+  history.map(({ round, awards = false, scores }) => ({
+    icon: awards ? 'first-player' : (SEASONS[round] ?? 'autumn'),
+    name: awards ? t('mm-source-awards') : t('march-round', { round }),
+    scores,
+    band: awards,
+  }));

@@ -1,0 +1,113 @@
+// Reactions that are passed without being asked about.
+import { expect, test, vi } from 'vitest';
+import type { Outlook, View } from '../../../lib/generated/march';
+import { MarchGame } from '../game.svelte';
+import raw from '../fixtures/reaction.json';
+import { SkipReactions } from './skip.svelte';
+
+const { components, view, outlook, choices } = raw as unknown as MarchGame;
+
+function table(looks = false) {
+  const act = vi.fn(() => Promise.resolve());
+  const game = new MarchGame(looks ? null : { act, undo: () => Promise.resolve() });
+  Object.assign(game, { components, view, outlook, choices, seat: 0 });
+  return { game, act, skip: new SkipReactions(game) };
+}
+const { reaction: _, ...quiet } = outlook;
+const myTurn: Outlook = { ...quiet, waiting: { decision: 'take_turn', seats: [0], because: null } };
+const others: Outlook = { ...quiet, waiting: { decision: 'take_turn', seats: [1], because: null } };
+const nothingDone: View = { ...view, agenda: [] };
+
+test('nothing is passed before it is wished', async () => {
+  const { act, skip } = table();
+  await skip.watch();
+  expect(act).not.toHaveBeenCalled();
+});
+
+test('passes as soon as a reaction is asked, and again for the next one', async () => {
+  const { game, act, skip } = table();
+  skip.start('turn');
+  await skip.watch();
+  expect(act).toHaveBeenCalledExactlyOnceWith(['pass']);
+  Object.assign(game, { outlook: others, choices: [], view: nothingDone });
+  await skip.watch();
+  expect(skip.until).toBe('turn');
+  Object.assign(game, { outlook, choices, view });
+  await skip.watch();
+  expect(act).toHaveBeenCalledTimes(2);
+});
+
+test('the own turn ends it for good', async () => {
+  const { game, act, skip } = table();
+  skip.start('turn');
+  game.outlook = myTurn;
+  expect(skip.until).toBe(null);
+  await skip.watch();
+  game.outlook = outlook;
+  await skip.watch();
+  expect(act).not.toHaveBeenCalled();
+});
+
+test('the phase ends it, not the own turn, where that was wished', async () => {
+  const { game, skip } = table();
+  skip.start('phase');
+  game.outlook = myTurn;
+  await skip.watch();
+  expect(skip.until).toBe('phase');
+  game.view = { ...view, phase: 'soldier' };
+  expect(skip.until).toBe(null);
+});
+
+test('one deed only, where that was wished', async () => {
+  const { game, act, skip } = table();
+  skip.start('deed');
+  await skip.watch();
+  expect(act).toHaveBeenCalledTimes(1);
+  game.view = { ...view, agenda: [{ reactions: { deed: 'explore', by: 3, next: 1 } }] };
+  await skip.watch();
+  game.view = view;
+  await skip.watch();
+  expect(act).toHaveBeenCalledTimes(1);
+});
+
+test('the same deed done again is another one', () => {
+  const { game, skip } = table();
+  skip.start('deed');
+  expect(skip.until).toBe('deed');
+  game.view = { ...view, agenda: [{ reactions: { deed: 'march', by: 3, next: 1 } }] };
+  expect(skip.until).toBe(null);
+});
+
+test('what is no Reaction is never answered', async () => {
+  const { game, act, skip } = table();
+  skip.start('phase');
+  game.outlook = quiet;
+  await skip.watch();
+  Object.assign(game, { outlook, choices: choices.filter(({ text }) => text !== 'pass') });
+  await skip.watch();
+  expect(act).not.toHaveBeenCalled();
+});
+
+test('a replay answers nothing, whatever is wished', async () => {
+  const { act, skip } = table(true);
+  skip.start('phase');
+  await skip.watch();
+  expect([act.mock.calls.length, skip.asked]).toEqual([0, false]);
+});
+
+test('one click brings the questions back', async () => {
+  const { act, skip } = table();
+  skip.start('phase');
+  skip.cancel();
+  await skip.watch();
+  expect([skip.until, act.mock.calls.length]).toEqual([null, 0]);
+});
+
+test('each seat of a shared device has its own', () => {
+  const { game, skip } = table();
+  skip.start('phase');
+  game.seat = 2;
+  expect(skip.until).toBe(null);
+  game.seat = 0;
+  expect(skip.until).toBe('phase');
+});

@@ -1,0 +1,199 @@
+/** Hands on the board: presses, keys, the tooltip, and what the camera follows. */
+import type { Camera } from './camera.svelte';
+import type { Box, Point } from './plane';
+
+/** Windows narrower than this zoom to what is lit. */
+const PHONE = 640;
+const HOVER = 350;
+const DOUBLE = 280;
+const WHEEL = 120;
+
+/** A board as hands know it. */
+export interface Grip {
+  /** What the pointer, or the keyboard, is at. */
+  pointed: string | null;
+  /** Whether something is asked that is answered on the board. */
+  readonly asked: boolean;
+  centre(place: string): Point;
+  /** What lies at a place of the drawing. */
+  at(place: Point): string | null;
+  /** Whether a press here does something. */
+  known(place: string): boolean;
+  /** Whether the piece in hand lies here, so that the wheel turns it. */
+  turns(place: string): boolean;
+  /** Turns the piece in hand: false if there is none. */
+  turn(by: number): boolean;
+  press(place: string): void;
+  cancel(): void;
+  /** What has to be in sight to see all that is lit. */
+  lit(): Box | null;
+  /** Further keys of the game: whether it was one of them. */
+  key?(event: KeyboardEvent): boolean;
+}
+
+export class Steering {
+  /** The hex whose tooltip is open. */
+  tip = $state.raw<string | null>(null);
+  #hover: ReturnType<typeof setTimeout> | undefined;
+  #tap: { hex: string; timer: ReturnType<typeof setTimeout> } | null = null;
+  #followed = '';
+  #turned = 0;
+
+  constructor(
+    readonly camera: Camera,
+    readonly grip: Grip,
+    /** As near as it goes to what is lit, in units of the drawing across. */
+    readonly closest = 7 * camera.pitch,
+  ) {
+    $effect(() => this.#explain(this.grip.pointed));
+  }
+
+  stop(): void {
+    clearTimeout(this.#hover);
+    clearTimeout(this.#tap?.timer);
+    this.camera.stop();
+  }
+
+  /** The tooltip comes when a pointer has rested a moment, and goes with it. */
+  #explain(hex: string | null): void {
+    clearTimeout(this.#hover);
+    this.tip = null;
+    if (hex !== null) this.#hover = setTimeout(() => (this.tip = hex), HOVER);
+  }
+
+  /** A finger rested on this hex: its way and its tooltip, without doing anything. */
+  rest(hex: string | null): void {
+    this.grip.pointed = hex;
+  }
+
+  /** A finger came down: what the last one pointed at is over. */
+  touched(event: PointerEvent): void {
+    if (event.pointerType !== 'touch') return;
+    this.tip = null;
+    this.grip.pointed = null;
+  }
+
+  /** The wheel over the tile in hand turns it, one way at a time. */
+  wheel(at: Point, by: number): boolean {
+    const under = this.grip.at(at);
+    if (under === null || !this.grip.turns(under)) return false;
+    const now = performance.now();
+    if (now - this.#turned > WHEEL) {
+      this.#turned = now;
+      this.grip.turn(by);
+    }
+    return true;
+  }
+
+  /** The keyboard came to this hex, or left. */
+  focus(hex: string | null): void {
+    this.grip.pointed = hex;
+    if (hex !== null) this.camera.reveal(this.grip.centre(hex));
+  }
+
+  press(hex: string, event: MouseEvent | KeyboardEvent): void {
+    const { grip } = this;
+    const finger = 'pointerType' in event && event.pointerType === 'touch';
+    if (finger && !grip.known(hex)) {
+      this.#tapped(hex);
+      return;
+    }
+    if (finger || 'pointerType' in event) this.tip = null;
+    grip.press(hex);
+  }
+
+  /** A tap beside everything lit may be the first of two: then it is a lens and no wish. */
+  #tapped(hex: string): void {
+    const { camera } = this;
+    if (this.#tap) {
+      clearTimeout(this.#tap.timer);
+      this.#tap = null;
+      if (camera.zoomed) camera.reset();
+      else camera.zoom(2, this.grip.centre(hex), true);
+      return;
+    }
+    const timer = setTimeout(() => {
+      this.#tap = null;
+      if (!this.grip.asked) this.tip = this.tip === hex ? null : hex;
+      else this.grip.press(hex);
+    }, DOUBLE);
+    this.#tap = { hex, timer };
+  }
+
+  /** On a phone, when a choice opens: to what is lit. `key` names the choice; it is empty when there is none. */
+  follow(key: string, width: number): void {
+    if (key === this.#followed || width === 0) return;
+    const fresh = this.#followed === '';
+    this.#followed = key;
+    if (width >= PHONE) return;
+    if (key === '') this.camera.reset();
+    else if (fresh || this.camera.zoomed) this.toLit();
+  }
+
+  /** Brings all that is lit into sight. */
+  toLit(): void {
+    const lit = this.grip.lit();
+    if (lit) this.camera.fit(lit, this.closest);
+  }
+
+  /** The one button of a phone: to what is lit, and back to the whole board. */
+  lens(): void {
+    if (this.camera.zoomed) this.camera.reset();
+    else if (this.grip.lit()) this.toLit();
+    else this.camera.zoom(2, undefined, true);
+  }
+
+  closer(): void {
+    this.camera.zoom(1.5, undefined, true);
+  }
+
+  /** Keys for the whole page, unless somebody writes or a dialog is open. */
+  keyed(event: KeyboardEvent, frame: HTMLElement | undefined): void {
+    const target = event.target instanceof Element ? event.target : null;
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (target?.closest('input, textarea, select, [contenteditable], dialog, [role="dialog"]')) return;
+    const idle = target === document.body || target === null || (frame?.contains(target) ?? false);
+    if (this.#does(event, idle && !target?.closest('[data-hex]'))) event.preventDefault();
+  }
+
+  #does(event: KeyboardEvent, free: boolean): boolean {
+    const { camera } = this;
+    const { grip } = this;
+    const step = camera.pitch * 1.5 * camera.scale;
+    switch (event.key) {
+      case '+':
+      case '=':
+        this.closer();
+        return true;
+      case '-':
+        camera.zoom(1 / 1.5, undefined, true);
+        return true;
+      case '0':
+        camera.reset();
+        return true;
+      case 'r':
+      case 'R':
+        return grip.turn(event.shiftKey ? -1 : 1);
+      case 'Escape':
+        this.tip = null;
+        grip.cancel();
+        return false;
+      case 'ArrowLeft':
+        return free && this.#pan(step, 0);
+      case 'ArrowRight':
+        return free && this.#pan(-step, 0);
+      case 'ArrowUp':
+        return free && this.#pan(0, step);
+      case 'ArrowDown':
+        return free && this.#pan(0, -step);
+      default:
+        return grip.key?.(event) ?? false;
+    }
+  }
+
+  #pan(dx: number, dy: number): boolean {
+    if (!this.camera.zoomed) return false;
+    this.camera.pan(dx, dy, true);
+    return true;
+  }
+}

@@ -1,0 +1,67 @@
+// The list of lines: newest on top, names in bold, and only what is new is drawn.
+import { render, screen } from '@testing-library/svelte';
+import { beforeAll, expect, test, vi } from 'vitest';
+import type { Item } from '../generated/protocol';
+import { choose } from '../i18n.svelte';
+import { linesOf, type Line, type Story } from './lines';
+import Log from './Log.svelte';
+
+interface Fact {
+  seat?: number;
+  what: 'resumed' | 'quiet';
+  count?: number;
+}
+/** Facts in words the page has; those of one seat that follow each other are one line. */
+const story: Story<Fact> = {
+  tell: ({ what, seat }) =>
+    what === 'quiet' ? null : { key: 'log-resumed', args: { name: { name: seat ?? 0 } }, hexes: ['(0,0)'] },
+  fold: (facts) => {
+    const [first] = facts;
+    if (facts.some(({ what, seat }) => what !== first?.what || seat !== first?.seat)) return null;
+    const args = { name: { name: first?.seat ?? 0 }, count: facts.length };
+    return { key: 'log-taken_back', args, points: facts.length };
+  },
+};
+const played = (n: number, ...facts: Fact[]): Item => ({
+  ...{ n, at: 0, what: 'played' as const, seat: 0, action: null, events: facts },
+});
+const back = (seat: number): Fact => ({ what: 'resumed', seat });
+const told = (items: Item[]): Line[] => linesOf(items, null, story);
+
+beforeAll(() => choose('en'));
+
+test('facts become one line, which stays where it began', () => {
+  const [line, ...others] = told([played(0, back(0)), played(1, back(0), back(0)), played(2, back(1))]);
+  expect(line).toMatchObject({ id: '0.0', item: 0, args: { count: 3 }, points: 3 });
+  expect(others).toHaveLength(1);
+});
+
+test('a fact without a line ends the one before', () => {
+  expect(told([played(0, back(0)), played(1, { what: 'quiet' }, back(0))])).toHaveLength(2);
+});
+
+test('what was taken back does not go on with what stands', () => {
+  const undone: Item = { n: 2, at: 0, what: 'taken_back', seat: 0, items: [1], agreed: false };
+  const lines = told([played(0, back(0)), played(1, back(0)), undone]);
+  expect(lines.map((line) => line.undone)).toEqual([false, true, false]);
+});
+
+test('the newest line is on top, and lines that say the same are not drawn anew', async () => {
+  const names = ['Iris', 'Bruno'];
+  const items = [played(0, back(0)), played(1, back(1))];
+  const onPoint = vi.fn();
+  const { rerender } = render(Log, { lines: told(items), names, onPoint });
+  const shown = () => screen.getAllByRole('listitem');
+  expect(shown().map((line) => line.textContent?.trim())).toEqual(['Bruno is back', 'Iris is back']);
+  const [first, second] = shown();
+  expect(first?.querySelector('b')?.textContent).toBe('Bruno');
+
+  await rerender({ lines: told([...items, played(2, back(0))]), names, onPoint });
+  expect(shown()).toHaveLength(3);
+  expect(shown().slice(1)).toEqual([first, second]);
+
+  second?.dispatchEvent(new Event('pointerenter'));
+  expect(onPoint).toHaveBeenLastCalledWith(expect.objectContaining({ hexes: ['(0,0)'], seats: [0] }));
+  second?.dispatchEvent(new Event('pointerleave'));
+  expect(onPoint).toHaveBeenLastCalledWith(null);
+});

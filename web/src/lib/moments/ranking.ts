@@ -1,0 +1,25 @@
+/** Where points came from, put together for the score bars. */
+import type { IconName } from '../../look/icons';
+
+export interface ScoreSource {
+  key: string;
+  icon: IconName;
+  /** In the language that is shown. */
+  name: string;
+}
+
+export interface Row {
+  seat: number;
+  place: number;
+  score: number;
+  /** Points by source, in the order of the sources. */
+  parts: number[];
+  lost: number;
+}
+
+/** Places for scores; equal scores share one, and the best comes first. */
+export function ranked<T extends { seat: number; score: number }>(rows: T[]): (T & { place: number })[] {
+  return rows
+    .map((row) => ({ ...row, place: 1 + rows.filter((other) => other.score > row.score).length }))
+    .sort((a, b) => a.place - b.place || a.seat - b.seat);
+}
