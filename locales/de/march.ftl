@@ -155,6 +155,7 @@ ma-rest-larvae = { $n ->
 ma-rest-food = Mit jedem weiteren Zug kommt { $n } Nahrung dazu. Du reagierst weiterhin.
 ma-rest-rested = Dann rasten { $n } von { $of }.
 ma-rest-ends = Du bist die Letzte: Die Arbeiterinnenphase endet, die Kämpfe beginnen.
+ma-rest-not = Noch nicht
 
 ## Cards
 

@@ -155,6 +155,7 @@ ma-rest-larvae = { $n ->
 ma-rest-food = With every further turn { $n } food comes there. You still react.
 ma-rest-rested = { $n } of { $of } rest then.
 ma-rest-ends = You are the last: the Worker Phase ends and battles begin.
+ma-rest-not = Not yet
 
 ## Cards
 

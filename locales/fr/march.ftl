@@ -149,6 +149,7 @@ ma-rest-larvae = { $n ->
 ma-rest-food = À chaque tour suivant, { $n } de nourriture y vient. Vous réagissez toujours.
 ma-rest-rested = { $n } sur { $of } se reposent alors.
 ma-rest-ends = Vous êtes le dernier : la phase des ouvrières finit et les combats commencent.
+ma-rest-not = Pas encore
 
 ## Cards
 

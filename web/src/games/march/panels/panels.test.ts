@@ -64,7 +64,6 @@ const moments: MomentsLike = {
   kind: null,
   onBoard: false,
   folded: false,
-  resting: { value: false },
   prompt: { icon: 'clock', say: 'Now', how: 'so', acts: [], tone: 'ask' },
 };
 const draw = ({ game, desk }: ReturnType<typeof table>) =>
@@ -162,9 +161,10 @@ describe('the table', () => {
     const { larvae } = at.game.outlook.turn?.rest ?? { larvae: 0 };
     expect(act('rest')?.getAttribute('aria-description')).toContain(t('ma-rest-larvae', { n: larvae }));
     act('rest')?.click();
-    expect([moments.resting.value, at.sent]).toEqual([true, []]);
-    act('explore')?.click();
-    expect(at.sent).toEqual([['explore']]);
+    flushSync();
+    expect(at.sent).toEqual([]);
+    container.querySelector<HTMLElement>('.rests .go')?.click();
+    expect(at.sent).toEqual([['rest']]);
   });
 
   test('an action that cannot be taken says why, once it was tried', () => {

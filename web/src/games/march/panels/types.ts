@@ -15,8 +15,6 @@ export interface MomentsLike {
   readonly onBoard: boolean;
   /** Put away, to see more of the board. */
   folded: boolean;
-  /** A Rest is considered: the panel tells what follows from it. */
-  readonly resting: { value: boolean };
 }
 
 export type Reason = (error: ApiError) => string;
