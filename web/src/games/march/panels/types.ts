@@ -14,7 +14,7 @@ export interface MomentsLike {
   /** Chosen on the board: the panel only counts and stands beside it. */
   readonly onBoard: boolean;
   /** Put away, to see more of the board. */
-  folded?: boolean;
+  folded: boolean;
 }
 
 export type Reason = (error: ApiError) => string;
