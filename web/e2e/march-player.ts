@@ -52,6 +52,7 @@ function read(things: string): Look {
   const held = (one: HTMLElement) =>
     one.getAttribute('aria-pressed') === 'true' || one.closest('.chosen') !== null;
   const lit = places.filter((one) => !held(one)).map((one) => one.dataset.place ?? '');
+  const offered = all(things).filter(seen).length;
   const refusal = document.querySelector('.prompt.no [role="alert"]');
   return {
     mark: [
@@ -64,15 +65,17 @@ function read(things: string): Look {
       document.querySelector('.asks, .bubble')?.textContent,
     ].join('|'),
     moment: main?.dataset.moment ?? null,
-    // While an action travels the page still shows what was before.
-    asked: document.querySelector('.prompt.ask, .pfoot.deed') !== null && main?.dataset.busy === undefined,
+    // A choice without a button yet is a question too. While an action travels the page still shows what was before.
+    asked:
+      (document.querySelector('.prompt.ask, .pfoot.deed') !== null || lit.length > 0 || offered > 0) &&
+      main?.dataset.busy === undefined,
     refused: refusal?.textContent ?? null,
     curtain: document.querySelector('main.curtain') !== null,
     acts: [...new Set(acts.map((act) => act.dataset.act ?? ''))],
     go: acts.find((act) => act.classList.contains('go'))?.dataset.act ?? null,
     lit: [...new Set(lit)],
     held: places.some(held),
-    things: all(things).filter(seen).length,
+    things: offered,
     say: document.querySelector('.prompt b, .psay b')?.textContent ?? '',
   };
 }
