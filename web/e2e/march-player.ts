@@ -52,6 +52,7 @@ function read(things: string): Look {
   const held = (one: HTMLElement) =>
     one.getAttribute('aria-pressed') === 'true' || one.closest('.chosen') !== null;
   const lit = places.filter((one) => !held(one)).map((one) => one.dataset.place ?? '');
+  const offered = all(things).filter(seen).length;
   const refusal = document.querySelector('.prompt.no [role="alert"]');
   return {
     mark: [
@@ -64,17 +65,33 @@ function read(things: string): Look {
       document.querySelector('.asks, .bubble')?.textContent,
     ].join('|'),
     moment: main?.dataset.moment ?? null,
-    // While an action travels the page still shows what was before.
-    asked: document.querySelector('.prompt.ask, .pfoot.deed') !== null && main?.dataset.busy === undefined,
+    // A choice without a button yet is a question too. While an action travels the page still shows what was before.
+    asked:
+      (document.querySelector('.prompt.ask, .pfoot.deed') !== null || lit.length > 0 || offered > 0) &&
+      main?.dataset.busy === undefined,
     refused: refusal?.textContent ?? null,
     curtain: document.querySelector('main.curtain') !== null,
     acts: [...new Set(acts.map((act) => act.dataset.act ?? ''))],
     go: acts.find((act) => act.classList.contains('go'))?.dataset.act ?? null,
     lit: [...new Set(lit)],
     held: places.some(held),
-    things: all(things).filter(seen).length,
+    things: offered,
     say: document.querySelector('.prompt b, .psay b')?.textContent ?? '',
   };
+}
+
+/** A point where a drawn thing is not covered by others; null for what is no drawing, or nowhere open. */
+function openPoint(one: Element): { x: number; y: number } | null {
+  if (!(one instanceof SVGElement)) return null;
+  const { x, y, width, height } = one.getBoundingClientRect();
+  // From the middle outwards.
+  const parts = [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8, 0.12, 0.88, 0.06, 0.94];
+  for (const down of parts)
+    for (const along of parts) {
+      const at = { x: x + width * along, y: y + height * down };
+      if (document.elementFromPoint(at.x, at.y)?.closest('[data-place]') === one) return at;
+    }
+  return null;
 }
 
 /** No game takes as many decisions. */
@@ -121,8 +138,14 @@ export class MarchPlayer {
 
   async press(target: Locator, kind = ''): Promise<void> {
     this.clicks += 1;
+    // What is drawn on the board has any shape: it is clicked where it lies open, not in its middle.
+    const at = kind.includes(':')
+      ? await target.evaluate(openPoint, null, { timeout: 1500 }).catch(() => null)
+      : null;
     try {
-      await (this.touch ? target.tap({ timeout: 1500 }) : target.click({ timeout: 1500 }));
+      if (!at) await (this.touch ? target.tap({ timeout: 1500 }) : target.click({ timeout: 1500 }));
+      else if (this.touch) await this.page.touchscreen.tap(at.x, at.y);
+      else await this.page.mouse.click(at.x, at.y);
     } catch {
       // Gone meanwhile, or covered by something: a keyboard would still reach it.
       if ((await target.count()) === 0) return;

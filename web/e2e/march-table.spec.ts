@@ -50,16 +50,11 @@ test('a step of a march is taken back', async ({ page, trouble }) => {
   // A march begins with an action of one's own, and nobody has learnt anything from its first step.
   expect(await player.until('march')).toBe(true);
   const before = await player.turn();
-  await player.until('spot', 'hex');
-  const undo = page.locator('[data-act="undo"]');
-  await expect(undo).toBeVisible();
-  for (let i = 0; i < 4 && (await player.look()).say !== before.say; i += 1) {
-    const look = await player.look();
-    await undo.click();
-    await player.changed(look);
-    await player.turn();
-  }
-  expect((await player.look()).say).toBe(before.say);
+  const say = async () => (await player.turn()).say;
+  await player.until('spot');
+  await expect.poll(say).not.toBe(before.say);
+  await page.locator('[data-act="undo"]').click();
+  await expect.poll(say).toBe(before.say);
   await expect(story(page).filter({ hasText: 'taken back' }).first()).toBeVisible();
   await player.until('rest-now');
   expect(trouble.found).toEqual([]);
