@@ -22,7 +22,7 @@ const fixtures = import.meta.glob<Fixture>('../fixtures/*.json', { eager: true, 
 const names = Object.keys(fixtures).map((path) => path.replace(/^.*\/|\.json$/g, ''));
 
 function table(name: string, looks = false) {
-  const act = vi.fn((_: string[]) => Promise.resolve());
+  const act = vi.fn<(actions: string[]) => Promise<void>>(() => Promise.resolve());
   const game = new MarchGame(looks ? null : { act, undo: () => Promise.resolve() });
   const { components, view, outlook, choices, events } = fixtures[`../fixtures/${name}.json`] as Fixture;
   Object.assign(game, { components, view, outlook, choices, seat: view.seat, undoable: 1, recent: events });
@@ -51,7 +51,8 @@ function ask(decision: Decision, more: Partial<AskedOutlook> = {}, choices: Choi
     because: null,
     ...more,
   };
-  const { turn: _, ...outlook } = all.game.outlook;
+  const outlook: Outlook = { ...all.game.outlook };
+  delete outlook.turn;
   all.game.outlook = { ...outlook, asked, waiting: { decision, seats: [0], because: null } };
   all.game.choices = [...choices, { text: 'pass', action: { do: 'pass' } }];
   return all;
