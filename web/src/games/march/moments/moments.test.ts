@@ -1,4 +1,5 @@
 // What March of the Ants asks, on the moments the rules' own tests wrote.
+import { render, screen } from '@testing-library/svelte';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import type { AskedOutlook, Components, Decision, Event, Outlook, View } from '../../../lib/generated/march';
 import type { Choice } from '../../../lib/generated/protocol';
@@ -6,6 +7,7 @@ import { has, choose, show, use, wanted } from '../../../lib/i18n.svelte';
 import { LANGUAGES } from '../../../lib/settings.svelte';
 import { Desk } from '../desk.svelte';
 import { MarchGame } from '../game.svelte';
+import Moment from './Moment.svelte';
 import { DECISIONS, Moments } from './moments.svelte';
 import { variantsOf } from './prompt';
 import { DOING } from './prompt-idle';
@@ -91,6 +93,31 @@ describe.each(LANGUAGES)('in %s', (language) => {
 
 describe('in English', () => {
   beforeAll(() => choose('en'));
+
+  test.each(names)('%s: the panel says everything in words', (name) => {
+    const { moments } = table(name);
+    const { container } = render(Moment, { moments });
+    expect(container.querySelector('.moment') === null).toBe(moments.kind === null);
+    expect(container.textContent).not.toMatch(/mm-|march-|undefined|NaN/);
+  });
+
+  test('a larva of the chamber pays by a tap', async () => {
+    const { moments } = table('pay');
+    render(Moment, { moments });
+    screen.getAllByRole('button', { name: 'Pay with a larva' })[0]?.click();
+    expect(moments.payment.value.larvae).toBe(1);
+    (await screen.findByRole('button', { name: 'Take the larva back' })).click();
+    expect(moments.payment.value.larvae).toBe(0);
+  });
+
+  test('the centipede panel shows the odds without a card and with the chosen one', async () => {
+    const { desk, moments } = table('centipede-commit');
+    const { container } = render(Moment, { moments });
+    expect(container.querySelectorAll('.odds')).toHaveLength(1);
+    await desk.press('card:early_harvest');
+    await vi.waitFor(() => expect(container.querySelectorAll('.odds')).toHaveLength(2));
+    expect(container.querySelectorAll('.odds .w')).toHaveLength(1);
+  });
 
   test('spectators and replays get no actions', () => {
     for (const name of names) {
