@@ -1,6 +1,7 @@
 // The page in a real browser against the real server, with a store of its own: `npm run e2e`.
 //
 // `FORMICARIUM_BIN` names the server (else the debug build beside web/), `CHROMIUM` the browser.
+// What takes long runs only with `E2E_LONG=1`: such tests have `@long` in their name.
 // Measurements and pictures are made by e2e/tools.config.ts.
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -25,6 +26,7 @@ function chromium(): string {
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
+  ...(process.env.E2E_LONG ? {} : { grepInvert: /@long/ }),
   // Two cores: the server and the browser have enough to do for one player.
   workers: 1,
   retries: 0,

@@ -14,3 +14,12 @@ about-licence = Der Quelltext ist frei, unter der MIT-Lizenz oder der Apache-Liz
 about-api = Alles, was die Seite kann, kann auch ein Programm.
 about-docs = Wer genauer hinsehen will, findet beim Quelltext Dokumente über Aufzeichnungen, faire Würfel, das Protokoll und jede Regelentscheidung.
 about-replay = Hat dir jemand die Aufzeichnung einer Partie geschickt?
+
+about-data = Was rekonstruiert ist
+about-data-why = Jede Angabe von Myrmes stammt vom Spielmaterial. Von March of the Ants hatten wir die Regel, aber keine vollständige Liste dessen, was auf Karten und Hexfeldern steht.
+about-data-rulebook = Aus der Regel: alle Regeln, die Namen von 46 der 66 Karten und von 10 der 25 Hexfelder, was vierzehn der Karten bewirken, und einzelne Zahlen.
+about-data-found = In anderen öffentlichen Quellen gefunden: einige Namen von Karten, Hexfeldern und Runden.
+about-data-ours = Rekonstruiert: die meisten Kosten und Wildheiten, Tunnel und Sammelplätze, was die meisten Karten bewirken, und etwa dreißig Namen. Sie passen zu dem, was die Regel davon erzählt, aber in der Schachtel steht anderes.
+about-data-marked = Wo immer eine Karte oder ein Hexfeld gezeigt wird, steht dabei, was rekonstruiert ist.
+about-data-correct = Wer die Schachtel besitzt, kann es berichtigen. Diese Befehle schreiben die Daten in einen Ordner, prüfen sie nach deinen Änderungen und spielen mit ihnen:
+about-data-files = Jeder Eintrag dort sagt unter „provenance“, woher er stammt. Auch im Quelltext sind Berichtigungen willkommen.

@@ -34,6 +34,7 @@ transfer-done-nameless = Fertig: Dieses Gerät gehört jetzt zu dir.
 home-running = Partien zum Zuschauen
 home-title-waiting = ({ $n }) Du bist dran · Formicarium
 row-with = { $game } mit { $names }
+row-alone = { $game }, allein
 row-your-turn = du bist dran
 row-gathering = wartet auf Spieler
 row-thinks = wartet auf { $names }
@@ -48,6 +49,19 @@ stand-season = Jahr { $year }, { $season ->
    *[autumn] Herbst
 }
 stand-winter = Jahr { $year }, Winter
+stand-setup = Aufbau
+stand-round = { $round ->
+    [0] Tauwetter
+    [1] Vorfrühling
+    [2] Spätfrühling
+    [3] Sommer
+   *[4] Herbst
+}, { $phase ->
+    [worker] Arbeiterinnenphase
+    [soldier] Soldatinnenphase
+    [queen] Königinnenphase
+   *[over] Ende
+}
 clock-none = ohne Uhr
 clock-live = je { $minutes } min, +{ $seconds } s je Zug
 clock-days = { $days ->
@@ -55,13 +69,14 @@ clock-days = { $days ->
    *[other] { $days } Tage je Zug
 }
 
-play-title = Gegen Bots spielen
+play-title = { $game } spielen
+play-alone = Allein
 play-players = Spieler
 play-level = Bots
 play-start = Los
-screen-title = An diesem Bildschirm
+screen-title = An diesem Bildschirm: { $game }
 screen-say = Ihr teilt euch dieses Gerät. Wird verdeckt gewählt, sagt die Seite, wer es bekommt.
-invite-title = Freunde einladen
+invite-title = Freunde einladen: { $game }
 invite-say = Eröffne einen Tisch und schick seinen Link. Freie Plätze warten auf die, die kommen.
 invite-open = Tisch eröffnen
 invite-who = Wer ihn sieht
@@ -115,3 +130,60 @@ house-first_player_passes = Startspieler wechselt
 house-first_player_passes-season = Jede Jahreszeit
 house-first_player_passes-year = Jedes Jahr
 house-first_player_passes-say = Wann der Nächste im Uhrzeigersinn beginnt.
+
+setup-length = Länge
+setup-length-standard = Normal
+setup-length-long = Lang
+setup-length-say = Normal: vier Runden, vom Vorfrühling bis zum Herbst. Lang: vorher kommt das Tauwetter als fünfte Runde.
+setup-horde = Wer gewinnt
+setup-horde-each = Alle für sich
+setup-horde-together = Zusammen gegen die Horde
+setup-horde-say = Zusammen: Auch die Hundertfüßer-Horde zieht und punktet, und ihr gewinnt oder verliert alle gemeinsam.
+setup-horde-alone = Allein spielst du gegen die Hundertfüßer-Horde: Auch sie zieht und punktet.
+setup-difficulty = Schwierigkeit
+setup-difficulty-easy = Leicht
+setup-difficulty-normal = Normal
+setup-difficulty-hard = Schwer
+setup-difficulty-say = Leicht: für alle drei Larven mehr zu Beginn. Schwer: höchstens zwei Karten zu Beginn.
+setup-more = Mehr zur Wahl
+setup-wins = Die Horde gewinnt
+setup-wins-beats_one = Wenn sie eine Person schlägt
+setup-wins-beats_all = Wenn sie alle schlägt
+setup-wins-beats_one-say = Ihr genügt, mehr Punkte zu haben als die Schwächsten von euch: Niemand darf zurückbleiben.
+setup-wins-beats_all-say = Sie braucht mehr Punkte als jede und jeder von euch: Die Stärksten können die anderen retten.
+setup-beyond = Jenseits der Wiese
+setup-beyond-book = Nach Regel
+setup-beyond-0 = Keine
+setup-beyond-2 = 2
+setup-beyond-3 = 3
+setup-beyond-5 = Alle 5
+setup-beyond-say = Hexfelder mit eigenen Wirkungen unter den anderen. Nach Regel: alle zu fünft oder in einer langen Partie, sonst keine.
+setup-species = Ameisen
+setup-species-common = Gemeine Wiesenameisen
+setup-species-primitive = Urtümliche Arten
+setup-species-say = Urtümlich: Jedes Nest bekommt eine Art mit eigener Aktion, eigener Reaktion und eigenen Nachteilen und darf sie spielen.
+setup-data = Vieles in dieser Schachtel haben wir rekonstruiert.
+setup-data-link = Was das heißt
+
+set-long = lange Partie
+set-alone = allein gegen die Horde
+set-horde = zusammen gegen die Horde
+set-difficulty = { $difficulty ->
+    [easy] leicht
+   *[hard] schwer
+}
+set-beats-all = die Horde muss alle schlagen
+set-beyond = { $n ->
+    [0] nichts von jenseits der Wiese
+    [one] 1 Hexfeld von jenseits der Wiese
+   *[other] { $n } Hexfelder von jenseits der Wiese
+}
+set-species = urtümliche Arten
+set-manual = Regeln des Handbuchs
+set-switch = { $what }: { $how }
+room-rules = Was vereinbart ist
+
+curtain-hands = Die Hände sind verdeckt
+curtain-hold = Halte eine Sekunde, damit niemand aus Versehen aufdeckt. Mit Tasten: Eingabe halten oder zweimal drücken.
+curtain-once-more = Noch einmal
+curtain-since = Inzwischen

@@ -14,3 +14,12 @@ about-licence = The source code is free under the MIT licence or the Apache lice
 about-api = Everything the page does a program can do too.
 about-docs = For whoever looks closer, the source code comes with documents on records, fair dice, the protocol and every ruling.
 about-replay = Has somebody sent you the record of a game?
+
+about-data = What is reconstructed
+about-data-why = Every figure of Myrmes is taken from its components. For March of the Ants we had the rulebook, but no complete list of what its cards and hexes say.
+about-data-rulebook = From the rulebook: all rules, the names of 46 of the 66 cards and of 10 of the 25 hexes, what fourteen of the cards do, and single figures.
+about-data-found = Found in other public sources: a few names of cards, hexes and rounds.
+about-data-ours = Reconstructed: most costs and ferocities, tunnels and collection sites, what most cards do, and some thirty names. They fit what the rulebook tells of them, but they are not what is printed in the box.
+about-data-marked = Wherever a card or a hex is shown it says what is reconstructed.
+about-data-correct = If you own the box you can correct it. These commands write the data into a folder, check it after your changes, and play with it:
+about-data-files = Each entry there says under “provenance” how it is known. Corrections are welcome in the source code too.

@@ -34,6 +34,7 @@ transfer-done-nameless = Done: this device is you now.
 home-running = Games to watch
 home-title-waiting = ({ $n }) Your turn · Formicarium
 row-with = { $game } with { $names }
+row-alone = { $game }, alone
 row-your-turn = your turn
 row-gathering = waits for players
 row-thinks = waits for { $names }
@@ -48,6 +49,19 @@ stand-season = year { $year }, { $season ->
    *[autumn] autumn
 }
 stand-winter = year { $year }, winter
+stand-setup = setup
+stand-round = { $round ->
+    [0] the thaw
+    [1] early spring
+    [2] late spring
+    [3] summer
+   *[4] autumn
+}, { $phase ->
+    [worker] Worker Phase
+    [soldier] Soldier Phase
+    [queen] Queen Phase
+   *[over] the end
+}
 clock-none = no clock
 clock-live = { $minutes } min each, +{ $seconds } s a turn
 clock-days = { $days ->
@@ -55,13 +69,14 @@ clock-days = { $days ->
    *[other] { $days } days a turn
 }
 
-play-title = Play against bots
+play-title = Play { $game }
+play-alone = Alone
 play-players = Players
 play-level = Bots
 play-start = Start
-screen-title = Around this screen
+screen-title = Around this screen: { $game }
 screen-say = You share this device. When choices are secret the page says whom to pass it to.
-invite-title = Invite friends
+invite-title = Invite friends: { $game }
 invite-say = Open a table and send its link. Seats left open wait for whoever comes.
 invite-open = Open the table
 invite-who = Who can see it
@@ -115,3 +130,60 @@ house-first_player_passes = First player changes
 house-first_player_passes-season = Each season
 house-first_player_passes-year = Each year
 house-first_player_passes-say = When the next one clockwise begins.
+
+setup-length = Length
+setup-length-standard = Standard
+setup-length-long = Long
+setup-length-say = Standard: four rounds, from early spring to autumn. Long: the thaw comes first, a fifth round.
+setup-horde = Who wins
+setup-horde-each = Each for themselves
+setup-horde-together = Together against the Horde
+setup-horde-say = Together: the Centipede Horde takes turns and scores too, and you all win or all lose.
+setup-horde-alone = Alone you play against the Centipede Horde: it takes turns and scores too.
+setup-difficulty = Difficulty
+setup-difficulty-easy = Easy
+setup-difficulty-normal = Normal
+setup-difficulty-hard = Hard
+setup-difficulty-say = Easy: three more larvae at the start for everybody. Hard: no more than two cards at the start.
+setup-more = More to choose
+setup-wins = The Horde wins
+setup-wins-beats_one = When it beats one of you
+setup-wins-beats_all = When it beats all of you
+setup-wins-beats_one-say = It is enough that it has more points than the weakest of you: nobody may be left behind.
+setup-wins-beats_all-say = It needs more points than every one of you: the strongest can save the others.
+setup-beyond = Beyond the Meadow
+setup-beyond-book = By the book
+setup-beyond-0 = None
+setup-beyond-2 = 2
+setup-beyond-3 = 3
+setup-beyond-5 = All 5
+setup-beyond-say = Hexes with effects of their own among the others. By the book: all with five players or in a long game, otherwise none.
+setup-species = Ants
+setup-species-common = Common meadow ants
+setup-species-primitive = Primitive species
+setup-species-say = Primitive: each nest is dealt a species with an action, a reaction and drawbacks of its own; its player may choose it.
+setup-data = Much of this box's data is our reconstruction.
+setup-data-link = What that means
+
+set-long = long game
+set-alone = alone against the Horde
+set-horde = together against the Horde
+set-difficulty = { $difficulty ->
+    [easy] easy
+   *[hard] hard
+}
+set-beats-all = the Horde has to beat all
+set-beyond = { $n ->
+    [0] nothing from Beyond the Meadow
+    [one] 1 hex from Beyond the Meadow
+   *[other] { $n } hexes from Beyond the Meadow
+}
+set-species = primitive species
+set-manual = rules of the manual
+set-switch = { $what }: { $how }
+room-rules = What was agreed on
+
+curtain-hands = Hands are covered
+curtain-hold = Hold it for a second, so that nobody opens it by mistake. With keys: hold Enter, or press it twice.
+curtain-once-more = Once more
+curtain-since = Meanwhile

@@ -34,6 +34,7 @@ transfer-done-nameless = C’est fait : cet appareil est maintenant le vôtre.
 home-running = Parties à regarder
 home-title-waiting = ({ $n }) À vous · Formicarium
 row-with = { $game } avec { $names }
+row-alone = { $game }, en solo
 row-your-turn = à vous de jouer
 row-gathering = attend des joueurs
 row-thinks = attend { $names }
@@ -48,6 +49,19 @@ stand-season = année { $year }, { $season ->
    *[autumn] automne
 }
 stand-winter = année { $year }, hiver
+stand-setup = mise en place
+stand-round = { $round ->
+    [0] le dégel
+    [1] début du printemps
+    [2] fin du printemps
+    [3] été
+   *[4] automne
+}, { $phase ->
+    [worker] phase des ouvrières
+    [soldier] phase des soldats
+    [queen] phase de la reine
+   *[over] fin
+}
 clock-none = sans pendule
 clock-live = { $minutes } min chacun, +{ $seconds } s par tour
 clock-days = { $days ->
@@ -55,13 +69,14 @@ clock-days = { $days ->
    *[other] { $days } jours par tour
 }
 
-play-title = Jouer contre des robots
+play-title = Jouer à { $game }
+play-alone = Seul
 play-players = Joueurs
 play-level = Robots
 play-start = Commencer
-screen-title = Autour de cet écran
+screen-title = Autour de cet écran : { $game }
 screen-say = Vous partagez cet appareil. Quand les choix sont secrets, la page dit à qui le passer.
-invite-title = Inviter des amis
+invite-title = Inviter des amis : { $game }
 invite-say = Ouvrez une table et envoyez son lien. Les places libres attendent qui viendra.
 invite-open = Ouvrir la table
 invite-who = Qui peut la voir
@@ -115,3 +130,60 @@ house-first_player_passes = Le premier joueur change
 house-first_player_passes-season = Chaque saison
 house-first_player_passes-year = Chaque année
 house-first_player_passes-say = Quand le suivant dans le sens horaire commence.
+
+setup-length = Durée
+setup-length-standard = Normale
+setup-length-long = Longue
+setup-length-say = Normale : quatre manches, du début du printemps à l’automne. Longue : le dégel vient d’abord, une cinquième manche.
+setup-horde = Qui gagne
+setup-horde-each = Chacun pour soi
+setup-horde-together = Ensemble contre la Horde
+setup-horde-say = Ensemble : la Horde de mille-pattes joue et marque elle aussi ; vous gagnez tous ou perdez tous.
+setup-horde-alone = Seul, vous jouez contre la Horde de mille-pattes : elle joue et marque elle aussi.
+setup-difficulty = Difficulté
+setup-difficulty-easy = Facile
+setup-difficulty-normal = Normale
+setup-difficulty-hard = Difficile
+setup-difficulty-say = Facile : trois larves de plus pour tous au départ. Difficile : pas plus de deux cartes au départ.
+setup-more = Autres choix
+setup-wins = La Horde gagne
+setup-wins-beats_one = Si elle dépasse l’un de vous
+setup-wins-beats_all = Si elle vous dépasse tous
+setup-wins-beats_one-say = Il lui suffit d’avoir plus de points que le plus faible : personne ne doit rester en arrière.
+setup-wins-beats_all-say = Il lui faut plus de points que chacun de vous : le plus fort peut sauver les autres.
+setup-beyond = Au-delà de la prairie
+setup-beyond-book = Selon la règle
+setup-beyond-0 = Aucune
+setup-beyond-2 = 2
+setup-beyond-3 = 3
+setup-beyond-5 = Les 5
+setup-beyond-say = Des tuiles aux effets particuliers parmi les autres. Selon la règle : toutes à cinq joueurs ou dans une partie longue, sinon aucune.
+setup-species = Fourmis
+setup-species-common = Fourmis des prairies
+setup-species-primitive = Espèces primitives
+setup-species-say = Primitives : chaque nid reçoit une espèce avec son action, sa réaction et ses défauts ; son joueur peut la choisir.
+setup-data = Une bonne part des données de cette boîte est reconstituée par nous.
+setup-data-link = Ce que cela veut dire
+
+set-long = partie longue
+set-alone = seul contre la Horde
+set-horde = ensemble contre la Horde
+set-difficulty = { $difficulty ->
+    [easy] facile
+   *[hard] difficile
+}
+set-beats-all = la Horde doit dépasser tous les joueurs
+set-beyond = { $n ->
+    [0] rien d’au-delà de la prairie
+    [one] { $n } tuile d’au-delà de la prairie
+   *[other] { $n } tuiles d’au-delà de la prairie
+}
+set-species = espèces primitives
+set-manual = règles du manuel
+set-switch = { $what } : { $how }
+room-rules = Ce qui est convenu
+
+curtain-hands = Les mains sont cachées
+curtain-hold = Maintenez une seconde, pour que personne n’ouvre par erreur. Au clavier : maintenez Entrée ou appuyez deux fois.
+curtain-once-more = Encore une fois
+curtain-since = Entre-temps

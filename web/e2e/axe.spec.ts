@@ -1,32 +1,8 @@
 /** Every view in both themes before axe: nothing serious, nothing critical. */
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type { AxeResults } from 'axe-core';
-import type { Page } from '@playwright/test';
+import { findings } from './axe';
 import { expect, test } from './test';
 import { Player, playNow } from './player';
 import { botsGame, invite } from './tables';
-
-const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-interface WithAxe {
-  axe: { run: (context: Document, options: object) => Promise<AxeResults> };
-}
-
-async function findings(page: Page): Promise<string[]> {
-  await page.evaluate(SOURCE);
-  const { violations } = await page.evaluate(() =>
-    (window as unknown as WithAxe).axe.run(document, { resultTypes: ['violations'] }),
-  );
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, help, nodes }) => {
-      const where = nodes
-        .slice(0, 3)
-        .map((node) => `    ${node.target.join(' ')}  ${node.failureSummary ?? ''}`);
-      return `${id}: ${help} (${nodes.length})\n${where.join('\n')}`;
-    });
-}
 
 for (const theme of ['light', 'dark'] as const) {
   test.describe(`in the ${theme}`, () => {

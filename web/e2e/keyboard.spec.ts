@@ -59,7 +59,7 @@ test('hatch, leave by a tunnel, walk and lay, by keys alone', async ({ page, tro
   await tabTo(page, /^Play now$/);
   expect(await outlined(page)).toBe(true);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog', { name: 'Play against bots' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Play Myrmes' })).toBeVisible();
   await tabTo(page, /^3$/);
   await page.keyboard.press('ArrowLeft');
   await expect(page.getByRole('radio', { name: '2', exact: true })).toBeChecked();

@@ -303,7 +303,7 @@ export class Player {
 export async function playNow(page: Page, players: number, bots = 'Greedy'): Promise<void> {
   await page.goto('/');
   await page.getByRole('button', { name: 'Play now' }).first().click();
-  const dialog = page.getByRole('dialog', { name: 'Play against bots' });
+  const dialog = page.getByRole('dialog', { name: 'Play Myrmes' });
   await dialog.getByText(String(players), { exact: true }).click();
   await dialog.getByText(bots, { exact: true }).click();
   await dialog.getByRole('button', { name: 'Start' }).click();

@@ -1,9 +1,9 @@
 /** At the table: what is refused, languages, motion. */
-import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, test } from './test';
 import { Player, playNow } from './player';
 import { speak, SPOKEN } from './tables';
+import { KEYS, untold } from './words';
 
 test('a wish that no rule allows is answered with the rule, where it was wished', async ({
   page,
@@ -35,36 +35,15 @@ test('a wish that no rule allows is answered with the rule, where it was wished'
   expect(trouble.found).toEqual([]);
 });
 
-/** Every key of the texts that cannot be mistaken for a word. */
-const KEYS = new Set(
-  readdirSync('../locales/en')
-    .flatMap((file) => readFileSync(`../locales/en/${file}`, 'utf8').match(/^[a-z][\w-]*(?= =)/gm) ?? [])
-    .filter((key) => key.includes('-')),
-);
-
-/** Everything that can be read or heard on the page. */
-function words(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const said = [document.title, document.body.innerText];
-    for (const one of document.querySelectorAll('[aria-label], [title], [placeholder], [aria-description]'))
-      for (const name of ['aria-label', 'title', 'placeholder', 'aria-description'])
-        said.push(one.getAttribute(name) ?? '');
-    for (const one of document.querySelectorAll('svg text, title')) said.push(one.textContent ?? '');
-    return said.join(' ').split(/[^\w.-]+/);
-  });
-}
-
 test('three languages, at home and at the table, and no key shows through', async ({ page, trouble }) => {
   expect(KEYS.size).toBeGreaterThan(500);
-  const untold = async () => (await words(page)).filter((word) => KEYS.has(word.split('.')[0] ?? ''));
-
   await page.goto('/');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   for (const { language, code, play, before } of SPOKEN) {
     await speak(page, before, language);
     await expect(page.locator('html')).toHaveAttribute('lang', code);
     await expect(page.getByRole('button', { name: new RegExp(play, 'i') }).first()).toBeVisible();
-    expect(await untold()).toEqual([]);
+    expect(await untold(page)).toEqual([]);
   }
 
   await playNow(page, 2, 'Careless');
@@ -74,7 +53,7 @@ test('three languages, at home and at the table, and no key shows through', asyn
     for (const { language, code, before } of SPOKEN) {
       await speak(page, before, language);
       await expect(page.locator('html')).toHaveAttribute('lang', code);
-      expect(await untold(), `${moment} in ${language}`).toEqual([]);
+      expect(await untold(page), `${moment} in ${language}`).toEqual([]);
     }
   }
   await speak(page, 'Settings', 'Deutsch');

@@ -36,9 +36,9 @@ export async function two(first: Page, second: Page): Promise<void> {
 }
 
 /** A new table with this player at its own screen, and a second one beside. */
-export async function aroundScreen(page: Page, name: string): Promise<void> {
+export async function aroundScreen(page: Page, name: string, game = 'Myrmes'): Promise<void> {
   await page.goto('/');
-  await page.getByRole('button', { name: 'Around this screen' }).first().click();
+  await page.getByRole('article', { name: game }).getByRole('button', { name: 'Around this screen' }).click();
   const dialog = page.getByRole('dialog', { name: 'Around this screen' });
   await dialog.getByRole('textbox', { name: 'Name' }).fill('Bruno');
   await dialog.getByRole('button', { name: 'Start' }).click();
@@ -47,11 +47,17 @@ export async function aroundScreen(page: Page, name: string): Promise<void> {
 }
 
 /** A game of bots alone, played to its end; answers its id. */
-export async function botsGame(request: APIRequestContext, players = 2, level = 'random'): Promise<string> {
+export async function botsGame(
+  request: APIRequestContext,
+  players = 2,
+  level = 'random',
+  game = 'myrmes',
+  options: object = {},
+): Promise<string> {
   const answer = await request.post('/api/tables', {
     data: {
-      game: 'myrmes',
-      options: {},
+      game,
+      options,
       seats: Array.from({ length: players }, () => ({ kind: 'bot', level })),
       public: true,
       clock: { kind: 'none' },

@@ -7,10 +7,10 @@
 
 mod actions;
 mod bytes;
-#[path = "../../myrmes/tests/suite/developed.rs"]
+#[path = "../../myrmes/tests/all/suite/developed.rs"]
 mod developed_positions;
 mod games;
-#[path = "../../march/tests/suite/developed.rs"]
+#[path = "../../march/tests/all/suite/developed.rs"]
 mod grown_meadows;
 mod protocol;
 mod records;

@@ -112,6 +112,7 @@ pub fn router(app: App) -> Router {
         .route("/transfer/{code}", post(people::take_transfer))
         .route("/bots", post(people::new_bot))
         .route("/games", get(lobby::list_games))
+        .route("/games/{game}/components", get(lobby::game_components))
         .route("/lobby", get(lobby::lobby))
         .route("/tables", post(lobby::create))
         .nest("/tables/{id}", table)

@@ -4,7 +4,7 @@ use ai::Level;
 use axum::{
     Json,
     extract::{Path, Query, State},
-    http::header,
+    http::{HeaderName, header},
     response::IntoResponse,
 };
 use axum_extra::extract::SignedCookieJar;
@@ -35,6 +35,9 @@ const WAITING_MS: i64 = 24 * 60 * 60 * 1000;
 /// The most tables a list holds.
 const LIST: u32 = 50;
 
+/// Components do not change while a server runs.
+const KEEP_COMPONENTS: [(HeaderName, &str); 1] = [(header::CACHE_CONTROL, "private, max-age=3600")];
+
 /// The games that can be played.
 #[utoipa::path(get, path = "/api/games", tag = "lobby", responses((status = 200, body = Vec<GameInfo>)))]
 pub async fn list_games() -> Result<Json<Vec<GameInfo>>> {
@@ -52,6 +55,14 @@ pub async fn list_games() -> Result<Json<Vec<GameInfo>>> {
         })
     };
     games::GAMES.into_iter().map(info).collect::<Result<_>>().map(Json)
+}
+
+/// What a game consists of, as the usual options give it: for looking at cards and boards without a table.
+#[utoipa::path(get, path = "/api/games/{game}/components", tag = "lobby", params(("game" = String, Path)), responses((status = 200, body = Value)))]
+pub async fn game_components(Path(game): Path<String>) -> Result<impl IntoResponse> {
+    let game = games::find(&game).ok_or(Error::NotFound("such game"))?;
+    let components = game.open(&Value::Null, None, game_core::Seed::from(0))?.components();
+    Ok((KEEP_COMPONENTS, Json(components)))
 }
 
 /// Everything the home page lists.
@@ -242,7 +253,7 @@ pub async fn components(State(app): State<App>, Path(id): Path<String>) -> Resul
             game.open(&copy.header.options, None, game_core::Seed::from(0))?.components()
         }
     };
-    Ok(([(header::CACHE_CONTROL, "private, max-age=3600")], Json(components)))
+    Ok((KEEP_COMPONENTS, Json(components)))
 }
 
 /// Sits down.

@@ -20,6 +20,7 @@ use crate::{lobby, ops, people, protocol, replay};
         people::take_transfer,
         people::new_bot,
         lobby::list_games,
+        lobby::game_components,
         lobby::lobby,
         lobby::create,
         lobby::info,

@@ -524,6 +524,8 @@ pub struct Act {
 pub struct TableCard {
     pub id: String,
     pub game: String,
+    #[ts(type = "unknown")]
+    pub options: Value,
     pub status: Status,
     #[ts(type = "number")]
     pub changed: i64,
@@ -533,7 +535,7 @@ pub struct TableCard {
     pub your_turn: bool,
     /// Whether the one who asks sits there.
     pub yours: bool,
-    /// Where the game stands, as its own JSON: for Myrmes year, season, phase.
+    /// Where the game stands, as its own JSON: for Myrmes year, season, phase; for March of the Ants round, phase.
     #[ts(type = "unknown")]
     pub stand: Value,
 }

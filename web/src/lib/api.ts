@@ -86,6 +86,8 @@ export const api = {
   newBot: (name: string) => post<BotToken>('bots', { name }),
 
   games: () => get<GameInfo[]>('games'),
+  /** What a game consists of, without a table. */
+  gameComponents: (game: string) => get<unknown>(`games/${encodeURIComponent(game)}/components`),
   lobby: () => get<Lobby>('lobby'),
 
   create: (table: NewTable) => post<Created>('tables', table),

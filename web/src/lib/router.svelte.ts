@@ -8,6 +8,7 @@ export type Route =
   | { name: 'transfer'; code: string }
   | { name: 'api' }
   | { name: 'about' }
+  | { name: 'gallery' }
   | { name: 'not-found' };
 
 const PART = '([A-Za-z0-9_-]+)';
@@ -19,6 +20,7 @@ const ROUTES: [RegExp, (part: string) => Route][] = [
   [new RegExp(`^/transfer/${PART}$`), (code) => ({ name: 'transfer', code })],
   [/^\/api$/, () => ({ name: 'api' })],
   [/^\/about$/, () => ({ name: 'about' })],
+  [/^\/march\/gallery$/, () => ({ name: 'gallery' })],
 ];
 
 /** What a path means. A trailing slash changes nothing. */

@@ -10,6 +10,7 @@ test.each([
   ['/transfer/XK7', { name: 'transfer', code: 'XK7' }],
   ['/api', { name: 'api' }],
   ['/about', { name: 'about' }],
+  ['/march/gallery', { name: 'gallery' }],
   ['/table', { name: 'not-found' }],
   ['/table/a/b/c', { name: 'not-found' }],
 ])('%s', (path, route) => {

@@ -12,6 +12,7 @@ const pages: Record<Route['name'], () => Promise<unknown>> = {
   transfer: () => import('./Transfer.svelte'),
   api: () => import('./Api.svelte'),
   about: () => import('./About.svelte'),
+  gallery: () => import('./Gallery.svelte'),
   'not-found': () => import('./NotFound.svelte'),
 };
 

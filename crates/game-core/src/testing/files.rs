@@ -222,7 +222,7 @@ pub fn tests_in(source: &str) -> Vec<String> {
     names
 }
 
-/// `tests/rulebook/births.rs::name` for every test of a file of the crate.
+/// `tests/all/rulebook/births.rs::name` for every test of a file of the crate.
 pub fn tests_of(crate_folder: &Path, file: &Path) -> Vec<String> {
     let short = file.strip_prefix(crate_folder).expect("a file of this crate").display().to_string();
     tests_in(&read(file)).into_iter().map(|name| format!("{short}::{name}")).collect()

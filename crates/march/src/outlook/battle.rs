@@ -231,7 +231,7 @@ fn side(table: Table<'_>, battle: &Battle, seat: Option<Seat>, viewer: Option<Se
         committed: if viewer == Some(seat) { face_down } else { CardSet::EMPTY },
         lost_if_won: lost(true),
         lost_if_lost: lost(false),
-        losses_due: due.sum(),
+        losses_due: due.fold(0, u8::saturating_add),
     }
 }
 

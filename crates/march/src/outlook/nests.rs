@@ -94,7 +94,7 @@ pub(super) fn outlook(table: Table<'_>, seat: Seat) -> NestOutlook {
     };
     let goals: Vec<GoalOutlook> = nest.goals.cards().filter_map(goal).collect();
     let inner_hexes = table.controlled_inner_meadow(seat);
-    let for_goals: u8 = goals.iter().filter(|goal| goal.met).map(|goal| goal.points).sum();
+    let for_goals = goals.iter().filter(|goal| goal.met).map(|goal| goal.points).fold(0, u8::saturating_add);
     let top = |section| nest.stack(section).top();
     NestOutlook {
         army_bonus: table.caste_bonus(seat, Section::Head),
@@ -126,12 +126,12 @@ fn harvest(table: Table<'_>, seat: Seat) -> Gain {
     events.iter().fold(Gain::default(), |sum, event| match event.what {
         What::Collected { gain, .. } => Gain {
             food: sum.food.saturating_add(gain.food),
-            larvae: sum.larvae + gain.larvae,
-            cards: sum.cards + gain.cards,
-            points: sum.points + gain.points,
+            larvae: sum.larvae.saturating_add(gain.larvae),
+            cards: sum.cards.saturating_add(gain.cards),
+            points: sum.points.saturating_add(gain.points),
         },
         What::Gained { food, larvae, .. } => {
-            Gain { food: sum.food.saturating_add(food), larvae: sum.larvae + larvae, ..sum }
+            Gain { food: sum.food.saturating_add(food), larvae: sum.larvae.saturating_add(larvae), ..sum }
         }
         _ => sum,
     })

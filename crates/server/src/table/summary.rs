@@ -68,6 +68,7 @@ pub fn card(row: &TableRow, person: Option<&str>) -> Result<TableCard> {
     Ok(TableCard {
         id: row.id.clone(),
         game: header.game.clone(),
+        options: header.options.clone(),
         status,
         changed: if status == Status::Open { row.changed } else { summary.told },
         seats: seats.collect(),

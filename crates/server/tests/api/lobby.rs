@@ -22,6 +22,7 @@ async fn somebody_without_a_name_plays_against_bots_at_once() {
     assert_eq!(info["options"]["players"], 3);
     let lobby = world.get(&visitor, "/api/lobby").await.ok();
     assert_eq!((&lobby["mine"][0]["id"], &lobby["mine"][0]["your_turn"]), (&json!(id), &json!(true)));
+    assert_eq!(lobby["mine"][0]["options"], info["options"]);
 }
 
 #[tokio::test]
@@ -265,4 +266,17 @@ async fn what_the_framework_refuses_has_the_same_form() {
     world.get(&iris, &format!("/api/tables/{id}/seats/300")).await.refused(400, "bad_request");
     world.get(&iris, &format!("/api/tables/{id}/replay?seat=x")).await.refused(400, "bad_request");
     world.send(&mut iris.clone(), "DELETE", "/api/me", Vec::new()).await.refused(405, "bad_request");
+}
+
+#[tokio::test]
+async fn what_a_game_consists_of_is_told_without_a_table() {
+    let world = World::new().await;
+    let nobody = Person::default();
+    let march = world.get(&nobody, "/api/games/march/components").await.ok();
+    let n = |what: &str| march[what].as_array().map_or(0, Vec::len);
+    assert_eq!((n("cards"), n("hexes"), n("species")), (66, 25, 5));
+    assert_eq!(march["cards"][0]["provenance"]["name"], "rulebook");
+    let myrmes = world.get(&nobody, "/api/games/myrmes/components").await.ok();
+    assert!(myrmes.is_object(), "{myrmes}");
+    world.get(&nobody, "/api/games/chess/components").await.refused(404, "not_found");
 }

@@ -1,5 +1,5 @@
 // What March of the Ants tells the page, generated from the types of crates/march: do not edit.
-// UPDATE_EXPECT=1 cargo test -p march --test typescript writes it anew.
+// UPDATE_EXPECT=1 cargo test -p march --test all typescript writes it anew.
 
 /**
  * What a seat can do.
@@ -120,7 +120,7 @@ export type BattleOutlook = { hex: HexId, stage: BattleStage,
 /**
  * Nobody if a centipede invades, or if the invader is being chosen.
  */
-invader?: Seat,
+invader: Seat | null,
 /**
  * Whether a centipede invades.
  */
@@ -271,7 +271,7 @@ points: Provenance, };
 /**
  * A set of cards: a hand, a deck nobody knows the order of, a discard pile.
  */
-export type CardSet = Array<"queens_journey" | "adaptive_radiation" | "cultural_theft" | "early_harvest" | "egg_stealer" | "frenzied_activity" | "fungal_outbreak" | "into_the_unknown" | "mating_flight" | "mysterious_hole" | "rapid_mobilization" | "royal_jelly" | "sneak_attack" | "sparrow_attack" | "swarm" | "strange_appetite" | "cold_snap" | "foraging_trail" | "flash_flood" | "brood_surge" | "acrobat_head" | "amazon_head" | "armored_head" | "army_head" | "blast_head" | "golden_fire_head" | "proboscis_head" | "tawny_crazy_head" | "traitorous_head" | "trapjaw_head" | "bullet_head" | "flying_thorax" | "harvester_thorax" | "parasitic_thorax" | "scouting_thorax" | "tunneling_thorax" | "weaver_thorax" | "silver_thorax" | "nursing_thorax" | "jumping_thorax" | "gliding_thorax" | "rafting_thorax" | "carpenter_abdomen" | "honeypot_abdomen" | "leaf_cutter_abdomen" | "pharoah_abdomen" | "stinging_abdomen" | "thief_abdomen" | "brooding_abdomen" | "gardening_abdomen" | "dracula_abdomen" | "ghost_abdomen" | "herding_abdomen" | "bound_to_the_past" | "epic_stores" | "grand_evolution" | "unending_brood" | "eyeless_overlords" | "outlander" | "nurturing_hive" | "xenophobic_tribe" | "extensive_tunnel" | "symbiotic_accord" | "bane_of_centipedes" | "conquering_brood" | "hoarded_knowledge">;
+export type CardSet = Array<CardId>;
 
 export type CardType = "event" | "evolution" | "colony_goal";
 
@@ -792,7 +792,7 @@ export type HexProvenance = { name: Provenance, tunnels: Provenance, sites: Prov
 /**
  * A set of hexes, The Great Tunnel included.
  */
-export type HexSet = Array<"great_tunnel" | "soil" | "waters_edge" | "fungalreach" | "dry_seep" | "tall_sand" | "loamy_tunnels" | "fern" | "pebble" | "bark" | "clover_patch" | "mossy_stone" | "acorn_cap" | "rotting_log" | "toadstool_ring" | "gnarled_root" | "snail_shell" | "thistle_thicket" | "puddles_rim" | "fallen_feather" | "dark_crevice" | "abandoned_spiders_lair" | "ant_lion_den" | "nest_of_centipedes" | "spilled_nectar" | "heart_of_the_meadow">;
+export type HexSet = Array<HexId>;
 
 export type HordeAdvance = { ferocity: number,
 /**

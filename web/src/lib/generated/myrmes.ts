@@ -1,5 +1,5 @@
 // What Myrmes tells the page, generated from the types of crates/myrmes: do not edit.
-// UPDATE_EXPECT=1 cargo test -p myrmes --test typescript writes it anew.
+// UPDATE_EXPECT=1 cargo test -p myrmes --test all typescript writes it anew.
 
 /**
  * What a seat can do.

@@ -283,7 +283,7 @@ export type Status = "open" | "running" | "over" | "abandoned";
 /**
  * A table in a list.
  */
-export type TableCard = { id: string, game: string, status: Status, changed: number, seats: Array<CardSeat>, clock: Clock,
+export type TableCard = { id: string, game: string, options: unknown, status: Status, changed: number, seats: Array<CardSeat>, clock: Clock,
 /**
  * Whether the one who asks is to act.
  */
@@ -293,7 +293,7 @@ your_turn: boolean,
  */
 yours: boolean,
 /**
- * Where the game stands, as its own JSON: for Myrmes year, season, phase.
+ * Where the game stands, as its own JSON: for Myrmes year, season, phase; for March of the Ants round, phase.
  */
 stand: unknown, };
 

@@ -1,7 +1,13 @@
 import { fireEvent, render, screen, within } from '@testing-library/svelte';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import type { GameInfo, NewTable, TableCard } from '../../lib/generated/protocol';
 import { choose } from '../../lib/i18n.svelte';
 import Home from '../Home.svelte';
+import { mineRow, openRow } from './lobby.svelte';
+import { optionsOf, standOf, USUAL, type MarchSetup } from './march';
+import { playable } from './new';
+import { optionWords } from './options';
+import PlayDialog from './PlayDialog.svelte';
 import type { TableRow } from './rows';
 
 beforeAll(() => choose('en'));
@@ -15,6 +21,35 @@ const row: TableRow = {
   href: '/table/a1',
   turn: true,
 };
+
+const listed: TableCard = {
+  id: 'm1',
+  game: 'march',
+  options: { players: 2, length: 'long', beyond: 3 },
+  status: 'running',
+  changed: 0,
+  seats: [
+    { kind: 'human', name: 'Iris', level: null, you: false, score: 3, place: null, to_act: false },
+    { kind: 'human', name: 'Otto', level: null, you: false, score: 4, place: null, to_act: true },
+  ],
+  clock: { kind: 'none' },
+  your_turn: false,
+  yours: false,
+  stand: { round: 3, phase: 'worker' },
+};
+
+test('a table of March of the Ants says where it stands, and before what was agreed on', () => {
+  expect(mineRow(listed)).toMatchObject({
+    title: 'March of the Ants with Iris and Otto',
+    note: 'summer, Worker Phase, waits for Otto',
+  });
+  expect(openRow({ ...listed, status: 'open', stand: null }).note).toBe(
+    'Iris invites, no clock, long game, 3 hexes from Beyond the Meadow',
+  );
+  const alone = { ...listed, seats: listed.seats.slice(0, 1), options: { players: 1 } };
+  expect(mineRow({ ...alone, yours: true }).title).toBe('March of the Ants, alone');
+  expect(mineRow(alone).title).toBe('March of the Ants with Iris');
+});
 
 test('without tables every list says how to get one', () => {
   render(Home);
@@ -32,13 +67,98 @@ test('a table tells who sits there and leads to it', () => {
   expect(link.className).toContain('go');
 });
 
-test('Myrmes can be started, March of the Ants says that it cannot yet', async () => {
+const info = (id: string, page: boolean): GameInfo => ({
+  id,
+  page,
+  fewest: id === 'march' ? 1 : 2,
+  most: id === 'march' ? 5 : 4,
+  data: '',
+  options: {},
+  levels: ['random', 'greedy'],
+});
+
+test('both games can be started; one without a page says so', async () => {
   const onplay = vi.fn();
-  render(Home, { onplay });
-  const myrmes = within(screen.getByRole('article', { name: 'Myrmes' }));
-  await fireEvent.click(myrmes.getByRole('button', { name: 'Play now' }));
-  expect(onplay).toHaveBeenCalledOnce();
+  const { rerender } = render(Home, { onplay, games: [info('myrmes', true), info('march', true)] });
+  for (const [name, id] of [
+    ['Myrmes', 'myrmes'],
+    ['March of the Ants', 'march'],
+  ] as const) {
+    const card = within(screen.getByRole('article', { name }));
+    await fireEvent.click(card.getByRole('button', { name: 'Play now' }));
+    expect(onplay).toHaveBeenLastCalledWith(id);
+  }
+  await rerender({ onplay, games: [info('myrmes', true), info('march', false)] });
   const march = within(screen.getByRole('article', { name: 'March of the Ants' }));
   for (const button of march.getAllByRole('button')) expect(button.hasAttribute('disabled')).toBe(true);
   expect(march.getByText(/not playable here yet/)).toBeTruthy();
+  // Its cards can be looked at all the same.
+  expect(march.getByRole('link').getAttribute('href')).toBe('/march/gallery');
+});
+
+describe('the options of March of the Ants', () => {
+  test('say only what is not usual, and nothing of a Horde that does not come', () => {
+    const all: MarchSetup = {
+      length: 'long',
+      beyond: '3',
+      species: true,
+      together: true,
+      difficulty: 'hard',
+      hordeWins: 'beats_all',
+    };
+    expect(optionsOf(USUAL, 4)).toEqual({});
+    expect(optionsOf(all, 3)).toEqual({
+      length: 'long',
+      beyond: 3,
+      primitive_species: true,
+      centipedes: true,
+      difficulty: 'hard',
+      horde_wins: 'beats_all',
+    });
+    expect(optionsOf({ ...all, together: false }, 3)).toEqual({
+      length: 'long',
+      beyond: 3,
+      primitive_species: true,
+    });
+    // Alone the Horde always comes, and its two ways to win are one.
+    expect(optionsOf({ ...USUAL, difficulty: 'easy', hordeWins: 'beats_all' }, 1)).toEqual({
+      difficulty: 'easy',
+    });
+    expect(optionsOf({ ...USUAL, beyond: '0' }, 5)).toEqual({ beyond: 0 });
+  });
+
+  test('are told in words', () => {
+    expect(optionWords('march', { players: 4, length: 'standard', difficulty: 'normal' })).toEqual([]);
+    expect(
+      optionWords('march', { players: 3, centipedes: true, difficulty: 'hard', length: 'long', beyond: 2 }),
+    ).toEqual(['long game', 'together against the Horde', 'hard', '2 hexes from Beyond the Meadow']);
+    expect(optionWords('myrmes', { variant: 'manual', supply: 'unlimited' })).toEqual([
+      'rules of the manual',
+      'Cubes: Never run out',
+    ]);
+    expect(standOf({ round: 2, phase: 'soldier' })).toBe('late spring, Soldier Phase');
+  });
+
+  test('are chosen in the dialog; alone the Horde comes by itself', async () => {
+    const onstart = vi.fn<(table: NewTable) => void>();
+    const game = playable('march', [info('march', true)]);
+    render(PlayDialog, { open: true, game, busy: false, onstart, onclose: () => undefined });
+    await fireEvent.click(screen.getByRole('radio', { name: '5' }));
+    await fireEvent.click(screen.getByRole('radio', { name: 'Together against the Horde' }));
+    await fireEvent.click(screen.getByRole('radio', { name: 'Hard' }));
+    await fireEvent.click(screen.getByRole('button', { name: 'Start' }));
+    expect(onstart.mock.lastCall?.[0]).toMatchObject({
+      game: 'march',
+      options: { centipedes: true, difficulty: 'hard' },
+    });
+    expect(onstart.mock.lastCall?.[0].seats).toHaveLength(5);
+    await fireEvent.click(screen.getByRole('radio', { name: 'Alone' }));
+    expect(screen.queryByRole('radio', { name: 'Together against the Horde' })).toBeNull();
+    expect(screen.getByText(/Alone you play against the Centipede Horde/)).toBeTruthy();
+    await fireEvent.click(screen.getByRole('button', { name: 'Start' }));
+    expect(onstart.mock.lastCall?.[0]).toMatchObject({
+      options: { difficulty: 'hard' },
+      seats: [{ kind: 'me' }],
+    });
+  });
 });

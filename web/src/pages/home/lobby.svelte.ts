@@ -5,6 +5,9 @@ import { has, language, t } from '../../lib/i18n.svelte';
 import { me } from '../../lib/me.svelte';
 import { namesOf } from '../../lib/seats';
 import { playerOf } from '../../lib/ui/player';
+import { standOf } from './march';
+import { gameName } from './new';
+import { optionWords } from './options';
 import type { TableRow } from './rows';
 
 const EVERY_MS = 5000;
@@ -30,10 +33,6 @@ export class LobbyLists {
     };
   }
 
-  get levels(): string[] {
-    return this.games.find((game) => game.id === 'myrmes')?.levels ?? [];
-  }
-
   async #ask(): Promise<void> {
     clearTimeout(this.#timer);
     try {
@@ -55,13 +54,11 @@ export function clockText(clock: Clock): string {
   return clock.kind === 'days' ? t('clock-days', { days: clock.days }) : t('clock-none');
 }
 
-const GAMES: Record<string, string> = { myrmes: 'Myrmes', march: 'March of the Ants' };
-export const gameName = (id: string): string => GAMES[id] ?? id;
-
 const list = (parts: string[]) => new Intl.ListFormat(language(), { type: 'conjunction' }).format(parts);
 
 /** Where the game stands, if it tells. */
 function stand(card: TableCard): string {
+  if (card.game === 'march') return standOf((card.stand ?? {}) as { round?: number; phase?: string });
   const { year, season, phase } = (card.stand ?? {}) as { year?: number; season?: string; phase?: string };
   if (phase === 'winter' && year) return t('stand-winter', { year: 'I'.repeat(year) });
   if (!year || !season || !has('stand-season')) return '';
@@ -96,10 +93,17 @@ export function mineRow(card: TableCard): TableRow {
       : waits.length
         ? t('row-thinks', { names: list(waits.map(String)) })
         : '';
+  const game = gameName(card.game);
   return {
     id: card.id,
-    title: t('row-with', { game: gameName(card.game), names: list(names) }),
-    note: [stand(card), turn].filter(Boolean).join(', '),
+    title:
+      card.yours && card.seats.length === 1
+        ? t('row-alone', { game })
+        : t('row-with', { game, names: list(names) }),
+    // Where it stands, or while there is no game what was agreed on.
+    note: [...(card.status === 'open' ? optionWords(card.game, card.options) : [stand(card)]), turn]
+      .filter(Boolean)
+      .join(', '),
     seats: seatsOf(card),
     action: card.your_turn ? t('row-play') : t('row-look'),
     href: href(card),
@@ -115,6 +119,7 @@ export function openRow(card: TableCard): TableRow {
     note: [
       host >= 0 ? t('row-invites', { name: namesOf(card.seats)[host] ?? '' }) : '',
       clockText(card.clock),
+      ...optionWords(card.game, card.options),
     ]
       .filter(Boolean)
       .join(', '),

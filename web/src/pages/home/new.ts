@@ -1,9 +1,35 @@
 // What a new table is to be, as the dialogs fill it in.
-import type { NewSeat, NewTable } from '../../lib/generated/protocol';
+import type { GameInfo, NewSeat, NewTable } from '../../lib/generated/protocol';
+import { t } from '../../lib/i18n.svelte';
 
-export function newTable(seats: NewSeat[], more: Partial<NewTable> = {}): NewTable {
+export type GameId = 'myrmes' | 'march';
+/** What the dialogs have to know of a game. */
+export type Playable = Pick<GameInfo, 'fewest' | 'most' | 'levels'> & { id: GameId };
+
+/** Until the server has told: the boxes say it too. */
+const BOXES: Record<GameId, Playable> = {
+  myrmes: { id: 'myrmes', fewest: 2, most: 4, levels: [] },
+  march: { id: 'march', fewest: 1, most: 5, levels: [] },
+};
+
+export const playable = (id: GameId, games: readonly GameInfo[]): Playable => ({
+  ...BOXES[id],
+  ...games.find((game) => game.id === id),
+  id,
+});
+
+const NAMES: Record<string, string> = { myrmes: 'Myrmes', march: 'March of the Ants' };
+export const gameName = (id: string): string => NAMES[id] ?? id;
+
+/** So many can play. */
+export const countsOf = ({ fewest, most }: Playable, least = 1): string[] =>
+  Array.from({ length: most + 1 }, (_, n) => n)
+    .filter((n) => n >= Math.max(fewest, least))
+    .map(String);
+
+export function newTable(game: GameId, seats: NewSeat[], more: Partial<NewTable> = {}): NewTable {
   return {
-    game: 'myrmes',
+    game,
     options: {},
     seats,
     public: false,
@@ -38,4 +64,16 @@ export function optionsOf(
     return value !== undefined && value !== base[variant] ? [[name, value] as const] : [];
   });
   return { variant, ...Object.fromEntries(given) };
+}
+
+/** What is unusual about a game of Myrmes, in words. */
+export function wordsOf(options: { variant?: string } & Partial<Record<SwitchName, unknown>>): string[] {
+  const variant: Variant = options.variant === 'manual' ? 'manual' : 'rulebook';
+  const own = SWITCHES.filter(({ name, ...base }) => (options[name] ?? base[variant]) !== base[variant]);
+  return [
+    ...(variant === 'manual' ? [t('set-manual')] : []),
+    ...own.map(({ name }) =>
+      t('set-switch', { what: t(`house-${name}`), how: t(`house-${name}-${String(options[name])}`) }),
+    ),
+  ];
 }

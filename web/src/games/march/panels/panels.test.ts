@@ -1,9 +1,17 @@
 // The panels around the meadow, on the moments the rules' own tests wrote.
-import { render, screen, within } from '@testing-library/svelte';
+import { render, screen } from '@testing-library/svelte';
 import { createRawSnippet, flushSync } from 'svelte';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { CardFace, CardId, Components, Outlook, View } from '../../../lib/generated/march';
-import type { Choice } from '../../../lib/generated/protocol';
+import type {
+  CardFace,
+  CardId,
+  Components,
+  NestView,
+  Outlook,
+  TurnOutlook,
+  View,
+} from '../../../lib/generated/march';
+import type { ApiError, Choice } from '../../../lib/generated/protocol';
 import { choose, t, use } from '../../../lib/i18n.svelte';
 import { LANGUAGES } from '../../../lib/settings.svelte';
 import { Desk } from '../desk.svelte';
@@ -36,7 +44,17 @@ function table(scene: string) {
   const { components, view, outlook, choices } = fixtures[`../fixtures/${scene}.json`] as Fixture;
   Object.assign(game, { components, view, outlook, choices, seat: view.seat });
   game.names = view.nests.map((_, seat) => `Player ${seat}`);
-  return { game, desk: new Desk(game), sent, reason: (error: never) => marchReason(error, game.names) };
+  return { game, desk: new Desk(game), sent, reason: (error: ApiError) => marchReason(error, game.names) };
+}
+/** The same table with something else in a nest. */
+function give(game: MarchGame, seat: number, nest: Partial<NestView>) {
+  const nests = game.view.nests.map((each, i) => (i === seat ? { ...each, ...nest } : each));
+  game.view = { ...game.view, nests };
+}
+/** The same turn with something else to be seen coming. */
+function ask(game: MarchGame, turn: Partial<TurnOutlook>) {
+  const asked = game.outlook.turn;
+  if (asked) game.outlook = { ...game.outlook, turn: { ...asked, ...turn } };
 }
 const words = (element: Element | null | undefined) =>
   element?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
@@ -45,6 +63,7 @@ const empty = createRawSnippet(() => ({ render: () => '<div></div>' }));
 const moments: MomentsLike = {
   kind: null,
   onBoard: false,
+  folded: false,
   prompt: { icon: 'clock', say: 'Now', how: 'so', acts: [], tone: 'ask' },
 };
 const draw = ({ game, desk }: ReturnType<typeof table>) =>
@@ -100,6 +119,17 @@ describe('a card', () => {
 describe('the hand', () => {
   const shown = () => {
     const at = table('turn');
+    const { game } = at;
+    give(game, 0, { hand: ['brood_surge', 'harvester_thorax'], n_cards: 2 });
+    game.choices = [{ text: 'play brood_surge', action: { do: 'play', card: 'brood_surge' } }];
+    const values = { why: 'cannot_pay', card: 'harvester_thorax', cost: 2 } as const;
+    const refusal = { rule: 'worker/play_a_card', values, message: 'no' };
+    ask(game, {
+      cards: [
+        { card: 'brood_surge', refusal: null },
+        { card: 'harvester_thorax', refusal },
+      ],
+    });
     render(Hand, at);
     return at;
   };
@@ -124,24 +154,42 @@ describe('the hand', () => {
 });
 
 describe('the table', () => {
-  test('an action is taken where it is legal; a Rest is asked for twice', () => {
+  test('an action is taken where it is legal; a Rest first tells what follows', () => {
     const at = table('turn');
     const container = draw(at);
-    const act = (name: string) => container.querySelector<HTMLElement>(`.turnacts [data-act=${name}]`);
+    const act = (name: string) => container.querySelector<HTMLElement>(`[data-do=${name}]`);
+    const { larvae } = at.game.outlook.turn?.rest ?? { larvae: 0 };
+    expect(act('rest')?.getAttribute('aria-description')).toContain(t('ma-rest-larvae', { n: larvae }));
     act('rest')?.click();
     flushSync();
     expect(at.sent).toEqual([]);
-    const { larvae } = at.game.outlook.turn?.rest ?? { larvae: 0 };
-    const note = container.querySelector<HTMLElement>('.rests');
-    expect(words(note)).toContain(t('ma-rest-larvae', { n: larvae }));
-    within(note as HTMLElement)
-      .getByRole('button', { name: 'Rest' })
-      .click();
+    container.querySelector<HTMLElement>('.rests .go')?.click();
     expect(at.sent).toEqual([['rest']]);
+  });
+
+  test('an action that cannot be taken says why, once it was tried', () => {
+    const at = table('turn');
+    at.game.choices = at.game.choices.filter(({ text }) => text !== 'rest');
+    const rest = at.game.outlook.turn?.rest as TurnOutlook['rest'];
+    const refusal = { rule: 'worker/rest', values: { why: 'rest_as_first_action' }, message: 'no' } as const;
+    ask(at.game, { rest: { ...rest, refusal } });
+    const container = draw(at);
+    container.querySelector<HTMLElement>('[data-do=rest]')?.click();
+    flushSync();
+    expect(at.sent).toEqual([]);
+    expect(words(container.querySelector('.prompt.no .say b'))).toContain('Rest');
   });
 
   test('of another nest it shows what is public, of no hand the cards', () => {
     const at = table('turn');
+    const abdomens: CardId[] = ['dracula_abdomen', 'herding_abdomen', 'honeypot_abdomen'];
+    give(at.game, 2, { abdomens, n_cards: 3 });
+    const seen = at.game.outlook.nests.map((nest, seat) =>
+      seat === 2
+        ? { ...nest, active: { head: null, thorax: null, abdomen: 'honeypot_abdomen' as const } }
+        : nest,
+    );
+    at.game.outlook = { ...at.game.outlook, nests: seen };
     at.game.shown = 2;
     const container = draw(at);
     const nest = container.querySelector('.right');
@@ -162,8 +210,10 @@ describe('the table', () => {
 
   test('the Horde stands among the colonies with its score', () => {
     const at = table('horde');
+    const { horde } = at.game.outlook;
     const line = draw(at).querySelector('.horde');
-    expect(words(line)).toContain(`${t('ma-horde')}${t('ma-horde-needs', { n: 3, wins: 'true' })}`);
-    expect(words(line?.querySelector('.score'))).toContain('19');
+    const needs = t('ma-horde-needs', { n: horde?.needs ?? 0, wins: String(horde?.wins_now) });
+    expect(words(line)).toContain(`${t('ma-horde')}${needs}`);
+    expect(words(line?.querySelector('.score'))).toBe(String(at.game.view.horde?.score));
   });
 });

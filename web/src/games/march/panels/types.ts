@@ -16,7 +16,7 @@ export interface MomentsLike {
   /** The panel shows the cards of the hand itself. */
   readonly showsHand?: boolean;
   /** Put away, to see more of the board. */
-  folded?: boolean;
+  folded: boolean;
 }
 
 export type Reason = (error: ApiError) => string;

@@ -1,0 +1,137 @@
+//! Moments of real games for the tests of the page: what seat 0 is told there.
+//!
+//! Each file has `components`, `view`, `choices`, `outlook` and the last `events` of one moment, a line each.
+//! `UPDATE_EXPECT=1 cargo test -p myrmes --test all fixtures` writes them anew.
+
+use std::collections::BTreeMap;
+
+use game_core::{Chance, Fresh, Game, Seat, Session, Viewer, testing::moments};
+use myrmes::{Action, Bonus, Myrmes, Options, Outlook, Position, Track};
+
+const SEAT: Seat = Seat(0);
+const SEEDS: u64 = 3000;
+
+/// Name of a moment, and how to know it.
+type Moment = (&'static str, fn(&Position, &Outlook) -> bool);
+
+const MOMENTS: [Moment; 13] = [
+    ("event", |_, outlook| {
+        outlook.event.as_ref().is_some_and(|spaces| spaces.iter().filter(|space| space.within_reach).count() > 3)
+    }),
+    ("births", |_, outlook| outlook.births.as_ref().is_some_and(|births| births.plans.len() >= 60)),
+    ("newborn", |_, outlook| {
+        outlook.births.as_ref().is_some_and(|births| births.plans.iter().any(|plan| plan.newborn.is_some()))
+    }),
+    ("workers", |position, outlook| {
+        position.colonies[0].workers > 1
+            && outlook
+                .rooms
+                .as_ref()
+                .is_some_and(|rooms| rooms.iter().filter(|room| room.illegal.is_none()).count() > 1)
+    }),
+    ("sortie", |_, outlook| {
+        outlook.sortie.as_ref().is_some_and(|sortie| sortie.placements.len() > 12 && sortie.reach.len() > 6)
+    }),
+    ("hunt", |_, outlook| {
+        let Some(sortie) = &outlook.sortie else { return false };
+        sortie.reach.iter().any(|way| !way.hunts.is_empty())
+            && sortie.reach.iter().any(|way| way.hunts.is_empty() && way.soldiers > 0)
+    }),
+    ("clear", |_, outlook| outlook.sortie.as_ref().is_some_and(|sortie| !sortie.clear.is_empty())),
+    ("harvest", |_, outlook| {
+        outlook.harvest.as_ref().is_some_and(|harvest| harvest.extra == 3 && harvest.may.len() > 2)
+    }),
+    ("atelier", |position, outlook| {
+        position.pending.is_none()
+            && outlook.atelier.as_ref().is_some_and(|atelier| {
+                atelier.nurses == 2 && atelier.objectives.iter().any(|objective| objective.illegal.is_none())
+            })
+    }),
+    ("objective", |position, outlook| position.pending.is_some() && outlook.atelier.is_some()),
+    ("storing", |_, outlook| outlook.storing.is_some_and(|storing| storing.too_many > 1)),
+    ("winter", |_, outlook| outlook.winter.is_some()),
+    ("over", |position, _| position.phase == myrmes::Phase::Over),
+];
+
+/// What the players of one game like, drawn anew for each: good gardens come of luck and taste.
+struct Tastes([u32; 8]);
+
+impl Tastes {
+    fn drawn(dice: &mut Fresh) -> Tastes {
+        Tastes([(); 8].map(|()| 1 + dice.below(12)))
+    }
+
+    fn weight(&self, action: &Action) -> u32 {
+        let Tastes([placing, walking, home, larvae, soldiers, workers, atelier, harvest]) = *self;
+        match action {
+            Action::Objective { .. } | Action::Clear { .. } | Action::Hunt { .. } | Action::Level => 60,
+            Action::Nurse => 30,
+            Action::Place { tile, .. } if tile.is_special() => 3 * placing,
+            Action::Place { .. } => placing,
+            Action::Leave { .. } | Action::Step { .. } => walking,
+            Action::Work { .. } | Action::Quarry { .. } => home,
+            // Larvae and soldiers are asked about first; somebody has to be left for the workers.
+            Action::Nurses { on: Track::Larvae | Track::Soldiers, count: 0 } => 12,
+            Action::Nurses { on: Track::Larvae, count: 1 } => larvae,
+            Action::Nurses { on: Track::Soldiers, count: 2 } => soldiers,
+            Action::Nurses { on: Track::Workers, count: 2 | 4 } => 8 * workers,
+            Action::Nurses { on: Track::Atelier, count: 1.. } => atelier,
+            Action::Event { to: Bonus::HarvestPlus3 } => 3 * harvest,
+            Action::Event { .. } => 2,
+            _ => 1,
+        }
+    }
+
+    fn pick(&self, actions: &[Action], dice: &mut Fresh) -> Action {
+        let mut left = dice.below(actions.iter().map(|action| self.weight(action)).sum());
+        for action in actions {
+            match left.checked_sub(self.weight(action)) {
+                Some(rest) => left = rest,
+                None => return *action,
+            }
+        }
+        unreachable!("the draw is below the sum of the weights")
+    }
+}
+
+/// The first time each moment comes in the second year or later, with a garden that is not empty any more.
+fn find_moments() -> BTreeMap<&'static str, String> {
+    let rules = Myrmes::with(Options::players(3)).expect("the options are valid");
+    let mut found = BTreeMap::new();
+    for seed in 0..SEEDS {
+        let (mut session, mut dice) = (Session::new(rules.clone(), seed.into()), Fresh::new(seed));
+        let tastes = Tastes::drawn(&mut dice);
+        loop {
+            let acts = session.to_act();
+            if acts.is_empty() || acts.contains(SEAT) {
+                note(&session, &mut found);
+            }
+            let Some(seat) = acts.first() else { break };
+            let action = tastes.pick(&session.legal(seat), &mut dice);
+            session.apply(seat, action).expect("listed actions are accepted");
+        }
+        if found.len() == MOMENTS.len() {
+            return found;
+        }
+    }
+    panic!("only {:?} came in {SEEDS} games", found.keys());
+}
+
+fn note(session: &Session<Myrmes>, found: &mut BTreeMap<&'static str, String>) {
+    let position = session.game().position(session.state());
+    let n_tiles: usize = position.colonies.iter().map(|colony| colony.pheromones.len() + colony.specials.len()).sum();
+    if position.year < 2 || n_tiles < 8 {
+        return;
+    }
+    let outlook = session.game().outlook(session.state(), Viewer::Seat(SEAT));
+    for (name, is_it) in MOMENTS {
+        if !found.contains_key(name) && is_it(&position, &outlook) {
+            found.insert(name, moments::text(session, SEAT));
+        }
+    }
+}
+
+#[test]
+fn the_moments_for_the_page_are_fresh() {
+    moments::assert_fresh(&find_moments(), concat!(env!("CARGO_MANIFEST_DIR"), "/../../web/src/games/myrmes/fixtures"));
+}

@@ -1,0 +1,24 @@
+//! The types of the page are those of the rules.
+//!
+//! `UPDATE_EXPECT=1 cargo test -p myrmes --test all typescript` writes them anew.
+
+use game_core::typescript::Module;
+use myrmes::{Action, Components, Event, Illegal, Options, Outlook, View, What};
+
+const HEADER: &str = "\
+What Myrmes tells the page, generated from the types of crates/myrmes: do not edit.
+UPDATE_EXPECT=1 cargo test -p myrmes --test all typescript writes it anew.";
+
+#[test]
+fn the_types_of_the_page_are_fresh() {
+    Module::new(HEADER)
+        .with::<Action>()
+        .with::<Components>()
+        .with::<Event>()
+        .with::<Illegal>()
+        .with::<Options>()
+        .with::<Outlook>()
+        .with::<View>()
+        .with::<What>()
+        .assert_fresh(concat!(env!("CARGO_MANIFEST_DIR"), "/../../web/src/lib/generated/myrmes.ts"));
+}

@@ -1,0 +1,27 @@
+/** A page before axe. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { AxeResults } from 'axe-core';
+import type { Page } from '@playwright/test';
+
+const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+interface WithAxe {
+  axe: { run: (context: Document, options: object) => Promise<AxeResults> };
+}
+
+/** What is serious or critical. */
+export async function findings(page: Page): Promise<string[]> {
+  await page.evaluate(SOURCE);
+  const { violations } = await page.evaluate(() =>
+    (window as unknown as WithAxe).axe.run(document, { resultTypes: ['violations'] }),
+  );
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, help, nodes }) => {
+      const where = nodes
+        .slice(0, 3)
+        .map((node) => `    ${node.target.join(' ')}  ${node.failureSummary ?? ''}`);
+      return `${id}: ${help} (${nodes.length})\n${where.join('\n')}`;
+    });
+}

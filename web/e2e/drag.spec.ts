@@ -1,0 +1,37 @@
+/** What can be tapped can be dragged too: the event cube and the nurses. */
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './test';
+import { Player, playNow } from './player';
+
+async function drag(page: Page, what: Locator, to: Locator): Promise<void> {
+  const [from, there] = [await what.boundingBox(), await to.boundingBox()];
+  if (!from || !there) throw new Error('Nothing to drag, or nowhere to drag it to');
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(there.x + there.width / 2, there.y + there.height / 2, { steps: 8 });
+  await page.mouse.up();
+}
+
+test('the event cube and the nurses are dragged to where they shall be', async ({ page, trouble }) => {
+  await playNow(page, 2, 'Careless');
+  const player = new Player(page);
+  await player.play(({ moment }) => moment === 'event');
+  const space = page.locator('.evb.can').first();
+  const name = await space.getAttribute('data-event');
+  await drag(page, page.locator('.evb .cube'), space);
+  await expect(page.locator('.evb[aria-checked="true"]')).toHaveAttribute('data-event', name ?? '');
+  // Dropped is not decided: the button says what it will be.
+  await expect(page.locator('main.tbl')).toHaveAttribute('data-moment', 'event');
+
+  await player.play(({ moment }) => moment === 'births');
+  const track = (n: number) => page.locator(`[data-track="${n}"]`);
+  await track(0).locator('.nslot.can').click();
+  await expect(track(0).locator('.nslot.f')).toHaveCount(1);
+  await drag(page, track(0).locator('.nslot.f').first(), track(3));
+  await expect(track(0).locator('.nslot.f')).toHaveCount(0);
+  await expect(track(3).locator('.nslot.f')).toHaveCount(1);
+  // Beside the tracks she stays where she was.
+  await drag(page, track(3).locator('.nslot.f').first(), page.locator('.garden'));
+  await expect(track(3).locator('.nslot.f')).toHaveCount(1);
+  expect(trouble.found).toEqual([]);
+});

@@ -1,0 +1,83 @@
+/** Whole games of March of the Ants against bots, from the home page to the final score, all by clicking. */
+import type { Page } from '@playwright/test';
+import { MarchPlayer, playNowMarch, type MarchSetup } from './march-player';
+import { expect, test } from './test';
+
+test.describe.configure({ timeout: 150_000 });
+
+/** What the server says of the table the page shows. */
+async function table(page: Page) {
+  const id = new URL(page.url()).pathname.split('/')[2];
+  const answer = await page.request.get(`/api/tables/${id}`);
+  return (await answer.json()) as {
+    status: string;
+    options: Record<string, unknown>;
+    standing: { scores: number[] } | null;
+  };
+}
+
+async function whole(page: Page, seats: number, setup: MarchSetup = {}): Promise<MarchPlayer> {
+  await playNowMarch(page, seats, setup);
+  const player = new MarchPlayer(page);
+  await player.play();
+  await expect(page.locator('main.tbl')).toHaveAttribute('data-moment', 'final');
+  const { status, standing } = await table(page);
+  expect(status).toBe('over');
+  expect(standing?.scores).toHaveLength(seats);
+  // Whoever finishes a game did more than pass, and nothing that was lit was out of reach.
+  for (const kind of ['explore', 'march', 'forage', 'rest-now'])
+    expect([...player.did.keys()]).toContain(kind);
+  expect.soft(player.unreached).toEqual([]);
+  expect.soft(player.did.get('nothing') ?? 0, 'clicks without an effect').toBe(0);
+  console.log(`  ${seats} seats, ${player.clicks} clicks: ${JSON.stringify([...player.did])}`);
+  return player;
+}
+
+test('alone against the Horde', async ({ page, trouble }) => {
+  const player = await whole(page, 1);
+  expect([...player.moments]).toContain('horde');
+  await expect(page.getByText(/Horde/).first()).toBeVisible();
+  expect(trouble.found).toEqual([]);
+});
+
+for (const level of ['Easy', 'Hard'] as const) {
+  test(`alone against the Horde, ${level} @long`, async ({ page, trouble }) => {
+    await whole(page, 1, { difficulty: level });
+    expect((await table(page)).options.difficulty).toBe(level.toLowerCase());
+    expect(trouble.found).toEqual([]);
+  });
+}
+
+test('two against each other', async ({ page, trouble }) => {
+  await whole(page, 2);
+  expect(trouble.found).toEqual([]);
+});
+
+test('three against each other @long', async ({ page, trouble }) => {
+  await whole(page, 3, { bots: 'Greedy' });
+  expect(trouble.found).toEqual([]);
+});
+
+test('three together against the Horde @long', async ({ page, trouble }) => {
+  await whole(page, 3, { together: true, difficulty: 'Easy' });
+  expect((await table(page)).options).toMatchObject({ centipedes: true, difficulty: 'easy' });
+  expect(trouble.found).toEqual([]);
+});
+
+test('four with primitive species @long', async ({ page, trouble }) => {
+  const player = await whole(page, 4, { species: true });
+  expect([...player.moments]).toContain('species');
+  expect(trouble.found).toEqual([]);
+});
+
+test('five @long', async ({ page, trouble }) => {
+  await whole(page, 5);
+  expect(trouble.found).toEqual([]);
+});
+
+test('five in a long game with species and everything from Beyond the Meadow', async ({ page, trouble }) => {
+  const player = await whole(page, 5, { long: true, beyond: 'All 5', species: true });
+  expect((await table(page)).options).toMatchObject({ length: 'long', beyond: 5, primitive_species: true });
+  expect([...player.moments]).toContain('species');
+  expect(trouble.found).toEqual([]);
+});

@@ -1,0 +1,151 @@
+/** At a table of March of the Ants: the curtain, taking back, broken lines, looking back, languages. */
+import type { WebSocketRoute } from '@playwright/test';
+import { MarchPlayer, playNowMarch } from './march-player';
+import { aroundScreen, botsGame, speak, SPOKEN, story } from './tables';
+import { expect, test } from './test';
+import { untold } from './words';
+
+test('around one screen a curtain covers the hands, and opens only for whoever holds it', async ({
+  page,
+  trouble,
+}) => {
+  await aroundScreen(page, 'Ada', 'March of the Ants');
+  const curtain = page.locator('main.curtain');
+  await expect(curtain).toContainText(/Pass the device to\s*(Ada|Bruno)/);
+  const covered = async () => {
+    await expect(page.locator('.hand, .card, [data-card], .story')).toHaveCount(0);
+    await expect(page.locator('svg.meadow')).toHaveCount(0);
+  };
+  await covered();
+
+  // A slip of the finger opens nothing.
+  const button = curtain.getByRole('button', { name: /^I am/ });
+  await button.click();
+  await page.waitForTimeout(300);
+  await expect(curtain).toBeVisible();
+  // Held for a second it opens.
+  const box = await button.boundingBox();
+  await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 20);
+  await page.mouse.down();
+  await expect(curtain).toHaveCount(0, { timeout: 3000 });
+  await page.mouse.up();
+  await expect(page.locator('main.tbl')).toBeVisible();
+
+  // Later curtains are lifted with keys; every one of them covers everything.
+  const player = new MarchPlayer(page);
+  const named = new Set<string>();
+  for (let lifted = 0; lifted < 6; lifted += 1) {
+    await player.play((look) => look.curtain);
+    named.add(/(Ada|Bruno)/.exec(await curtain.innerText())?.[0] ?? '');
+    await covered();
+    await player.step();
+  }
+  expect([...named].sort()).toEqual(['Ada', 'Bruno']);
+  expect(trouble.found).toEqual([]);
+});
+
+test('a step of a march is taken back', async ({ page, trouble }) => {
+  await playNowMarch(page, 2);
+  const player = new MarchPlayer(page);
+  // A march begins with an action of one's own, and nobody has learnt anything from its first step.
+  expect(await player.until('march')).toBe(true);
+  const before = await player.turn();
+  await player.until('spot', 'hex');
+  const undo = page.locator('[data-act="undo"]');
+  await expect(undo).toBeVisible();
+  for (let i = 0; i < 4 && (await player.look()).say !== before.say; i += 1) {
+    const look = await player.look();
+    await undo.click();
+    await player.changed(look);
+    await player.turn();
+  }
+  expect((await player.look()).say).toBe(before.say);
+  await expect(story(page).filter({ hasText: 'taken back' }).first()).toBeVisible();
+  await player.until('rest-now');
+  expect(trouble.found).toEqual([]);
+});
+
+test('a broken line and a reload change nothing', async ({ page, trouble }) => {
+  const sockets: WebSocketRoute[] = [];
+  let broken = false;
+  await page.routeWebSocket(/\/ws$/, (socket) => {
+    if (broken) void socket.close();
+    else {
+      socket.connectToServer();
+      sockets.push(socket);
+    }
+  });
+  await playNowMarch(page, 3);
+  const player = new MarchPlayer(page);
+  await player.until('explore');
+  const before = await player.turn();
+  const banner = page.getByText('Connection lost, reconnecting …');
+
+  broken = true;
+  await Promise.all(sockets.map((socket) => socket.close()));
+  await expect(banner).toBeVisible();
+  await expect(page.locator('svg.meadow').first()).toBeVisible();
+  broken = false;
+  await expect(banner).toBeHidden({ timeout: 15_000 });
+  const after = await player.turn();
+  expect([after.say, after.lit, after.acts]).toEqual([before.say, before.lit, before.acts]);
+
+  await page.reload();
+  const again = await player.turn();
+  expect([again.say, again.lit]).toEqual([before.say, before.lit]);
+  await player.until('rest-now');
+  expect(trouble.found).toEqual([]);
+});
+
+test('a finished game is looked through, step by step and by everybody’s eyes', async ({
+  page,
+  request,
+  trouble,
+}) => {
+  const id = await botsGame(request, 3, 'random', 'march');
+  await page.goto('/');
+  await page.locator(`a[href="/table/${id}/replay"]`).first().click();
+  const slider = page.getByRole('slider', { name: 'Step' });
+  const last = Number(await slider.getAttribute('max'));
+  expect(last).toBeGreaterThan(20);
+  await page.getByRole('button', { name: 'One step on' }).click();
+  await expect(slider).toHaveValue('1');
+  await slider.fill(String(Math.floor(last / 2)));
+  await expect(story(page).first()).toBeVisible();
+  await expect(page.locator('[data-act], [data-lit]')).toHaveCount(0);
+  await expect(page).toHaveURL(new RegExp(`at=${Math.floor(last / 2)}`));
+  const eyes = page.getByRole('combobox', { name: 'Whose eyes' });
+  if ((await eyes.count()) > 0) {
+    // A spectator sees no hand; of a finished game every seat's can be looked at.
+    await expect(page.locator('.hand [data-card]')).toHaveCount(0);
+    await eyes.selectOption({ index: 1 });
+    await expect(page.locator('.hand')).toBeVisible();
+  }
+  await slider.fill(String(last));
+  await expect(page.locator('main.tbl')).toHaveAttribute('data-moment', 'final');
+  expect(trouble.found).toEqual([]);
+});
+
+test('three languages at the table and in the gallery, and no key shows through', async ({
+  page,
+  trouble,
+}) => {
+  await page.goto('/march/gallery');
+  for (const { language, code, before } of SPOKEN) {
+    await speak(page, before, language);
+    await expect(page.locator('html')).toHaveAttribute('lang', code);
+    expect(await untold(page), `gallery in ${language}`).toEqual([]);
+  }
+  await playNowMarch(page, 3);
+  const player = new MarchPlayer(page);
+  for (const moment of ['turn', 'explore', 'march', 'pay', 'battle', 'queen']) {
+    await player.play((look) => (moment === 'turn' ? look.acts.includes('explore') : look.moment === moment));
+    const { moment: shown } = await player.look();
+    for (const { language, before } of SPOKEN) {
+      await speak(page, before, language);
+      expect(await untold(page), `${shown ?? 'turn'} in ${language}`).toEqual([]);
+    }
+    if (shown === 'final') break;
+  }
+  expect(trouble.found).toEqual([]);
+});

@@ -1,0 +1,172 @@
+/** March of the Ants with a finger, with keys, and before axe; and its gallery. */
+import { devices, type Page } from '@playwright/test';
+import { findings } from './axe';
+import { marchCard, MarchPlayer, playNowMarch } from './march-player';
+import { speak, SPOKEN } from './tables';
+import { expect, test } from './test';
+
+test.describe('on a phone', () => {
+  const { userAgent } = devices['Pixel 7'];
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, userAgent });
+
+  test('a turn, a march and the end of a round by tapping', async ({ page, trouble }) => {
+    await playNowMarch(page, 2);
+    const player = new MarchPlayer(page, true);
+    await player.until('explore', 'march');
+    await player.until('rest-now');
+    await player.play(({ moment }) => moment === 'queen');
+
+    // Nothing sticks out to the side, however long the words are.
+    for (const { language, before } of SPOKEN) {
+      await speak(page, before, language);
+      const out = await page.evaluate(() =>
+        [
+          document.documentElement,
+          ...document.querySelectorAll('.top, .top nav, .prompt, .acts, .tabs, .pfoot'),
+        ]
+          .filter(
+            (one) => one.scrollWidth > one.clientWidth || one.getBoundingClientRect().right > innerWidth,
+          )
+          .map((one) => `${one.className || one.tagName} ${one.scrollWidth} in ${one.clientWidth}`),
+      );
+      expect.soft(out, language).toEqual([]);
+    }
+    expect(trouble.found).toEqual([]);
+  });
+
+  test('the dialog and the gallery fit', async ({ page, trouble }) => {
+    await page.goto('/');
+    await marchCard(page).getByRole('button', { name: 'Play now' }).tap();
+    await page.getByText('More to choose').tap();
+    const wide = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(await wide()).toBeLessThanOrEqual(0);
+    await page.keyboard.press('Escape');
+    await marchCard(page).getByRole('link', { name: 'All cards and hexes' }).tap();
+    await expect(page.getByRole('heading', { name: /Cards and hexes/ })).toBeVisible();
+    expect(await wide()).toBeLessThanOrEqual(0);
+    expect(trouble.found).toEqual([]);
+  });
+});
+
+/** Tabs on until what has the focus is what is wanted. */
+async function tabTo(page: Page, wanted: string, most = 120): Promise<void> {
+  for (let i = 0; i < most; i += 1) {
+    await page.keyboard.press('Tab');
+    if (await page.evaluate((selector) => document.activeElement?.matches(selector), wanted)) return;
+  }
+  throw new Error(`Tab does not come to ${wanted}`);
+}
+
+test('alone by keys: set up, march a step, take it back, rest', async ({ page, trouble }) => {
+  await page.goto('/');
+  await expect(marchCard(page).getByRole('button', { name: 'Play now' })).toBeEnabled();
+  await tabTo(page, 'article:nth-of-type(2) .btn.go');
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Play March of the Ants' });
+  await expect(dialog).toBeVisible();
+  await tabTo(page, 'dialog input[value="3"]');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await expect(dialog.getByRole('radio', { name: 'Alone' })).toBeChecked();
+  await tabTo(page, 'dialog .btn.go');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/table\//);
+
+  const player = new MarchPlayer(page);
+  // The first ants are set by whatever way; then the turn is by keys alone.
+  await player.play((look) => look.acts.includes('march'));
+  const start = await player.turn();
+  await tabTo(page, '[data-act="march"]');
+  await page.keyboard.press('Enter');
+  await player.changed(start);
+  let look = await player.turn();
+  const said = look.say;
+
+  // An ant, then where it goes: both are found by Tab, because Tab enters where something is lit.
+  for (let i = 0; i < 3 && (await player.look()).say === said; i += 1) {
+    look = await player.turn();
+    await tabTo(page, look.held ? '[data-place^="spot:"][data-lit]' : '[data-place][data-lit]');
+    await page.keyboard.press('Enter');
+    await player.changed(look);
+    if ((await player.turn()).acts.includes('undo')) break;
+  }
+  look = await player.turn();
+  expect(look.acts).toContain('undo');
+  await page.keyboard.press('u');
+  await player.changed(look);
+
+  await player.play(({ acts }) => acts.includes('rest'));
+  look = await player.turn();
+  await tabTo(page, '[data-act="rest"]');
+  await page.keyboard.press('Enter');
+  await player.changed(look);
+  await tabTo(page, '[data-act="rest-now"], .turnacts .btn.go');
+  await page.keyboard.press('Enter');
+  await player.turn();
+  await expect(page.locator('.story li').filter({ hasText: /rest/i }).first()).toBeVisible();
+  expect(trouble.found).toEqual([]);
+});
+
+for (const theme of ['light', 'dark'] as const) {
+  test.describe(`before axe in the ${theme}`, () => {
+    test.use({ colorScheme: theme });
+
+    test('dialogs, gallery, about', async ({ page }) => {
+      await page.goto('/');
+      await marchCard(page).getByRole('button', { name: 'Play now' }).click();
+      await page.getByText('Together against the Horde').click();
+      await page.getByText('More to choose').click();
+      expect.soft(await findings(page), 'play dialog').toEqual([]);
+      await page.keyboard.press('Escape');
+      await marchCard(page).getByRole('button', { name: 'Invite friends' }).click();
+      expect.soft(await findings(page), 'invite dialog').toEqual([]);
+      await page.keyboard.press('Escape');
+      await page.goto('/march/gallery');
+      await expect(page.locator('search').getByRole('status')).toHaveText('92 of 92');
+      expect.soft(await findings(page), 'gallery').toEqual([]);
+      await page.goto('/about#reconstructed');
+      await expect(page.getByRole('heading', { name: 'What is reconstructed' })).toBeInViewport();
+      expect.soft(await findings(page), 'about').toEqual([]);
+    });
+
+    test('moments at the table', async ({ page }) => {
+      await playNowMarch(page, 3);
+      const player = new MarchPlayer(page);
+      for (const moment of ['turn', 'explore', 'march', 'pay', 'battle', 'queen', 'final']) {
+        await player.play((look) =>
+          moment === 'turn' ? look.acts.includes('explore') : look.moment === moment,
+        );
+        const { moment: shown } = await player.look();
+        expect.soft(await findings(page), shown ?? 'turn').toEqual([]);
+        if (shown === 'final') break;
+      }
+    });
+  });
+}
+
+test('the gallery: searched, filtered, by a link, in other words', async ({ page, trouble }) => {
+  await page.goto('/');
+  await marchCard(page).getByRole('link', { name: 'All cards and hexes' }).click();
+  const count = page.locator('search').getByRole('status');
+  await expect(count).toHaveText('92 of 92');
+  const search = page.getByRole('searchbox', { name: 'Search' });
+  await search.fill('TRAPJAW');
+  await expect(count).toHaveText('1 of 92');
+  await expect(page.getByRole('article', { name: 'Trapjaw Head' })).toContainText('Reconstructed');
+  await search.fill('');
+  await page.getByText('Hexes', { exact: true }).click();
+  await expect(count).toHaveText('26 of 92');
+  await page.getByText('Beyond the Meadow', { exact: true }).first().click();
+  await expect(count).toHaveText('5 of 92');
+  await page.reload();
+  await expect(count).toHaveText('5 of 92');
+  await page.getByText('Events', { exact: true }).click();
+  await expect(count).toHaveText('20 of 92');
+  await search.fill('no such thing');
+  await page.getByRole('button', { name: 'Show everything' }).click();
+  await expect(count).toHaveText('92 of 92');
+  await speak(page, 'Settings', 'Français');
+  await page.getByRole('searchbox').fill('evenement');
+  await expect(count).toHaveText(/^(2\d|[3-9]\d) sur 92$/);
+  expect(trouble.found).toEqual([]);
+});

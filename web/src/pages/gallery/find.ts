@@ -1,0 +1,125 @@
+/** Which cards and hexes are looked for. */
+import type { CardFace, Components, HexFace, Provenance } from '../../lib/generated/march';
+
+export const SHOWN = ['all', 'event', 'evolution', 'colony_goal', 'hex'] as const;
+export const SECTIONS = ['all', 'head', 'thorax', 'abdomen'] as const;
+export const KINDS = ['all', 'starting', 'standard', 'beyond'] as const;
+/** Known: name and effect are. Named: only the name is. Ours: neither. */
+export const SOURCES = ['all', 'known', 'named', 'ours'] as const;
+
+export interface Wanted {
+  words: string;
+  show: (typeof SHOWN)[number];
+  section: (typeof SECTIONS)[number];
+  kind: (typeof KINDS)[number];
+  source: (typeof SOURCES)[number];
+}
+export const EVERYTHING: Readonly<Wanted> = {
+  words: '',
+  show: 'all',
+  section: 'all',
+  kind: 'all',
+  source: 'all',
+};
+
+/** A card or a hex with everything it says, in the language of the reader. */
+export type Piece = { id: string; name: string; says: string } & (
+  { type: 'card'; face: CardFace } | { type: 'hex'; face: HexFace }
+);
+
+/** Without accents and case: `Prairie intérieure` is found by `INTERIEURE`, `Außenbereich` by `aussen`. */
+export const bare = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .replaceAll('œ', 'oe')
+    .replaceAll('æ', 'ae')
+    .replaceAll('’', "'");
+
+/** How each figure of a piece is known; only figures that it has. */
+export function figuresOf(piece: Piece): [figure: string, from: Provenance][] {
+  if (piece.type === 'hex') {
+    const { name, tunnels, sites, effect } = piece.face.provenance;
+    const all: [string, Provenance, boolean][] = [
+      ['name', name, true],
+      ['tunnels', tunnels, true],
+      ['sites', sites, piece.face.sites.length > 0],
+      ['effect', effect, piece.face.has_effect],
+    ];
+    return all.filter(([, , has]) => has).map(([figure, from]) => [figure, from]);
+  }
+  const { face } = piece;
+  const { name, cost, payment, ferocity, effect, points } = face.provenance;
+  const all: [string, Provenance, boolean][] = [
+    ['name', name, true],
+    ['effect', effect, true],
+    ['cost', cost, true],
+    ['payment', payment, face.payment !== 'any'],
+    ['ferocity', ferocity, true],
+    ['points', points, face.goal !== null],
+  ];
+  return all.filter(([, , has]) => has).map(([figure, from]) => [figure, from]);
+}
+
+function sourceOf(piece: Piece): Wanted['source'] {
+  const figures = new Map(figuresOf(piece));
+  if (figures.get('name') === 'reconstructed') return 'ours';
+  // What a hex does is where its tunnels and sites are.
+  const does = ['effect', 'sites', 'tunnels'].flatMap((figure) => figures.get(figure) ?? []);
+  return does.includes('reconstructed') ? 'named' : 'known';
+}
+
+/** The pieces that are wanted, in their order. */
+export function find(pieces: readonly Piece[], wanted: Wanted): Piece[] {
+  const words = bare(wanted.words).split(/\s+/).filter(Boolean);
+  const { show, section, kind, source } = wanted;
+  return pieces.filter((piece) => {
+    if (show !== 'all' && (piece.type === 'hex' ? 'hex' : piece.face.kind) !== show) return false;
+    if (show === 'evolution' && section !== 'all' && piece.type === 'card' && piece.face.section !== section)
+      return false;
+    if (show === 'hex' && kind !== 'all' && piece.type === 'hex' && piece.face.kind !== kind) return false;
+    if (source !== 'all' && sourceOf(piece) !== source) return false;
+    const says = bare(`${piece.name} ${piece.says} ${piece.id.replaceAll('_', ' ')}`);
+    return words.every((word) => says.includes(word));
+  });
+}
+
+/** The Great Tunnel is printed like a hex, but has neither number nor sites. */
+export const greatTunnel = ({ great_tunnel }: Components): HexFace => ({
+  hex: 'great_tunnel',
+  number: 0,
+  kind: 'starting',
+  tunnels: great_tunnel,
+  sites: [],
+  control: 0,
+  centipede: false,
+  wormhole: false,
+  has_effect: false,
+  provenance: { name: 'rulebook', tunnels: 'rulebook', sites: 'rulebook', effect: 'rulebook' },
+});
+
+/** What is wanted, from an address and back; what is usual is left out. */
+export function fromQuery(query: URLSearchParams): Wanted {
+  const one = <T extends string>(name: string, values: readonly [T, ...T[]]): T =>
+    values.find((value) => value === query.get(name)) ?? values[0];
+  return {
+    words: query.get('q') ?? '',
+    show: one('show', SHOWN),
+    section: one('section', SECTIONS),
+    kind: one('kind', KINDS),
+    source: one('source', SOURCES),
+  };
+}
+export function toQuery({ words, show, section, kind, source }: Wanted): string {
+  const given = {
+    q: words,
+    show,
+    section: show === 'evolution' ? section : '',
+    kind: show === 'hex' ? kind : '',
+    source,
+  };
+  const said = Object.entries(given).filter(([, value]) => value && value !== 'all');
+  return said.length ? `?${new URLSearchParams(said).toString()}` : '';
+}

@@ -1,0 +1,33 @@
+/** The cards and hexes of a game with their words. */
+import type { CardFace, Components, HexFace } from '../../lib/generated/march';
+import { has, t } from '../../lib/i18n.svelte';
+import { greatTunnel, type Piece } from './find';
+
+const also = (key: string) => (has(key) ? t(key) : '');
+
+const ofCard = (face: CardFace): Piece => ({
+  type: 'card',
+  face,
+  id: face.card,
+  name: t(`card-${face.card}`),
+  says: [
+    t(`card-${face.card}.text`),
+    also(`card-${face.card}.detail`),
+    t('march-card-type', { type: face.kind }),
+    face.section ? t('march-section', { section: face.section }) : '',
+    face.bee ? t('gallery-bee') : '',
+  ].join(' '),
+});
+
+const ofHex = (face: HexFace): Piece => ({
+  type: 'hex',
+  face,
+  id: face.hex,
+  name: t(`hex-${face.hex}`),
+  says: [also(`hex-${face.hex}.text`), String(face.number), t(`gallery-kind-${face.kind}`)].join(' '),
+});
+
+export const piecesOf = (components: Components): Piece[] => [
+  ...components.cards.map(ofCard),
+  ...[greatTunnel(components), ...components.hexes].map(ofHex),
+];
