@@ -70,11 +70,13 @@ function ask(
 const act = (text: string, action: object): Choice => ({ text, action });
 
 export const scenes: Scene[] = [
-  scene('explore', 'explore-place', ({ desk }) => desk.press('cell:(2,-2)')),
+  scene('explore', 'explore-place', ({ game, desk }) =>
+    desk.press(`cell:${game.outlook.places?.cells[0]?.cell ?? ''}`),
+  ),
   scene('explore-look', 'explore-place'),
   scene('enter', 'enter'),
   scene('march', 'march'),
-  scene('pay', 'pay', ({ moments }) => moments.payAnt('waters_edge.1')),
+  scene('pay', 'pay', ({ game, moments }) => moments.payAnt(game.outlook.pay?.ants[1]?.at ?? '')),
   scene('turn', 'turn'),
   scene('rest', 'turn', ({ game }) => (game.choices = [act('rest', { do: 'rest' })])),
   scene('rest-ends', 'horde', ({ moments }) => (moments.hordeSeen.value = true)),
@@ -86,10 +88,16 @@ export const scenes: Scene[] = [
     const [one, two] = battle?.sides ?? [];
     if (battle && one && two)
       game.outlook = { ...game.outlook, battle: { ...battle, sides: [{ ...one, face_down: 1 }, two] } };
-    void desk.press('card:queens_journey');
+    void desk.press(`card:${battle?.commit?.cards[0]?.card ?? 'swarm'}`);
   }),
-  scene('battle-lose', 'battle-lose', ({ moments }) => (moments.lost.value = 'heart_of_the_meadow.2')),
-  scene('centipede', 'centipede-commit', ({ desk }) => desk.press('card:early_harvest')),
+  scene(
+    'battle-lose',
+    'battle-lose',
+    ({ game, moments }) => (moments.lost.value = game.outlook.losses?.among[1]?.at ?? null),
+  ),
+  scene('centipede', 'centipede-commit', ({ desk }) =>
+    desk.press(`card:${desk.of('commit')[0]?.action.card ?? 'swarm'}`),
+  ),
   scene('watched', 'battle-commit', ({ game }) => {
     const outlook = less(game.outlook, 'asked');
     if (!outlook.battle) return;
@@ -119,7 +127,7 @@ export const scenes: Scene[] = [
     const losses = { ...outlook.losses, left: 2, cause: 'event', or_food: 2, saved: 1 };
     game.outlook = { ...outlook, losses } as Outlook;
     game.choices = [...game.choices, act('pay_food', { do: 'pay_food' })];
-    moments.lost.value = 'heart_of_the_meadow.1';
+    moments.lost.value = outlook.losses?.among[0]?.at ?? null;
   }),
   scene('pick', 'turn', ({ game, moments }) => {
     ask(game, { decision: 'pick_hex', optional: false }, [
