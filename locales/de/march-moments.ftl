@@ -718,7 +718,6 @@ mm-horde-result = Gegen die Horde
 ## Endstand
 
 mm-final-tie = Mehr Ameisen auf der Wiese haben den Gleichstand entschieden.
-mm-by-source = Punkte nach Herkunft
 mm-by-round = Runde für Runde
 mm-chart = Punkte nach Runden, am Ende: { $scores }
 mm-awards = Die drei Auszeichnungen

@@ -572,7 +572,7 @@ my-final-note-bot = { $n ->
     [one] Bot, { $n } Aufgabe
    *[other] Bot, { $n } Aufgaben
   }
-my-by-source = Punkte nach Herkunft
+score-by-source = Punkte nach Herkunft
 my-by-season = Jahreszeit für Jahreszeit
 my-source-pheromones = Pheromone
 my-source-specials = Spezial-Plättchen

@@ -718,7 +718,6 @@ mm-horde-result = Against the Horde
 ## Final score
 
 mm-final-tie = More ants in the meadow broke the tie.
-mm-by-source = Points by source
 mm-by-round = Round by round
 mm-chart = Points by round, at the end: { $scores }
 mm-awards = The three awards

@@ -575,7 +575,7 @@ my-final-note-bot = { $n ->
     [one] bot, { $n } objective
    *[other] bot, { $n } objectives
   }
-my-by-source = Points by source
+score-by-source = Points by source
 my-by-season = Season by season
 my-source-pheromones = pheromones
 my-source-specials = special tiles

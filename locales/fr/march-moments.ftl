@@ -718,7 +718,6 @@ mm-horde-result = Contre la Horde
 ## Score final
 
 mm-final-tie = Davantage de fourmis dans la prairie ont départagé l’égalité.
-mm-by-source = Points par source
 mm-by-round = Manche par manche
 mm-chart = Points par manche, à la fin : { $scores }
 mm-awards = Les trois distinctions

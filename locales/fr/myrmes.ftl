@@ -590,7 +590,7 @@ my-final-note-bot = { $n ->
     [one] robot, { $n } objectif
    *[other] robot, { $n } objectifs
   }
-my-by-source = Points par origine
+score-by-source = Points par origine
 my-by-season = Saison après saison
 my-source-pheromones = phéromones
 my-source-specials = tuiles spéciales

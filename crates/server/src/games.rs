@@ -24,7 +24,7 @@ pub struct Headline {
 
 pub static GAMES: [Offered; 2] = [
     Offered { game: myrmes::GAME, fewest: 2, most: 4, page: true, headline: myrmes_headline },
-    Offered { game: march::GAME, fewest: 1, most: 5, page: false, headline: march_headline },
+    Offered { game: march::GAME, fewest: 1, most: 5, page: true, headline: march_headline },
 ];
 
 fn myrmes_headline(view: &Value) -> Headline {

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { settings } from '../../../lib/settings.svelte';
-import type { Event, View } from '../../../lib/generated/march';
+import type { Event, HexId, View } from '../../../lib/generated/march';
 import march from '../fixtures/march.json';
 import { MarchGame } from '../game.svelte';
 import { advance } from './advance';
@@ -20,22 +20,30 @@ beforeEach(() => {
   settings.motion = 'system';
 });
 
-const placed: Event = { what: 'hex_placed', seat: 1, hex: 'bark', cell: '(4,0)', turn: 2, from: 'soil' };
 const step = (from: string, to: string): Event => ({ what: 'ant_moved', seat: 0, from, to });
 
 test('ants, hexes and counters are where the events put them', () => {
-  const went = [
-    placed,
-    step('soil.2', 'bark'),
-    { what: 'inhabited', seat: 0, at: 'bark.3' } as Event,
-    { what: 'larva_placed', seat: 2, at: 'bark' } as Event,
-    { what: 'token_placed', seat: 1, hex: 'bark', token: 'centipede' } as Event,
-  ].reduce((now, event) => advance(now, event, sites), view);
-  expect(went.hexes.find(({ hex }) => hex === 'soil')?.sites[1]).toBeNull();
-  const bark = went.hexes.find(({ hex }) => hex === 'bark');
-  expect(bark).toMatchObject({ cell: '(4,0)', turn: 2, sites: [null, null, 0], centipede: true });
-  expect(bark?.outskirts).toEqual(view.great_tunnel.map((_, seat) => (seat === 2 ? 1 : 0)));
-  expect(view.hexes.some(({ hex }) => hex === 'bark')).toBe(false);
+  const lies = new Set(view.hexes.map(({ hex }) => hex));
+  const hex = march.components.hexes.find((face) => !lies.has(face.hex as HexId))?.hex as HexId;
+  const home = view.hexes.find((one) => one.sites.includes(0));
+  const site = home?.sites.indexOf(0) ?? 0;
+  const events: Event[] = [
+    { what: 'hex_placed', seat: 1, hex, cell: '(9,0)', turn: 2, from: null },
+    step(`${home?.hex}.${site + 1}`, hex),
+    { what: 'inhabited', seat: 0, at: `${hex}.3` },
+    { what: 'larva_placed', seat: 1, at: hex },
+    { what: 'token_placed', seat: 1, hex, token: 'centipede' },
+  ];
+  const went = events.reduce((now, event) => advance(now, event, sites), view);
+  expect(went.hexes.find((one) => one.hex === home?.hex)?.sites[site]).toBeNull();
+  expect(went.hexes.find((one) => one.hex === hex)).toMatchObject({
+    cell: '(9,0)',
+    turn: 2,
+    sites: [null, null, 0],
+    outskirts: view.great_tunnel.map((_, seat) => (seat === 1 ? 1 : 0)),
+    centipede: true,
+  });
+  expect(view.hexes.some((one) => one.hex === hex)).toBe(false);
 });
 
 test('an ant walks, then stands there, then the real view takes over', async () => {

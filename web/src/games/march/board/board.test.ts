@@ -1,7 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { show, use } from '../../../lib/i18n.svelte';
-import type { HexId } from '../../../lib/generated/march';
 import { Desk, type Place } from '../desk.svelte';
 import choose from '../fixtures/choose.json';
 import explore from '../fixtures/explore-place.json';
@@ -16,7 +15,7 @@ import { groupsOf } from './layout';
 import Meadow from './Meadow.svelte';
 import { MOTIFS } from './motifs';
 import { stepTo } from './rove';
-import { Scenes } from './scene';
+import { hexOfPlace, Scenes } from './scene';
 import { litPlaces } from './things';
 
 beforeAll(async () => {
@@ -106,21 +105,20 @@ describe('where things are', () => {
 });
 
 describe('the meadow', () => {
-  test('every lit place is there to be pressed, and nothing else is lit', () => {
-    for (const fixture of [march, explore, choose, lose, reaction]) {
+  test.each([march, explore, choose, lose, reaction])(
+    'every lit place is there to be pressed, and nothing else is lit (%#)',
+    (fixture) => {
       const { desk, container } = shown(fixture);
       const lit = [...container.querySelectorAll<SVGElement>('[data-lit]')].map((one) => one.dataset.place);
       expect([...new Set(lit)].sort()).toEqual(litPlaces(desk).sort());
       expect(lit.length).toBeGreaterThan(0);
-    }
-  });
+    },
+  );
 
-  test('has no honey and no veil when nothing is asked on it', () => {
-    for (const fixture of [over, turn]) {
-      const { container } = shown(fixture);
-      expect(container.querySelector('.mlit')).toBeNull();
-      expect(container.querySelector('.veil')?.getAttribute('d')).toBe('');
-    }
+  test.each([over, turn])('has no honey and no veil when nothing is asked on it (%#)', (fixture) => {
+    const { container } = shown(fixture);
+    expect(container.querySelector('.mlit')).toBeNull();
+    expect(container.querySelector('.veil')?.getAttribute('d')).toBe('');
   });
 
   test('tells of a hex who holds it, what its sites give and how strong the armies are', () => {
@@ -135,16 +133,21 @@ describe('the meadow', () => {
 
   test('is played with the keyboard: one hex for Tab, Enter into it, arrows, Enter acts', async () => {
     const { act, desk, container, at } = shown(lose);
-    const [place = 'spot:soil' as Place, second = ''] = litPlaces(desk);
-    const [door] = container.querySelectorAll<SVGElement>('[tabindex="0"]');
-    expect(door?.dataset.hex).toBe('heart_of_the_meadow' satisfies HexId);
+    const [place = 'spot:soil' as Place] = litPlaces(desk);
+    const focused = () => (document.activeElement as SVGElement).dataset.place as Place;
+    const doors = [...container.querySelectorAll<SVGElement>('[data-hex][tabindex="0"]')];
+    expect(doors.map(({ dataset }) => dataset.hex)).toEqual([hexOfPlace(place)]);
+    const [door] = doors;
     door?.focus();
     await fireEvent.keyDown(door as SVGElement, { key: 'Enter' });
-    expect((document.activeElement as SVGElement).dataset.place).toBe(place);
-    await fireEvent.keyDown(at(place), { key: 'ArrowRight' });
-    expect((document.activeElement as SVGElement).dataset.place).toBe(second);
-    await fireEvent.keyDown(at(second), { key: 'Enter' });
-    expect(act).toHaveBeenCalledWith([desk.lit.get(second as Place)?.[0]?.line]);
+    const first = focused();
+    expect(desk.lit.has(first)).toBe(true);
+    await fireEvent.keyDown(at(first), { key: 'ArrowRight' });
+    expect(focused()).not.toBe(first);
+    expect(hexOfPlace(focused())).toBe(hexOfPlace(place));
+    await fireEvent.keyDown(at(focused()), { key: 'ArrowLeft' });
+    await fireEvent.keyDown(at(focused()), { key: 'Enter' });
+    expect(act).toHaveBeenCalledWith([desk.lit.get(first)?.[0]?.line]);
   });
 
   test('lays a hex for a look and turns it with R', async () => {

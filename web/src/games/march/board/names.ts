@@ -6,7 +6,15 @@ import type { Deed, MarchGame } from '../game.svelte';
 import { neighbours } from './geometry';
 import { GREAT_TUNNEL, type Scene, type Shown } from './scene';
 
-const list = (words: string[]) => new Intl.ListFormat(language(), { type: 'conjunction' }).format(words);
+const lists = new Map<string, Intl.ListFormat>();
+
+/** Words in a row, as the language shown joins them; making such a format is slow. */
+function list(words: string[]): string {
+  const now = language();
+  const known = lists.get(now) ?? new Intl.ListFormat(now, { type: 'conjunction' });
+  lists.set(now, known);
+  return known.format(words);
+}
 
 export const hexName = (hex: HexId): string => t(`hex-${hex}`);
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { earlier, later, markAt } from '../../../pages/replay/marks';
-import { alongEnds, endsOf, isPublic, marksOf } from './marks';
+import { alongEnds } from '../../../pages/replay/ends';
+import { endsOf, isPublic, marksOf } from './marks';
 
 const frame = (year: number, season: string, phase: string, ...whats: string[]) => ({
   ...{ view: { year, season, phase }, events: whats.map((what) => ({ what })) },

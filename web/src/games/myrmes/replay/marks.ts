@@ -1,13 +1,8 @@
-/** Where seasons and winters begin among the frames of a replay, and how far the chart of the scores has come. */
+/** Where seasons and winters begin and end among the frames of a replay. */
 import type { Event, View } from '../../../lib/generated/myrmes';
+import type { Framed } from '../../../pages/replay/looking.svelte';
 
 export type SeasonName = 'spring' | 'summer' | 'autumn' | 'winter';
-
-/** What is looked at in a frame. */
-export interface Framed {
-  events: readonly unknown[];
-  view: unknown;
-}
 
 export interface Mark {
   /** The first frame of it. */
@@ -51,15 +46,4 @@ export function endsOf(frames: readonly Framed[]): number[] {
     }
   });
   return ends.map(({ at }) => at);
-}
-
-/** How far along the entries of the chart a frame is: 1.5 is half way between the second and the third. */
-export function alongEnds(ends: readonly number[], at: number): number {
-  // A season and the winter after it may end in the same frame.
-  const exact = ends.lastIndexOf(at);
-  if (exact >= 0) return exact;
-  const next = ends.findIndex((end) => end >= at);
-  if (next < 0) return ends.length - 1 + (ends.length > 0 && at > (ends.at(-1) ?? 0) ? 0.5 : 0);
-  const [from, to] = [next === 0 ? 0 : (ends[next - 1] ?? 0), ends[next] ?? 0];
-  return next - 1 + (at - from) / (to - from);
 }

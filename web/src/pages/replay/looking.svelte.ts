@@ -1,23 +1,31 @@
-/** A game of Myrmes being looked through: which frame is shown, from whose eyes, and how it got there. */
+/** A game being looked through: which frame is shown, from whose eyes, and how it got there. */
 import { untrack } from 'svelte';
-import type { Components, Event, Outlook, View } from '../../../lib/generated/myrmes';
-import type { Frame, Item, Replay } from '../../../lib/generated/protocol';
-import { sameMoment } from '../../../pages/replay/moment';
-import { Steps } from '../../../pages/replay/steps.svelte';
-import { settings } from '../../../lib/settings.svelte';
-import { Player } from '../board/animate.svelte';
-import { Sortie } from '../board/sortie.svelte';
-import { MyrmesGame } from '../game.svelte';
-import { historyOf } from '../history';
-import { endsOf, isPublic, marksOf } from './marks';
+import type { SeenGame } from '../../lib/game.svelte';
+import type { Item, Replay } from '../../lib/generated/protocol';
+import { settings } from '../../lib/settings.svelte';
+import { sameMoment, type IsPublic } from './moment';
+import { Steps } from './steps.svelte';
 
-/** What a spectator saw coming; older servers do not tell it. */
-const outlookOf = (frame: Frame): Outlook => frame.outlook as Outlook;
+/** What is looked at in a frame. */
+export interface Framed {
+  events: readonly unknown[];
+  view: unknown;
+}
 
-export class Looking {
-  readonly game = new MyrmesGame();
-  readonly sortie = new Sortie(this.game);
-  readonly player = new Player(this.game);
+/** What any game can tell of a moment. */
+export interface Shown {
+  readonly view: { readonly to_act: readonly number[] };
+  readonly names: string[];
+}
+
+/** Whoever moves the pieces from one frame to the next. */
+interface Mover<View, Event> {
+  play(events: Event[], before: View, after: View): Promise<void>;
+  skip(): void;
+  speed: number;
+}
+
+export class Looking<Components, View, Outlook, Event> {
   readonly steps = new Steps((at, play) => this.#show(at, play));
   #replay = $state.raw<Replay>() as Replay;
   #shown = 0;
@@ -28,11 +36,14 @@ export class Looking {
       ...{ n, at: at ?? 0, what: 'played' as const, seat, action, events },
     })),
   );
-  readonly marks = $derived(marksOf(this.frames));
-  readonly ends = $derived(endsOf(this.frames));
-  readonly history = $derived(historyOf(this.items, this.game.components.start_score));
 
-  constructor(replay: Replay, at: number | null) {
+  constructor(
+    readonly game: SeenGame<Components, View, Outlook, Event>,
+    readonly player: Mover<View, Event>,
+    private isPublic: IsPublic,
+    replay: Replay,
+    at: number | null,
+  ) {
     this.#replay = replay;
     this.game.components = replay.components as Components;
     this.game.seat = replay.seat;
@@ -40,8 +51,9 @@ export class Looking {
     this.steps.reset(last, at ?? 0);
   }
 
-  get replay(): Replay {
-    return this.#replay;
+  /** The items up to the moment that is shown. */
+  get told(): Item[] {
+    return this.items.slice(0, this.steps.at + 1);
   }
 
   /** The same game from other eyes, or with more of it: the moment stays. */
@@ -51,7 +63,7 @@ export class Looking {
       const at =
         replay.seat === this.#replay.seat
           ? this.steps.at
-          : sameMoment(this.frames, this.steps.at, replay.frames, isPublic);
+          : sameMoment(this.frames, this.steps.at, replay.frames, this.isPublic);
       this.#replay = replay;
       this.game.components = replay.components as Components;
       this.game.seat = replay.seat;
@@ -73,7 +85,7 @@ export class Looking {
     const events = frame.events as Event[];
     this.#shown = at;
     game.view = frame.view as View;
-    game.outlook = outlookOf(frame);
+    game.outlook = frame.outlook as Outlook;
     game.recent = at === 0 ? [] : events;
     if (!play || !before || settings.still) {
       player.skip();

@@ -1,0 +1,13 @@
+import type { Snippet } from 'svelte';
+import type { TableClient } from '../../lib/table.svelte';
+import type { Doings } from './doings.svelte';
+
+/** What the page of a table hands to a game. */
+export interface LiveProps {
+  client: TableClient;
+  components: unknown;
+  doings: Doings;
+  tools: Snippet;
+  notices: Snippet;
+  onseat: (seat: number | null) => void;
+}
