@@ -17,6 +17,13 @@ const fixtures = import.meta.glob<Fixture>('../src/games/march/fixtures/*.json',
   import: 'default',
 });
 
+/** Without some of its parts. */
+function less<T extends object>(whole: T, ...parts: (keyof T)[]): T {
+  const rest = { ...whole };
+  for (const part of parts) Reflect.deleteProperty(rest, part);
+  return rest;
+}
+
 export interface Scene {
   name: string;
   game: MarchGame;
@@ -47,7 +54,7 @@ function ask(
   asked: Partial<AskedOutlook> & Pick<AskedOutlook, 'decision'>,
   choices: Choice[],
 ) {
-  const { turn: _, ...outlook } = game.outlook;
+  const outlook = less(game.outlook, 'turn');
   const all: AskedOutlook = {
     optional: true,
     left: null,
@@ -63,11 +70,13 @@ function ask(
 const act = (text: string, action: object): Choice => ({ text, action });
 
 export const scenes: Scene[] = [
-  scene('explore', 'explore-place', ({ desk }) => desk.press('cell:(2,-2)')),
+  scene('explore', 'explore-place', ({ game, desk }) =>
+    desk.press(`cell:${game.outlook.places?.cells[0]?.cell ?? ''}`),
+  ),
   scene('explore-look', 'explore-place'),
   scene('enter', 'enter'),
   scene('march', 'march'),
-  scene('pay', 'pay', ({ moments }) => moments.payAnt('waters_edge.1')),
+  scene('pay', 'pay', ({ game, moments }) => moments.payAnt(game.outlook.pay?.ants[1]?.at ?? '')),
   scene('turn', 'turn'),
   scene('rest', 'turn', ({ game }) => (game.choices = [act('rest', { do: 'rest' })])),
   scene('rest-ends', 'horde', ({ moments }) => (moments.hordeSeen.value = true)),
@@ -79,21 +88,27 @@ export const scenes: Scene[] = [
     const [one, two] = battle?.sides ?? [];
     if (battle && one && two)
       game.outlook = { ...game.outlook, battle: { ...battle, sides: [{ ...one, face_down: 1 }, two] } };
-    void desk.press('card:queens_journey');
+    void desk.press(`card:${battle?.commit?.cards[0]?.card ?? 'swarm'}`);
   }),
-  scene('battle-lose', 'battle-lose', ({ moments }) => (moments.lost.value = 'heart_of_the_meadow.2')),
-  scene('centipede', 'centipede-commit', ({ desk }) => desk.press('card:early_harvest')),
+  scene(
+    'battle-lose',
+    'battle-lose',
+    ({ game, moments }) => (moments.lost.value = game.outlook.losses?.among[1]?.at ?? null),
+  ),
+  scene('centipede', 'centipede-commit', ({ desk }) =>
+    desk.press(`card:${desk.of('commit')[0]?.action.card ?? 'swarm'}`),
+  ),
   scene('watched', 'battle-commit', ({ game }) => {
-    const { asked: _, ...outlook } = game.outlook;
-    const { commit: __, ...battle } = outlook.battle ?? ({} as NonNullable<Outlook['battle']>);
+    const outlook = less(game.outlook, 'asked');
+    if (!outlook.battle) return;
+    const battle = less(outlook.battle, 'commit');
     game.outlook = { ...outlook, battle, waiting: { decision: 'commit', seats: [1], because: null } };
     game.choices = [];
     game.seat = 2;
   }),
   scene('queen', 'decree', ({ moments }) => (moments.decree.value = 'larvae')),
   scene('queen-watched', 'decree', ({ game }) => {
-    const { asked: _, decree: __, ...outlook } = game.outlook;
-    game.outlook = outlook;
+    game.outlook = less(game.outlook, 'asked', 'decree');
     game.choices = [];
     game.seat = 2;
   }),
@@ -108,11 +123,11 @@ export const scenes: Scene[] = [
     ];
   }),
   scene('losses', 'battle-lose', ({ game, moments }) => {
-    const { battle: _, ...outlook } = game.outlook;
+    const outlook = less(game.outlook, 'battle');
     const losses = { ...outlook.losses, left: 2, cause: 'event', or_food: 2, saved: 1 };
     game.outlook = { ...outlook, losses } as Outlook;
     game.choices = [...game.choices, act('pay_food', { do: 'pay_food' })];
-    moments.lost.value = 'heart_of_the_meadow.1';
+    moments.lost.value = outlook.losses?.among[0]?.at ?? null;
   }),
   scene('pick', 'turn', ({ game, moments }) => {
     ask(game, { decision: 'pick_hex', optional: false }, [
@@ -125,8 +140,7 @@ export const scenes: Scene[] = [
     moments.hex.value = 'snail_shell';
   }),
   scene('lay', 'reaction', ({ game, moments }) => {
-    const { reaction: _, ...outlook } = game.outlook;
-    game.outlook = outlook;
+    game.outlook = less(game.outlook, 'reaction');
     ask(game, { decision: 'lay', optional: false, card: 'trapjaw_head' }, [
       act('on_top', { do: 'on_top' }),
       act('beneath', { do: 'beneath' }),

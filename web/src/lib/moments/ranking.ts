@@ -1,4 +1,4 @@
-/** Where points came from, put together for the score bars. */
+/** Where points came from and when, put together for the score bars and the chart. */
 import type { IconName } from '../../look/icons';
 
 export interface ScoreSource {
@@ -15,6 +15,16 @@ export interface Row {
   /** Points by source, in the order of the sources. */
   parts: number[];
   lost: number;
+}
+
+/** The scores at one time. */
+export interface ChartPoint {
+  icon: IconName;
+  /** As it is read out. */
+  name: string;
+  scores: number[];
+  /** Stands on a darker ground. */
+  band?: boolean;
 }
 
 /** Places for scores; equal scores share one, and the best comes first. */

@@ -247,14 +247,12 @@ export class Moments {
     if (!pay) return [];
     const { larvae, ants } = this.payment.value;
     const all = [...Array<string>(larvae).fill('pay_larva'), ...ants.map((at) => `pay_ant ${at}`)];
-    const left = new Map([
-      ['pay_larva', pay.larvae],
-      ...pay.ants.map(({ at }) => [`pay_ant ${at}`, antsAt(this.game, this.game.seat ?? 0, at)] as const),
-    ]);
+    const left: Record<string, number> = { pay_larva: pay.larvae };
+    for (const { at } of pay.ants) left[`pay_ant ${at}`] = antsAt(this.game, this.game.seat ?? 0, at);
     const lines: string[] = [];
     for (const line of all) {
-      if ([...left.values()].filter((n) => n > 0).length < 2) break;
-      left.set(line, (left.get(line) ?? 0) - 1);
+      if (Object.values(left).filter((n) => n > 0).length < 2) break;
+      left[line] = (left[line] ?? 0) - 1;
       lines.push(line);
     }
     return lines;

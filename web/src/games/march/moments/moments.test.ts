@@ -1,12 +1,15 @@
 // What March of the Ants asks, on the moments the rules' own tests wrote.
+import { render, screen } from '@testing-library/svelte';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import type { AskedOutlook, Components, Decision, Event, Outlook, View } from '../../../lib/generated/march';
 import type { Choice } from '../../../lib/generated/protocol';
 import { has, choose, show, use, wanted } from '../../../lib/i18n.svelte';
 import { LANGUAGES } from '../../../lib/settings.svelte';
-import { Desk } from '../desk.svelte';
+import { Desk, siteOf } from '../desk.svelte';
 import { MarchGame } from '../game.svelte';
+import Moment from './Moment.svelte';
 import { DECISIONS, Moments } from './moments.svelte';
+import { cardName } from './names';
 import { variantsOf } from './prompt';
 import { DOING } from './prompt-idle';
 import { historyOf, ranking } from './scores';
@@ -22,7 +25,7 @@ const fixtures = import.meta.glob<Fixture>('../fixtures/*.json', { eager: true, 
 const names = Object.keys(fixtures).map((path) => path.replace(/^.*\/|\.json$/g, ''));
 
 function table(name: string, looks = false) {
-  const act = vi.fn((_: string[]) => Promise.resolve());
+  const act = vi.fn<(actions: string[]) => Promise<void>>(() => Promise.resolve());
   const game = new MarchGame(looks ? null : { act, undo: () => Promise.resolve() });
   const { components, view, outlook, choices, events } = fixtures[`../fixtures/${name}.json`] as Fixture;
   Object.assign(game, { components, view, outlook, choices, seat: view.seat, undoable: 1, recent: events });
@@ -51,7 +54,8 @@ function ask(decision: Decision, more: Partial<AskedOutlook> = {}, choices: Choi
     because: null,
     ...more,
   };
-  const { turn: _, ...outlook } = all.game.outlook;
+  const outlook: Outlook = { ...all.game.outlook };
+  delete outlook.turn;
   all.game.outlook = { ...outlook, asked, waiting: { decision, seats: [0], because: null } };
   all.game.choices = [...choices, { text: 'pass', action: { do: 'pass' } }];
   return all;
@@ -91,6 +95,33 @@ describe.each(LANGUAGES)('in %s', (language) => {
 describe('in English', () => {
   beforeAll(() => choose('en'));
 
+  test.each(names)('%s: the panel says everything in words', (name) => {
+    const { moments } = table(name);
+    const { container } = render(Moment, { moments });
+    expect(container.querySelector('.moment') === null).toBe(moments.kind === null);
+    expect(container.textContent).not.toMatch(/mm-|march-|undefined|NaN/);
+  });
+
+  test('a larva of the chamber pays by a tap', async () => {
+    const { moments } = table('pay');
+    render(Moment, { moments });
+    screen.getAllByRole('button', { name: 'Pay with a larva' })[0]?.click();
+    expect(moments.payment.value.larvae).toBe(1);
+    (await screen.findByRole('button', { name: 'Take the larva back' })).click();
+    expect(moments.payment.value.larvae).toBe(0);
+  });
+
+  test('the centipede panel shows the odds without a card and with the chosen one', async () => {
+    const { game, desk, moments } = table('centipede-commit');
+    const { container } = render(Moment, { moments });
+    expect(container.querySelectorAll('.odds')).toHaveLength(1);
+    const [bare, first] = game.outlook.battle?.centipede?.plans ?? [];
+    await desk.press(`card:${first?.card ?? 'swarm'}`);
+    await vi.waitFor(() => expect(container.querySelectorAll('.odds')).toHaveLength(2));
+    const wins = [bare, first].flatMap((plan) => plan?.against.filter((each) => each.wins) ?? []);
+    expect(container.querySelectorAll('.odds .w')).toHaveLength(wins.length);
+  });
+
   test('spectators and replays get no actions', () => {
     for (const name of names) {
       const { game, moments } = table(name, true);
@@ -112,16 +143,18 @@ describe('in English', () => {
   test('a card of the hand is chosen, then played by the green button', async () => {
     const { desk, moments, act } = table('turn');
     expect(primary(moments)).toBeUndefined();
-    await desk.press('card:brood_surge');
-    expect(primary(moments)?.text).toBe('Play Brood Surge');
+    const card = desk.of('play')[0]?.action.card ?? 'swarm';
+    await desk.press(`card:${card}`);
+    expect(primary(moments)?.text).toBe(`Play ${cardName(card)}`);
     await primary(moments)?.run();
-    expect(act).toHaveBeenCalledWith(['play brood_surge']);
+    expect(act).toHaveBeenCalledWith([`play ${card}`]);
   });
 
   test('a rest says what follows where nothing else is left', async () => {
-    const { moments, act } = table('horde');
-    moments.hordeSeen.value = true;
-    expect([moments.kind, primary(moments)?.figure]).toEqual(['rest', '+1']);
+    const { game, moments, act } = table('turn');
+    game.choices = game.offers('rest');
+    expect(moments.kind).toBe('rest');
+    expect(primary(moments)?.figure).toBe(`+${game.outlook.turn?.rest.larvae}`);
     await primary(moments)?.run();
     expect(act).toHaveBeenCalledWith(['rest']);
     expect(table('turn').moments.kind).toBe(null);
@@ -144,13 +177,14 @@ describe('in English', () => {
       if (!game.outlook.pay) throw new Error('nothing to pay');
       game.outlook = { ...game.outlook, pay: { ...game.outlook.pay, cost: 3, paid: 1, left: 2 } };
       expect(primary(moments)?.disabled).toBe(true);
-      moments.payAnt('tall_sand');
+      const at = game.outlook.pay.ants[0]?.at ?? '';
+      moments.payAnt(at);
       moments.payLarvae(1);
       expect([moments.unpaid, primary(moments)?.figure]).toEqual([0, '3 of 3']);
       moments.payLarvae(1);
       expect(moments.payment.value.larvae).toBe(1);
       await primary(moments)?.run();
-      expect(act).toHaveBeenCalledWith(['pay_larva', 'pay_ant tall_sand']);
+      expect(act).toHaveBeenCalledWith(['pay_larva', `pay_ant ${at}`]);
     });
 
     test('leaves to the rules what has no other way', () => {
@@ -165,40 +199,46 @@ describe('in English', () => {
     });
 
     test('takes an ant back that was given', () => {
-      const { moments } = table('pay');
-      moments.payAnt('soil.2');
-      moments.payAnt('soil.2');
+      const { game, moments } = table('pay');
+      const at = game.outlook.pay?.ants.find((ant) => siteOf(ant.at) !== null)?.at ?? '';
+      moments.payAnt(at);
+      expect(moments.payment.value.ants).toEqual([at]);
+      moments.payAnt(at);
       expect(moments.payment.value.ants).toEqual([]);
     });
   });
 
   test('the queen decrees what was chosen', async () => {
-    const { moments, act } = table('decree');
+    const { game, moments, act } = table('decree');
     expect(moments.kind).toBe('queen');
     moments.decree.value = 'larvae';
-    expect(primary(moments)?.figure).toBe('+5');
+    const larvae = game.outlook.decree?.find(({ what }) => what === 'larvae')?.larvae;
+    expect(primary(moments)?.figure).toBe(`+${larvae}`);
     await primary(moments)?.run();
     expect(act).toHaveBeenCalledWith(['gain larvae']);
   });
 
   test('in a battle the green button names the total', async () => {
-    const { desk, moments, act } = table('battle-commit');
+    const { game, desk, moments, act } = table('battle-commit');
     expect(moments.kind).toBe('battle');
-    await desk.press('card:queens_journey');
-    expect([moments.committing, primary(moments)?.figure]).toEqual(['queens_journey', '6']);
+    const commit = game.outlook.battle?.commit;
+    const [first] = commit?.cards ?? [];
+    await desk.press(`card:${first?.card ?? 'swarm'}`);
+    expect([moments.committing, primary(moments)?.figure]).toEqual([first?.card, String(first?.total)]);
     moments.noCard.value = true;
-    expect([moments.committing, primary(moments)?.figure]).toEqual([null, '3']);
+    expect([moments.committing, primary(moments)?.figure]).toEqual([null, String(commit?.total)]);
     await primary(moments)?.run();
     expect(act).toHaveBeenCalledWith(['pass']);
     expect(ids(moments).filter((id) => id === 'pass' || id === 'commit')).toHaveLength(1);
   });
 
   test('an ant is chosen before it is lost', async () => {
-    const { moments, act } = table('battle-lose');
-    expect(primary(moments)).toBeUndefined();
-    moments.lost.value = 'heart_of_the_meadow.2';
+    const { game, moments, act } = table('battle-lose');
+    expect([moments.kind, primary(moments)]).toEqual(['battle', undefined]);
+    const at = game.outlook.losses?.among[1]?.at ?? '';
+    moments.lost.value = at;
     await primary(moments)?.run();
-    expect(act).toHaveBeenCalledWith(['lose heart_of_the_meadow.2']);
+    expect(act).toHaveBeenCalledWith([`lose ${at}`]);
   });
 
   test('different gains are sent together', async () => {

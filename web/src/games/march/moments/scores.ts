@@ -3,8 +3,7 @@ import type { Event, NestView, Source } from '../../../lib/generated/march';
 import type { Item } from '../../../lib/generated/protocol';
 import { t } from '../../../lib/i18n.svelte';
 import { eventsOf, standing } from '../../../lib/items';
-import type { ChartPoint } from '../../../lib/moments/chart';
-import { ranked, type Row, type ScoreSource } from '../../../lib/moments/ranking';
+import { ranked, type ChartPoint, type Row, type ScoreSource } from '../../../lib/moments/ranking';
 import type { IconName } from '../../../look/icons';
 import type { MarchGame } from '../game.svelte';
 

@@ -4,7 +4,7 @@
  * Kept for each seat in the page, told to nobody. As soon as such a reaction is asked `watch` passes; nothing that is
  * not a Reaction is ever answered, and nothing at all in a replay.
  */
-import type { Deed, Seat } from '../../../lib/generated/march';
+import type { Deed, Seat, View } from '../../../lib/generated/march';
 import type { MarchGame } from '../game.svelte';
 
 /** Until when: the own next turn, the end of this phase, or as long as others answer this one deed. */
@@ -23,6 +23,8 @@ interface Skipping {
 
 export class SkipReactions {
   #kept = $state.raw<Readonly<Record<Seat, Skipping>>>({});
+  /** The position whose question was passed already. */
+  #answered: View | null = null;
   /** Whether somebody is choosing until when. */
   choosing = $state(false);
 
@@ -83,8 +85,8 @@ export class SkipReactions {
   #keep(kept: Skipping | null): void {
     const { seat } = this.game;
     if (seat === null) return;
-    const { [seat]: _, ...others } = this.#kept;
-    this.#kept = kept ? { ...others, [seat]: kept } : others;
+    const others = Object.entries(this.#kept).filter(([of]) => Number(of) !== seat);
+    this.#kept = { ...Object.fromEntries(others), ...(kept && { [seat]: kept }) };
   }
 
   /** Looks at what is asked now: forgets what is over, and passes where a reaction is skipped. To be run in an effect. */
@@ -93,7 +95,10 @@ export class SkipReactions {
     const kept = this.#of(game.seat);
     if (!asked && this.choosing) this.choosing = false;
     if (!kept) return;
-    if (this.#over(kept)) this.#keep(null);
-    else if (asked && !game.busy) await game.act(['pass'], 'skip');
+    if (this.#over(kept)) return this.#keep(null);
+    // Once for each question; a refusal is shown, and ends it.
+    if (!asked || game.busy || this.#answered === game.view) return;
+    this.#answered = game.view;
+    if (!(await game.act(['pass'], 'skip'))) this.#keep(null);
   }
 }

@@ -13,7 +13,8 @@ function table(looks = false) {
   Object.assign(game, { components, view, outlook, choices, seat: 0 });
   return { game, act, skip: new SkipReactions(game) };
 }
-const { reaction: _, ...quiet } = outlook;
+const quiet: Outlook = { ...outlook };
+delete quiet.reaction;
 const myTurn: Outlook = { ...quiet, waiting: { decision: 'take_turn', seats: [0], because: null } };
 const others: Outlook = { ...quiet, waiting: { decision: 'take_turn', seats: [1], because: null } };
 const nothingDone: View = { ...view, agenda: [] };
@@ -32,9 +33,22 @@ test('passes as soon as a reaction is asked, and again for the next one', async 
   Object.assign(game, { outlook: others, choices: [], view: nothingDone });
   await skip.watch();
   expect(skip.until).toBe('turn');
-  Object.assign(game, { outlook, choices, view });
+  Object.assign(game, { outlook, choices, view: { ...view } });
   await skip.watch();
   expect(act).toHaveBeenCalledTimes(2);
+});
+
+test('one question is passed once, and a refusal ends it', async () => {
+  const { act, skip } = table();
+  skip.start('turn');
+  await skip.watch();
+  await skip.watch();
+  expect(act).toHaveBeenCalledTimes(1);
+  const refused = table();
+  refused.act.mockRejectedValueOnce({ kind: 'illegal' });
+  refused.skip.start('turn');
+  await refused.skip.watch();
+  expect(refused.skip.until).toBe(null);
 });
 
 test('the own turn ends it for good', async () => {
@@ -43,7 +57,7 @@ test('the own turn ends it for good', async () => {
   game.outlook = myTurn;
   expect(skip.until).toBe(null);
   await skip.watch();
-  game.outlook = outlook;
+  Object.assign(game, { outlook, view: { ...view } });
   await skip.watch();
   expect(act).not.toHaveBeenCalled();
 });
@@ -65,7 +79,7 @@ test('one deed only, where that was wished', async () => {
   expect(act).toHaveBeenCalledTimes(1);
   game.view = { ...view, agenda: [{ reactions: { deed: 'explore', by: 3, next: 1 } }] };
   await skip.watch();
-  game.view = view;
+  game.view = { ...view };
   await skip.watch();
   expect(act).toHaveBeenCalledTimes(1);
 });

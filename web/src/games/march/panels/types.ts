@@ -13,6 +13,8 @@ export interface MomentsLike {
   readonly prompt: PromptText;
   /** Chosen on the board: the panel only counts and stands beside it. */
   readonly onBoard: boolean;
+  /** The panel shows the cards of the hand itself. */
+  readonly showsHand?: boolean;
   /** Put away, to see more of the board. */
   folded: boolean;
 }

@@ -1,8 +1,7 @@
 /** Where points came from, put together for the score bars. */
 import type { IconName } from '../../../look/icons';
 import { t } from '../../../lib/i18n.svelte';
-import type { ChartPoint } from '../../../lib/moments/chart';
-import { ranked, type Row, type ScoreSource } from '../../../lib/moments/ranking';
+import { ranked, type ChartPoint, type Row, type ScoreSource } from '../../../lib/moments/ranking';
 import type { ColonyView } from '../panels/types';
 import { roman } from '../panels/words';
 
