@@ -177,7 +177,7 @@ describe('in English', () => {
       if (!game.outlook.pay) throw new Error('nothing to pay');
       game.outlook = { ...game.outlook, pay: { ...game.outlook.pay, cost: 3, paid: 1, left: 2 } };
       expect(primary(moments)?.disabled).toBe(true);
-      const at = game.outlook.pay.ants[0]?.at ?? '';
+      const at = game.outlook.pay?.ants[0]?.at ?? '';
       moments.payAnt(at);
       moments.payLarvae(1);
       expect([moments.unpaid, primary(moments)?.figure]).toEqual([0, '3 of 3']);
