@@ -157,7 +157,7 @@ describe('the table', () => {
   test('an action is taken where it is legal; a Rest first tells what follows', () => {
     const at = table('turn');
     const container = draw(at);
-    const act = (name: string) => container.querySelector<HTMLElement>(`[data-do=${name}]`);
+    const act = (name: string) => container.querySelector<HTMLElement>(`[data-act=${name}]`);
     const { larvae } = at.game.outlook.turn?.rest ?? { larvae: 0 };
     expect(act('rest')?.getAttribute('aria-description')).toContain(t('ma-rest-larvae', { n: larvae }));
     act('rest')?.click();
@@ -174,7 +174,7 @@ describe('the table', () => {
     const refusal = { rule: 'worker/rest', values: { why: 'rest_as_first_action' }, message: 'no' } as const;
     ask(at.game, { rest: { ...rest, refusal } });
     const container = draw(at);
-    container.querySelector<HTMLElement>('[data-do=rest]')?.click();
+    container.querySelector<HTMLElement>('[data-act=rest]')?.click();
     flushSync();
     expect(at.sent).toEqual([]);
     expect(words(container.querySelector('.prompt.no .say b'))).toContain('Rest');
