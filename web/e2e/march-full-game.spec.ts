@@ -77,8 +77,8 @@ test('five @long', async ({ page, trouble }) => {
 });
 
 test('five in a long game with species and everything from Beyond the Meadow', async ({ page, trouble }) => {
-  const player = await whole(page, 5, { long: true, beyond: 'All 5', species: true });
+  // Whoever gets the fifth mat has no species to choose.
+  await whole(page, 5, { long: true, beyond: 'All 5', species: true });
   expect((await table(page)).options).toMatchObject({ length: 'long', beyond: 5, primitive_species: true });
-  expect([...player.moments]).toContain('species');
   expect(trouble.found).toEqual([]);
 });

@@ -80,9 +80,9 @@ function read(things: string): Look {
   };
 }
 
-/** A point where a drawn thing is not covered by others; null for what is no drawing, or nowhere open. */
+/** A point where a thing is not covered by others, as cards of a full hand cover each other; null if there is none. */
 function openPoint(one: Element): { x: number; y: number } | null {
-  if (!(one instanceof SVGElement)) return null;
+  one.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   const { x, y, width, height } = one.getBoundingClientRect();
   // From the middle outwards.
   const parts = [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8, 0.12, 0.88, 0.06, 0.94];

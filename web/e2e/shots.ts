@@ -2,6 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { quantised } from './png';
+import { MarchPlayer, playNowMarch, type Look } from './march-player';
 import { Player, playNow } from './player';
 import { expect, test } from './test';
 
@@ -77,4 +78,38 @@ test.describe('phone', () => {
     await player.until('nurse');
     await shot(page, 'births-phone-dark');
   });
+});
+
+/** Plays into a later round, until something of this kind is asked. */
+async function march(player: MarchPlayer, round: RegExp, wanted: (look: Look) => boolean): Promise<void> {
+  const now = player.page.locator('.seasons .now');
+  for (;;) {
+    await player.play(wanted);
+    if (round.test(await now.innerText())) return;
+    await player.step();
+  }
+}
+
+test('pictures of March of the Ants', async ({ page }) => {
+  await playNowMarch(page, 4, { bots: 'Greedy' });
+  const player = new MarchPlayer(page);
+  await march(player, /Summer|Autumn/, ({ moment, acts }) => moment === null && acts.includes('march'));
+  await shot(page, 'march-table');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await shot(page, 'march-table-dark');
+  await page.setViewportSize(TABLET);
+  await shot(page, 'march-tablet');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.setViewportSize(PHONE);
+  await page.reload();
+  await player.turn();
+  await shot(page, 'march-phone');
+  await page.setViewportSize(WIDE);
+  await player.play(({ moment }) => moment === 'battle');
+  await shot(page, 'march-battle');
+  await player.play();
+  await shot(page, 'march-final-score');
+  await page.goto('/march/gallery');
+  await page.locator('.card').first().waitFor();
+  await shot(page, 'march-gallery');
 });
