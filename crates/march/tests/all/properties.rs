@@ -1,8 +1,7 @@
 //! Random play: what the log adds up to, and what nobody may learn.
 
 use crate::common;
-#[path = "suite/developed.rs"]
-mod developed;
+use crate::suite::developed;
 
 use std::collections::BTreeSet;
 
