@@ -44,13 +44,17 @@ fn page() -> Result<(), String> {
     step("style of the page", npm("run --silent lint"))?;
     step("format of the page", npm("run --silent format"))?;
     step("tests of the page", npm("test --silent"))?;
-    browser(&[])
+    // The tests of the program have built it; built alone it would be compiled once more, with fewer features.
+    in_browser(&[])
 }
 
 /// Browser tests against the real server; `more` is passed on to Playwright.
 pub(crate) fn browser(more: &[&str]) -> Result<(), String> {
-    // The profile of the tests, so that nothing is compiled twice.
     step("server for the browser", cargo("build --package cli --bin formicarium --profile test --locked"))?;
+    in_browser(more)
+}
+
+fn in_browser(more: &[&str]) -> Result<(), String> {
     let mut tests = npm("exec --no -- playwright test");
     tests.args(more);
     step("tests in the browser", tests)
