@@ -19,6 +19,9 @@ export interface Actor {
   undo(): Promise<void>;
 }
 
+/** An answer that comes sooner changes the page once, not three times. */
+const LONG_MS = 120;
+
 export class SeenGame<Components, View, Outlook, Event> {
   components = $state.raw<Components>() as Components;
   view = $state.raw<View>() as View;
@@ -34,8 +37,9 @@ export class SeenGame<Components, View, Outlook, Event> {
   /** Hexes and seats the log line under the pointer speaks of. */
   pointed = $state.raw<{ hexes: string[]; seats: number[] }>({ hexes: [], seats: [] });
   refusal = $state.raw<Refusal | null>(null);
-  /** While an action travels: controls stay where they are but do nothing. */
+  /** While an action travels for long: controls stay where they are but do nothing. */
   busy = $state(false);
+  #travels = false;
   /** Whose colony the colony panel shows. */
   shown = $state<number | null>(null);
 
@@ -66,9 +70,10 @@ export class SeenGame<Components, View, Outlook, Event> {
   }
 
   async #travel(go: (actor: Actor) => Promise<void>, at: string | null): Promise<boolean> {
-    if (!this.actor || this.busy) return false;
-    this.busy = true;
+    if (!this.actor || this.#travels) return false;
+    this.#travels = true;
     this.refusal = null;
+    const late = setTimeout(() => (this.busy = true), LONG_MS);
     try {
       await go(this.actor);
       return true;
@@ -76,6 +81,8 @@ export class SeenGame<Components, View, Outlook, Event> {
       this.refusal = { error: error as ApiError, at };
       return false;
     } finally {
+      clearTimeout(late);
+      this.#travels = false;
       this.busy = false;
     }
   }
