@@ -89,7 +89,7 @@ test('first load', async ({ page, baseURL, browser }) => {
 test('from click to repaint', async ({ page }) => {
   await page.addInitScript(stopwatch);
   await playNow(page, 4, 'Greedy');
-  await new Player(page).play();
+  await new Player(page, false, 400).play();
   const times = await page.evaluate(() => (window as unknown as WithTimes).times);
   const of = (...kinds: string[]) => times.filter(({ what }) => kinds.includes(what)).map(({ ms }) => ms);
   tell(

@@ -81,6 +81,8 @@ export class Player {
     readonly page: Page,
     /** Taps like a finger instead of clicking like a mouse. */
     private readonly touch = false,
+    /** How long to look away after a click: looking takes time of the page, which must not be measured. */
+    private readonly away = 0,
   ) {}
 
   look(): Promise<Look> {
@@ -114,6 +116,7 @@ export class Player {
 
   /** Waits until the page shows something else. */
   async changed(before: Look, within = 10_000): Promise<void> {
+    await nap(this.away);
     const end = Date.now() + within;
     while ((await this.look()).mark === before.mark) {
       if (Date.now() > end) throw new Error(`Nothing changed: "${before.say}", moment ${before.moment}`);
