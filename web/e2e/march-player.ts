@@ -34,6 +34,7 @@ const THINGS = [
   '.moment .can:is(button, [role="radio"], [role="button"]):not(.chosen):not([aria-pressed="true"]):not([data-place])',
   '.moment .can:not(.chosen) button:not([aria-pressed="true"]):not([data-place])',
   '.moment label.can:not(.chosen)',
+  '[data-line]',
 ]
   .map((part) => `${part}:not([disabled]):not([aria-disabled="true"])`)
   .join(', ');
@@ -251,7 +252,8 @@ export class MarchPlayer {
     if (skips) return [...chosen, ...act('pass'), ...places, ...things];
     return [
       ...chosen,
-      ...(look.moment === 'pay' ? [...things, ...places] : [...places, ...things]),
+      // A second click on a place that means several things only shuts what it offered.
+      ...(['pay', 'offered'].includes(look.moment ?? '') ? [...things, ...places] : [...places, ...things]),
       ...act('turn'),
       ...act('pass'),
       ...look.acts
