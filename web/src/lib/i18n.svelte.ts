@@ -118,3 +118,18 @@ export function t(key: string, args?: Args): string {
   if (import.meta.env.DEV) for (const error of errors) console.warn(`text "${key}": ${error.message}`);
   return text;
 }
+
+// eslint-disable-next-line svelte/prefer-svelte-reactivity -- a cache, nothing is drawn from it
+const lists = new Map<string, Intl.ListFormat>();
+
+/** "Bruno, Chiyo and Formica", as the language shown joins words; making such a format is slow. */
+export function listed(
+  words: readonly string[],
+  type: 'conjunction' | 'disjunction' = 'conjunction',
+  style: 'long' | 'narrow' = 'long',
+): string {
+  const key = `${current} ${type} ${style}`;
+  const known = lists.get(key) ?? new Intl.ListFormat(current, { type, style });
+  lists.set(key, known);
+  return known.format(words);
+}

@@ -1,6 +1,7 @@
 // Names and levels as people read them.
 import type { CardSeat, SeatInfo } from './generated/protocol';
 import { has, t } from './i18n.svelte';
+import type { SeatNote } from './table/prompt';
 
 /** A bot's level in words. */
 export function levelText(level: string | null | undefined): string {
@@ -18,3 +19,11 @@ export function seatName(seat: SeatInfo | CardSeat | undefined, nth: number): st
 
 /** The names of a table by seat. */
 export const namesOf = (seats: (SeatInfo | CardSeat)[]): string[] => seats.map(seatName);
+
+/** What the panels tell of who sits where: bots with their level, people who are away. */
+export const notesOf = (seats: SeatInfo[]): SeatNote[] =>
+  seats.map(({ kind, level, stand_in, online }) => {
+    const bot = kind === 'bot' || stand_in !== null;
+    const note = bot ? levelText(stand_in ?? level) : online ? undefined : t('seat-away');
+    return note ? { bot, note } : { bot };
+  });

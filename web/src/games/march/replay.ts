@@ -1,4 +1,4 @@
-/** Where rounds begin and end among the frames of a replay. */
+/** Where rounds and their phases begin among the frames of a replay. */
 import type { Event, View } from '../../lib/generated/march';
 import type { Framed } from '../../pages/replay/looking.svelte';
 
@@ -26,29 +26,4 @@ export function marksOf(frames: readonly Framed[]): RoundMark[] {
     add(at, round, phase);
   });
   return marks;
-}
-
-/** The frames in which rounds ended, one for each entry of `historyOf`. */
-export function endsOf(frames: readonly Framed[]): number[] {
-  const ends: number[] = [];
-  let round: number | null = null;
-  let awarded = false;
-  frames.forEach((frame, at) => {
-    for (const event of frame.events as readonly Event[]) {
-      const { what } = event;
-      if (
-        !awarded &&
-        (what === 'largest_brood' || what === 'greatest_stores' || what === 'untold_potential')
-      ) {
-        awarded = true;
-        ends.push(at);
-      }
-      if (what === 'phase_began' && event.phase === 'worker') {
-        if (round !== null && round !== event.round) ends.push(at);
-        round = event.round;
-      }
-      if (what === 'game_ended') ends.push(at);
-    }
-  });
-  return ends;
 }

@@ -15,13 +15,13 @@ import {
   figures,
   fromHex,
   hex,
-  hexOf,
   inHex,
   list,
   species,
   spot,
   toHex,
 } from './words';
+import { hexOf } from './desk.svelte';
 
 type What = Event['what'];
 type Of<K extends What> = Extract<Event, { what: K }>;

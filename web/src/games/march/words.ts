@@ -1,9 +1,6 @@
 /** Things of March of the Ants as words, to be said in whatever language is shown. */
 import { word, type Arg } from '../../lib/log/lines';
 
-/** The hex of a spot: `soil.2` and `soil` are both in Soil. */
-export const hexOf = (spot: string): string => spot.split('.')[0] ?? spot;
-
 export const list = (words: Arg[]): Arg => ({ list: words });
 
 export const card = (id: string): Arg => word('march-card', { card: word(`card-${id}`) });

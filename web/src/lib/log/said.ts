@@ -1,5 +1,5 @@
 // Lines of the log in the language that is shown.
-import { language, t, type Args } from '../i18n.svelte';
+import { listed, t, type Args } from '../i18n.svelte';
 import type { Arg, Line } from './lines';
 
 /** Marks round a name, so that whoever draws the line can set it in bold. */
@@ -10,7 +10,7 @@ function spoken(arg: Arg, names: string[]): string | number {
   if ('name' in arg) return `${NAME.begin}${names[arg.name] ?? arg.name + 1}${NAME.end}`;
   if ('word' in arg) return t(arg.word, all(arg.args ?? {}, names));
   const parts = arg.list.map((part) => String(spoken(part, names)));
-  return new Intl.ListFormat(language(), { type: 'conjunction' }).format(parts);
+  return listed(parts);
 }
 
 function all(args: Record<string, Arg>, names: string[]): Args {

@@ -1,7 +1,7 @@
 /** The lists of the home page, asked for anew every few seconds while somebody looks. */
 import { api } from '../../lib/api';
 import type { Clock, GameInfo, Lobby, TableCard } from '../../lib/generated/protocol';
-import { has, language, t } from '../../lib/i18n.svelte';
+import { has, language, listed, t } from '../../lib/i18n.svelte';
 import { me } from '../../lib/me.svelte';
 import { namesOf } from '../../lib/seats';
 import { playerOf } from '../../lib/ui/player';
@@ -54,8 +54,6 @@ export function clockText(clock: Clock): string {
   return clock.kind === 'days' ? t('clock-days', { days: clock.days }) : t('clock-none');
 }
 
-const list = (parts: string[]) => new Intl.ListFormat(language(), { type: 'conjunction' }).format(parts);
-
 /** Where the game stands, if it tells. */
 function stand(card: TableCard): string {
   if (card.game === 'march') return standOf((card.stand ?? {}) as { round?: number; phase?: string });
@@ -91,7 +89,7 @@ export function mineRow(card: TableCard): TableRow {
     : card.status === 'open'
       ? t('row-gathering')
       : waits.length
-        ? t('row-thinks', { names: list(waits.map(String)) })
+        ? t('row-thinks', { names: listed(waits.map(String)) })
         : '';
   const game = gameName(card.game);
   return {
@@ -99,7 +97,7 @@ export function mineRow(card: TableCard): TableRow {
     title:
       card.yours && card.seats.length === 1
         ? t('row-alone', { game })
-        : t('row-with', { game, names: list(names) }),
+        : t('row-with', { game, names: listed(names) }),
     // Where it stands, or while there is no game what was agreed on.
     note: [...(card.status === 'open' ? optionWords(card.game, card.options) : [stand(card)]), turn]
       .filter(Boolean)

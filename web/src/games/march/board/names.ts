@@ -1,20 +1,10 @@
 /** Words for the meadow: what a hex is, what a site gives, who is there, and what a click does. */
-import { has, language, t } from '../../../lib/i18n.svelte';
+import { has, listed, t } from '../../../lib/i18n.svelte';
 import type { Action, HexId, Seat, SiteYield } from '../../../lib/generated/march';
 import type { Desk, Place } from '../desk.svelte';
 import type { Deed, MarchGame } from '../game.svelte';
 import { neighbours } from './geometry';
 import { GREAT_TUNNEL, type Scene, type Shown } from './scene';
-
-const lists = new Map<string, Intl.ListFormat>();
-
-/** Words in a row, as the language shown joins them; making such a format is slow. */
-function list(words: string[]): string {
-  const now = language();
-  const known = lists.get(now) ?? new Intl.ListFormat(now, { type: 'conjunction' });
-  lists.set(now, known);
-  return known.format(words);
-}
 
 export const hexName = (hex: HexId): string => t(`hex-${hex}`);
 
@@ -60,7 +50,7 @@ function tunnelWords(game: MarchGame, { hex, edges }: Shown): string[] {
   );
   const many = (state: string) => edges.filter((edge) => edge === state).length;
   return [
-    ...(joined.length > 0 ? [t('meadow-joined', { hexes: list(joined) })] : []),
+    ...(joined.length > 0 ? [t('meadow-joined', { hexes: listed(joined) })] : []),
     ...(many('open') > 0 ? [t('meadow-open', { count: many('open') })] : []),
     ...(many('blocked') > 0 ? [t('meadow-blocked', { count: many('blocked') })] : []),
   ];
@@ -90,10 +80,10 @@ export function hexLines(game: MarchGame, shown: Shown, short = false): string[]
     ...(face?.has_effect && has(`hex-${hex}.text`) ? [t(`hex-${hex}.text`)] : []),
     ...(short ? [] : sites),
     ...(out.length > 0 && !short
-      ? [t('meadow-there', { where: face ? t('meadow-outskirts') : hexName(hex), who: list(out) })]
+      ? [t('meadow-there', { where: face ? t('meadow-outskirts') : hexName(hex), who: listed(out) })]
       : []),
     ...tunnelWords(game, shown),
-    ...(armies.length > 0 ? [t('meadow-strength', { armies: list(armies) })] : []),
+    ...(armies.length > 0 ? [t('meadow-strength', { armies: listed(armies) })] : []),
   ];
 }
 
@@ -103,7 +93,7 @@ export function cellName(scene: Scene, cell: string): string {
     const hex = scene.byCell.get(next)?.hex;
     return hex ? [hexName(hex)] : [];
   });
-  return t('meadow-cell', { hexes: beside.length > 0 ? list(beside) : t('march-nothing') });
+  return t('meadow-cell', { hexes: beside.length > 0 ? listed(beside) : t('march-nothing') });
 }
 
 /** What taking this does, where it has a place on the meadow. */

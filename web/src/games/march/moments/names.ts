@@ -9,7 +9,7 @@ import type {
   Section,
   Spot,
 } from '../../../lib/generated/march';
-import { language, t } from '../../../lib/i18n.svelte';
+import { listed, t } from '../../../lib/i18n.svelte';
 import type { IconName } from '../../../look/icons';
 import { hexOf, siteOf } from '../desk.svelte';
 import type { MarchGame } from '../game.svelte';
@@ -35,11 +35,7 @@ export const atSpot = spotAs('march-at-spot');
 export type Thing = 'food' | 'larvae' | 'cards' | 'points' | 'ants' | 'hexes' | 'steps' | 'actions';
 export const count = (thing: Thing, n: number): string => t(`march-n-${thing}`, { n });
 
-/** "A, B and C". */
-export const listed = (
-  words: readonly string[],
-  type: 'conjunction' | 'disjunction' = 'conjunction',
-): string => new Intl.ListFormat(language(), { type }).format(words);
+export { listed };
 
 export const THINGS = ['food', 'larvae', 'cards', 'points'] as const;
 const THING_ICONS: Record<Resource, IconName> = {

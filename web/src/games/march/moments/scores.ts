@@ -55,38 +55,50 @@ export interface RoundScore {
   scores: number[];
 }
 
-/** The scores at the end of every round, read off the log. */
-export function historyOf(items: Item[], seats: number): RoundScore[] {
+const AWARDS: ReadonlySet<string> = new Set(['largest_brood', 'greatest_stores', 'untold_potential']);
+
+/** The ends of rounds: the item in which each came, and the scores then. */
+function roundEnds(items: Item[], seats: number): { item: number; score: RoundScore }[] {
   const scores = Array.from({ length: seats }, () => 0);
-  const history: RoundScore[] = [];
+  const ends: { item: number; score: RoundScore }[] = [];
   let round: number | null = null;
   let awarded = false;
-  const end = (awards: boolean) =>
-    history.push({ round: round ?? 0, scores: [...scores], ...(awards ? { awards } : {}) });
-  for (const event of eventsOf<Event>(standing(items))) {
-    const award =
-      event.what === 'largest_brood' || event.what === 'greatest_stores' || event.what === 'untold_potential';
-    if (award && !awarded) {
-      awarded = true;
-      end(false);
+  for (const item of standing(items)) {
+    const end = (awards: boolean) => {
+      const score = { round: round ?? 0, scores: [...scores], ...(awards ? { awards } : {}) };
+      ends.push({ item: item.n, score });
+    };
+    for (const event of eventsOf<Event>([item])) {
+      if (AWARDS.has(event.what) && !awarded) {
+        awarded = true;
+        end(false);
+      }
+      if (event.what === 'phase_began' && event.phase === 'worker') {
+        if (round !== null && round !== event.round) end(false);
+        round = event.round;
+      }
+      if (event.what === 'scored' && event.seat !== undefined)
+        scores[event.seat] = (scores[event.seat] ?? 0) + event.points;
+      if (event.what === 'game_ended') end(awarded);
     }
-    if (event.what === 'phase_began' && event.phase === 'worker') {
-      if (round !== null && round !== event.round) end(false);
-      round = event.round;
-    }
-    if (event.what === 'scored' && event.seat !== undefined)
-      scores[event.seat] = (scores[event.seat] ?? 0) + event.points;
-    if (event.what === 'game_ended') end(awarded);
   }
-  return history;
+  return ends;
 }
 
-const SEASONS: IconName[] = ['winter', 'spring', 'spring', 'summer', 'autumn'];
+/** The scores at the end of every round, read off the log. */
+export const historyOf = (items: Item[], seats: number): RoundScore[] =>
+  roundEnds(items, seats).map(({ score }) => score);
+
+/** The items in which rounds ended, one for each entry of `historyOf`. */
+export const endsOf = (items: Item[]): number[] => roundEnds(items, 0).map(({ item }) => item);
+
+/** The round track from round 0, which only a long game has. */
+export const ROUND_ICONS: IconName[] = ['winter', 'spring', 'spring', 'summer', 'autumn'];
 
 /** The history as the chart draws it: the awards on a darker ground. */
 export const chartPoints = (history: readonly RoundScore[]): ChartPoint[] =>
   history.map(({ round, awards = false, scores }) => ({
-    icon: awards ? 'first-player' : (SEASONS[round] ?? 'autumn'),
+    icon: awards ? 'first-player' : (ROUND_ICONS[round] ?? 'autumn'),
     name: awards ? t('mm-source-awards') : t('march-round', { round }),
     scores,
     band: awards,

@@ -1,6 +1,6 @@
 /** Words and pictures of cards. */
 import type { CardFace, CardId, CardProvenance, Section } from '../../../lib/generated/march';
-import { language, t } from '../../../lib/i18n.svelte';
+import { listed, t } from '../../../lib/i18n.svelte';
 import type { IconName } from '../../../look/icons';
 import type { MarchGame } from '../game.svelte';
 
@@ -39,5 +39,5 @@ export const reconstructed = (provenance: CardProvenance): (typeof GROUPS)[numbe
 /** "Cost and ferocity": what of the card is reconstructed. */
 export function reconstructedText(face: CardFace): string {
   const groups = reconstructed(face.provenance).map((group) => t('ma-group', { group }));
-  return new Intl.ListFormat(language(), { type: 'conjunction' }).format(groups);
+  return listed(groups);
 }

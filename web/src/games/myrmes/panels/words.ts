@@ -1,5 +1,5 @@
 /** Names and icons of the things of Myrmes. */
-import { language, t } from '../../../lib/i18n.svelte';
+import { listed, t } from '../../../lib/i18n.svelte';
 import type { IconName } from '../../../look/icons';
 import { CUBES, type CubeCounts, type EventName, type ObjectiveName, type TileName } from './types';
 
@@ -63,10 +63,7 @@ export function cubesText(cubes: CubeCounts): string {
     .join(', ');
 }
 
-/** "Bruno, Chiyo and Formica", as the language says it. */
-export function listed(names: string[]): string {
-  return new Intl.ListFormat(language(), { type: 'conjunction' }).format(names);
-}
+export { listed };
 
 /** A gain or loss with its sign, the typographic minus included. */
 export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
