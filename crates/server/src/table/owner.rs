@@ -52,8 +52,8 @@ pub(super) struct Owner {
     resting_until: i64,
     /// Who said something lately, and when.
     talk: VecDeque<(String, i64)>,
-    /// What every viewpoint saw last, to tell only what is new.
-    pub(super) shown: Vec<Seen>,
+    /// What every viewpoint somebody looks from saw last, by seat and then the spectators', to tell only what is new.
+    pub(super) shown: Vec<Option<Seen>>,
     /// How long the log was then.
     pub(super) shown_at: Option<u64>,
     pub(super) info: Option<TableInfo>,

@@ -20,10 +20,22 @@ pub(super) struct Conn {
     pub(super) person: Option<String>,
     pub(super) out: mpsc::Sender<ToClient>,
     /// How many items of each of its viewpoints it has.
-    pub(super) known: Vec<(Option<Seat>, u32)>,
+    known: Vec<(Option<Seat>, u32)>,
 }
 
 impl Conn {
+    /// How many items of a viewpoint it has; none where it was never told any.
+    pub(super) fn knows(&self, seat: Option<Seat>) -> Option<u32> {
+        self.known.iter().find(|(known, _)| *known == seat).map(|&(_, n)| n)
+    }
+
+    pub(super) fn learn(&mut self, seat: Option<Seat>, n: u32) {
+        match self.known.iter_mut().find(|(known, _)| *known == seat) {
+            Some((_, known)) => *known = n,
+            None => self.known.push((seat, n)),
+        }
+    }
+
     /// Whether the line still takes messages; one that is too slow or closed is given up, the client comes back.
     fn send(&self, message: ToClient) -> bool {
         match self.out.try_send(message) {

@@ -36,11 +36,9 @@ impl Owner {
             let mut messages = vec![ToClient::Table(Box::new(told_to(&info, header, conn.person.as_deref())))];
             if let Some(story) = story {
                 let viewpoints = viewpoints(header, conn.person.as_deref());
-                let known = std::mem::take(&mut conn.known);
                 for seat in viewpoints {
-                    let from = known.iter().find(|(known, _)| *known == seat).map_or(0, |&(_, n)| n);
-                    let seen = story.seen(seat, from);
-                    conn.known.push((seat, story.n_items(seat)));
+                    let seen = story.seen(seat, conn.knows(seat).unwrap_or(0));
+                    conn.learn(seat, story.n_items(seat));
                     messages.push(ToClient::Seen(Box::new(seen)));
                 }
             }
@@ -59,39 +57,35 @@ impl Owner {
         let info_changed = !self.info.as_ref().is_some_and(|old| same(old) && stood(old));
         // What is seen follows from the log: as long as that has not grown, nobody sees anything new.
         let before = std::mem::take(&mut self.shown);
-        let fresh: Vec<Seen> = match &self.story {
-            Some(story) if self.shown_at != Some(story.n_entries()) => {
-                self.shown_at = Some(story.n_entries());
-                let seats = Seat::all(self.header.seats.len() as u8).map(Some).chain([None]);
-                seats.map(|seat| story.seen(seat, story.n_items(seat))).collect()
-            }
-            Some(_) => before.clone(),
-            None => Vec::new(),
-        };
-        let (header, story, shown) = (&self.header, &self.story, &before);
+        let grown = self.story.as_ref().is_some_and(|story| self.shown_at != Some(story.n_entries()));
+        self.shown_at = self.story.as_ref().map(Story::n_entries);
+        let mut fresh: Vec<Option<Seen>> = vec![None; self.header.seats.len() + 1];
+        let (header, story) = (&self.header, &self.story);
         self.room.tell(now, |conn| {
+            // What somebody waits for comes first: who is to act, and on whose clock, is in what they see too.
             let mut messages = Vec::new();
+            if let Some(story) = story {
+                for seat in viewpoints(header, conn.person.as_deref()) {
+                    let place = seat.map_or(header.seats.len(), Seat::idx);
+                    let before = before.get(place).and_then(Option::as_ref);
+                    // Only what somebody looks at is made, and once for all who look at it.
+                    let seen = fresh[place].get_or_insert_with(|| match before {
+                        Some(before) if !grown => before.clone(),
+                        _ => story.seen(seat, story.n_items(seat)),
+                    });
+                    // Who looks from where nobody looked before was welcomed with it a moment ago.
+                    let changed = before.is_some_and(|before| before != seen);
+                    let known = conn.knows(seat);
+                    if changed || known != Some(story.n_items(seat)) {
+                        let from = known.unwrap_or(0);
+                        let seen = Seen { from, items: story.items_since(seat, from), ..seen.clone() };
+                        messages.push(ToClient::Seen(Box::new(seen)));
+                        conn.learn(seat, story.n_items(seat));
+                    }
+                }
+            }
             if info_changed {
                 messages.push(ToClient::Table(Box::new(told_to(&info, header, conn.person.as_deref()))));
-            }
-            let Some(story) = story else { return messages };
-            for seat in viewpoints(header, conn.person.as_deref()) {
-                let place = seat.map_or(fresh.len() - 1, Seat::idx);
-                let at = match conn.known.iter().position(|(known, _)| *known == seat) {
-                    Some(at) => at,
-                    None => {
-                        conn.known.push((seat, 0));
-                        conn.known.len() - 1
-                    }
-                };
-                let known = &mut conn.known[at].1;
-                if *known == story.n_items(seat) && shown.get(place) == Some(&fresh[place]) {
-                    continue;
-                }
-                let items = story.items_since(seat, *known);
-                let seen = Seen { from: *known, items, ..fresh[place].clone() };
-                *known = story.n_items(seat);
-                messages.push(ToClient::Seen(Box::new(seen)));
             }
             messages
         });
