@@ -20,8 +20,13 @@ function entries(file: string, table: string): Map<string, string> {
   return new Map(parts.map((part) => [/^id = "(\w+)"/m.exec(part)?.[1] ?? '', part]));
 }
 
-const words = (pattern: Pattern | null) =>
-  (pattern?.elements ?? []).map((some) => (some.type === 'TextElement' ? some.value : '{}')).join('');
+/** A place where a long word may break. */
+const BREAK = String.raw`\u00AD`;
+function word(some: Pattern['elements'][number]): string {
+  if (some.type === 'TextElement') return some.value;
+  return some.expression.type === 'StringLiteral' && some.expression.value === BREAK ? '' : '{}';
+}
+const words = (pattern: Pattern | null) => (pattern?.elements ?? []).map(word).join('');
 
 /** Every text of a file, by its name (`id` or `id.attribute`). */
 function texts(language: string, file: string): Map<string, string> {

@@ -27,11 +27,11 @@ export type Piece = { id: string; name: string; says: string } & (
   { type: 'card'; face: CardFace } | { type: 'hex'; face: HexFace }
 );
 
-/** Without accents and case: `Prairie intérieure` is found by `INTERIEURE`, `Außenbereich` by `aussen`. */
+/** Without accents, case and places to break: `Prairie intérieure` is found by `INTERIEURE`, `Außenbereich` by `aussen`. */
 export const bare = (text: string): string =>
   text
     .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+    .replace(/[\p{M}\u00AD]/gu, '')
     .toLowerCase()
     .replaceAll('ß', 'ss')
     .replaceAll('œ', 'oe')

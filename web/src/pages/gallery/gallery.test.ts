@@ -30,6 +30,8 @@ test('names, texts and types are found without accents and case, in the language
   expect(ids({ words: bare(t('card-swarm')).toUpperCase() })).toContain('swarm');
   // Whoever has the box in English finds a card by its printed name too.
   expect(ids({ words: 'trapjaw' })).toEqual(['trapjaw_head']);
+  await choose('de');
+  expect(ids({ words: 'gewehrkugelkopf' })).toEqual(['bullet_head']);
   await choose('en');
 });
 
