@@ -7,6 +7,11 @@ interface Timed {
   ms: number;
   what: string;
 }
+/** Of the browser, and not yet of TypeScript. */
+declare const scheduler: {
+  postTask: (task: () => void, options: { priority: 'user-blocking' }) => Promise<void>;
+};
+
 interface WithTimes {
   times: Timed[];
 }
@@ -19,7 +24,7 @@ function stopwatch(): void {
     [
       document.querySelector<HTMLElement>('main.tbl')?.dataset.moment,
       document.querySelector('.prompt, .psay')?.textContent,
-      document.querySelectorAll('.story li').length,
+      document.querySelector('.story li')?.textContent,
       [...document.querySelectorAll<HTMLElement>('[data-lit]')].map((hex) => hex.dataset.hex),
     ].join('|');
   let running: { from: number; what: string; before: string } | null = null;
@@ -37,12 +42,13 @@ function stopwatch(): void {
     const now = running;
     if (!now || state() === now.before) return;
     running = null;
-    // A message sent within a frame arrives when the frame has been painted.
-    requestAnimationFrame(() => {
-      const { port1, port2 } = new MessageChannel();
-      port1.onmessage = () => times.push({ ms: performance.now() - now.from, what: now.what });
-      port2.postMessage(null);
-    });
+    // What is urgent and asked for within a frame runs when the frame has been painted, before the next message is read.
+    requestAnimationFrame(
+      () =>
+        void scheduler.postTask(() => times.push({ ms: performance.now() - now.from, what: now.what }), {
+          priority: 'user-blocking',
+        }),
+    );
   }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
 }
 

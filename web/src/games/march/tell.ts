@@ -6,7 +6,7 @@
  */
 import type { Event } from '../../lib/generated/march';
 import type { Item } from '../../lib/generated/protocol';
-import { linesOf as lines, word, type Arg, type Line, type Told } from '../../lib/log/lines';
+import { telling as of, word, type Arg, type Line, type Told } from '../../lib/log/lines';
 import {
   atSpot,
   card,
@@ -591,11 +591,13 @@ function exploring(facts: Event[], viewer: number | null): Told | null {
   return known && !again ? explored(facts, viewer) : null;
 }
 
-/** The whole story of a viewpoint, oldest first. */
-export function linesOf(items: Item[], viewer: number | null): Line[] {
-  return lines<Event>(items, viewer, {
+/** What tells the story of a viewpoint. */
+export const telling = (viewer: number | null) =>
+  of<Event>(viewer, {
     // Whose turn it is shows in what they do.
     tell: (event) => (event.what === 'turn_began' ? null : tell(event, viewer)),
     fold: (facts) => fold(facts, viewer),
   });
-}
+
+/** The whole story of a viewpoint, oldest first. */
+export const linesOf = (items: Item[], viewer: number | null): Line[] => telling(viewer)(items);

@@ -3,7 +3,7 @@
  */
 import type { Cubes, Event, Lying, Scored } from '../../lib/generated/myrmes';
 import type { Item } from '../../lib/generated/protocol';
-import { linesOf as lines, word, type Arg, type Line, type Told } from '../../lib/log/lines';
+import { telling as of, word, type Arg, type Line, type Told } from '../../lib/log/lines';
 
 /** The spaces of the event track; a die of n pips points to the one of index n. */
 export const BONUSES = [
@@ -260,13 +260,15 @@ function births(events: Event[]): Told | null {
   return { key: 'log-revealed-births', args: { born: figures(all) }, heading: true };
 }
 
-/** The whole story of a viewpoint, oldest first. */
-export function linesOf(items: Item[], seat: number | null, cells: Cells = justAnchor): Line[] {
-  return lines<Event>(items, seat, {
+/** What tells the story of a viewpoint. */
+export const telling = (seat: number | null, cells: Cells = justAnchor) =>
+  of<Event>(seat, {
     tell: (event, rest) => (event.what === 'revealed' ? births(rest) : null) ?? tell(event, cells),
     fold: (facts) => fold(facts, cells),
   });
-}
+
+/** The whole story of a viewpoint, oldest first. */
+export const linesOf = (items: Item[], seat: number | null): Line[] => telling(seat)(items);
 
 /** The hexes of a tile that lies in the garden. */
 export function cellsOf(tiles: { tile: string; turns: string[][] }[]): Cells {

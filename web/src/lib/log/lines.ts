@@ -62,26 +62,33 @@ function tellItem(item: Exclude<Item, { what: 'played' }>): Told {
   return { key: `log-${item.what}`, args: { name } };
 }
 
-/** The whole story of a viewpoint, oldest first. */
-export function linesOf<E extends Fact>(items: Item[], seat: number | null, story: Story<E>): Line[] {
-  const undone = undoneOf(items);
-  const acted = items.findLastIndex(
-    (item) => item.what === 'played' && seat !== null && item.seat === seat && !undone.has(item.n),
-  );
-  const lines: Line[] = [];
+/**
+ * Tells the whole story of a viewpoint, oldest first. Asked again with more items it goes on where it was, and lines that
+ * say what they said are the objects they were.
+ */
+export function telling<E extends Fact>(seat: number | null, story: Story<E>): (items: Item[]) => Line[] {
+  let lines: Line[] = [];
   /** What the last line tells, as long as it can go on. */
   let facts: E[] = [];
-  const made = (item: Item, nth: number, told: Told, of: number | null): Line => {
-    const whose = told.seat === undefined ? of : told.seat;
+  /** The last item each line tells of. */
+  let latest: number[] = [];
+  /** How many lines are known not to be new. */
+  let settled = 0;
+  let told: readonly Item[] = [];
+  let undone: ReadonlySet<number> = new Set();
+  let acted = -1;
+
+  const made = (item: Item, nth: number, says: Told, of: number | null): Line => {
+    const whose = says.seat === undefined ? of : says.seat;
     return {
       heading: false,
       hexes: [],
       points: 0,
-      ...told,
+      ...says,
       id: `${item.n}.${nth}`,
       item: item.n,
       seat: whose,
-      seats: [...new Set([...(whose === null ? [] : [whose]), ...(told.seats ?? [])])],
+      seats: [...new Set([...(whose === null ? [] : [whose]), ...(says.seats ?? [])])],
       undone: undone.has(item.n),
       fresh: seat !== null && item.n > acted,
     };
@@ -91,25 +98,51 @@ export function linesOf<E extends Fact>(items: Item[], seat: number | null, stor
     const last = lines.at(-1);
     const [first] = facts;
     if (!last || !first || last.undone !== undone.has(item.n)) return false;
-    const told = story.fold?.([...facts, fact]);
-    if (!told) return false;
-    lines[lines.length - 1] = { ...made(item, 0, told, first.seat ?? null), id: last.id, item: last.item };
+    const says = story.fold?.([...facts, fact]);
+    if (!says) return false;
+    lines[lines.length - 1] = { ...made(item, 0, says, first.seat ?? null), id: last.id, item: last.item };
     facts.push(fact);
+    latest[lines.length - 1] = item.n;
+    settled = Math.min(settled, lines.length - 1);
     return true;
   };
-  for (const item of items) {
+  const push = (item: Item, line: Line) => {
+    lines.push(line);
+    latest.push(item.n);
+  };
+  const add = (item: Item) => {
     if (item.what !== 'played') {
-      lines.push(made(item, 0, tellItem(item), 'seat' in item ? item.seat : null));
+      push(item, made(item, 0, tellItem(item), 'seat' in item ? item.seat : null));
       facts = [];
-      continue;
+      return;
     }
     const events = item.events as E[];
     events.forEach((fact, nth) => {
       if (folded(item, fact)) return;
-      const told = story.tell(fact, events.slice(nth));
-      facts = told ? [fact] : [];
-      if (told) lines.push(made(item, nth, told, fact.seat ?? null));
+      const says = story.tell(fact, events.slice(nth));
+      facts = says ? [fact] : [];
+      if (says) push(item, made(item, nth, says, fact.seat ?? null));
     });
-  }
-  return lines;
+  };
+  /** Lines that were new until the viewpoint acted. */
+  const settle = () => {
+    for (; settled < lines.length && (latest[settled] ?? 0) <= acted; settled++) {
+      const line = lines[settled] as Line;
+      if (line.fresh) lines[settled] = { ...line, fresh: false };
+    }
+  };
+
+  return (items) => {
+    const more = items.slice(told.length);
+    const goesOn = items[told.length - 1] === told.at(-1) && more.every(({ what }) => what !== 'taken_back');
+    if (goesOn) lines = [...lines];
+    else [lines, facts, latest, settled] = [[], [], [], 0];
+    undone = undoneOf(items);
+    acted =
+      items.findLast((item) => item.what === 'played' && item.seat === seat && !undone.has(item.n))?.n ?? -1;
+    (goesOn ? more : items).forEach(add);
+    settle();
+    told = items;
+    return lines;
+  };
 }

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/svelte';
 import { beforeAll, expect, test, vi } from 'vitest';
 import type { Item } from '../generated/protocol';
 import { choose } from '../i18n.svelte';
-import { linesOf, type Line, type Story } from './lines';
+import { telling, type Line, type Story } from './lines';
 import Log from './Log.svelte';
 
 interface Fact {
@@ -22,11 +22,12 @@ const story: Story<Fact> = {
     return { key: 'log-taken_back', args, points: facts.length };
   },
 };
-const played = (n: number, ...facts: Fact[]): Item => ({
-  ...{ n, at: 0, what: 'played' as const, seat: 0, action: null, events: facts },
+const playedBy = (seat: number, n: number, ...facts: Fact[]): Item => ({
+  ...{ n, at: 0, what: 'played' as const, seat, action: null, events: facts },
 });
+const played = (n: number, ...facts: Fact[]): Item => playedBy(0, n, ...facts);
 const back = (seat: number): Fact => ({ what: 'resumed', seat });
-const told = (items: Item[]): Line[] => linesOf(items, null, story);
+const told = (items: Item[]): Line[] => telling<Fact>(null, story)(items);
 
 beforeAll(() => choose('en'));
 
@@ -44,6 +45,27 @@ test('what was taken back does not go on with what stands', () => {
   const undone: Item = { n: 2, at: 0, what: 'taken_back', seat: 0, items: [1], agreed: false };
   const lines = told([played(0, back(0)), played(1, back(0)), undone]);
   expect(lines.map((line) => line.undone)).toEqual([false, true, false]);
+});
+
+test('asked again it goes on where it was, and tells the same as in one go', () => {
+  const items: Item[] = [
+    played(0, back(0)),
+    playedBy(1, 1, back(1)),
+    playedBy(1, 2, back(1), back(0)),
+    played(3, { what: 'quiet' }, back(0)),
+    { n: 4, at: 0, what: 'taken_back', seat: 0, items: [3], agreed: false },
+    played(5, back(0)),
+    playedBy(1, 6, back(0), back(1)),
+  ];
+  const onward = telling<Fact>(0, story);
+  for (let n = 0; n <= items.length; n++) {
+    const some = items.slice(0, n);
+    expect(onward(some)).toEqual(telling<Fact>(0, story)(some));
+  }
+  const [first] = onward(items);
+  expect(onward([...items, played(7, back(1))])[0]).toBe(first);
+  // Another story, as when a replay goes back.
+  expect(onward([played(0, back(1))])).toEqual(telling<Fact>(0, story)([played(0, back(1))]));
 });
 
 test('the newest line is on top, and lines that say the same are not drawn anew', async () => {

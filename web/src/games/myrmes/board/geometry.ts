@@ -100,9 +100,28 @@ export function hexPath(at: Point, radius = RADIUS): string {
   return put(corners(at, radius));
 }
 
-/** Many hexes as one path, each for itself: beds and veils. */
+/** Discs of one size as one path. */
+export function discs(at: readonly Point[], radius: number): string {
+  const [r, d] = [radius, 2 * radius];
+  return at
+    .map(
+      ({ x, y }) => `M${(x - r).toFixed(1)} ${y.toFixed(1)}a${r} ${r} 0 1 0 ${d} 0a${r} ${r} 0 1 0 ${-d} 0Z`,
+    )
+    .join('');
+}
+
+const paths = new Map<string, string>();
+
+/** Many hexes as one path, each for itself: beds and veils. The veil is made anew with every move. */
 export function hexesPath(hexes: Iterable<string>, radius: number): string {
-  return [...hexes].map((hex) => hexPath(centre(hex), radius)).join('');
+  let path = '';
+  for (const hex of hexes) {
+    const key = `${radius} ${hex}`;
+    let known = paths.get(key);
+    if (known === undefined) paths.set(key, (known = hexPath(centre(hex), radius)));
+    path += known;
+  }
+  return path;
 }
 
 /** The direction a drawing that looks up has to be turned to, in degrees clockwise. */

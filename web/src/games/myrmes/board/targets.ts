@@ -96,8 +96,33 @@ function lightCubes(found: Map<string, Target>, offers: Deed[], scene: Scene): v
   }
 }
 
+/** A disc on a lit place: how many steps it takes, or what stands in the way. */
+export interface Price extends Point {
+  shows: number | 'hunt' | 'soldier' | 'earth';
+}
+
+export function pricesOf(target: Target, covered: boolean): Price[] {
+  const { x, y } = priceAt(target, covered);
+  switch (target.kind) {
+    case 'hunt':
+      return [
+        { x, y, shows: 'hunt' },
+        { x: x - 34, y, shows: target.steps },
+      ];
+    case 'walk':
+      return [
+        { x, y, shows: target.steps },
+        ...(target.soldiers > 0 ? [{ x: x + 17, y, shows: 'soldier' as const }] : []),
+      ];
+    case 'clear':
+      return [{ x, y, shows: 'earth' }];
+    default:
+      return [];
+  }
+}
+
 /** Where the disc with a target's price stands: in the middle of bare ground, at the corner of whatever lies there. */
-export function priceAt({ cells, kind }: Target, covered: boolean): Point {
+function priceAt({ cells, kind }: Target, covered: boolean): Point {
   const [first = '(0,0)'] = cells;
   if (cells.length === 1) {
     const { x, y } = centre(first);
