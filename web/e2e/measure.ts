@@ -5,7 +5,10 @@ import { Player, playNow } from './player';
 
 interface Timed {
   ms: number;
+  /** What was clicked. */
   what: string;
+  /** Whether it was a move: the server answered, with the move on disk. */
+  move: boolean;
 }
 /** Of the browser, and not yet of TypeScript. */
 declare const scheduler: {
@@ -16,7 +19,7 @@ interface WithTimes {
   times: Timed[];
 }
 
-/** Runs in the page: from the click on something lit until the frame with the new state is painted. */
+/** Runs in the page: from a click at the table until the frame that shows what came of it is painted. */
 function stopwatch(): void {
   const times: Timed[] = [];
   (window as unknown as WithTimes).times = times;
@@ -25,30 +28,33 @@ function stopwatch(): void {
       document.querySelector<HTMLElement>('main.tbl')?.dataset.moment,
       document.querySelector('.prompt, .psay')?.textContent,
       document.querySelector('.story li')?.textContent,
+      document.querySelector('.moment')?.innerHTML,
+      document.querySelector('.bubble')?.textContent,
       [...document.querySelectorAll<HTMLElement>('[data-lit]')].map((hex) => hex.dataset.hex),
     ].join('|');
-  let running: { from: number; what: string; before: string } | null = null;
+  let running: { from: number; what: string; move: boolean; before: string } | null = null;
   addEventListener(
     'click',
     (event) => {
-      const on = (event.target as Element).closest<HTMLElement>('[data-lit], [data-act]');
+      const on = (event.target as Element).closest<HTMLElement>('main.tbl :is(button, [role="button"])');
       if (!on) return;
-      const what = on.dataset.act ?? on.dataset.lit ?? '';
-      running = { from: performance.now(), what, before: state() };
+      const what = on.dataset.act ?? on.dataset.lit ?? on.className;
+      running = { from: performance.now(), what, move: false, before: state() };
     },
     { capture: true },
   );
+  const send = WebSocket.prototype.send;
+  WebSocket.prototype.send = function (this: WebSocket, data) {
+    if (running && String(data).includes('"act"')) running.move = true;
+    send.call(this, data);
+  };
   new MutationObserver(() => {
     const now = running;
     if (!now || state() === now.before) return;
     running = null;
+    const painted = () => times.push({ ms: performance.now() - now.from, what: now.what, move: now.move });
     // What is urgent and asked for within a frame runs when the frame has been painted, before the next message is read.
-    requestAnimationFrame(
-      () =>
-        void scheduler.postTask(() => times.push({ ms: performance.now() - now.from, what: now.what }), {
-          priority: 'user-blocking',
-        }),
-    );
+    requestAnimationFrame(() => void scheduler.postTask(painted, { priority: 'user-blocking' }));
   }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
 }
 
@@ -97,13 +103,24 @@ test('from click to repaint', async ({ page }) => {
   await playNow(page, 4, 'Greedy');
   await new Player(page, false, 400).play();
   const times = await page.evaluate(() => (window as unknown as WithTimes).times);
-  const of = (...kinds: string[]) => times.filter(({ what }) => kinds.includes(what)).map(({ ms }) => ms);
+  const of = (some: (one: Timed) => boolean) => times.filter(some).map(({ ms }) => ms);
+  const garden = ['leave', 'walk', 'hunt', 'clear', 'take'];
   tell(
-    'everything',
-    times.map(({ ms }) => ms),
+    'every click',
+    of(() => true),
   );
-  tell('on the page alone (a tile in hand)', of('choose', 'special'));
-  tell('with an answer of the server (leave, walk, hunt)', of('leave', 'walk', 'hunt'));
+  tell(
+    'those the page answers alone',
+    of(({ move }) => !move),
+  );
+  tell(
+    'moves, which the server answers',
+    of(({ move }) => move),
+  );
+  tell(
+    'of those, in the garden',
+    of(({ move, what }) => move && garden.includes(what)),
+  );
   const slowest = times.toSorted((a, b) => b.ms - a.ms).slice(0, 5);
   console.log(`  slowest: ${slowest.map(({ what, ms }) => `${what} ${ms.toFixed(0)} ms`).join(', ')}`);
 });
