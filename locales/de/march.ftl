@@ -95,9 +95,11 @@ ma-figure = { $key ->
       }
 }
 ma-horde = Hundertfüßer-Horde
-ma-horde-needs = { $wins ->
-    [true] würde jetzt gewinnen
-   *[false] gewinnt mit { $n }
+ma-horde-stands = { $how ->
+    [won] hat gewonnen
+    [lost] hat verloren
+    [ahead] würde jetzt gewinnen
+   *[behind] gewinnt mit { $n }
 }
     .hint = So viele Punkte braucht die Horde, um gegen die Kolonien zu gewinnen, wie sie jetzt stehen.
 ma-horde-figure = { $key ->

@@ -95,9 +95,11 @@ ma-figure = { $key ->
       }
 }
 ma-horde = Centipede Horde
-ma-horde-needs = { $wins ->
-    [true] would win now
-   *[false] wins with { $n }
+ma-horde-stands = { $how ->
+    [won] has won
+    [lost] has lost
+    [ahead] would win now
+   *[behind] wins with { $n }
 }
     .hint = The points with which the Horde would win against the colonies as they stand.
 ma-horde-figure = { $key ->

@@ -95,9 +95,11 @@ ma-figure = { $key ->
       }
 }
 ma-horde = Horde de mille-pattes
-ma-horde-needs = { $wins ->
-    [true] gagnerait maintenant
-   *[false] gagne avec { $n }
+ma-horde-stands = { $how ->
+    [won] a gagné
+    [lost] a perdu
+    [ahead] gagnerait maintenant
+   *[behind] gagne avec { $n }
 }
     .hint = Les points avec lesquels la Horde gagnerait contre les colonies telles qu’elles sont.
 ma-horde-figure = { $key ->

@@ -212,8 +212,22 @@ describe('the table', () => {
     const at = table('horde');
     const { horde } = at.game.outlook;
     const line = draw(at).querySelector('.horde');
-    const needs = t('ma-horde-needs', { n: horde?.needs ?? 0, wins: String(horde?.wins_now) });
+    const needs = t('ma-horde-stands', { n: horde?.needs ?? 0, how: horde?.wins_now ? 'ahead' : 'behind' });
     expect(words(line)).toContain(`${t('ma-horde')}${needs}`);
     expect(words(line?.querySelector('.score'))).toBe(String(at.game.view.horde?.score));
+  });
+
+  test('when the game is over the Horde has won or lost', () => {
+    const at = table('horde');
+    Object.assign(at.game, { view: { ...at.game.view, phase: 'over' }, choices: [] });
+    for (const [wins_now, how] of [
+      [true, 'won'],
+      [false, 'lost'],
+    ] as const) {
+      Object.assign(at.game, {
+        outlook: { ...at.game.outlook, horde: { ...at.game.outlook.horde, wins_now } },
+      });
+      expect(words(draw(at).querySelector('.horde'))).toContain(t('ma-horde-stands', { n: 0, how }));
+    }
   });
 });
