@@ -62,7 +62,6 @@ function read(things: string): Look {
       acts.map((act) => `${act.dataset.act}${act.textContent}`),
       document.querySelector('.moment')?.innerHTML,
       places.map((one) => `${one.dataset.place}${held(one)}`),
-      all('.story li').length,
       document.querySelector('.asks, .bubble')?.textContent,
     ].join('|'),
     moment: main?.dataset.moment ?? null,

@@ -43,7 +43,6 @@ function read(): Look {
       document.querySelector('.moment')?.innerHTML,
       document.querySelector('svg.garden')?.innerHTML.length,
       lit.map(({ hex }) => hex),
-      all('.story li').length,
       document.querySelector('.asks, .bubble')?.textContent,
     ].join('|'),
     moment: main?.dataset.moment ?? null,

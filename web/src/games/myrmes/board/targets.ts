@@ -96,9 +96,11 @@ function lightCubes(found: Map<string, Target>, offers: Deed[], scene: Scene): v
   }
 }
 
-/** A disc on a lit place: how many steps it takes, or what stands in the way. */
-export interface Price extends Point {
-  shows: number | 'hunt' | 'soldier' | 'earth';
+/** What a place costs besides steps. */
+export type Badge = 'hunt' | 'soldier' | 'earth';
+/** A disc on a lit place: how many steps it takes, or what else it costs. */
+export interface Price<Shows = number | Badge> extends Point {
+  shows: Shows;
 }
 
 export function pricesOf(target: Target, covered: boolean): Price[] {
