@@ -58,6 +58,7 @@ function read(things: string): Look {
   return {
     mark: [
       main?.dataset.moment,
+      main?.dataset.told,
       document.querySelector('.prompt, .psay, .curtain')?.textContent,
       acts.map((act) => `${act.dataset.act}${act.textContent}`),
       document.querySelector('.moment')?.innerHTML,

@@ -91,6 +91,8 @@ test.describe('in two browsers', () => {
       const before = await mine.look();
       await undo.click();
       await mine.changed(before);
+      // What one click sent is taken back one by one.
+      await page.waitForTimeout(400);
       await mine.turn();
     }
     await expect(story(page).filter({ hasText: 'taken back' }).first()).toBeVisible();

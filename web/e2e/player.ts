@@ -38,6 +38,7 @@ function read(): Look {
   return {
     mark: [
       main?.dataset.moment,
+      main?.dataset.told,
       document.querySelector('.prompt, .psay, .curtain')?.textContent,
       all('[data-act]').map((act) => `${act.textContent}${act.getAttribute('aria-disabled')}`),
       document.querySelector('.moment')?.innerHTML,

@@ -32,6 +32,8 @@ export class SeenGame<Components, View, Outlook, Event> {
   /** By seat, already in the reader's language for bots and nameless guests. */
   names = $state.raw<string[]>([]);
   undoable = $state.raw(0);
+  /** How much of the story has been told: the log may follow a frame later. */
+  told = $state.raw(0);
   /** Events since this viewpoint last acted: what carries the violet dots of the last move. */
   recent = $state.raw<Event[]>([]);
   /** Hexes and seats the log line under the pointer speaks of. */

@@ -128,6 +128,7 @@ export class Live<
     game.outlook = viewpoint.outlook as Outlook;
     game.choices = viewpoint.choices;
     game.undoable = viewpoint.undoable;
+    game.told = viewpoint.items.length;
     game.recent = recentOf(viewpoint);
     this.games.set(seat, game);
     const jumped = items.some((item) => item.what === 'taken_back');
