@@ -62,7 +62,7 @@ impl Owner {
         let mut fresh: Vec<Option<Seen>> = vec![None; self.header.seats.len() + 1];
         let (header, story) = (&self.header, &self.story);
         self.room.tell(now, |conn| {
-            // What somebody waits for comes first: who is to act, and on whose clock, is in what they see too.
+            // What somebody waits for comes first: it says who is to act too. Names and clocks can follow.
             let mut messages = Vec::new();
             if let Some(story) = story {
                 for seat in viewpoints(header, conn.person.as_deref()) {
