@@ -5,6 +5,7 @@
  * No rule lives here: legal actions are `choices`, prices and gains are `outlook`, both from the server.
  */
 import type { ApiError, Choice } from './generated/protocol';
+import { kept } from './kept';
 
 /** What somebody tried and was refused, and the hex or control where they tried it. */
 export interface Refusal {
@@ -49,6 +50,13 @@ export class SeenGame<Components, View, Outlook, Event> {
 
   get mayAct(): boolean {
     return this.actor !== null && this.choices.length > 0;
+  }
+
+  /** How things stand now, in the server's words. */
+  see(view: View, outlook: Outlook, choices: Choice[] = []): void {
+    this.view = kept(this.view, view);
+    this.outlook = kept(this.outlook, outlook);
+    this.choices = kept(this.choices, choices);
   }
 
   /** Acts, or keeps the refusal with the place it was tried at. Answers whether it was done. */

@@ -8,6 +8,7 @@ import { SvelteMap } from 'svelte/reactivity';
 import type { Actor, SeenGame } from './game.svelte';
 import type { Item } from './generated/protocol';
 import { eventsOf, standing } from './items';
+import { kept } from './kept';
 import type { TableClient, Viewpoint } from './table.svelte';
 
 /** What happened since the viewpoint last acted, without what was taken back. */
@@ -123,16 +124,13 @@ export class Live<
       game.components = this.kind.components;
       game.seat = seat;
     }
-    const after = viewpoint.view as View;
-    game.view = after;
-    game.outlook = viewpoint.outlook as Outlook;
-    game.choices = viewpoint.choices;
+    game.see(viewpoint.view as View, viewpoint.outlook as Outlook, viewpoint.choices);
     game.undoable = viewpoint.undoable;
     game.told = viewpoint.items.length;
-    game.recent = recentOf(viewpoint);
+    game.recent = kept(game.recent, recentOf<Event>(viewpoint));
     this.games.set(seat, game);
     const jumped = items.some((item) => item.what === 'taken_back');
     if (before && items.length && !jumped)
-      this.kind.fresh?.(game, eventsOf(items), before, after, game.outlook);
+      this.kind.fresh?.(game, eventsOf(items), before, game.view, game.outlook);
   }
 }

@@ -17,6 +17,7 @@ import type {
   TableInfo,
   ToClient,
 } from './generated/protocol';
+import { kept } from './kept';
 import { Line, type Connect } from './line';
 
 export interface Viewpoint {
@@ -243,7 +244,7 @@ export class TableClient {
   }
 
   #table(info: TableInfo): void {
-    this.info = info;
+    this.info = kept(this.info, info);
     this.skew = Date.now() - info.now;
   }
 

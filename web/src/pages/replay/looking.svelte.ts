@@ -84,8 +84,7 @@ export class Looking<Components, View, Outlook, Event> {
     const { game, player } = this;
     const events = frame.events as Event[];
     this.#shown = at;
-    game.view = frame.view as View;
-    game.outlook = frame.outlook as Outlook;
+    game.see(frame.view as View, frame.outlook as Outlook);
     game.recent = at === 0 ? [] : events;
     if (!play || !before || settings.still) {
       player.skip();

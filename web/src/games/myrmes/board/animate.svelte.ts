@@ -53,6 +53,7 @@ export class Player {
   /** The way of the worker that is out, for as long as it is. */
   #way = $state.raw<string[]>([]);
 
+  #ground = $derived.by(() => new Ground(this.game.components));
   #wake: (() => void) | null = null;
   #skipped = false;
   #run = 0;
@@ -63,7 +64,7 @@ export class Player {
   /** Plays these events; resolves when they are over or cut short. A new call cuts the old one short. */
   async play(events: readonly Event[], before: View, after: View): Promise<void> {
     this.skip();
-    const ground = new Ground(this.game.components);
+    const ground = this.#ground;
     const way = this.wayTo(before.sortie?.at);
     this.#way = follow(events, way);
     const beats = events.filter((event) => length(event) > 0);

@@ -68,6 +68,8 @@ export class Ground {
   /** Short names: rows are letters from the top, numbers count from the west. */
   names = new Map<string, string>();
   #tiles: Map<string, Components['tiles'][number]>;
+  #last: { parts: unknown[]; scene: Scene } | null = null;
+  #pieces = new WeakMap<Lying, Piece>();
 
   constructor(readonly components: Components) {
     this.terrain = new Map(components.hexes.map(({ at, terrain }) => [at, terrain]));
@@ -111,7 +113,24 @@ export class Ground {
     return seats;
   }
 
+  /** As long as nothing in the garden changes it is the same scene: a worker's steps draw nothing anew. */
   scene(view: View): Scene {
+    const parts = [
+      view.prey,
+      view.orphans,
+      ...view.colonies.flatMap(({ pheromones, specials, tunnels, plan }) => [
+        pheromones,
+        specials,
+        tunnels,
+        view.phase === 'harvest' && plan,
+      ]),
+    ];
+    if (!this.#last || parts.some((part, i) => part !== this.#last?.parts[i]))
+      this.#last = { parts, scene: this.#scene(view) };
+    return this.#last.scene;
+  }
+
+  #scene(view: View): Scene {
     const pieces = [
       ...view.colonies.flatMap((colony, owner) => [
         ...colony.pheromones.map((lying, i) => this.#pheromone(lying, owner, takenFrom(view, owner, i))),
@@ -133,24 +152,39 @@ export class Ground {
     };
   }
 
-  #pheromone(lying: Lying & { cubes: Cubes | null }, owner: number, taken: Cubes): Piece {
-    const { tile, turn, at } = lying;
-    const cells = this.cells(lying);
-    const cubes = lying.cubes ?? {};
-    const seats = this.seats(cells, cubes, taken);
-    const spent = CUBES.every((cube) => !cubes[cube]);
-    return { tile, turn, at, owner, special: false, cells, seats, cubes, spent };
+  #pheromone(lying: Lying & { cubes: Cubes | null }, owner: number, taken: Cubes | null): Piece {
+    const make = () => {
+      const { tile, turn, at } = lying;
+      const cells = this.cells(lying);
+      const cubes = lying.cubes ?? {};
+      const seats = this.seats(cells, cubes, taken ?? {});
+      const spent = CUBES.every((cube) => !cubes[cube]);
+      return { tile, turn, at, owner, special: false, cells, seats, cubes, spent };
+    };
+    return taken ? make() : this.#piece(lying, owner, make);
   }
 
-  #special({ tile, turn, at }: Lying, owner: number | null): Piece {
-    const cells = this.cells({ tile, turn, at });
-    return { tile, turn, at, owner, special: true, cells, seats: [], cubes: {}, spent: false };
+  #special(lying: Lying, owner: number | null): Piece {
+    return this.#piece(lying, owner, () => {
+      const { tile, turn, at } = lying;
+      const cells = this.cells(lying);
+      return { tile, turn, at, owner, special: true, cells, seats: [], cubes: {}, spent: false };
+    });
+  }
+
+  /** What lies as it lay is the same piece. A special tile can lose its owner. */
+  #piece(lying: Lying, owner: number | null, make: () => Piece): Piece {
+    const known = this.#pieces.get(lying);
+    if (known?.owner === owner) return known;
+    const piece = make();
+    this.#pieces.set(lying, piece);
+    return piece;
   }
 }
 
 /** What a seat has chosen so far in the harvest; only its own is ever told. */
-function takenFrom(view: View, owner: number, pheromone: number): Cubes {
-  if (view.phase !== 'harvest') return {};
+function takenFrom(view: View, owner: number, pheromone: number): Cubes | null {
+  if (view.phase !== 'harvest') return null;
   const plan = view.colonies[owner]?.plan as { taken?: number[][] } | null | undefined;
   const [food = 0, earth = 0, stone = 0] = plan?.taken?.[pheromone] ?? [];
   return { food, earth, stone };

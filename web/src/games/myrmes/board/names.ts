@@ -1,6 +1,6 @@
 /** Words for hexes: what lies there, and what a click on it would do. */
 import { t } from '../../../lib/i18n.svelte';
-import { CUBES, type Cubes, type Scene } from './garden';
+import { CUBES, type Cubes } from './garden';
 import type { Sortie } from './sortie.svelte';
 import type { Target } from './targets';
 
@@ -16,9 +16,9 @@ function owned(sortie: Sortie, owner: number): { own: string; owner: string } {
 }
 
 /** What lies on a hex, in words; nothing for bare ground. */
-function lies(sortie: Sortie, scene: Scene, hex: string): string[] {
+export function lies(sortie: Sortie, hex: string): string[] {
   const words: string[] = [];
-  const { view } = sortie.game;
+  const { scene } = sortie;
   const piece = scene.pieceAt.get(hex);
   if (piece) {
     const { tile, owner } = piece;
@@ -33,7 +33,6 @@ function lies(sortie: Sortie, scene: Scene, hex: string): string[] {
   if (tunnel !== undefined) words.push(t('board-tunnel', owned(sortie, tunnel)));
   const prey = scene.preyAt.get(hex);
   if (prey) words.push(t('board-prey', { prey, soldiers: sortie.ground.soldiers(prey) }));
-  if (view.sortie?.at === hex) words.push(t('board-worker', owned(sortie, view.turn ?? 0)));
   return words;
 }
 
@@ -76,17 +75,19 @@ export function placeOf({ ground }: Sortie, hex: string): string {
   return t('board-hex', { terrain: ground.terrain.get(hex) ?? '', name: ground.names.get(hex) ?? '' });
 }
 
-export function words(sortie: Sortie, scene: Scene, hex: string, place = placeOf(sortie, hex)): HexWords {
+export function words(sortie: Sortie, hex: string): HexWords {
+  const { view } = sortie.game;
   const target = sortie.targets.get(hex);
+  const lying = sortie.lying.get(hex) ?? [];
   return {
-    place,
-    lies: lies(sortie, scene, hex),
+    place: sortie.places.get(hex) ?? '',
+    lies: view.sortie?.at === hex ? [...lying, t('board-worker', owned(sortie, view.turn ?? 0))] : lying,
     does: sortie.turns(hex) ? t('board-turn') : target ? deed(target) : null,
   };
 }
 
 /** All of it in one line, for the name of the button a hex is. */
-export function nameOf(sortie: Sortie, scene: Scene, hex: string, place?: string): string {
-  const { place: where, lies: there, does } = words(sortie, scene, hex, place);
-  return [[where, ...there].join(', '), ...(does ? [does] : [])].join('. ');
+export function nameOf(sortie: Sortie, hex: string): string {
+  const { place, lies: there, does } = words(sortie, hex);
+  return [[place, ...there].join(', '), ...(does ? [does] : [])].join('. ');
 }
