@@ -10,6 +10,7 @@ board-closer = Closer
 board-farther = Farther
 board-whole = Whole garden
 board-to-lit = To what is lit
+board-skip = Skip
 board-turn = Turn the tile (R)
 board-flip = Turn the tile over (F)
 

@@ -92,6 +92,37 @@ test.describe('motion', () => {
 
   test.describe('for others', () => {
     test.use({ reducedMotion: 'no-preference' });
+    test('bots answer at once, and yet one sees them walk', async ({ page, trouble }) => {
+      await playNow(page, 4, 'Greedy');
+      await page.locator('svg.garden').waitFor();
+      // Where an ant of somebody else's stood for several frames since the last turn.
+      await page.evaluate(() => {
+        let frames = new Map<string, number>();
+        const watch = () => {
+          const ant = document.querySelector<SVGElement>('.garden .walker');
+          if (ant?.matches('.p1')) frames = new Map();
+          else if (ant) frames.set(ant.style.transform, (frames.get(ant.style.transform) ?? 0) + 1);
+          document.body.dataset.walked = String([...frames.values()].filter((n) => n > 2).length);
+          requestAnimationFrame(watch);
+        };
+        watch();
+      });
+      const player = new Player(page);
+      const seen = () =>
+        page
+          .waitForFunction(() => Number(document.body.dataset.walked) > 2, null, { timeout: 4000 })
+          .then(() => true)
+          .catch(() => false);
+      // A bot may choose to work at home.
+      let walked = false;
+      for (let turn = 0; turn < 6 && !walked; turn += 1) {
+        await player.play((look) => look.acts.includes('lay'));
+        await player.act('lay');
+        walked = await seen();
+      }
+      expect(walked).toBe(true);
+      expect(trouble.found).toEqual([]);
+    });
     test('things move, nobody waits for it, and the setting stops it', async ({ page, trouble }) => {
       await playNow(page, 2, 'Careless');
       const player = new Player(page);

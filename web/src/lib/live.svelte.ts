@@ -29,13 +29,15 @@ function lastActed(viewpoint: Viewpoint | undefined): number | null {
 }
 
 /** What a game tells about itself to be shown live. */
-export interface LiveGame<Components, View, Outlook, Event, Game> {
+export interface LiveGame<Components, View, Event, Game> {
   components: Components;
   make: (actor: Actor | null) => Game;
   /** Whether the seat's side of the table is not for the others' eyes now. */
   secret: (game: Game) => boolean;
   /** Something new happened. */
-  fresh?: (game: Game, events: Event[], before: View, after: View, outlook: Outlook) => void;
+  fresh?: (game: Game, events: Event[], before: View, after: View) => void;
+  /** Something was taken back: what was being told is not true any more. */
+  jumped?: (game: Game) => void;
 }
 
 export class Live<
@@ -54,7 +56,7 @@ export class Live<
 
   constructor(
     private client: TableClient,
-    private kind: LiveGame<Components, View, Outlook, Event, Game>,
+    private kind: LiveGame<Components, View, Event, Game>,
   ) {
     for (const viewpoint of client.mine) this.#see(viewpoint, []);
     this.#stop = client.onSeen((viewpoint, items) => this.#see(viewpoint, items));
@@ -129,8 +131,8 @@ export class Live<
     game.told = viewpoint.items.length;
     game.recent = kept(game.recent, recentOf<Event>(viewpoint));
     this.games.set(seat, game);
-    const jumped = items.some((item) => item.what === 'taken_back');
-    if (before && items.length && !jumped)
-      this.kind.fresh?.(game, eventsOf(items), before, game.view, game.outlook);
+    if (!before || items.length === 0) return;
+    if (items.some((item) => item.what === 'taken_back')) this.kind.jumped?.(game);
+    else this.kind.fresh?.(game, eventsOf(items), before, game.view);
   }
 }

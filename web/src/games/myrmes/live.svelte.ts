@@ -1,20 +1,24 @@
 /** A live table of Myrmes. While everybody chooses in secret nobody sees another's choice. */
-import type { Components, Event, Outlook, View } from '../../lib/generated/myrmes';
+import type { Components, Event, View } from '../../lib/generated/myrmes';
 import type { Item } from '../../lib/generated/protocol';
 import { eventsOf } from '../../lib/items';
 import { Live, type LiveGame } from '../../lib/live.svelte';
 import type { TableClient } from '../../lib/table.svelte';
 import { MyrmesGame } from './game.svelte';
 
-type Myrmes = LiveGame<Components, View, Outlook, Event, MyrmesGame>;
+type Myrmes = LiveGame<Components, View, Event, MyrmesGame>;
 
-export function liveMyrmes(client: TableClient, components: Components, fresh?: Myrmes['fresh']) {
+export function liveMyrmes(
+  client: TableClient,
+  components: Components,
+  heard: Pick<Myrmes, 'fresh' | 'jumped'> = {},
+) {
   return new Live(client, {
     components,
     make: (actor) => new MyrmesGame(actor),
     // `asked` is only told while everybody chooses at the same time.
     secret: ({ view }) => view.asked !== undefined,
-    ...(fresh ? { fresh } : {}),
+    ...heard,
   });
 }
 

@@ -86,10 +86,8 @@ export class Looking<Components, View, Outlook, Event> {
     this.#shown = at;
     game.see(frame.view as View, frame.outlook as Outlook);
     game.recent = at === 0 ? [] : events;
-    if (!play || !before || settings.still) {
-      player.skip();
-      return;
-    }
+    player.skip();
+    if (!play || !before || settings.still) return;
     const played = player.play(events, before, game.view);
     player.speed *= this.steps.speed;
     await played;

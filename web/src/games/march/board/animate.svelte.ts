@@ -1,24 +1,15 @@
-/**
- * Plays what happened in the meadow: ants walk, larvae hatch, hexes fall in place, points fly, battles flash.
- *
- * While it plays, the meadow draws `shown`: the view before, advanced event by event for drawing only. When it is over, or
- * cut short, the page puts the real view in place and nothing of this is left.
- */
-import { settings } from '../../../lib/settings.svelte';
+/** Plays what happened in the meadow: ants walk, larvae hatch, hexes fall in place, points fly, battles flash. */
+import { Playing, type Pace } from '../../../lib/board/playing.svelte';
 import type { Event, HexId, Seat, Spot, View } from '../../../lib/generated/march';
 import { hexOf } from '../desk.svelte';
 import type { MarchGame } from '../game.svelte';
 import { advance, without } from './advance';
 
-/** Milliseconds, as in tokens.css: `--m-step`, `--m-cubes`, `--m-score`. */
+/** Milliseconds, as in tokens.css: `--m-step`, `--m-cubes`. */
 export const STEP = 220;
 export const FALL = 260;
 export const FLASH = 420;
-const FLY = 480;
 const GAIN = 70;
-const PAUSE = 200;
-/** More than this is played faster. */
-const LONGEST = 4000;
 
 /** Something on its way from a spot to another; a centipede has no seat. */
 export interface Walk {
@@ -36,92 +27,41 @@ export interface Spark {
   at: Spot;
 }
 
-/** Points on their way from a place to the score track. */
-export interface Flight {
-  key: number;
-  seat: Seat;
-  from: Spot;
-  points: number;
-}
-
-export class Player {
-  playing = $state(false);
-  shown = $state.raw<View | null>(null);
+export class Player extends Playing<Event, View> {
   walk = $state.raw<Walk | null>(null);
   spark = $state.raw<Spark | null>(null);
-  flights = $state.raw<Flight[]>([]);
   /** The hex that was just laid. */
   falling = $state.raw<HexId | null>(null);
-  /** How much faster than usual; durations are divided by it. */
-  speed = $state(1);
-  /** The score track, where points fly to. */
-  track = $state.raw<HTMLElement | null>(null);
-
-  #wake: (() => void) | null = null;
-  #skipped = false;
-  #run = 0;
-  #keys = 0;
   /** Where something happened last: points come from there. */
   #lately: Spot = 'great_tunnel';
 
-  constructor(readonly game: MarchGame) {}
+  constructor(readonly game: MarchGame) {
+    super(PACE);
+  }
 
-  /** Plays these events; resolves when they are over or cut short. A new call cuts the old one short. */
-  async play(events: readonly Event[], before: View, after: View): Promise<void> {
-    this.skip();
-    if (settings.still || document.hidden || events.every((event) => length(event) === 0)) return;
-    this.#run += 1;
-    const run = this.#run;
-    this.#skipped = false;
+  protected begin(before: View): void {
     this.#lately = 'great_tunnel';
-    this.speed = Math.max(1, total(events) / LONGEST);
     this.shown = before;
-    this.playing = true;
-    let seat: Seat | undefined;
-    for (const event of events) {
-      if (this.#skipped || run !== this.#run) break;
-      if (length(event) > 0 && event.seat !== undefined) {
-        if (seat !== undefined && seat !== event.seat && !together(event)) await this.#sleep(PAUSE);
-        seat = event.seat;
-      }
-      await this.#beat(event);
-    }
-    if (run !== this.#run) return;
-    if (!this.#skipped) {
-      this.shown = after;
-      await this.#sleep(this.flights.length > 0 ? FLY / 2 : PAUSE / 2);
-    }
-    if (run === this.#run) this.#end();
   }
 
-  /** Cuts it short: the state after is shown at once. */
-  skip(): void {
-    if (!this.playing) return;
-    this.#skipped = true;
-    this.#wake?.();
+  protected turn(): void {
+    this.clear();
   }
 
-  landed(key: number): void {
-    this.flights = this.flights.filter((flight) => flight.key !== key);
-  }
-
-  #end(): void {
-    this.playing = false;
-    this.shown = null;
+  protected clear(): void {
     this.walk = null;
     this.spark = null;
     this.falling = null;
-    if (this.#skipped) this.flights = [];
   }
 
-  async #beat(event: Event): Promise<void> {
+  protected async beat(event: Event): Promise<void> {
     const view = this.shown;
     if (!view) return;
     const at = placeOf(event);
     if (at) this.#lately = at;
     const next = advance(view, event, (hex) => this.#sites(hex));
     const seat = event.seat ?? null;
-    const key = (this.#keys += 1);
+    const key = this.key();
     if (event.what === 'ant_moved' && seat !== null) {
       this.walk = { key, seat, from: event.from, to: event.to };
       this.shown = without(view, seat, event.from);
@@ -138,34 +78,14 @@ export class Player {
       if (kind && at) this.spark = { key, kind, seat, at };
       if (kind === 'lost') this.shown = next;
     }
-    this.#fly(event);
-    await this.#sleep(length(event));
-    if (this.#skipped) return;
+    if (event.what === 'scored') this.fly(event.seat, this.#lately, event.points);
+    await this.sleep(length(event));
     this.shown = next;
-    this.walk = null;
-    this.spark = null;
-    this.falling = null;
+    this.clear();
   }
 
   #sites(hex: HexId): number {
     return this.game.components.hexes.find((face) => face.hex === hex)?.sites.length ?? 0;
-  }
-
-  #fly(event: Event): void {
-    if (event.what !== 'scored' || event.points === 0 || event.seat === undefined) return;
-    const flight = { key: (this.#keys += 1), seat: event.seat, from: this.#lately, points: event.points };
-    this.flights = [...this.flights, flight];
-  }
-
-  #sleep(ms: number): Promise<void> {
-    if (this.#skipped || ms === 0) return Promise.resolve();
-    return new Promise((resolve) => {
-      const timer = setTimeout(resolve, ms / this.speed);
-      this.#wake = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
   }
 }
 
@@ -180,7 +100,7 @@ function sparkOf({ what }: Event): Spark['kind'] | null {
 const together = ({ what }: Event) => what === 'collected' || what === 'scored';
 
 /** How long an event is on the meadow; 0 for what does not show there. */
-export function length(event: Event): number {
+function length(event: Event): number {
   switch (event.what) {
     case 'ant_moved':
       return hexOf(event.from) === hexOf(event.to) ? STEP : 1.6 * STEP;
@@ -211,19 +131,7 @@ export function length(event: Event): number {
   }
 }
 
-/** How long all of them take, pauses between seats included. */
-export function total(events: readonly Event[]): number {
-  let seat: Seat | undefined;
-  let sum = 0;
-  for (const event of events) {
-    const ms = length(event);
-    sum += ms;
-    if (ms === 0 || event.seat === undefined) continue;
-    if (seat !== undefined && seat !== event.seat && !together(event)) sum += PAUSE;
-    seat = event.seat;
-  }
-  return sum;
-}
+export const PACE: Pace<Event> = { length, together };
 
 /** Where an event happens. */
 export function placeOf(event: Event): Spot | null {

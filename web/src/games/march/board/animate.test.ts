@@ -1,10 +1,11 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { total } from '../../../lib/board/playing.svelte';
 import { settings } from '../../../lib/settings.svelte';
 import type { Event, HexId, View } from '../../../lib/generated/march';
 import march from '../fixtures/march.json';
 import { MarchGame } from '../game.svelte';
 import { advance } from './advance';
-import { Player, total } from './animate.svelte';
+import { PACE, Player } from './animate.svelte';
 
 const view = march.view as unknown as View;
 const sites = () => 3;
@@ -74,7 +75,7 @@ test('much is played faster: nobody waits longer than a few seconds', () => {
   const player = playerOf();
   const many = Array.from({ length: 60 }, () => step('soil.2', 'soil.1'));
   void player.play(many, view, view);
-  expect(total(many) / player.speed).toBeLessThanOrEqual(4000);
+  expect(total(many, PACE) / player.speed).toBeLessThanOrEqual(4000);
   player.skip();
 });
 

@@ -1,9 +1,11 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
+import { tick } from 'svelte';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { show } from '../../../lib/i18n.svelte';
 import hunt from '../fixtures/hunt.json';
 import over from '../fixtures/over.json';
 import { MyrmesGame } from '../game.svelte';
+import { Player } from './animate.svelte';
 import Garden from './Garden.svelte';
 import ScoreTrack from './ScoreTrack.svelte';
 import { Sortie } from './sortie.svelte';
@@ -11,16 +13,17 @@ import { stepTo } from './rove';
 
 beforeAll(() => show('en'));
 
-function shown(fixture: object) {
+function shown(fixture: object, playerOf?: (game: MyrmesGame) => Player) {
   const told = fixture as Pick<MyrmesGame, 'components' | 'view' | 'outlook' | 'choices'>;
   const act = vi.fn(() => Promise.resolve());
   const game = new MyrmesGame({ act, undo: () => Promise.resolve() });
   const { components, view, outlook, choices } = told;
   Object.assign(game, { components, view, outlook, choices, seat: 0, names: ['Iris', 'Bruno', 'Chiyo'] });
   const sortie = new Sortie(game);
-  const { container } = render(Garden, { game, sortie, reason: () => 'because of a rule' });
+  const player = playerOf?.(game);
+  const { container } = render(Garden, { game, sortie, player, reason: () => 'because of a rule' });
   const hex = (name: string) => container.querySelector<SVGElement>(`[data-hex="${name}"]`) as SVGElement;
-  return { act, game, sortie, container, hex };
+  return { act, game, sortie, player, container, hex };
 }
 
 describe('the garden', () => {
@@ -49,6 +52,21 @@ describe('the garden', () => {
     const way = sortie.game.outlook.sortie?.reach.at(-1);
     await fireEvent.keyDown(hex(way?.to ?? ''), { key: 'Enter' });
     expect(act).toHaveBeenCalledWith(way?.actions);
+  });
+
+  test('what others do at length can be skipped', async () => {
+    const { game, player } = shown(hunt, (of) => new Player(of));
+    const [from = '', to = ''] = game.components.hexes.map(({ at }) => at);
+    const walk = Array.from({ length: 8 }, (_, i) => ({
+      ...{ what: 'worker_moved' as const, seat: 1, points_left: 1, soldier_for: null },
+      ...(i % 2 ? { from: to, to: from } : { from, to }),
+    }));
+    void player?.play(walk.slice(0, 2), game.view, game.view);
+    await tick();
+    expect([player?.playing, screen.queryByRole('button', { name: 'Skip' })]).toEqual([true, null]);
+    void player?.play(walk, game.view, game.view);
+    await fireEvent.click(await screen.findByRole('button', { name: 'Skip' }));
+    expect([player?.playing, screen.queryByRole('button', { name: 'Skip' })]).toEqual([false, null]);
   });
 
   test('shows a refusal where it was tried, in the page’s words, until Escape', async () => {

@@ -1,9 +1,10 @@
 import { describe, expect, test, vi } from 'vitest';
+import { total } from '../../../lib/board/playing.svelte';
 import type { Event, View } from '../../../lib/generated/myrmes';
 import moment from '../fixtures/workers.json';
 import { MyrmesGame } from '../game.svelte';
 import { advance } from './advance';
-import { nearest, Player, total } from './animate.svelte';
+import { nearest, PACE, Player } from './animate.svelte';
 import { changed, Ground } from './garden';
 import { scaleOf, stack } from '../../../lib/table/track';
 
@@ -59,7 +60,7 @@ describe('the player', () => {
     const long = Array.from({ length: 6 }, (_, i) =>
       moves.map((event) => ({ ...event, seat: i % 3 })),
     ).flat();
-    expect(total(long)).toBeGreaterThan(6000);
+    expect(total(long, PACE)).toBeGreaterThan(6000);
     let over = false;
     void player.play(long, before, before).then(() => (over = true));
     await vi.advanceTimersByTimeAsync(3000);
@@ -78,12 +79,61 @@ describe('the player', () => {
     expect([player.playing, player.ant, player.shown, player.flights]).toEqual([false, null, null, []]);
   });
 
-  test('is cut short by something that does not show on the board', async () => {
+  test('what comes meanwhile waits for its turn, and nothing is left out', async () => {
+    vi.useFakeTimers();
     const player = new Player(game);
-    const played = player.play(moves, before, before);
-    await player.play([{ what: 'phase_began', phase: 'harvest' }], before, before);
+    const seen: string[] = [];
+    const look = () => {
+      const walks = player.ant && `${player.ant.seat} at ${player.ant.at}`;
+      const at = player.falling ? 'a tile falls' : walks;
+      if (at && at !== seen.at(-1)) seen.push(at);
+    };
+    // As bots do it: every action is an answer of its own, and all of them come at once.
+    let view = before;
+    let over = false;
+    for (const seat of [1, 2])
+      for (const event of moves) {
+        const next: View = { ...advance(view, event, ground), turn: seat };
+        if (event.what === 'worker_left') next.sortie = { at: event.by } as NonNullable<View['sortie']>;
+        if (event.what === 'worker_moved') next.sortie = { at: event.to } as NonNullable<View['sortie']>;
+        if (event.what === 'prey_hunted') next.sortie = { at: event.at } as NonNullable<View['sortie']>;
+        void player.play([{ ...event, seat }], view, next).then(() => (over = true));
+        view = next;
+      }
+    void player.play([{ what: 'phase_began', phase: 'harvest' }], view, view);
+    for (let ms = 0; ms < 6000 && !over; ms += 10) {
+      look();
+      await vi.advanceTimersByTimeAsync(10);
+    }
+    expect(seen).toEqual([
+      `1 at ${home}`,
+      `1 at ${prey}`,
+      'a tile falls',
+      `2 at ${home}`,
+      `2 at ${prey}`,
+      'a tile falls',
+    ]);
+    expect([over, player.playing, player.shown]).toEqual([true, false, null]);
+    vi.useRealTimers();
+  });
+
+  test('cut short, what waits is not played either, and the next story is played as a whole', async () => {
+    const player = new Player(game);
+    const first = player.play([{ what: 'phase_began', phase: 'workers' }, ...moves], before, before);
+    const second = player.play(moves, before, before);
+    player.skip();
+    const third = player.play(moves.slice(0, 1), before, before);
+    await Promise.all([first, second]);
+    expect([player.playing, player.ant?.at]).toEqual([true, home]);
+    await third;
+    expect([player.playing, player.ant, player.shown]).toEqual([false, null, null]);
+  });
+
+  test('what does not show on the board is not played', async () => {
+    const player = new Player(game);
+    const played = player.play([{ what: 'phase_began', phase: 'harvest' }], before, before);
+    expect(player.playing).toBe(false);
     await played;
-    expect([player.playing, player.shown]).toEqual([false, null]);
   });
 
   test('an ant turns by the shorter way', () => {

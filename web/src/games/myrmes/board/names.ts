@@ -16,7 +16,7 @@ function owned(sortie: Sortie, owner: number): { own: string; owner: string } {
 }
 
 /** What lies on a hex, in words; nothing for bare ground. */
-export function lies(sortie: Sortie, hex: string): string[] {
+function lies(sortie: Sortie, hex: string): string[] {
   const words: string[] = [];
   const { scene } = sortie;
   const piece = scene.pieceAt.get(hex);
@@ -71,8 +71,16 @@ export interface HexWords {
   does: string | null;
 }
 
-export function placeOf({ ground }: Sortie, hex: string): string {
-  return t('board-hex', { terrain: ground.terrain.get(hex) ?? '', name: ground.names.get(hex) ?? '' });
+/** Terrain and place of every hex: they never change. */
+export function placesOf({ ground }: Sortie): ReadonlyMap<string, string> {
+  const place = (hex: string) =>
+    t('board-hex', { terrain: ground.terrain.get(hex) ?? '', name: ground.names.get(hex) ?? '' });
+  return new Map(ground.hexes.map((hex) => [hex, place(hex)]));
+}
+
+/** What lies on every hex: it changes when the scene does, not with every step of a worker. */
+export function lyingOn(sortie: Sortie): ReadonlyMap<string, string[]> {
+  return new Map(sortie.ground.hexes.map((hex) => [hex, lies(sortie, hex)]));
 }
 
 export function words(sortie: Sortie, hex: string): HexWords {

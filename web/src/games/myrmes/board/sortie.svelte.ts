@@ -8,7 +8,7 @@ import type { Outlook } from '../../../lib/generated/myrmes';
 import type { MyrmesGame } from '../game.svelte';
 import { CUBES, Ground, type Cube, type Cubes, type Scene, type TileName } from './garden';
 import { middle, minus, plus } from './geometry';
-import { lies, placeOf } from './names';
+import { lyingOn, placesOf } from './names';
 import { lights, type Moment } from './targets';
 
 export type { Moment, Target } from './targets';
@@ -40,8 +40,8 @@ export class Sortie {
   ground = $derived.by(() => new Ground(this.game.components));
   scene = $derived.by((): Scene => this.ground.scene(this.game.view));
   /** By hex, in words: where it is, and what lies there. */
-  places = $derived.by(() => new Map(this.ground.hexes.map((hex) => [hex, placeOf(this, hex)])));
-  lying = $derived.by(() => new Map(this.ground.hexes.map((hex) => [hex, lies(this, hex)])));
+  places = $derived.by(() => placesOf(this));
+  lying = $derived.by(() => lyingOn(this));
 
   moment = $derived.by((): Moment | null => {
     const { game } = this;
