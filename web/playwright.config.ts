@@ -29,8 +29,8 @@ export default defineConfig({
   ...(process.env.E2E_LONG ? {} : { grepInvert: /@long/ }),
   // Two cores: the server and the browser have enough to do for one player.
   workers: 1,
-  // Games against bots differ every time; what fails three times in a row is no chance.
-  retries: process.env.CI ? 2 : 0,
+  // Games against bots differ every time; what fails twice in a row is no chance.
+  retries: process.env.CI ? 1 : 0,
   timeout: 90_000,
   expect: { timeout: 10_000 },
   reporter: 'list',

@@ -38,7 +38,7 @@ function stopwatch(): void {
     (event) => {
       const on = (event.target as Element).closest<HTMLElement>('main.tbl :is(button, [role="button"])');
       if (!on) return;
-      const what = on.dataset.act ?? on.dataset.lit ?? on.className;
+      const what = on.dataset.act ?? on.dataset.lit ?? on.getAttribute('class') ?? '';
       running = { from: performance.now(), what, move: false, before: state() };
     },
     { capture: true },
