@@ -38,11 +38,15 @@ pub enum FromClient {
         seen: u32,
         actions: Vec<String>,
     },
-    /// Takes back the seat's own last action.
+    /// Takes back the seat's own last actions, all or none.
     Undo {
         id: u32,
         seat: Seat,
         seen: u32,
+        /// How many; one if it is not said.
+        #[serde(default)]
+        #[ts(optional)]
+        actions: Option<u32>,
     },
     /// Asks everybody to go back to where the seat had been told this many items.
     AskUndo {

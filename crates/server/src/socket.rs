@@ -215,7 +215,9 @@ impl Line {
                 return self.send(&ToClient::Pong).await;
             }
             FromClient::Act { id, seat, seen, actions } => (id, Change::Act { seat, seen, actions }),
-            FromClient::Undo { id, seat, seen } => (id, Change::Undo { seat, seen }),
+            FromClient::Undo { id, seat, seen, actions } => {
+                (id, Change::Undo { seat, seen, actions: actions.unwrap_or(1) })
+            }
             FromClient::AskUndo { id, seat, seen, items } => (id, Change::AskUndo { seat, seen, items }),
             FromClient::AnswerUndo { id, seat, yes } => (id, Change::AnswerUndo { seat, yes }),
             FromClient::Chat { id, text } => (id, Change::Chat { text }),

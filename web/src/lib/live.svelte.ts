@@ -19,13 +19,11 @@ export function recentOf<Event>({ items, seat }: Viewpoint): Event[] {
   return eventsOf(stands.slice(acted < 0 ? stands.length : acted + 1));
 }
 
-/** When the viewpoint's own last action that can be taken back was made; null where there is none. */
-function lastActed(viewpoint: Viewpoint | undefined): number | null {
-  if (!viewpoint || viewpoint.undoable === 0) return null;
-  const own = standing(viewpoint.items).findLast(
-    (item) => item.what === 'played' && item.seat === viewpoint.seat,
-  );
-  return own?.at ?? null;
+/** How many actions the last click of this viewpoint sent: they were taken in at one moment. */
+export function lastClick({ items, seat, undoable }: Viewpoint): number {
+  const own = standing(items).filter((item) => item.what === 'played' && item.seat === seat);
+  const at = own.at(-1)?.at;
+  return own.slice(own.length - undoable).filter((item) => item.at === at).length;
 }
 
 /** What a game tells about itself to be shown live. */
@@ -105,12 +103,10 @@ export class Live<
     this.curtain = null;
   }
 
-  /** The last click: what it sent as several actions was taken in at one moment. */
+  /** The last click, with all it sent. */
   async #takeBack(seat: number): Promise<void> {
-    const last = () => lastActed(this.client.viewpoints.get(seat));
-    const clicked = last();
-    do await this.client.undo(seat);
-    while (clicked !== null && last() === clicked);
+    const viewpoint = this.client.viewpoints.get(seat);
+    await this.client.undo(seat, viewpoint ? lastClick(viewpoint) : 1);
   }
 
   #see(viewpoint: Viewpoint, items: Item[]): void {

@@ -120,8 +120,9 @@ export class TableClient {
   act(seat: number, actions: string[]): Promise<void> {
     return this.#request({ type: 'act', id: 0, seat, seen: this.#known(seat), actions });
   }
-  undo(seat: number): Promise<void> {
-    return this.#request({ type: 'undo', id: 0, seat, seen: this.#known(seat) });
+  /** Takes back the last actions of a seat, all or none. */
+  undo(seat: number, actions = 1): Promise<void> {
+    return this.#request({ type: 'undo', id: 0, seat, seen: this.#known(seat), actions });
   }
   /** Asks everybody to go back to where `seat` had been told so many items. */
   askUndo(seat: number, items: number): Promise<void> {

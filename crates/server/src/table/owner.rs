@@ -215,7 +215,7 @@ impl Owner {
             Change::Start { contribution } => self.start(person, contribution).await,
             Change::Contribute { contribution } => self.contribute(person, Some(contribution)).await,
             Change::Act { seat, seen, actions } => self.act(person, seat, seen, &actions).await,
-            Change::Undo { seat, seen } => self.undo(person, seat, seen).await,
+            Change::Undo { seat, seen, actions } => self.undo(person, seat, seen, actions).await,
             Change::AskUndo { seat, seen, items } => self.ask_undo(person, seat, seen, items).await,
             Change::AnswerUndo { seat, yes } => self.answer_undo(person, seat, yes).await,
             Change::Abandon { yes } => self.vote_to_abandon(person, yes).await,

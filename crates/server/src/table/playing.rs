@@ -43,9 +43,12 @@ impl Owner {
         self.commit(&entries).await
     }
 
-    pub(super) async fn undo(&mut self, person: &str, seat: Seat, seen: u32) -> Result<()> {
-        let entry = self.up_to_date(person, seat, seen)?.check_undo(seat)?;
-        self.commit(&[entry]).await
+    pub(super) async fn undo(&mut self, person: &str, seat: Seat, seen: u32, actions: u32) -> Result<()> {
+        if actions == 0 {
+            return Err(Error::bad("at least one action is taken back"));
+        }
+        let entries = self.up_to_date(person, seat, seen)?.check_undo(seat, actions)?;
+        self.commit(&entries).await
     }
 
     /// Asks the others. Bots, and one's own other seats, agree at once.

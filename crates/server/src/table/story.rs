@@ -226,11 +226,11 @@ impl Story {
         Ok(entries)
     }
 
-    /// The entry that takes back the seat's last action, if it may.
-    pub fn check_undo(&self, seat: Seat) -> Result<Entry> {
+    /// The entries that take back so many of the seat's last actions, if it may take back all of them.
+    pub fn check_undo(&self, seat: Seat, actions: u32) -> Result<Vec<Entry>> {
         self.check_going_on()?;
-        let undone = self.session.0.boxed_clone().undo(seat)?;
-        Ok(Entry::Undone { seat, turn: undone.turn })
+        let mut session = self.session.0.boxed_clone();
+        (0..actions).map(|_| Ok(Entry::Undone { seat, turn: session.undo(seat)?.turn })).collect()
     }
 
     /// How many actions had been taken where a seat had been told so many items; at least one action less than now.

@@ -114,6 +114,7 @@ pub enum Change {
     Undo {
         seat: Seat,
         seen: u32,
+        actions: u32,
     },
     AskUndo {
         seat: Seat,

@@ -50,6 +50,27 @@ async fn ones_own_last_action_is_taken_back_and_stays_in_the_log_marked() {
 }
 
 #[tokio::test]
+async fn several_actions_are_taken_back_at_once_or_none_of_them() {
+    let world = World::new().await;
+    let (mut socket, id) = hot_seat(&world).await;
+    let before = socket.seen(0)["view"].clone();
+    socket.act_any(0).await;
+    socket.act_any(0).await;
+    assert_eq!(socket.seen(0)["undoable"], 2);
+    let now = socket.seen(0)["view"].clone();
+    let some = |socket: &Socket, actions: u64| json!({ "type": "undo", "seat": 0, "seen": socket.n_items(0), "actions": actions });
+    for (actions, why) in [(3, "not_undoable"), (0, "bad_request"), (u64::from(u32::MAX), "not_undoable")] {
+        assert_refused(&socket.ask(some(&socket, actions)).await, why);
+        assert_eq!(socket.seen(0)["view"], now);
+    }
+    assert_eq!(socket.ask(some(&socket, 2)).await["type"], "done");
+    assert_eq!(socket.seen(0)["view"], before);
+    let log = world.app().hub.shared().store.log(&id).await.expect("a log");
+    let kinds: Vec<&str> = log.iter().map(|entry| entry.kind.as_str()).collect();
+    assert_eq!(kinds, ["started", "played", "played", "undone", "undone"]);
+}
+
+#[tokio::test]
 async fn what_chance_or_others_have_answered_stays() {
     let world = World::new().await;
     let (mut socket, _) = hot_seat(&world).await;

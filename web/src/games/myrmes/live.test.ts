@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Components } from '../../lib/generated/myrmes';
 import type { Item, TableInfo, ToClient } from '../../lib/generated/protocol';
 import type { Socket } from '../../lib/line';
-import { recentOf } from '../../lib/live.svelte';
+import { lastClick, recentOf } from '../../lib/live.svelte';
 import { TableClient } from '../../lib/table.svelte';
 import { historyOf } from './history';
 import { liveMyrmes, nursesOf } from './live.svelte';
@@ -88,6 +88,24 @@ test('recent is what others did since one acted, without what they took back', (
   ];
   const recent = recentOf({ seat: 0, items, view: {}, choices: [], outlook: {}, undoable: 0 });
   expect(recent).toEqual([{ what: 'tile_placed', seat: 1 }]);
+});
+
+test('the last click is what was taken in at one moment, as far as it can be taken back', () => {
+  const at = (moment: number, n: number, of: number) => ({ ...played(n, of, []), at: moment });
+  const items: Item[] = [
+    at(10, 0, 0),
+    at(20, 1, 1),
+    at(30, 2, 0),
+    at(40, 3, 0),
+    at(40, 4, 0),
+    at(40, 5, 0),
+    { n: 6, at: 50, what: 'taken_back', seat: 0, items: [5], agreed: false },
+  ];
+  const clicked = (undoable: number, told = items) =>
+    lastClick({ seat: 0, items: told, view: {}, choices: [], outlook: {}, undoable });
+  expect([clicked(3), clicked(2), clicked(1)]).toEqual([2, 2, 1]);
+  expect(clicked(1, items.slice(0, 3))).toBe(1);
+  expect(clicked(0)).toBe(0);
 });
 
 test('the way of the scores and the nurses are read off the log', () => {

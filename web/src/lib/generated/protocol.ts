@@ -99,7 +99,11 @@ export type FromClient = { "type": "hello", since: Array<Since>, } | { "type": "
 /**
  * How many items of the seat's story the client has seen; if there are more it decides anew.
  */
-seen: number, actions: Array<string>, } | { "type": "undo", id: number, seat: Seat, seen: number, } | { "type": "ask_undo", id: number, seat: Seat, seen: number, items: number, } | { "type": "answer_undo", id: number, seat: Seat, yes: boolean, } | { "type": "chat", id: number, text: string, } | { "type": "ping", };
+seen: number, actions: Array<string>, } | { "type": "undo", id: number, seat: Seat, seen: number,
+/**
+ * How many; one if it is not said.
+ */
+actions?: number, } | { "type": "ask_undo", id: number, seat: Seat, seen: number, items: number, } | { "type": "answer_undo", id: number, seat: Seat, yes: boolean, } | { "type": "chat", id: number, text: string, } | { "type": "ping", };
 
 export type GameInfo = { id: string,
 /**
