@@ -10,7 +10,7 @@ board-closer = Näher
 board-farther = Weiter weg
 board-whole = Ganzer Garten
 board-to-lit = Zu den beleuchteten Feldern
-board-skip = Überspringen
+board-skip = Vorspulen
 board-turn = Plättchen drehen (R)
 board-flip = Plättchen wenden (F)
 

@@ -10,7 +10,7 @@ board-closer = Closer
 board-farther = Farther
 board-whole = Whole garden
 board-to-lit = To what is lit
-board-skip = Skip
+board-skip = Fast-forward
 board-turn = Turn the tile (R)
 board-flip = Turn the tile over (F)
 

@@ -10,7 +10,7 @@ board-closer = Plus près
 board-farther = Plus loin
 board-whole = Tout le jardin
 board-to-lit = Vers les cases éclairées
-board-skip = Passer
+board-skip = Avance rapide
 board-turn = Tourner la tuile (R)
 board-flip = Retourner la tuile (F)
 

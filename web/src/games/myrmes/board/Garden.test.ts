@@ -63,10 +63,10 @@ describe('the garden', () => {
     }));
     void player?.play(walk.slice(0, 2), game.view, game.view);
     await tick();
-    expect([player?.playing, screen.queryByRole('button', { name: 'Skip' })]).toEqual([true, null]);
+    expect([player?.playing, screen.queryByRole('button', { name: 'Fast-forward' })]).toEqual([true, null]);
     void player?.play(walk, game.view, game.view);
-    await fireEvent.click(await screen.findByRole('button', { name: 'Skip' }));
-    expect([player?.playing, screen.queryByRole('button', { name: 'Skip' })]).toEqual([false, null]);
+    await fireEvent.click(await screen.findByRole('button', { name: 'Fast-forward' }));
+    expect([player?.playing, screen.queryByRole('button', { name: 'Fast-forward' })]).toEqual([false, null]);
   });
 
   test('shows a refusal where it was tried, in the page’s words, until Escape', async () => {
