@@ -27,7 +27,8 @@ test('a finished game: slider, steps, seasons, eyes, a link to a moment', async 
   await slider.fill(String(last));
   await expect(page.getByRole('region', { name: 'The final score' })).toContainText(/wins with|share/);
   await slider.fill(String(Math.floor(last / 2)));
-  await expect(story(page).first()).toBeVisible();
+  // The log follows a frame after the board.
+  await expect(story(page).first()).not.toContainText('The game is over');
   const half = await story(page).first().innerText();
 
   // The season before and the next one.
@@ -41,8 +42,10 @@ test('a finished game: slider, steps, seasons, eyes, a link to a moment', async 
   const eyes = page.getByRole('combobox', { name: 'Whose eyes' });
   if ((await eyes.count()) > 0) {
     await eyes.selectOption({ index: 1 });
+    await expect(page).toHaveURL(/seat=/);
     await expect(page.getByRole('region', { name: /colony/i }).first()).toBeVisible();
     await eyes.selectOption({ index: 0 });
+    await expect(page).not.toHaveURL(/seat=/);
   }
 
   // The address is the moment.
