@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './test';
 import { Player } from './player';
-import { aroundScreen, story, two } from './tables';
+import { aroundScreen, story, toldIn, two } from './tables';
 
 /** Both play on until one of them has a worker to send; answers who. */
 async function toWorkers(players: Player[]): Promise<[Player, Player]> {
@@ -38,11 +38,11 @@ test.describe('in two browsers', () => {
     await bruno.play(({ moment }) => moment === 'births');
     await expect(second.getByRole('region', { name: 'The births' })).toBeVisible();
 
-    const before = await story(second).allInnerTexts();
+    const before = await toldIn(second);
     await ada.until('births');
     await expect(first.getByText('Bruno sets nurses')).toBeVisible();
     await expect(second.getByRole('region', { name: 'The births' })).toBeVisible();
-    expect(await story(second).allInnerTexts()).toEqual(before);
+    expect(await toldIn(second)).toEqual(before);
     await expect(second.locator('.nslot.f')).toHaveCount(0);
 
     await bruno.until('births');

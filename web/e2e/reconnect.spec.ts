@@ -3,7 +3,7 @@ import type { WebSocketRoute } from '@playwright/test';
 import { expect, test } from './test';
 import { Player, playNow } from './player';
 import { Server } from './server';
-import { story } from './tables';
+import { story, toldIn } from './tables';
 
 const BANNER = 'Connection lost, reconnecting …';
 
@@ -64,7 +64,7 @@ test.describe('with a server of its own', () => {
     const player = new Player(page);
     await player.until('walk');
     const before = await player.look();
-    const told = await story(page).allInnerTexts();
+    const told = await toldIn(page);
     await page.getByRole('button', { name: 'Chat' }).click();
     const field = page.getByRole('textbox', { name: 'Say something' });
     await field.fill('still here?');
@@ -80,7 +80,7 @@ test.describe('with a server of its own', () => {
       .toContain('still here?');
     await page.getByRole('button', { name: 'Close', exact: true }).click();
     expect((await player.look()).lit).toEqual(before.lit);
-    expect(await story(page).allInnerTexts()).toEqual(told);
+    expect(await toldIn(page)).toEqual(told);
     await player.until('lay', 'stop');
     await page.reload();
     await player.turn();

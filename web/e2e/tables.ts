@@ -81,6 +81,15 @@ export async function botsGame(
 /** The lines of the log, newest first. */
 export const story = (page: Page) => page.locator('.story li');
 
+/** The log in words, once it has followed what is on the board: it comes a frame later. */
+export async function toldIn(page: Page): Promise<string[]> {
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame += 1)
+      await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+  });
+  return story(page).allInnerTexts();
+}
+
 /** The page in another language, by its settings; `settings` is their name before. */
 export async function speak(page: Page, settings: string, language: string): Promise<void> {
   await page.getByRole('button', { name: settings, exact: true }).click();
