@@ -26,16 +26,21 @@ export function lastClick({ items, seat, undoable }: Viewpoint): number {
   return own.slice(own.length - undoable).filter((item) => item.at === at).length;
 }
 
+/** Whoever moves the pieces from one view to the next. */
+export interface Mover<Event, View> {
+  play(events: Event[], before: View, after: View): Promise<void>;
+  /** Puts everything in its place. */
+  skip(): void;
+}
+
 /** What a game tells about itself to be shown live. */
 export interface LiveGame<Components, View, Event, Game> {
   components: Components;
   make: (actor: Actor | null) => Game;
   /** Whether the seat's side of the table is not for the others' eyes now. */
   secret: (game: Game) => boolean;
-  /** Something new happened. */
-  fresh?: (game: Game, events: Event[], before: View, after: View) => void;
-  /** Something was taken back: what was being told is not true any more. */
-  jumped?: (game: Game) => void;
+  /** Whoever plays on the board what happens in the game that is shown. */
+  player: () => Mover<Event, View> | undefined;
 }
 
 export class Live<
@@ -127,8 +132,10 @@ export class Live<
     game.told = viewpoint.items.length;
     game.recent = kept(game.recent, recentOf<Event>(viewpoint));
     this.games.set(seat, game);
-    if (!before || items.length === 0) return;
-    if (items.some((item) => item.what === 'taken_back')) this.kind.jumped?.(game);
-    else this.kind.fresh?.(game, eventsOf(items), before, game.view);
+    if (!before || items.length === 0 || game !== this.game) return;
+    const player = this.kind.player();
+    // What was being played is not true any more once something was taken back.
+    if (items.some((item) => item.what === 'taken_back')) player?.skip();
+    else if (this.curtain === null) void player?.play(eventsOf(items), before, game.view);
   }
 }

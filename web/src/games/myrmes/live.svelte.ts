@@ -1,24 +1,23 @@
 /** A live table of Myrmes. While everybody chooses in secret nobody sees another's choice. */
-import type { Components, Event, View } from '../../lib/generated/myrmes';
+import type { Components, Event } from '../../lib/generated/myrmes';
 import type { Item } from '../../lib/generated/protocol';
 import { eventsOf } from '../../lib/items';
-import { Live, type LiveGame } from '../../lib/live.svelte';
+import { Live } from '../../lib/live.svelte';
 import type { TableClient } from '../../lib/table.svelte';
+import type { Player } from './board/animate.svelte';
 import { MyrmesGame } from './game.svelte';
-
-type Myrmes = LiveGame<Components, View, Event, MyrmesGame>;
 
 export function liveMyrmes(
   client: TableClient,
   components: Components,
-  heard: Pick<Myrmes, 'fresh' | 'jumped'> = {},
+  player: () => Player | undefined = () => undefined,
 ) {
   return new Live(client, {
     components,
     make: (actor) => new MyrmesGame(actor),
     // `asked` is only told while everybody chooses at the same time.
     secret: ({ view }) => view.asked !== undefined,
-    ...heard,
+    player,
   });
 }
 

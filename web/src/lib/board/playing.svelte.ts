@@ -39,7 +39,7 @@ const LONGEST = 4000;
 /** More than this can be skipped by a button too. */
 const LONG = 900;
 /** What whoever waits hears when the rest is not played. */
-const CUT = Symbol('cut short');
+const CUT = new Error('cut short');
 
 /** How long all of them take, pauses between seats included. */
 export function total<Event extends { seat?: number }>(events: readonly Event[], pace: Pace<Event>): number {
@@ -132,7 +132,7 @@ export abstract class Playing<Event extends { seat?: number }, View> {
       const timer = setTimeout(resolve, ms / this.speed);
       this.#cut = () => {
         clearTimeout(timer);
-        reject(CUT as unknown as Error);
+        reject(CUT);
       };
     });
   }
@@ -168,7 +168,7 @@ export abstract class Playing<Event extends { seat?: number }, View> {
         last = event.seat;
       }
       await this.beat(event);
-      if (cuts !== this.#cuts) throw CUT as unknown as Error;
+      if (cuts !== this.#cuts) throw CUT;
     }
     this.shown = chapter.after;
     return last;

@@ -2,6 +2,7 @@
 import { untrack } from 'svelte';
 import type { SeenGame } from '../../lib/game.svelte';
 import type { Item, Replay } from '../../lib/generated/protocol';
+import type { Mover } from '../../lib/live.svelte';
 import { settings } from '../../lib/settings.svelte';
 import { sameMoment, type IsPublic } from './moment';
 import { Steps } from './steps.svelte';
@@ -18,10 +19,8 @@ export interface Shown {
   readonly names: string[];
 }
 
-/** Whoever moves the pieces from one frame to the next. */
-interface Mover<View, Event> {
-  play(events: Event[], before: View, after: View): Promise<void>;
-  skip(): void;
+/** Here it can be told to hurry. */
+interface Paced<Event, View> extends Mover<Event, View> {
   speed: number;
 }
 
@@ -39,7 +38,7 @@ export class Looking<Components, View, Outlook, Event> {
 
   constructor(
     readonly game: SeenGame<Components, View, Outlook, Event>,
-    readonly player: Mover<View, Event>,
+    readonly player: Paced<Event, View>,
     private isPublic: IsPublic,
     replay: Replay,
     at: number | null,
