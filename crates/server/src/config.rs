@@ -2,6 +2,7 @@
 
 use std::net::SocketAddr;
 
+use anyhow::{Result, bail};
 use clap::{Args, ValueEnum};
 
 /// Serve the page and the API
@@ -38,6 +39,10 @@ pub struct Config {
     /// Seconds after which the others may let a bot play for somebody who is away
     #[arg(long, env = "FORMICARIUM_GONE_AFTER", default_value_t = 60)]
     pub gone_after: u64,
+
+    /// Draws every secret from this number, so that a test can be repeated; refused where others could connect
+    #[arg(long, hide = true, value_name = "N")]
+    pub test_seed: Option<u64>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
@@ -47,6 +52,16 @@ pub enum LogFormat {
 }
 
 impl Config {
+    /// Refuses settings that are dangerous together.
+    pub fn check(&self) -> Result<()> {
+        if self.test_seed.is_some() && (!self.listen.ip().is_loopback() || self.public_url.is_some()) {
+            bail!(
+                "--test-seed makes the dice predictable, so it needs a loopback address in --listen and no --public-url"
+            );
+        }
+        Ok(())
+    }
+
     /// The address to open, without a slash at its end.
     pub fn origin(&self, listening: SocketAddr) -> String {
         match &self.public_url {

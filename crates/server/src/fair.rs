@@ -5,6 +5,8 @@
 //! could not know them when it committed itself, and the players do not know the secret. When the game is over everything
 //! is shown. `docs/fair-dice.md` says how to check it by hand.
 
+use std::sync::atomic::{AtomicU64, Ordering};
+
 use game_core::Seed;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
@@ -41,6 +43,26 @@ impl Bytes32 {
     }
 }
 
+/// Draws the secret of each new table.
+#[derive(Debug, Default)]
+pub struct Secrets {
+    /// Tests name a seed: then the first table, the second and so on have the same secrets on every run.
+    test_seed: Option<u64>,
+    drawn: AtomicU64,
+}
+
+impl Secrets {
+    pub fn new(test_seed: Option<u64>) -> Secrets {
+        Secrets { test_seed, drawn: AtomicU64::new(0) }
+    }
+
+    pub fn draw(&self) -> Bytes32 {
+        let Some(seed) = self.test_seed else { return Bytes32::random() };
+        let nth = self.drawn.fetch_add(1, Ordering::Relaxed);
+        Bytes32::from_bytes(&Sha256::digest(format!("formicarium test {seed} {nth}")))
+    }
+}
+
 /// What the server publishes of its secret.
 pub fn commitment(secret: &Bytes32) -> Bytes32 {
     Bytes32::from_bytes(&Sha256::digest(secret.as_str()))
@@ -66,6 +88,19 @@ mod tests {
 
     fn secret() -> Bytes32 {
         Bytes32::from_bytes(&[7; 32])
+    }
+
+    #[test]
+    fn secrets_repeat_only_for_a_test_seed() {
+        let three = |seed| {
+            let secrets = Secrets::new(seed);
+            [secrets.draw(), secrets.draw(), secrets.draw()]
+        };
+        let [first, second, third] = three(Some(1));
+        assert!(first != second && second != third && first != third);
+        assert_eq!(three(Some(1)), [first, second, third]);
+        assert_ne!(three(Some(1)), three(Some(2)));
+        assert_ne!(three(None), three(None));
     }
 
     #[test]

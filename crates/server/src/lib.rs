@@ -50,7 +50,7 @@ use metrics_exporter_prometheus::PrometheusHandle;
 use tower_http::{compression::CompressionLayer, set_header::SetResponseHeaderLayer, trace::TraceLayer};
 
 pub use self::{config::Config, serve::serve};
-use crate::{hub::Hub, limits::Limits, table::Shared};
+use crate::{fair::Secrets, hub::Hub, limits::Limits, table::Shared};
 
 /// What every request can reach.
 #[derive(Clone, Debug)]
@@ -61,6 +61,7 @@ pub struct App {
     pub key: Key,
     pub metrics: PrometheusHandle,
     pub limits: Limits,
+    pub secrets: Arc<Secrets>,
     /// Every open socket holds a copy of this, so that the end can wait for their last words.
     pub sockets: Arc<()>,
 }
@@ -74,12 +75,14 @@ impl FromRef<App> for Key {
 impl App {
     pub async fn new(shared: Shared, origin: &str) -> error::Result<App> {
         let key = auth::key(&shared.store).await?;
+        let secrets = Arc::new(Secrets::new(shared.config.test_seed));
         Ok(App {
             hub: Hub::new(shared),
             origin: origin.into(),
             key,
             metrics: ops::recorder(),
             limits: Limits::default(),
+            secrets,
             sockets: Arc::default(),
         })
     }

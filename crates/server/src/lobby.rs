@@ -18,7 +18,7 @@ use crate::{
     auth::{self, Who},
     body::Body,
     error::{Error, Result},
-    fair::Bytes32,
+    fair::{Bytes32, Secrets},
     games,
     header::{Header, Holder},
     limits::TABLES_PER_PERSON,
@@ -105,7 +105,7 @@ pub async fn create(
 ) -> Result<(SignedCookieJar, Json<Created>)> {
     let store = &app.hub.shared().store;
     // Everything is looked at before anybody is made for it.
-    let plan = Plan::check(new)?;
+    let plan = Plan::check(new, &app.secrets)?;
     app.limits.make()?;
     let (jar, person) = match who {
         Some(Who(person)) => (jar, person),
@@ -137,7 +137,7 @@ struct Plan {
 }
 
 impl Plan {
-    fn check(new: NewTable) -> Result<Plan> {
+    fn check(new: NewTable, secrets: &Secrets) -> Result<Plan> {
         let offered = games::offered(&new.game).ok_or(Error::NotFound("such game"))?;
         let n_seats = new.seats.len();
         if !(usize::from(offered.fewest)..=usize::from(offered.most)).contains(&n_seats) {
@@ -177,7 +177,7 @@ impl Plan {
             clock: new.clock,
             at_zero: new.at_zero,
             seats,
-            secret: Bytes32::random(),
+            secret: secrets.draw(),
             rematch_of: None,
         };
         Ok(Plan { header, public: new.public, start: new.start, seats: new.seats })
@@ -382,7 +382,7 @@ pub async fn rematch(State(app): State<App>, Who(person): Who, Path(id): Path<St
     }
     let new = info().await?.rematch.ok_or(Error::Elsewhere)?;
     let copy = app.hub.ask(&id, |reply| Command::Copy { reply }).await?;
-    let mut header = Header { secret: Bytes32::random(), rematch_of: Some(id.clone()), ..copy.header };
+    let mut header = Header { secret: app.secrets.draw(), rematch_of: Some(id.clone()), ..copy.header };
     header.seats.rotate_right(1);
     for holder in &mut header.seats {
         if let Holder::Human { contribution, .. } | Holder::Local { contribution, .. } = holder {

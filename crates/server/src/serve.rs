@@ -27,6 +27,7 @@ const LAST_WORDS: Duration = Duration::from_secs(10);
 
 /// Serves until SIGTERM or Ctrl-C, and lets what is in flight finish.
 pub fn serve(config: Config) -> Result<()> {
+    config.check()?;
     ops::start_log(&config)?;
     let runtime =
         tokio::runtime::Builder::new_multi_thread().enable_all().build().context("no threads to serve with")?;
@@ -47,11 +48,15 @@ async fn run(config: Config, stop: impl Future<Output = ()> + Send + 'static) ->
     let origin = config.origin(listener.local_addr()?);
     let pool = Pool::new(config.bot_threads);
     let store_name = config.store.split_once("://").map_or(config.store.as_str(), |(kind, _)| kind).to_owned();
+    let test_seed = config.test_seed;
     let app = App::new(Shared { store: store.clone(), pool, config }, &origin).await?;
     let hub = app.hub.clone();
     let (sockets, metrics) = (Arc::clone(&app.sockets), app.metrics.clone());
     println!("Formicarium is open: {origin}");
     tracing::info!(origin, store = store_name, "serving");
+    if let Some(seed) = test_seed {
+        tracing::warn!(seed, "the dice are predictable: this server is for tests only");
+    }
     let sweeper = tokio::spawn(sweep(hub.clone(), metrics));
     let (stopping, mut stopped) = watch::channel(false);
     tokio::spawn(async move {

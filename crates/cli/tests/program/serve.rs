@@ -127,6 +127,17 @@ fn a_store_that_cannot_be_is_said_in_one_sentence() {
 }
 
 #[test]
+fn predictable_dice_are_refused_where_others_could_connect() {
+    let store = folder("predictable").join("store.sqlite");
+    let url = sqlite(&store);
+    let serve = ["serve", "--store", &url, "--test-seed", "1", "--listen"];
+    refused(&[&serve[..], &["0.0.0.0:0"]].concat(), &["--test-seed", "loopback"]);
+    let public = [&serve[..], &["127.0.0.1:0", "--public-url", "https://ants.example.org"]].concat();
+    refused(&public, &["--test-seed", "--public-url"]);
+    assert!(!store.exists(), "nothing is made before the settings are judged");
+}
+
+#[test]
 fn every_flag_is_in_the_help_with_its_variable() {
     let output = run(&["serve", "--help"], b"");
     let help = crate::stdout(&output);
