@@ -20,9 +20,6 @@ export interface Actor {
   undo(): Promise<void>;
 }
 
-/** An answer that comes sooner changes the page once, not three times. */
-const LONG_MS = 120;
-
 export class SeenGame<Components, View, Outlook, Event> {
   components = $state.raw<Components>() as Components;
   view = $state.raw<View>() as View;
@@ -40,11 +37,15 @@ export class SeenGame<Components, View, Outlook, Event> {
   /** Hexes and seats the log line under the pointer speaks of. */
   pointed = $state.raw<{ hexes: string[]; seats: number[] }>({ hexes: [], seats: [] });
   refusal = $state.raw<Refusal | null>(null);
-  /** While an action travels for long: controls stay where they are but do nothing. */
+  /**
+   * An action is on its way. What was lit when it was sent may be illegal by the time it has arrived, so until the answer
+   * is shown nothing counts as lit and nothing can be pressed.
+   */
   busy = $state(false);
-  #travels = false;
   /** Whose colony the colony panel shows. */
   shown = $state<number | null>(null);
+  /** When the present state was painted, by the clock of DOM events. */
+  #painted = 0;
 
   constructor(private actor: Actor | null = null) {}
 
@@ -57,6 +58,16 @@ export class SeenGame<Components, View, Outlook, Event> {
     this.view = kept(this.view, view);
     this.outlook = kept(this.outlook, outlook);
     this.choices = kept(this.choices, choices);
+    this.#painted = Infinity;
+    requestAnimationFrame(() => setTimeout(() => (this.#painted = performance.now())));
+  }
+
+  /**
+   * Whether a press was aimed at the state that is shown now. On a slow machine a click can arrive after the state has
+   * changed and before that is painted: then what was lit under it is lit no more, and nobody wished what it would mean.
+   */
+  aimed(press: { timeStamp: number }): boolean {
+    return press.timeStamp >= this.#painted;
   }
 
   /** Acts, or keeps the refusal with the place it was tried at. Answers whether it was done. */
@@ -80,10 +91,9 @@ export class SeenGame<Components, View, Outlook, Event> {
   }
 
   async #travel(go: (actor: Actor) => Promise<void>, at: string | null): Promise<boolean> {
-    if (!this.actor || this.#travels) return false;
-    this.#travels = true;
+    if (!this.actor || this.busy) return false;
+    this.busy = true;
     this.refusal = null;
-    const late = setTimeout(() => (this.busy = true), LONG_MS);
     try {
       await go(this.actor);
       return true;
@@ -91,8 +101,6 @@ export class SeenGame<Components, View, Outlook, Event> {
       this.refusal = { error: error as ApiError, at };
       return false;
     } finally {
-      clearTimeout(late);
-      this.#travels = false;
       this.busy = false;
     }
   }

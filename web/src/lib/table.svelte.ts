@@ -117,8 +117,25 @@ export class TableClient {
     return seats.flatMap((seat) => this.viewpoints.get(seat) ?? []);
   }
 
-  act(seat: number, actions: string[]): Promise<void> {
-    return this.#request({ type: 'act', id: 0, seat, seen: this.#known(seat), actions });
+  /**
+   * Takes these actions in order, all or none. If something happened meanwhile that left the seat's choices as they were,
+   * the decision stands and is sent again.
+   */
+  async act(seat: number, actions: string[]): Promise<void> {
+    const offered = () =>
+      this.viewpoints
+        .get(seat)
+        ?.choices.map(({ text }) => text)
+        .join('\n');
+    for (;;) {
+      const [seen, choices] = [this.#known(seat), offered()];
+      try {
+        return await this.#request({ type: 'act', id: 0, seat, seen, actions });
+      } catch (error) {
+        const stands = this.#known(seat) > seen && offered() === choices;
+        if ((error as ApiError).kind !== 'stale' || !stands) throw error;
+      }
+    }
   }
   /** Takes back the last actions of a seat, all or none. */
   undo(seat: number, actions = 1): Promise<void> {
@@ -261,8 +278,10 @@ export class TableClient {
     const viewpoint = { seat, items: all, view, choices, outlook, undoable };
     this.viewpoints.set(seat, viewpoint);
     for (const heard of this.#listeners) heard(viewpoint, fresh);
+    // The view shows what came of a request, so the request is answered: what the view lights must not wait for "done".
     for (const waiting of [...this.#waiting.values()]) {
-      if (waiting.done && 'seat' in waiting.message && waiting.message.seat === seat) this.#finish(waiting);
+      if (!('seat' in waiting.message) || waiting.message.seat !== seat) continue;
+      if (waiting.done || (fresh.length > 0 && this.#happened(waiting))) this.#finish(waiting);
     }
   }
 

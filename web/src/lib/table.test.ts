@@ -138,6 +138,45 @@ test('an act is answered by its number, once its view is there', async () => {
   expect(resolved).toBe(true);
 });
 
+test('an act is answered as soon as a view shows it: what that view lights can be clicked', async () => {
+  welcome(seen(0, [played(0)]));
+  const act = client.act(0, ['stop']);
+  socket().tell(seen(1, [played(1, 'stop')]));
+  await act;
+  socket().tell({ type: 'done', id: socket().last('act').id });
+});
+
+describe('the game went on while an act travelled', () => {
+  const stale = () => ({
+    type: 'refused' as const,
+    id: socket().last('act').id,
+    error: { kind: 'stale', message: 'something happened meanwhile' },
+  });
+  const choice = { text: 'stop', action: { do: 'stop' } };
+  const offering = (from: number, items: Item[], ...choices: (typeof choice)[]): ToClient => ({
+    ...(seen(from, items) as Extract<ToClient, { type: 'seen' }>),
+    choices,
+  });
+
+  test('it is sent again where the same choices are open', async () => {
+    welcome(offering(0, [played(0)], choice));
+    const act = client.act(0, ['stop']);
+    socket().tell(offering(1, [played(1, null, 1)], choice), stale());
+    await vi.advanceTimersByTimeAsync(1);
+    expect(socket().last('act').seen).toBe(2);
+    socket().tell(offering(2, [played(2, 'stop')]));
+    await act;
+  });
+
+  test('it is refused where other choices are open', async () => {
+    welcome(offering(0, [played(0)], choice));
+    const act = client.act(0, ['stop']);
+    socket().tell(offering(1, [played(1, null, 1)]), stale());
+    await expect(act).rejects.toMatchObject({ kind: 'stale' });
+    expect(socket().said.filter(({ type }) => type === 'act')).toHaveLength(1);
+  });
+});
+
 test('a refusal carries rule and values', async () => {
   welcome(seen(0, []));
   const act = client.act(0, ['stop']);

@@ -196,10 +196,11 @@ export class Desk {
 
   /** A click, or Enter, on a place. */
   async press(place: Place): Promise<void> {
+    if (this.game.busy) return;
     const open = this.#offered;
     this.#offered = null;
     const deeds = this.lit.get(place);
-    if (!deeds || this.game.busy) return;
+    if (!deeds) return;
     if (this.targets.includes(place)) {
       const goes = this.#places.filter(({ places }) => places[0] === this.picked && places[1] === place);
       return this.#take(

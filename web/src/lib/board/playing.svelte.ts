@@ -66,6 +66,12 @@ export abstract class Playing<Event extends { seat?: number }, View> {
   /** The score track, where points fly to. */
   track = $state.raw<HTMLElement | null>(null);
 
+  /**
+   * Whether the last press ended the story. Nothing was lit while it played, so the click that follows means nothing on
+   * the board.
+   */
+  spent = false;
+
   #chapters: Chapter<Event, View>[] = [];
   /** Everything since the board last stood still. */
   #story: Event[] = [];
@@ -100,6 +106,12 @@ export abstract class Playing<Event extends { seat?: number }, View> {
     this.long = ms > LONG;
     if (!this.playing) this.#over = this.#tell();
     return this.#over;
+  }
+
+  /** Somebody pressed anywhere. */
+  pressed(): void {
+    this.spent = this.playing;
+    this.skip();
   }
 
   /** Cuts it short: the state after is shown at once. */

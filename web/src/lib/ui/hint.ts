@@ -21,7 +21,10 @@ interface Hint {
 
 const hints = new WeakMap<Element, Hint>();
 let tip: HTMLElement | null = null;
-let shownFor: Element | null = null;
+/** The element that is to have its tooltip shown, and the one that has. */
+let wanted: Element | null = null;
+let shown: Element | null = null;
+let due = false;
 
 function box(): HTMLElement {
   if (tip?.isConnected) return tip;
@@ -34,16 +37,22 @@ function box(): HTMLElement {
   return tip;
 }
 
-function show(element: Element): void {
-  const about = hints.get(element);
-  if (!about || !element.isConnected) return;
+/**
+ * Focus moves while other popovers and dialogs open and close, and browsers refuse to show or hide a popover in the
+ * middle of that. So the tooltip changes only here, in a task of its own.
+ */
+function update(): void {
+  due = false;
+  const about = wanted?.isConnected ? hints.get(wanted) : undefined;
+  if (!about) wanted = null;
+  if (shown && shown !== wanted) putAway(shown);
+  shown = wanted;
+  if (!wanted || !about) return;
   const at = box();
-  if (shownFor && shownFor !== element) hide();
-  shownFor = element;
   at.textContent = about.words;
-  if (about.describe) element.setAttribute('aria-describedby', at.id);
-  at.showPopover?.();
-  const on = element.getBoundingClientRect();
+  if (about.describe) wanted.setAttribute('aria-describedby', at.id);
+  if (!at.matches(':popover-open')) at.showPopover?.();
+  const on = wanted.getBoundingClientRect();
   const { width, height } = at.getBoundingClientRect();
   const left = Math.min(Math.max(8, on.left + on.width / 2 - width / 2), innerWidth - width - 8);
   const above = on.top - height - 8;
@@ -51,11 +60,20 @@ function show(element: Element): void {
   at.style.top = `${above >= 8 ? above : on.bottom + 8}px`;
 }
 
-function hide(element: Element | null = shownFor): void {
-  if (!shownFor || element !== shownFor) return;
-  if (shownFor.getAttribute('aria-describedby') === tip?.id) shownFor.removeAttribute('aria-describedby');
-  shownFor = null;
-  tip?.hidePopover?.();
+function putAway(from: Element): void {
+  if (from.getAttribute('aria-describedby') === tip?.id) from.removeAttribute('aria-describedby');
+  if (tip?.isConnected && tip.matches(':popover-open')) tip.hidePopover?.();
+}
+
+function show(element: Element | null): void {
+  wanted = element;
+  if (due) return;
+  due = true;
+  setTimeout(update);
+}
+
+function hide(element: Element | null = wanted): void {
+  if (wanted && element === wanted) show(null);
 }
 
 /** The innermost thing with a hint at or around a place. */
@@ -149,7 +167,7 @@ export function hint(text: string | undefined, { describe = true }: HintOptions 
       if (description) element.setAttribute('aria-description', description);
       else element.removeAttribute('aria-description');
     }
-    if (shownFor === element) show(element);
+    if (wanted === element) show(element);
     // What is drawn no more takes its tooltip with it; with new words the next attachment has come by then.
     return () => queueMicrotask(() => element.isConnected || hide(element));
   };
