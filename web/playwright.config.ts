@@ -1,6 +1,7 @@
 // The page in a real browser against the real server, with a store of its own: `npm run e2e`.
 //
 // `FORMICARIUM_BIN` names the server (else the debug build beside web/), `CHROMIUM` the browser.
+// `E2E_SEED` is what everything is drawn from, a number or `random`: dice, and what scripted players choose.
 // What takes long runs only with `E2E_LONG=1`: such tests have `@long` in their name.
 // Measurements and pictures are made by e2e/tools.config.ts.
 import { execFileSync } from 'node:child_process';
@@ -23,19 +24,25 @@ function chromium(): string {
   return found;
 }
 
+// The same games every time, so that a green run stays green; other seeds are for looking further. Workers inherit it.
+if (process.env.E2E_SEED === 'random') process.env.E2E_SEED = String(Math.floor(Math.random() * 1e6));
+process.env.E2E_SEED ??= '1';
+
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
   ...(process.env.E2E_LONG ? {} : { grepInvert: /@long/ }),
-  // Two cores: the server and the browser have enough to do for one player.
-  workers: 1,
-  // Games against bots differ every time; what fails twice in a row is no chance.
-  retries: process.env.CI ? 1 : 0,
+  // Each test has a server, a store and a browser context of its own. One player spends most of the time waiting for
+  // frames and for the disk, so two of them fit on two cores.
+  fullyParallel: true,
+  workers: 2,
   timeout: 90_000,
   expect: { timeout: 10_000 },
   reporter: 'list',
   forbidOnly: Boolean(process.env.CI),
-  outputDir: 'node_modules/.e2e',
+  // What is kept of a failed test: its trace, its record, its steps, the server's log.
+  outputDir: '../target/browser',
+  preserveOutput: 'failures-only',
   use: {
     viewport: { width: 1440, height: 900 },
     locale: 'en-GB',
@@ -43,6 +50,8 @@ export default defineConfig({
     reducedMotion: 'reduce',
     actionTimeout: 10_000,
     video: 'off',
+    // Without the film strip, which would cost a screenshot for each step of every test.
+    trace: { mode: 'retain-on-failure', screenshots: false },
     launchOptions: {
       executablePath: chromium(),
       args: [

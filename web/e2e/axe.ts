@@ -10,8 +10,20 @@ interface WithAxe {
   axe: { run: (context: Document, options: object) => Promise<AxeResults> };
 }
 
+/** Waits until nothing fades or moves any more: in the middle of a fade every colour is a wrong one. */
+async function still(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(
+        ({ effect, playState }) => playState !== 'running' || effect?.getTiming().iterations === Infinity,
+      ),
+  );
+}
+
 /** What is serious or critical. */
 export async function findings(page: Page): Promise<string[]> {
+  await still(page);
   await page.evaluate(SOURCE);
   const { violations } = await page.evaluate(() =>
     (window as unknown as WithAxe).axe.run(document, { resultTypes: ['violations'] }),

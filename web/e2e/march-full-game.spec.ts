@@ -29,7 +29,6 @@ async function whole(page: Page, seats: number, setup: MarchSetup = {}): Promise
   expect(acted.reduce((sum, n) => sum + n)).toBeGreaterThan(5);
   expect(acted.filter((n) => n > 0).length).toBeGreaterThan(2);
   expect.soft(player.unreached).toEqual([]);
-  expect.soft(player.did.get('nothing') ?? 0, 'clicks without an effect').toBe(0);
   console.log(`  ${seats} seats, ${player.clicks} clicks: ${JSON.stringify([...player.did])}`);
   return player;
 }

@@ -2,20 +2,14 @@
  * Somebody who plays March of the Ants by clicking what the page offers, and knows nothing else of the game.
  *
  * One look reads off the page what a person sees: the moment, the buttons of the prompt and of the turn, the lit
- * places, what a panel lets one choose. One step tries the most sensible of them; what changes nothing is not tried
- * again before something else has changed.
+ * places, what a panel lets one choose. One step does the most sensible of them.
  */
 import type { Locator, Page } from '@playwright/test';
+import { dice, type WithClicks } from './dice';
+import { Scripted, type Sight } from './scripted';
 
 /** What is on the page now. */
-export interface Look {
-  /** Changes with everything a click can change. */
-  mark: string;
-  moment: string | null;
-  /** Whether something is asked of this player. */
-  asked: boolean;
-  refused: string | null;
-  curtain: boolean;
+export interface Look extends Sight {
   /** Buttons of the prompt and of the turn that can be pressed. */
   acts: string[];
   /** The primary one of them: what was chosen is taken by it. */
@@ -24,9 +18,8 @@ export interface Look {
   lit: string[];
   /** Whether something is in hand that has to go somewhere. */
   held: boolean;
-  /** What can be chosen in the panel of the moment: the so manieth of `THINGS`. */
+  /** How many things can be chosen in the panel of the moment: matches of `THINGS`. */
   things: number;
-  say: string;
 }
 
 /** What a panel lets one choose, and is not chosen yet. */
@@ -44,7 +37,7 @@ function read(things: string): Look {
   const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
   const seen = (one: Element) => one.getClientRects().length > 0;
   const able = (one: HTMLElement) =>
-    seen(one) && !one.hasAttribute('disabled') && one.getAttribute('aria-disabled') !== 'true';
+    seen(one) && !one.hasAttribute('disabled') && !one.closest('[aria-disabled="true"]');
   const main = document.querySelector<HTMLElement>('main.tbl');
   const acts = all('[data-act]').filter(able);
   const places = all('[data-place]').filter(
@@ -65,11 +58,12 @@ function read(things: string): Look {
       places.map((one) => `${one.dataset.place}${held(one)}`),
       document.querySelector('.asks, .bubble')?.textContent,
     ].join('|'),
+    clicks: (window as WithClicks).clicks ?? 0,
     moment: main?.dataset.moment ?? null,
-    // A choice without a button yet is a question too. While an action travels the page still shows what was before.
+    // A choice without a button yet is a question too. While an action travels, or a move is played, nothing is lit.
     asked:
       (document.querySelector('.prompt.ask, .pfoot.deed') !== null || lit.length > 0 || offered > 0) &&
-      main?.dataset.busy === undefined,
+      !document.querySelector('[data-busy], [data-playing]'),
     refused: refusal?.textContent ?? null,
     curtain: document.querySelector('main.curtain') !== null,
     acts: [...new Set(acts.map((act) => act.dataset.act ?? ''))],
@@ -95,38 +89,23 @@ function openPoint(one: Element): { x: number; y: number } | null {
   return null;
 }
 
-/** No game takes as many decisions. */
-const MOST = 3000;
-/** A click that changes nothing for so long was none. */
-const NOTHING_MS = 2500;
-
-const nap = (ms: number) => new Promise((done) => setTimeout(done, ms));
-
-/** One thing to try. */
+/** One thing to do. */
 interface Wish {
   kind: string;
   target: Locator;
 }
 
-export class MarchPlayer {
-  /** What has been done so far, by kind. */
-  readonly did = new Map<string, number>();
+export class MarchPlayer extends Scripted<Look> {
   /** The moments that came up. */
   readonly moments = new Set<string>();
   /** Lit things that a pointer could not reach where they were drawn. */
   readonly unreached: string[] = [];
-  clicks = 0;
   #turns = 0;
-  #tried: { mark: string; kinds: Set<string> } = { mark: '', kinds: new Set() };
 
-  constructor(
-    readonly page: Page,
-    /** Taps like a finger instead of clicking like a mouse. */
-    private readonly touch = false,
-  ) {}
-
-  look(): Promise<Look> {
-    return this.page.evaluate(read, THINGS);
+  async look(): Promise<Look> {
+    const look = await this.page.evaluate(read, THINGS);
+    if (look.moment) this.moments.add(look.moment);
+    return look;
   }
 
   act(id: string): Locator {
@@ -139,17 +118,18 @@ export class MarchPlayer {
 
   async press(target: Locator, kind = ''): Promise<void> {
     this.clicks += 1;
+    dice.steps.push(`press ${kind}`);
     // What is drawn on the board has any shape: it is clicked where it lies open, not in its middle.
-    const at = kind.includes(':')
-      ? await target.evaluate(openPoint, null, { timeout: 1500 }).catch(() => null)
-      : null;
-    try {
-      if (!at) await (this.touch ? target.tap({ timeout: 1500 }) : target.click({ timeout: 1500 }));
-      else if (this.touch) await this.page.touchscreen.tap(at.x, at.y);
+    const at = kind.includes(':') ? await target.evaluate(openPoint) : null;
+    if (at) {
+      if (this.touch) await this.page.touchscreen.tap(at.x, at.y);
       else await this.page.mouse.click(at.x, at.y);
+      return;
+    }
+    try {
+      await (this.touch ? target.tap() : target.click());
     } catch {
-      // Gone meanwhile, or covered by something: a keyboard would still reach it.
-      if ((await target.count()) === 0) return;
+      // Covered by something: a keyboard would still reach it.
       this.unreached.push(kind);
       await target.dispatchEvent('click');
     }
@@ -162,73 +142,22 @@ export class MarchPlayer {
     if ((await button.count()) > 0) await button.press('Enter');
   }
 
-  /** Waits until something is asked, or the game is over. */
-  async turn(within = 30_000): Promise<Look> {
-    const end = Date.now() + within;
-    for (;;) {
-      const look = await this.look();
-      if (look.moment) this.moments.add(look.moment);
-      if (look.moment === 'final' || look.asked || look.curtain || look.refused) return look;
-      if (Date.now() > end) throw new Error(`Nothing is asked: "${look.say}", moment ${look.moment}`);
-      await nap(20);
-    }
-  }
-
-  /** Waits until the page shows something else; answers whether it did. */
-  async changed(before: Look, within = 10_000): Promise<boolean> {
-    const end = Date.now() + within;
-    while ((await this.look()).mark === before.mark) {
-      if (Date.now() > end) return false;
-      await nap(10);
-    }
-    return true;
-  }
-
-  /** Makes one decision. Answers what it was. */
   async step(): Promise<string> {
     const look = await this.turn();
     if (look.moment === 'final') return 'final';
     if (look.refused) throw new Error(`What was lit is refused: ${look.refused}`);
     if (look.curtain) {
       await this.lift();
-      return this.#note('curtain');
+      return this.note('curtain');
     }
-    if (this.#tried.mark !== look.mark) this.#tried = { mark: look.mark, kinds: new Set() };
-    const wishes = this.#wishes(look).filter(({ kind }) => !this.#tried.kinds.has(kind));
-    const [wish] = wishes;
-    if (!wish) {
-      const { say, moment, acts, lit } = look;
-      throw new Error(`Nothing helps: "${say}", moment ${moment}, acts ${acts.join()}, lit ${lit.join()}`);
-    }
-    this.#tried.kinds.add(wish.kind);
+    const [wish] = this.#wishes(look);
+    const where = `"${look.say}", moment ${look.moment}, acts ${look.acts.join()}, lit ${look.lit.join()}`;
+    if (!wish) throw new Error(`Nothing can be done: ${where}`);
     await this.press(wish.target, wish.kind);
-    const done = await this.changed(look, wishes.length > 1 ? NOTHING_MS : 10_000);
-    return this.#note(done ? (wish.kind.split(' ')[0] ?? wish.kind) : 'nothing');
-  }
-
-  /** Plays until the page shows what is wanted, or to the end. */
-  async play(enough: (look: Look) => boolean = () => false): Promise<void> {
-    for (let i = 0; i < MOST; i += 1) {
-      const look = await this.turn();
-      if (look.moment === 'final' || enough(look)) return;
-      await this.step();
-    }
-    throw new Error(`Not at an end after ${MOST} decisions`);
-  }
-
-  /** Plays until one of these things is done; answers whether that came before the end. */
-  async until(...kinds: string[]): Promise<boolean> {
-    for (let i = 0; i < MOST; i += 1) {
-      const did = await this.step();
-      if (kinds.includes(did)) return true;
-      if (did === 'final') return false;
-    }
-    throw new Error(`No ${kinds.join(' or ')} in ${MOST} decisions`);
-  }
-
-  #note(did: string): string {
-    this.did.set(did, (this.did.get(did) ?? 0) + 1);
-    return did;
+    await this.settled(look);
+    if ((await this.look()).mark === look.mark)
+      throw new Error(`A click on what was lit had no effect: ${wish.kind}, ${where}`);
+    return this.note(wish.kind.split(' ')[0] ?? wish.kind);
   }
 
   /** What could be done, the most sensible first. */
@@ -237,7 +166,7 @@ export class MarchPlayer {
     // What goes somewhere goes: a second ant in hand would only be another first click.
     const goes = (place: string) => !place.startsWith('ant:');
     const lit = look.held ? look.lit.toSorted((a, b) => Number(goes(b)) - Number(goes(a))) : look.lit;
-    const places = rotated(lit, look.held ? 0 : this.#turns).map((place): Wish => {
+    const places = (look.held ? lit : dice.rotated(lit)).map((place): Wish => {
       const [kind = ''] = place.split(':');
       return { kind: `${kind} ${place}`, target: this.place(place) };
     });
@@ -269,10 +198,7 @@ export class MarchPlayer {
     const ways = ['explore', 'march', 'species', 'forage'].filter((id) => look.acts.includes(id));
     const own = ways.map((id): Wish => ({ kind: id, target: this.act(id) }));
     this.#turns += 1;
-    const first =
-      this.#turns % 2 === 0
-        ? [...cards.slice(0, 1), ...rotated(own, this.#turns)]
-        : rotated(own, this.#turns);
+    const first = this.#turns % 2 === 0 ? [...cards.slice(0, 1), ...dice.rotated(own)] : dice.rotated(own);
     return [...first, ...cards];
   }
 
@@ -285,9 +211,6 @@ export class MarchPlayer {
     }));
   }
 }
-
-const rotated = <T>(list: readonly T[], by: number): T[] =>
-  list.map((_, i) => list[(i + by) % list.length] as T);
 
 /** What is chosen in the dialog beside the usual, by the words it shows. */
 export interface MarchSetup {

@@ -1,7 +1,7 @@
 /** At a table of March of the Ants: the curtain, taking back, broken lines, looking back, languages. */
 import type { WebSocketRoute } from '@playwright/test';
 import { MarchPlayer, playNowMarch } from './march-player';
-import { aroundScreen, botsGame, speak, SPOKEN, story } from './tables';
+import { aroundScreen, botsGame, painted, speak, SPOKEN, story } from './tables';
 import { expect, test } from './test';
 import { untold } from './words';
 
@@ -21,7 +21,7 @@ test('around one screen a curtain covers the hands, and opens only for whoever h
   // A slip of the finger opens nothing.
   const button = curtain.getByRole('button', { name: /^I am/ });
   await button.click();
-  await page.waitForTimeout(300);
+  await painted(page);
   await expect(curtain).toBeVisible();
   // Held for a second it opens.
   const box = await button.boundingBox();
@@ -48,7 +48,7 @@ test('a step of a march is taken back', async ({ page, trouble }) => {
   await playNowMarch(page, 2);
   const player = new MarchPlayer(page);
   // A march begins with an action of one's own, and nobody has learnt anything from its first step.
-  expect(await player.until('march')).toBe(true);
+  await player.until('march');
   const before = await player.turn();
   const say = async () => (await player.turn()).say;
   await player.until('spot');
@@ -88,7 +88,7 @@ test('a broken line and a reload change nothing', async ({ page, trouble }) => {
   await page.reload();
   const again = await player.turn();
   expect([again.say, again.lit]).toEqual([before.say, before.lit]);
-  await player.until('rest-now');
+  await player.until('explore', 'march', 'forage', 'play');
   expect(trouble.found).toEqual([]);
 });
 

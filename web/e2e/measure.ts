@@ -84,18 +84,17 @@ async function loaded(page: Page): Promise<string> {
   return `${sum((one) => one.encodedBodySize)} of JavaScript and styles (${sum((one) => one.decodedBodySize)} unpacked) in ${code.length} files`;
 }
 
-test('first load', async ({ page, baseURL, browser }) => {
+test('first load', async ({ page, visitor }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Play now' }).first().waitFor();
   await page.waitForTimeout(500);
   console.log(`  The home page loads ${await loaded(page)}.`);
   await playNow(page, 3);
   await new Player(page).turn();
-  const fresh = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
+  const fresh = await visitor();
   await fresh.goto(page.url());
   await fresh.locator('svg.garden').waitFor();
   console.log(`  A table, opened first, loads ${await loaded(fresh)}.`);
-  await fresh.context().close();
 });
 
 test('from click to repaint', async ({ page }) => {

@@ -22,14 +22,11 @@ test.describe('in two browsers', () => {
   let first: Page;
   let second: Page;
 
-  test.beforeEach(async ({ browser, trouble, page, baseURL }) => {
+  test.beforeEach(async ({ page, visitor }) => {
     first = page;
-    const context = await browser.newContext({ baseURL: baseURL ?? '' });
-    trouble.watchAll(context);
-    second = await context.newPage();
+    second = await visitor();
     await two(first, second);
   });
-  test.afterEach(() => second.context().close());
 
   test('births are chosen at the same time and in secret', async () => {
     const [ada, bruno] = [new Player(first), new Player(second)];
@@ -90,10 +87,7 @@ test.describe('in two browsers', () => {
     while ((await mine.look()).say !== say) {
       const before = await mine.look();
       await undo.click();
-      await mine.changed(before);
-      // What one click sent is taken back one by one.
-      await page.waitForTimeout(400);
-      await mine.turn();
+      await mine.settled(before);
     }
     await expect(story(page).filter({ hasText: 'taken back' }).first()).toBeVisible();
 

@@ -5,22 +5,16 @@
  * chooses among them and clicks. The choices lean towards doing things, so that every moment comes up.
  */
 import type { Locator, Page } from '@playwright/test';
+import { dice, type WithClicks } from './dice';
+import { nap, Scripted, type Sight } from './scripted';
 
 /** What is on the page now. */
-export interface Look {
-  /** Changes with everything a click can change. */
-  mark: string;
-  moment: string | null;
-  /** Whether something is asked of this player. */
-  asked: boolean;
-  refused: string | null;
-  curtain: boolean;
+export interface Look extends Sight {
   /** The buttons of the prompt that can be pressed. */
   acts: string[];
   /** Lit hexes with what a click does. */
   lit: { hex: string; does: string; name: string }[];
   rooms: string[];
-  say: string;
 }
 
 /** Reads the page; runs inside it. */
@@ -46,9 +40,10 @@ function read(): Look {
       lit.map(({ hex }) => hex),
       document.querySelector('.asks, .bubble')?.textContent,
     ].join('|'),
+    clicks: (window as WithClicks).clicks ?? 0,
     moment: main?.dataset.moment ?? null,
-    // While an action travels the page still shows what was before.
-    asked: asks !== null && main?.dataset.busy === undefined,
+    // While an action travels, or a move is played on the board, nothing is lit.
+    asked: asks !== null && !document.querySelector('[data-busy], [data-playing]'),
     refused: refusal?.textContent ?? null,
     curtain: document.querySelector('main.curtain') !== null,
     acts: acts.map((act) => act.dataset.act ?? ''),
@@ -58,11 +53,6 @@ function read(): Look {
   };
 }
 
-/** No game takes as many decisions. */
-const MOST = 1500;
-
-const nap = (ms: number) => new Promise((done) => setTimeout(done, ms));
-
 /** Where the nurses go, in turn over the seasons: ants and the workshop always, larvae and soldiers by turns. */
 const NURSES = [
   ['Workers', 'Workers', 'Workshop', 'Larvae', 'Soldiers', 'Soldiers'],
@@ -70,23 +60,21 @@ const NURSES = [
   ['Soldiers', 'Soldiers', 'Workshop', 'Workers', 'Workers', 'Larvae'],
 ];
 
-export class Player {
-  /** What has been done so far, by kind: which moments came up. */
-  readonly did = new Map<string, number>();
-  clicks = 0;
+export class Player extends Scripted<Look> {
   #births = 0;
   #walks = 0;
 
   constructor(
-    readonly page: Page,
-    /** Taps like a finger instead of clicking like a mouse. */
-    private readonly touch = false,
+    page: Page,
+    touch = false,
     /**
      * How long to look away after a click, because looking takes time of the page; before it the pointer rests on the
      * target for half as long, as a hand's does.
      */
     private readonly away = 0,
-  ) {}
+  ) {
+    super(page, touch);
+  }
 
   look(): Promise<Look> {
     return this.page.evaluate(read);
@@ -94,6 +82,7 @@ export class Player {
 
   async press(target: Locator): Promise<void> {
     this.clicks += 1;
+    dice.steps.push(`press ${String(target)}`);
     if (this.away > 0) {
       await target.hover();
       await nap(this.away / 2);
@@ -110,52 +99,17 @@ export class Player {
     return this.press(this.page.locator(`[data-hex="${hex}"]`));
   }
 
-  /** Waits until something is asked, or the game is over. */
-  async turn(within = 30_000): Promise<Look> {
-    const end = Date.now() + within;
-    for (;;) {
-      const look = await this.look();
-      if (look.moment === 'final' || look.asked || look.curtain || look.refused) return look;
-      if (Date.now() > end) throw new Error(`Nothing is asked: "${look.say}", moment ${look.moment}`);
-      await nap(25);
-    }
-  }
-
-  /** Waits until the page shows something else. */
-  async changed(before: Look, within = 10_000): Promise<void> {
-    await nap(this.away);
-    const end = Date.now() + within;
-    while ((await this.look()).mark === before.mark) {
-      if (Date.now() > end) throw new Error(`Nothing changed: "${before.say}", moment ${before.moment}`);
-      await nap(15);
-    }
-  }
-
   /** Makes one decision. Answers what it was. */
   async step(): Promise<string> {
     const look = await this.turn();
     if (look.moment === 'final') return 'final';
     if (look.refused) throw new Error(`What was lit is refused: ${look.refused}`);
-    const did = await this.#decide(look);
-    this.did.set(did, (this.did.get(did) ?? 0) + 1);
-    await this.changed(look);
+    const did = this.note(await this.#decide(look));
+    await nap(this.away);
+    await this.settled(look);
+    if ((await this.look()).mark === look.mark)
+      throw new Error(`A click on what was lit had no effect: ${did}, "${look.say}", moment ${look.moment}`);
     return did;
-  }
-
-  /** Plays until the page shows what is wanted, or to the end. */
-  async play(enough: (look: Look) => boolean = () => false): Promise<void> {
-    for (let i = 0; i < MOST; i += 1) {
-      const look = await this.turn();
-      if (look.moment === 'final' || enough(look)) return;
-      await this.step();
-    }
-    throw new Error(`Not at an end after ${MOST} decisions`);
-  }
-
-  /** Plays until one of these things is done. */
-  async until(...kinds: string[]): Promise<void> {
-    for (let i = 0; i < MOST; i += 1) if (kinds.includes(await this.step())) return;
-    throw new Error(`No ${kinds.join(' or ')} in ${MOST} decisions`);
   }
 
   async #decide(look: Look): Promise<string> {
@@ -228,7 +182,7 @@ export class Player {
       return 'room';
     }
     this.#walks += 1;
-    await this.hex(doors[this.#walks % doors.length]?.hex ?? '');
+    await this.hex(dice.pick(doors)?.hex ?? '');
     return 'leave';
   }
 
@@ -247,7 +201,7 @@ export class Player {
       await this.act(id);
       return id;
     }
-    const [prey] = does('hunt');
+    const prey = dice.pick(does('hunt'));
     if (prey) {
       await this.hex(prey.hex);
       return 'hunt';
@@ -255,7 +209,7 @@ export class Player {
     // Bare ground first: there a tile may lie. Never back onto a tile for nothing.
     const bare = does('walk').filter(({ name }) => !/pheromone|tunnel|farm|scavenging|colony/.test(name));
     const ways = bare.length > 0 ? bare : does('walk').filter(({ name }) => !name.includes('your tunnel'));
-    const to = ways[(this.#walks * 7) % Math.max(ways.length, 1)];
+    const to = dice.pick(ways);
     if (to) {
       await this.hex(to.hex);
       return 'walk';
@@ -264,8 +218,7 @@ export class Player {
       await this.act('stop');
       return 'stop';
     }
-    const [any] = look.lit;
-    await this.hex(any?.hex ?? '');
+    await this.hex(dice.pick(look.lit)?.hex ?? '');
     return 'walk';
   }
 
@@ -275,7 +228,7 @@ export class Player {
       await this.press(kinds.first());
       return 'harvest';
     }
-    const [cube] = look.lit;
+    const cube = dice.pick(look.lit);
     if (cube) await this.hex(cube.hex);
     else await this.act('done');
     return 'harvest';

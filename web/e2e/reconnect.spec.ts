@@ -2,7 +2,6 @@
 import type { WebSocketRoute } from '@playwright/test';
 import { expect, test } from './test';
 import { Player, playNow } from './player';
-import { Server } from './server';
 import { story, toldIn } from './tables';
 
 const BANNER = 'Connection lost, reconnecting …';
@@ -46,20 +45,8 @@ test('a broken line in mid-turn comes back with everything', async ({ page, trou
   expect(trouble.found).toEqual([]);
 });
 
-test.describe('with a server of its own', () => {
-  let own: Server;
-  test.beforeEach(async () => {
-    own = await Server.start();
-  });
-  test.afterEach(async ({ browserName }, info) => {
-    if (info.status !== info.expectedStatus)
-      console.log(`Log of its own server (${browserName}):\n${own.log}`);
-    await own.stop();
-  });
-
-  test('the server crashes in mid-turn and comes back', async ({ browser }) => {
-    const context = await browser.newContext({ baseURL: own.url });
-    const page = await context.newPage();
+test.describe('the server ends', () => {
+  test('crashing in mid-turn and comes back', async ({ page, server }) => {
     await playNow(page, 2, 'Careless');
     const player = new Player(page);
     await player.until('walk');
@@ -69,11 +56,11 @@ test.describe('with a server of its own', () => {
     const field = page.getByRole('textbox', { name: 'Say something' });
     await field.fill('still here?');
 
-    await own.halt('SIGKILL');
+    await server.halt('SIGKILL');
     await expect(page.getByText(BANNER)).toBeVisible();
     // Said and done into the void: the line stays in the field, the deed is refused and nothing has changed.
     await page.keyboard.press('Enter');
-    await own.run();
+    await server.run();
     await expect(page.getByText(BANNER)).toBeHidden({ timeout: 20_000 });
     await expect
       .poll(async () => (await field.inputValue()) + (await page.locator('.drawer .lines').innerText()))
@@ -85,20 +72,16 @@ test.describe('with a server of its own', () => {
     await page.reload();
     await player.turn();
     await expect(story(page).first()).toBeVisible();
-    await context.close();
   });
 
-  test('ended kindly, the server finishes and the game goes on afterwards', async ({ browser }) => {
-    const context = await browser.newContext({ baseURL: own.url });
-    const page = await context.newPage();
+  test('kindly: it finishes and the game goes on afterwards', async ({ page, server }) => {
     await playNow(page, 3, 'Careless');
     const player = new Player(page);
     await player.until('births');
-    await own.halt('SIGTERM');
+    await server.halt('SIGTERM');
     await expect(page.getByText(BANNER)).toBeVisible();
-    await own.run();
+    await server.run();
     await expect(page.getByText(BANNER)).toBeHidden({ timeout: 20_000 });
     await player.until('lay', 'stop');
-    await context.close();
   });
 });

@@ -20,8 +20,11 @@ export class Server {
   #folder = mkdtempSync(join(tmpdir(), 'formicarium-e2e-'));
   #child: ChildProcess | null = null;
 
-  static async start(): Promise<Server> {
-    const server = new Server();
+  private constructor(private readonly seed: number) {}
+
+  /** Its dice follow from the seed. */
+  static async start(seed: number): Promise<Server> {
+    const server = new Server(seed);
     await server.run();
     return server;
   }
@@ -30,7 +33,8 @@ export class Server {
   async run(): Promise<void> {
     const listen = this.url ? new URL(this.url).host : '127.0.0.1:0';
     const store = `sqlite:${join(this.#folder, 'games.sqlite')}`;
-    const child = spawn(program(), ['serve', '--listen', listen, '--store', store], {
+    const flags = ['--listen', listen, '--store', store, '--test-seed', String(this.seed)];
+    const child = spawn(program(), ['serve', ...flags], {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, NO_COLOR: '1' },
     });

@@ -81,12 +81,17 @@ export async function botsGame(
 /** The lines of the log, newest first. */
 export const story = (page: Page) => page.locator('.story li');
 
-/** The log in words, once it has followed what is on the board: it comes a frame later. */
-export async function toldIn(page: Page): Promise<string[]> {
+/** Waits until the page has painted what it knows. */
+export async function painted(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame += 1)
       await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
   });
+}
+
+/** The log in words, once it has followed what is on the board: it comes a frame later. */
+export async function toldIn(page: Page): Promise<string[]> {
+  await painted(page);
   return story(page).allInnerTexts();
 }
 

@@ -1,5 +1,7 @@
-/** `test` with a running server, and an eye on what a page must never do. */
-import { test as base, type BrowserContext, type Page } from '@playwright/test';
+/** `test` with a server of its own, and an eye on what a page must never do. */
+import { writeFileSync } from 'node:fs';
+import { test as base, type BrowserContext, type Page, type TestInfo } from '@playwright/test';
+import { dice, hashOf, load } from './dice';
 import { Server } from './server';
 
 export { expect } from '@playwright/test';
@@ -30,23 +32,48 @@ export class Trouble {
   }
 }
 
-interface Each {
-  /** Everything is watched; a test that causes trouble on purpose empties `found`. */
-  trouble: Trouble;
-  logged: undefined;
+/** Keeps all that is needed to understand a failure and to play it again, and says where. */
+async function keep(server: Server, context: BrowserContext, info: TestInfo): Promise<void> {
+  writeFileSync(info.outputPath('server.log'), server.log);
+  writeFileSync(info.outputPath('steps.txt'), dice.steps.join('\n'));
+  for (const page of context.pages()) {
+    const id = /\/table\/([\w-]+)/.exec(page.url())?.[1];
+    if (!id) continue;
+    // The record of a running game is nobody's; of one that was given up it is everybody's.
+    await page.request.post(`${server.url}/api/tables/${id}/abandon`, { data: { yes: true } });
+    const record = await page.request.get(`${server.url}/api/tables/${id}/record`);
+    if (record.ok()) writeFileSync(info.outputPath(`record-${id}.json`), await record.text());
+  }
+  const title = info.titlePath.slice(1).join(' ');
+  console.log(
+    `Kept in ${info.outputDir}: the trace, the record, the steps taken, the server's log.\n` +
+      `The same again: E2E_SEED=${process.env.E2E_SEED} cargo xtask browser -g '${title.replaceAll("'", '.')}'`,
+  );
 }
 
-export const test = base.extend<Each, { server: Server }>({
-  server: [
-    // eslint-disable-next-line no-empty-pattern -- the first argument names what is needed: nothing
-    async ({}, use) => {
-      const server = await Server.start();
-      await use(server);
-      await server.stop();
-    },
-    { scope: 'worker' },
-  ],
+interface Each {
+  server: Server;
+  /** Everything is watched; a test that causes trouble on purpose empties `found`. */
+  trouble: Trouble;
+  /** Opens a second browser, for somebody else. */
+  visitor: () => Promise<Page>;
+  keeping: undefined;
+}
+
+export const test = base.extend<Each>({
+  // eslint-disable-next-line no-empty-pattern -- the first argument names what is needed: nothing
+  server: async ({}, use, info) => {
+    dice.begin(hashOf(`${process.env.E2E_SEED} ${info.titlePath.join(' ')}`));
+    const server = await Server.start(dice.seed);
+    await use(server);
+    await server.stop();
+  },
   baseURL: async ({ server }, use) => use(server.url),
+  context: async ({ context, server }, use) => {
+    await load(context);
+    await use(context);
+    void server; // It has to be there first: the dice begin with it.
+  },
   trouble: async ({ context }, use, info) => {
     const trouble = new Trouble();
     trouble.watchAll(context);
@@ -54,12 +81,21 @@ export const test = base.extend<Each, { server: Server }>({
     if (info.status === info.expectedStatus && trouble.found.length > 0)
       throw new Error(`The page had trouble:\n${trouble.found.join('\n')}`);
   },
-  logged: [
-    async ({ server }, use, info) => {
-      const before = server.log.length;
+  visitor: async ({ browser, server, trouble }, use) => {
+    const contexts: BrowserContext[] = [];
+    await use(async () => {
+      const context = await browser.newContext({ baseURL: server.url });
+      contexts.push(context);
+      trouble.watchAll(context);
+      await load(context);
+      return context.newPage();
+    });
+    for (const context of contexts) await context.close();
+  },
+  keeping: [
+    async ({ server, context }, use, info) => {
       await use(undefined);
-      if (info.status !== info.expectedStatus)
-        console.log(`The server's log:\n${server.log.slice(before) || '(nothing)'}`);
+      if (info.status !== info.expectedStatus) await keep(server, context, info);
     },
     { auto: true },
   ],

@@ -5,7 +5,7 @@ import base from '../playwright.config';
 export default defineConfig({
   ...base,
   testDir: '.',
-  outputDir: '../node_modules/.e2e',
+  outputDir: '../../target/browser',
   timeout: 240_000,
   projects: [
     { name: 'measure', testMatch: 'measure.ts' },

@@ -1,0 +1,76 @@
+/**
+ * Chance of the browser tests. Everything a test draws comes from its seed: the server's secrets, what the page adds to
+ * them, and the choices of scripted players. So a test that failed can be played again.
+ */
+import type { BrowserContext } from '@playwright/test';
+
+/** Numbers that look random and follow from a seed (mulberry32). */
+function stream(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** A number for a text (FNV-1a). */
+export function hashOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (const byte of new TextEncoder().encode(text)) hash = Math.imul(hash ^ byte, 0x01000193) >>> 0;
+  return hash;
+}
+
+/** The dice of the test that runs now: a worker is a process of its own, and its tests run one after the other. */
+class Dice {
+  seed = 0;
+  /** What the scripted players did, a line each. */
+  steps: string[] = [];
+  #next = stream(0);
+
+  begin(seed: number): void {
+    this.seed = seed;
+    this.steps = [];
+    this.#next = stream(seed);
+  }
+
+  /** A whole number below `n`. */
+  below(n: number): number {
+    return Math.floor(this.#next() * n);
+  }
+
+  pick<T>(list: readonly T[]): T | undefined {
+    return list[this.below(list.length)];
+  }
+
+  /** The list, beginning anywhere. */
+  rotated<T>(list: readonly T[]): T[] {
+    const from = this.below(list.length);
+    return [...list.slice(from), ...list.slice(0, from)];
+  }
+}
+
+export const dice = new Dice();
+
+/** What a page of a test counts: a click that was sent is not yet a click that arrived. */
+export interface WithClicks {
+  clicks?: number;
+}
+
+/** Pages of this context draw their part of a game's seed from the test's seed, and count the clicks that arrive. */
+export async function load(context: BrowserContext): Promise<void> {
+  await context.addInitScript((seed) => {
+    const counting = window as WithClicks;
+    addEventListener('click', () => (counting.clicks = (counting.clicks ?? 0) + 1), { capture: true });
+    let state = seed;
+    crypto.getRandomValues = <T extends ArrayBufferView | null>(into: T): T => {
+      const bytes = into ? new Uint8Array(into.buffer, into.byteOffset, into.byteLength) : [];
+      for (let i = 0; i < bytes.length; i += 1) {
+        state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+        bytes[i] = state >>> 24;
+      }
+      return into;
+    };
+  }, dice.seed);
+}
