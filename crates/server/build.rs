@@ -5,11 +5,14 @@
 
 use std::{
     env, fs,
-    fs::{File, TryLockError},
-    io::{self, ErrorKind},
+    fs::{File, OpenOptions, TryLockError},
+    io::{self, ErrorKind, Write},
     path::{Path, PathBuf},
     process::{Command, exit},
 };
+
+/// The oldest Node that Vite runs on; `engines` in `web/package.json` says the same.
+const NODE: (u32, u32) = (20, 19);
 
 /// What the page is made of, from the root of the repository.
 const SOURCES: [&str; 8] = [
@@ -45,7 +48,9 @@ fn build() -> Result<(), String> {
     // Two builds at the same time, as of an editor and a terminal, must not install into the same folder at once.
     let lock = File::create(web.join(".install-lock")).map_err(|error| format!("web/.install-lock: {error}"))?;
     wait_for(&lock)?;
+    check_node()?;
     install(&web)?;
+    say("building the page (Vite)");
     let out = out.to_str().ok_or("the path of the build folder is no text")?.to_owned();
     run(&web, "npx", &["--no-install", "vite", "build", "--logLevel", "warn", "--emptyOutDir", "--outDir", &out])
 }
@@ -53,7 +58,10 @@ fn build() -> Result<(), String> {
 fn wait_for(lock: &File) -> Result<(), String> {
     match lock.try_lock() {
         Ok(()) => Ok(()),
-        Err(TryLockError::WouldBlock) => lock.lock().map_err(|error| error.to_string()),
+        Err(TryLockError::WouldBlock) => {
+            say("waiting for another build that is busy with the page");
+            lock.lock().map_err(|error| error.to_string())
+        }
         Err(TryLockError::Error(error)) => Err(error.to_string()),
     }
 }
@@ -65,24 +73,49 @@ fn install(web: &Path) -> Result<(), String> {
     if fs::read(&stamp).is_ok_and(|installed| installed == locked) {
         return Ok(());
     }
+    say("installing the packages of the page (npm ci)");
     run(web, "npm", &["ci", "--no-audit", "--no-fund", "--loglevel", "error"])?;
     fs::write(&stamp, locked).map_err(|error| format!("{}: {error}", stamp.display()))
 }
 
+/// Tells whoever waits what takes so long. Cargo shows nothing of a build script that succeeds, so the line goes to the
+/// terminal itself, over the progress bar that cargo draws again; without a terminal nobody is told.
+fn say(what: &str) {
+    let terminal = if cfg!(windows) { "CONOUT$" } else { "/dev/tty" };
+    if let Ok(mut terminal) = OpenOptions::new().write(true).open(terminal) {
+        let _ = writeln!(terminal, "\r\x1b[K        Page {what}");
+    }
+}
+
+/// Refuses a Node that is missing or too old, before npm fails with something harder to read.
+fn check_node() -> Result<(), String> {
+    let (major, minor) = NODE;
+    let how = format!("Install Node {major}.{minor} or newer, or name a folder with a built page in WEB_DIST");
+    let output = match Command::new("node").arg("--version").output() {
+        Ok(output) => String::from_utf8_lossy(&output.stdout).trim().to_owned(),
+        Err(error) if error.kind() == ErrorKind::NotFound => return Err(format!("Node is missing. {how}")),
+        Err(error) => return Err(format!("node --version: {error}")),
+    };
+    let mut numbers = output.trim_start_matches('v').split('.').map_while(|number| number.parse::<u32>().ok());
+    match (numbers.next(), numbers.next()) {
+        (Some(x), Some(y)) if (x, y) >= NODE => Ok(()),
+        (Some(_), Some(_)) => Err(format!("Node {output} is too old. {how}")),
+        _ => Err(format!("node --version says {output:?}, which is no version. {how}")),
+    }
+}
+
 fn run(folder: &Path, program: &str, arguments: &[&str]) -> Result<(), String> {
     let program = if cfg!(windows) { format!("{program}.cmd") } else { program.to_owned() };
-    let output = Command::new(&program).args(arguments).current_dir(folder).output();
-    match output {
-        Ok(output) if output.status.success() => Ok(()),
-        Ok(output) => {
-            let told = [output.stdout, output.stderr].concat();
-            Err(format!("{program} {} failed\n{}", arguments[0], String::from_utf8_lossy(&told)))
-        }
-        Err(error) if error.kind() == ErrorKind::NotFound => {
-            Err(format!("{program} is missing. Install Node 20 or newer, or name a built page in WEB_DIST"))
-        }
-        Err(error) => Err(format!("{program}: {error}")),
+    let output =
+        Command::new(&program).args(arguments).current_dir(folder).output().map_err(|error| match error.kind() {
+            ErrorKind::NotFound => format!("{program} is missing; it comes with Node"),
+            _ => format!("{program}: {error}"),
+        })?;
+    if output.status.success() {
+        return Ok(());
     }
+    let told = [output.stdout, output.stderr].concat();
+    Err(format!("{program} {} failed\n{}", arguments[0], String::from_utf8_lossy(&told)))
 }
 
 fn copy(from: &Path, to: &Path) -> io::Result<()> {

@@ -1,7 +1,7 @@
 //! `cargo xtask bench`: how fast it is.
 
-use crate::step::{cargo, step};
+use crate::step::{Steps, cargo};
 
 pub(crate) fn run() -> Result<(), String> {
-    step("benchmarks", cargo("bench --workspace --bench * --locked"))
+    Steps::default().run("benchmarks", cargo("bench --workspace --bench * --locked"))
 }

@@ -2,7 +2,7 @@
 
 use std::fs;
 
-use crate::step::{cargo, nightly, root, step, succeeds};
+use crate::step::{Steps, cargo, nightly, root, succeeds};
 
 const SECONDS: u64 = 600;
 
@@ -12,8 +12,9 @@ pub(crate) fn run(args: &[&str]) -> Result<(), String> {
     if !succeeds(nightly("--version")) {
         return Err("fuzzing needs the nightly toolchain: rustup toolchain install nightly".to_owned());
     }
+    let mut steps = Steps::default();
     if !succeeds(nightly("fuzz --version")) {
-        step("install cargo-fuzz", cargo("install cargo-fuzz --locked"))?;
+        steps.run("install cargo-fuzz", cargo("install cargo-fuzz --locked"))?;
     }
     for target in known.iter().filter(|known| target.is_none_or(|target| target == *known)) {
         // What the run finds goes into a folder of its own; the committed corpus is for people to choose.
@@ -21,7 +22,7 @@ pub(crate) fn run(args: &[&str]) -> Result<(), String> {
         fs::create_dir_all(&found).map_err(|error| format!("cannot create {}: {error}", found.display()))?;
         let corpora = format!("fuzz/found/{target} fuzz/corpus/{target}");
         let words = format!("fuzz run {target} {corpora} -- -max_total_time={seconds} -rss_limit_mb=4096");
-        step(&format!("fuzz {target} for {seconds} s"), nightly(&words))?;
+        steps.run(&format!("fuzz {target} for {seconds} s"), nightly(&words))?;
     }
     Ok(())
 }

@@ -2,9 +2,10 @@
 
 use std::{
     env,
+    fmt::Write,
     path::{Path, PathBuf},
     process::{Command, Stdio},
-    time::Instant,
+    time::{Duration, Instant},
 };
 
 /// The folder of the workspace.
@@ -17,7 +18,7 @@ pub(crate) fn root() -> PathBuf {
 pub(crate) fn cargo(words: &str) -> Command {
     let mut command = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
     command.args(words.split_whitespace()).current_dir(root());
-    // Where everything is built once and thrown away, notes for the next build are wasted time.
+    // CI builds everything once and throws it away, so incremental data would be wasted time.
     if env::var_os("CI").is_some() {
         command.env("CARGO_INCREMENTAL", "0");
     }
@@ -38,7 +39,7 @@ pub(crate) fn nightly(words: &str) -> Command {
     command
 }
 
-/// Whether the command is there and does what it is asked; what it says is not shown.
+/// Whether the command exists and succeeds. Its output is discarded.
 pub(crate) fn succeeds(mut command: Command) -> bool {
     command
         .stdin(Stdio::null())
@@ -48,13 +49,55 @@ pub(crate) fn succeeds(mut command: Command) -> bool {
         .is_ok_and(|status| status.success())
 }
 
-/// Runs the command under a heading. The error names the command, ready to be typed again.
-pub(crate) fn step(heading: &str, mut command: Command) -> Result<(), String> {
-    println!("\n== {heading}\n   {}", typed(&command));
-    let started = Instant::now();
-    let status = command.status().map_err(|error| format!("{heading}: cannot run {}: {error}", typed(&command)))?;
-    println!("   {:.1} s", started.elapsed().as_secs_f64());
-    if status.success() { Ok(()) } else { Err(format!("{heading} failed: {}", typed(&command))) }
+/// The steps of a chore, with the time each one took.
+#[derive(Debug, Default)]
+pub(crate) struct Steps(Vec<Step>);
+
+#[derive(Debug)]
+struct Step {
+    heading: String,
+    took: Duration,
+    passed: bool,
+}
+
+impl Steps {
+    /// Runs the command under a heading. The error names the command, ready to be typed again.
+    pub(crate) fn run(&mut self, heading: &str, mut command: Command) -> Result<(), String> {
+        println!("\n== {heading}\n   {}", typed(&command));
+        let started = Instant::now();
+        let status = command.status();
+        let took = started.elapsed();
+        let passed = status.as_ref().is_ok_and(|status| status.success());
+        self.0.push(Step { heading: heading.to_owned(), took, passed });
+        println!("   {}", clock(took));
+        match status {
+            Ok(_) if passed => Ok(()),
+            Ok(_) => Err(format!("{heading} failed: {}", typed(&command))),
+            Err(error) => Err(format!("{heading}: cannot run {}: {error}", typed(&command))),
+        }
+    }
+
+    /// One line for each step taken, and the sum.
+    pub(crate) fn table(&self) -> String {
+        let width = self.0.iter().map(|step| step.heading.chars().count()).max().unwrap_or(0).max("total".len());
+        let mut table = String::new();
+        let mut line = |heading: &str, took, note| {
+            writeln!(table, "{heading:width$}  {:>12}{note}", clock(took)).expect("a string takes any text");
+        };
+        for step in &self.0 {
+            line(&step.heading, step.took, if step.passed { "" } else { "  FAILED" });
+        }
+        line("total", self.0.iter().map(|step| step.took).sum(), "");
+        table
+    }
+}
+
+/// A time as people read it.
+fn clock(time: Duration) -> String {
+    let tenths = time.as_millis() / 100;
+    let (minutes, tenths) = (tenths / 600, tenths % 600);
+    let seconds = format!("{}.{} s", tenths / 10, tenths % 10);
+    if minutes == 0 { seconds } else { format!("{minutes} min {seconds:>6}") }
 }
 
 /// The command as one would type it in the folder of the workspace.
@@ -78,5 +121,28 @@ mod tests {
         let mut command = Command::new("/somewhere/bin/cargo");
         command.args(["nextest", "run", "-E", "binary(short)"]).env("RUSTDOCFLAGS", "-Dwarnings");
         assert_eq!(typed(&command), "RUSTDOCFLAGS=-Dwarnings cargo nextest run -E 'binary(short)'");
+    }
+
+    #[test]
+    fn the_table_names_every_step_its_time_and_the_one_that_failed() {
+        let step =
+            |heading: &str, ms, passed| Step { heading: heading.to_owned(), took: Duration::from_millis(ms), passed };
+        let steps = Steps(vec![step("format", 420, true), step("tests in the browser", 185_000, false)]);
+        assert_eq!(
+            steps.table(),
+            "\
+format                       0.4 s
+tests in the browser  3 min  5.0 s  FAILED
+total                 3 min  5.4 s
+"
+        );
+    }
+
+    #[test]
+    fn a_program_that_is_missing_is_a_step_that_failed() {
+        let mut steps = Steps::default();
+        let why = steps.run("nothing", Command::new("no-such-program")).expect_err("there is none");
+        assert!(why.starts_with("nothing: cannot run no-such-program"), "{why}");
+        assert!(steps.table().contains("FAILED"));
     }
 }

@@ -1,61 +1,67 @@
-//! `cargo xtask test`: everything that has to hold before a change is taken in.
-
-use std::time::Instant;
+//! `cargo xtask test`: everything that has to hold before a change is merged.
 
 use crate::{
-    step::{cargo, npm, step, succeeds},
+    step::{Steps, cargo, npm, succeeds},
     tools,
 };
 
-/// The integration test that is the short fuzz run.
-const SHORT_FUZZ: &str = "short_fuzz";
-
-pub(crate) fn run() -> Result<(), String> {
-    let started = Instant::now();
-    tools::find_or_install()?;
-    step("format", cargo("fmt --all --check"))?;
-    step("format of the fuzz targets", cargo("fmt --manifest-path fuzz/Cargo.toml --check"))?;
-    // All targets: benchmarks and examples have to compile too, and a check is enough to know.
-    step("clippy", cargo("clippy --workspace --all-targets --locked -- -D warnings"))?;
-    if succeeds(cargo("nextest --version")) {
-        let mut tests = cargo("nextest run --workspace --locked -E");
-        tests.arg(format!("not binary({SHORT_FUZZ})"));
-        step("tests", tests)?;
-    } else {
-        // The short fuzz run is the only test file of fuzz-props, and has a step of its own below.
-        step("tests of fuzz-props", cargo("test --package fuzz-props --lib --locked"))?;
-        step("tests", cargo("test --workspace --exclude fuzz-props --lib --bins --tests --locked"))?;
-    }
-    page()?;
-    step("examples in the documentation", cargo("test --workspace --doc --locked"))?;
-    let mut docs = cargo("doc --workspace --no-deps --locked");
-    docs.env("RUSTDOCFLAGS", "-Dwarnings");
-    step("documentation", docs)?;
-    step("short fuzz run", cargo(&format!("test --workspace --locked --test {SHORT_FUZZ}")))?;
-    println!("\nAll is well, after {:.0} s.", started.elapsed().as_secs_f64());
-    Ok(())
-}
-
-/// Everything that is said of the page: its types, its style, its own tests, and the tests in a browser.
+/// Runs all checks in order, stops at the first that fails, and ends with a table of the steps and their times.
 ///
-/// The build script of the server has installed its packages when this runs.
-fn page() -> Result<(), String> {
-    step("types of the page", npm("run --silent check"))?;
-    step("style of the page", npm("run --silent lint"))?;
-    step("format of the page", npm("run --silent format"))?;
-    step("tests of the page", npm("test --silent"))?;
-    // The tests of the program have built it; built alone it would be compiled once more, with fewer features.
-    in_browser(&[])
+/// Every cargo step uses the `dev` settings and selects the whole workspace with a target that needs the
+/// dev-dependencies. Cargo then resolves the same features each time, and no crate is compiled twice.
+pub(crate) fn run() -> Result<(), String> {
+    let mut steps = Steps::default();
+    let result = all(&mut steps);
+    println!("\n{}", steps.table());
+    if result.is_ok() {
+        println!("Everything passed.");
+    }
+    result
 }
 
-/// Browser tests against the real server; `more` is passed on to Playwright.
+fn all(steps: &mut Steps) -> Result<(), String> {
+    tools::find_or_install(steps)?;
+    steps.run("format", cargo("fmt --all --check"))?;
+    steps.run("format of the fuzz targets", cargo("fmt --manifest-path fuzz/Cargo.toml --check"))?;
+    // Benchmarks and examples have to compile too, and clippy checks that they do.
+    steps.run("clippy", cargo("clippy --workspace --all-targets --locked -- -D warnings"))?;
+    // Building is a step of its own, so that the table shows what compiling costs.
+    steps.run("build of the tests", cargo("test --workspace --lib --bins --tests --locked --no-run"))?;
+    let runner = if succeeds(cargo("nextest --version")) { "nextest run" } else { "test" };
+    steps.run(
+        "tests, the short fuzz run among them",
+        cargo(&format!("{runner} --workspace --lib --bins --tests --locked")),
+    )?;
+    page(steps)?;
+    in_browser(steps, &[])?;
+    steps.run("examples in the documentation", cargo("test --workspace --doc --locked"))?;
+    let mut docs = cargo("doc --workspace --no-deps --lib --bins --examples --locked");
+    docs.env("RUSTDOCFLAGS", "-Dwarnings");
+    steps.run("documentation", docs)
+}
+
+/// The page without a browser: types, lints, format, unit tests.
+///
+/// The server's build script has installed the packages by the time this runs.
+fn page(steps: &mut Steps) -> Result<(), String> {
+    steps.run("types of the page", npm("run --silent check"))?;
+    steps.run("lints of the page", npm("run --silent lint"))?;
+    steps.run("format of the page", npm("run --silent format"))?;
+    steps.run("tests of the page", npm("test --silent"))
+}
+
+/// `cargo xtask browser`: the browser tests alone, against a server built like the one of `cargo xtask test`.
 pub(crate) fn browser(more: &[&str]) -> Result<(), String> {
-    step("server for the browser", cargo("build --package cli --bin formicarium --profile test --locked"))?;
-    in_browser(more)
+    let mut steps = Steps::default();
+    tools::find_or_install(&mut steps)?;
+    let server = cargo("build --workspace --bin formicarium --examples --locked");
+    steps.run("server for the browser", server)?;
+    in_browser(&mut steps, more)
 }
 
-fn in_browser(more: &[&str]) -> Result<(), String> {
+/// Browser tests against the server that has been built; `more` is passed on to Playwright.
+fn in_browser(steps: &mut Steps, more: &[&str]) -> Result<(), String> {
     let mut tests = npm("exec --no -- playwright test");
     tests.args(more);
-    step("tests in the browser", tests)
+    steps.run("tests in the browser", tests)
 }

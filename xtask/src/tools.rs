@@ -6,7 +6,7 @@ use std::{
     process::Command,
 };
 
-use crate::step::step;
+use crate::step::{Steps, succeeds};
 
 /// A program, where it may lie, and the Debian package that brings it.
 struct Tool {
@@ -16,13 +16,17 @@ struct Tool {
     package: &'static str,
 }
 
+/// The names of the browser are those that `web/playwright.config.ts` looks for.
 const TOOLS: [Tool; 2] = [
     Tool { names: &["initdb"], folder: Some("/usr/lib/postgresql"), package: "postgresql" },
     Tool { names: &["chromium", "chromium-browser", "google-chrome"], folder: None, package: "chromium" },
 ];
 
 /// Installs what is missing where that is possible, or says in one sentence how.
-pub(crate) fn find_or_install() -> Result<(), String> {
+pub(crate) fn find_or_install(steps: &mut Steps) -> Result<(), String> {
+    if find(if cfg!(windows) { "node.exe" } else { "node" }).is_none() {
+        return Err("the tests need Node 20.19 or newer: install it with the package manager of this system".to_owned());
+    }
     let missing: Vec<&str> = TOOLS.iter().filter(|tool| !tool.is_there()).map(|tool| tool.package).collect();
     if missing.is_empty() {
         return Ok(());
@@ -31,21 +35,33 @@ pub(crate) fn find_or_install() -> Result<(), String> {
     if find("apt-get").is_none() {
         return Err(format!("the tests need {packages}: install them with the package manager of this system"));
     }
-    let how = format!("install what the tests need with: apt-get install {packages}");
-    let mut update = Command::new("apt-get");
-    update.args(["update", "-q"]);
-    step("package lists", update).map_err(|_| how.clone())?;
-    let mut install = Command::new("apt-get");
-    install
-        .args(["install", "-y", "-q", "--no-install-recommends"])
-        .args(missing)
-        .env("DEBIAN_FRONTEND", "noninteractive");
-    step("what the tests need", install).map_err(|_| how)
+    let how = format!("the tests need {packages}, and root installs them with: apt-get install {packages}");
+    let as_root: &[&str] = if succeeds(command(&["sh", "-c", "test $(id -u) -eq 0"])) {
+        &[]
+    } else if succeeds(command(&["sudo", "-n", "true"])) {
+        &["sudo", "-n"]
+    } else {
+        return Err(how);
+    };
+    let apt = |words: &[&str]| {
+        command(&[as_root, &["env", "DEBIAN_FRONTEND=noninteractive", "apt-get", "-q"], words].concat())
+    };
+    steps.run("package lists", apt(&["update"])).map_err(|_| how.clone())?;
+    let install = [&["install", "-y", "--no-install-recommends"], &missing[..]].concat();
+    steps.run("missing packages", apt(&install)).map_err(|_| how)
+}
+
+fn command(words: &[&str]) -> Command {
+    let mut command = Command::new(words[0]);
+    command.args(&words[1..]);
+    command
 }
 
 impl Tool {
     fn is_there(&self) -> bool {
-        self.names.iter().any(|name| find(name).is_some() || self.in_folder(name))
+        // Whoever names a browser for the tests needs no other one.
+        let named = self.package == "chromium" && env::var_os("CHROMIUM").is_some();
+        named || self.names.iter().any(|name| find(name).is_some() || self.in_folder(name))
     }
 
     fn in_folder(&self, name: &str) -> bool {

@@ -8,7 +8,6 @@ use std::sync::Arc;
 use game_core::{Seat, Standing, erased::Choice};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use ts_rs::TS;
 use utoipa::ToSchema;
 
 use crate::store;
@@ -22,7 +21,8 @@ pub const MAX_CHAT: usize = 500;
 pub const MAX_ACTIONS: usize = 32;
 
 /// What a client says over the socket of a table.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum FromClient {
     /// Comes first: how much of each viewpoint's story the client already knows.
@@ -45,7 +45,7 @@ pub enum FromClient {
         seen: u32,
         /// How many; one if it is not said.
         #[serde(default)]
-        #[ts(optional)]
+        #[cfg_attr(feature = "ts", ts(optional))]
         actions: Option<u32>,
     },
     /// Asks everybody to go back to where the seat had been told this many items.
@@ -70,7 +70,8 @@ pub enum FromClient {
 }
 
 /// How many items of a viewpoint a client has.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Since {
     /// `null` for the spectators' viewpoint.
@@ -79,7 +80,8 @@ pub struct Since {
 }
 
 /// What a client is told over the socket of a table.
-#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum ToClient {
     /// Who sits at the table and how it stands; comes whenever that changes.
@@ -106,7 +108,8 @@ pub enum ToClient {
 }
 
 /// A viewpoint: a seat, or a spectator where `seat` is `null`.
-#[derive(Clone, PartialEq, Debug, Serialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Seen {
     #[schema(value_type = Option<u8>)]
     pub seat: Option<Seat>,
@@ -115,42 +118,45 @@ pub struct Seen {
     #[schema(value_type = Vec<Item>)]
     pub items: Vec<Arc<Item>>,
     /// The game as this viewpoint may see it.
-    #[ts(type = "unknown")]
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
     pub view: Value,
     /// What the seat may do now; empty where it is not asked.
-    #[ts(type = "Choice[]")]
+    #[cfg_attr(feature = "ts", ts(type = "Choice[]"))]
     #[schema(value_type = Vec<ChoiceSchema>)]
     pub choices: Vec<Choice>,
     /// What things would cost and bring.
-    #[ts(type = "unknown")]
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
     pub outlook: Value,
     /// How many of its last actions the seat could take back.
     pub undoable: u32,
 }
 
 /// An action in both its forms.
-#[derive(Debug, Serialize, TS, ToSchema)]
-#[ts(rename = "Choice")]
+#[derive(Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(rename = "Choice"))]
 #[schema(as = Choice)]
 pub struct ChoiceSchema {
     /// The one-line notation: what [`FromClient::Act`] takes.
     pub text: String,
-    #[ts(type = "unknown")]
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
     pub action: Value,
 }
 
 /// One thing that happened, as one viewpoint is told of it. Numbers have no gaps: what is hidden leaves no trace in them.
-#[derive(Clone, PartialEq, Debug, Serialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Item {
     pub n: u32,
     /// Milliseconds since 1970.
-    #[ts(type = "number")]
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub at: i64,
     #[serde(flatten)]
     pub what: Happening,
 }
 
-#[derive(Clone, PartialEq, Debug, Serialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "what", rename_all = "snake_case")]
 pub enum Happening {
     /// Somebody acted; `null` for the setup of the game.
@@ -159,7 +165,7 @@ pub enum Happening {
         seat: Option<Seat>,
         /// The action, for the seat that took it.
         action: Option<String>,
-        #[ts(type = "unknown[]")]
+        #[cfg_attr(feature = "ts", ts(type = "unknown[]"))]
         events: Vec<Value>,
     },
     /// These items are undone. They stay where they are, as what was tried.
@@ -188,10 +194,11 @@ pub enum Happening {
     Abandoned,
 }
 
-#[derive(Clone, PartialEq, Debug, Serialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ChatLine {
     pub n: u32,
-    #[ts(type = "number")]
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub at: i64,
     pub name: String,
     /// The writer's first seat; `null` for a spectator.
@@ -201,7 +208,8 @@ pub struct ChatLine {
 }
 
 /// Why something was refused.
-#[derive(Clone, PartialEq, Debug, Serialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ApiError {
     /// For programs: `illegal`, `stale`, `not_yours`, `not_found`, `not_now`, `bad_request`, …
     pub kind: String,
@@ -209,30 +217,31 @@ pub struct ApiError {
     pub message: String,
     /// The rule of the game that says no.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub rule: Option<String>,
     /// The values it looked at.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[ts(optional, type = "unknown")]
+    #[cfg_attr(feature = "ts", ts(optional, type = "unknown"))]
     pub values: Option<Value>,
 }
 
 /// A table as everybody may know it, told to one of them.
-#[derive(Clone, PartialEq, Debug, Serialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct TableInfo {
     pub id: String,
     pub game: String,
-    #[ts(type = "unknown")]
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
     pub options: Value,
     pub public: bool,
     pub status: Status,
-    #[ts(type = "number")]
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub created: i64,
     /// Whether the one who is told opened the table.
     pub host: bool,
     /// Who that is; not told.
     #[serde(skip)]
-    #[ts(skip)]
+    #[cfg_attr(feature = "ts", ts(skip))]
     #[schema(ignore)]
     pub hosted_by: String,
     /// The seats of the one who is told.
@@ -242,13 +251,13 @@ pub struct TableInfo {
     #[schema(value_type = Vec<u8>)]
     pub to_act: Vec<Seat>,
     #[schema(value_type = Option<StandingSchema>)]
-    #[ts(type = "Standing | null")]
+    #[cfg_attr(feature = "ts", ts(type = "Standing | null"))]
     pub standing: Option<Standing>,
     pub clock: Clock,
     pub at_zero: AtZero,
     pub clocks: Vec<SeatClock>,
     /// The server's time, to which `clocks` belong.
-    #[ts(type = "number")]
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub now: i64,
     /// The hash of the server's secret, told before anybody sat down.
     pub commitment: String,
@@ -264,8 +273,9 @@ pub struct TableInfo {
 }
 
 /// The result of a finished game.
-#[derive(Debug, Serialize, TS, ToSchema)]
-#[ts(rename = "Standing")]
+#[derive(Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(rename = "Standing"))]
 #[schema(as = Standing)]
 pub struct StandingSchema {
     pub scores: Vec<i32>,
@@ -273,7 +283,8 @@ pub struct StandingSchema {
     pub places: Vec<u8>,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Status {
     /// People may sit down.
@@ -294,7 +305,8 @@ impl From<store::Status> for Status {
     }
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum SeatKind {
     Open,
@@ -304,7 +316,8 @@ pub enum SeatKind {
     Bot,
 }
 
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SeatInfo {
     pub kind: SeatKind,
     /// Empty for somebody who gave no name, and for bots.
@@ -321,7 +334,8 @@ pub struct SeatInfo {
 }
 
 /// How much time there is to think.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Clock {
     #[default]
@@ -333,7 +347,8 @@ pub enum Clock {
 }
 
 /// What happens when the time is up.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum AtZero {
     /// A bot plays on.
@@ -343,16 +358,18 @@ pub enum AtZero {
     Nothing,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SeatClock {
     /// What was left at `now`; `null` where there is no clock.
-    #[ts(type = "number | null")]
+    #[cfg_attr(feature = "ts", ts(type = "number | null"))]
     pub left_ms: Option<i64>,
     pub running: bool,
 }
 
 /// What the seed of a game was made of: see `docs/fair-dice.md`.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Fair {
     pub secret: String,
     /// By seat; `null` where nobody added anything.
@@ -361,7 +378,8 @@ pub struct Fair {
 }
 
 /// Somebody wants to go back further than one may alone.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct UndoAsked {
     #[schema(value_type = u8)]
     pub seat: Seat,
@@ -375,7 +393,8 @@ pub struct UndoAsked {
 // What follows is asked and answered over HTTP.
 
 /// Who is asking.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Me {
     /// Empty as long as no name was given.
     pub name: String,
@@ -383,29 +402,33 @@ pub struct Me {
     pub known: bool,
 }
 
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Named {
     pub name: String,
 }
 
 /// A link that makes another device the same person, once.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Transfer {
     pub link: String,
     /// Milliseconds since 1970.
-    #[ts(type = "number")]
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub expires: i64,
 }
 
 /// What a program needs to sit down like anybody else.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct BotToken {
     pub token: String,
     pub name: String,
 }
 
-#[derive(Clone, PartialEq, Debug, Serialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct GameInfo {
     pub id: String,
     /// Whether there is a page for it; by the API it can be played in any case.
@@ -414,19 +437,20 @@ pub struct GameInfo {
     pub most: u8,
     pub data: String,
     /// The usual options.
-    #[ts(type = "unknown")]
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
     pub options: Value,
     pub levels: Vec<String>,
 }
 
 /// What a new table is to be.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct NewTable {
     pub game: String,
     /// `players` follows from the seats.
     #[serde(default)]
-    #[ts(type = "unknown")]
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
     pub options: Value,
     pub seats: Vec<NewSeat>,
     #[serde(default)]
@@ -440,7 +464,8 @@ pub struct NewTable {
     pub start: bool,
 }
 
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
 pub enum NewSeat {
     Open,
@@ -449,7 +474,8 @@ pub enum NewSeat {
     Bot { level: String },
 }
 
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Created {
     pub id: String,
     /// The hash of the server's secret: it is settled before anybody adds to the seed.
@@ -457,33 +483,36 @@ pub struct Created {
 }
 
 /// What one adds to the seed, for all own seats: 64 hexadecimal digits.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Contribution {
     #[serde(default)]
-    #[ts(optional)]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub contribution: Option<String>,
 }
 
 /// Sits down; without `seat` on the first open one.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Sit {
     #[serde(default)]
     #[schema(value_type = Option<u8>)]
-    #[ts(optional)]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub seat: Option<Seat>,
     /// For a second player in front of the same screen.
     #[serde(default)]
-    #[ts(optional)]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub local: Option<String>,
     #[serde(default)]
-    #[ts(optional)]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub contribution: Option<String>,
 }
 
 /// One seat of a table.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct OneSeat {
     #[schema(value_type = u8)]
@@ -491,7 +520,8 @@ pub struct OneSeat {
 }
 
 /// Puts a bot on an open seat, or opens a bot's seat again.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct SetSeat {
     #[schema(value_type = u8)]
@@ -500,7 +530,8 @@ pub struct SetSeat {
 }
 
 /// Lets a bot of this level play for a seat.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct HandOver {
     #[schema(value_type = u8)]
@@ -509,14 +540,16 @@ pub struct HandOver {
 }
 
 /// Votes for or against giving the game up.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Vote {
     pub yes: bool,
 }
 
 /// [`FromClient::Act`] over HTTP.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Act {
     pub seen: u32,
@@ -524,14 +557,15 @@ pub struct Act {
 }
 
 /// A table in a list.
-#[derive(Clone, PartialEq, Debug, Serialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct TableCard {
     pub id: String,
     pub game: String,
-    #[ts(type = "unknown")]
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
     pub options: Value,
     pub status: Status,
-    #[ts(type = "number")]
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub changed: i64,
     pub seats: Vec<CardSeat>,
     pub clock: Clock,
@@ -540,11 +574,12 @@ pub struct TableCard {
     /// Whether the one who asks sits there.
     pub yours: bool,
     /// Where the game stands, as its own JSON: for Myrmes year, season, phase; for March of the Ants round, phase.
-    #[ts(type = "unknown")]
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
     pub stand: Value,
 }
 
-#[derive(Clone, PartialEq, Debug, Serialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct CardSeat {
     pub kind: SeatKind,
     pub name: String,
@@ -557,7 +592,8 @@ pub struct CardSeat {
 }
 
 /// Everything the home page lists.
-#[derive(Clone, PartialEq, Debug, Serialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Lobby {
     /// Those that wait for you first.
     pub mine: Vec<TableCard>,
@@ -567,13 +603,14 @@ pub struct Lobby {
 }
 
 /// A game to look through, as one viewpoint saw it.
-#[derive(Clone, PartialEq, Debug, Serialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Replay {
     pub game: String,
-    #[ts(type = "unknown")]
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
     pub options: Value,
     pub names: Vec<String>,
-    #[ts(type = "unknown")]
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
     pub components: Value,
     #[schema(value_type = Option<u8>)]
     pub seat: Option<Seat>,
@@ -582,25 +619,26 @@ pub struct Replay {
     pub seats: Vec<Option<Seat>>,
     pub frames: Vec<Frame>,
     #[schema(value_type = Option<StandingSchema>)]
-    #[ts(type = "Standing | null")]
+    #[cfg_attr(feature = "ts", ts(type = "Standing | null"))]
     pub standing: Option<Standing>,
     pub commitment: Option<String>,
     pub fair: Option<Fair>,
 }
 
 /// The game after one action; the first frame is the setup.
-#[derive(Clone, PartialEq, Debug, Serialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Frame {
     #[schema(value_type = Option<u8>)]
     pub seat: Option<Seat>,
     pub action: Option<String>,
-    #[ts(type = "number | null")]
+    #[cfg_attr(feature = "ts", ts(type = "number | null"))]
     pub at: Option<i64>,
-    #[ts(type = "unknown[]")]
+    #[cfg_attr(feature = "ts", ts(type = "unknown[]"))]
     pub events: Vec<Value>,
-    #[ts(type = "unknown")]
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
     pub view: Value,
     /// What a spectator saw coming.
-    #[ts(type = "unknown")]
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
     pub outlook: Value,
 }
