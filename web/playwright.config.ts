@@ -27,6 +27,7 @@ function chromium(): string {
 // The same games every time, so that a green run stays green; other seeds are for looking further. Workers inherit it.
 if (process.env.E2E_SEED === 'random') process.env.E2E_SEED = String(Math.floor(Math.random() * 1e6));
 process.env.E2E_SEED ??= '1';
+if (!process.env.TEST_WORKER_INDEX) console.log(`E2E_SEED=${process.env.E2E_SEED}`);
 
 export default defineConfig({
   testDir: 'e2e',
@@ -50,8 +51,10 @@ export default defineConfig({
     reducedMotion: 'reduce',
     actionTimeout: 10_000,
     video: 'off',
-    // Without the film strip, which would cost a screenshot for each step of every test.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // Every call, message and request, without the pictures and copies of the page: those cost half the time of a test.
+    // The command that plays a failed test again records them.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: chromium(),
       args: [

@@ -98,8 +98,6 @@ interface Wish {
 export class MarchPlayer extends Scripted<Look> {
   /** The moments that came up. */
   readonly moments = new Set<string>();
-  /** Lit things that a pointer could not reach where they were drawn. */
-  readonly unreached: string[] = [];
   #turns = 0;
 
   async look(): Promise<Look> {
@@ -126,13 +124,8 @@ export class MarchPlayer extends Scripted<Look> {
       else await this.page.mouse.click(at.x, at.y);
       return;
     }
-    try {
-      await (this.touch ? target.tap() : target.click());
-    } catch {
-      // Covered by something: a keyboard would still reach it.
-      this.unreached.push(kind);
-      await target.dispatchEvent('click');
-    }
+    // Whatever lies over it makes this fail.
+    await (this.touch ? target.tap() : target.click());
   }
 
   /** Lifts the curtain as with keys: pressed twice. */
@@ -174,8 +167,9 @@ export class MarchPlayer extends Scripted<Look> {
       return { kind: `thing ${nth}`, target: this.page.locator(THINGS).nth(nth) };
     });
     const chosen = look.go ? act(look.go) : [];
+    const wanted = this.wanted.flatMap((id) => (id === 'rest-now' ? ['rest', id] : [id])).flatMap(act);
     if (look.acts.some((id) => ['explore', 'march', 'forage'].includes(id)) && look.moment === null)
-      return [...chosen, ...this.#turn(look, places), ...act('rest'), ...places, ...act('pass')];
+      return [...chosen, ...wanted, ...this.#turn(look, places), ...act('rest'), ...places, ...act('pass')];
     // Reactions are answered by turns, so that a game comes to an end.
     const skips = look.acts.includes('skip') && (this.did.get('pass') ?? 0) % 3 !== 2;
     if (skips) return [...chosen, ...act('pass'), ...places, ...things];

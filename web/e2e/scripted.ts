@@ -25,6 +25,8 @@ export abstract class Scripted<Look extends Sight> {
   /** What has been done so far, by kind. */
   readonly did = new Map<string, number>();
   clicks = 0;
+  /** What is being played for, to be preferred where there is a choice. */
+  protected wanted: readonly string[] = [];
 
   constructor(
     readonly page: Page,
@@ -83,10 +85,11 @@ export abstract class Scripted<Look extends Sight> {
 
   /** Plays until one of these things is done. */
   async until(...kinds: string[]): Promise<void> {
-    for (;;) {
-      const did = await this.step();
-      if (kinds.includes(did)) return;
+    this.wanted = kinds;
+    for (let did = ''; !kinds.includes(did);) {
+      did = await this.step();
       if (did === 'final') throw new Error(`The game ended without ${kinds.join(' or ')}`);
     }
+    this.wanted = [];
   }
 }

@@ -1,6 +1,6 @@
 /** The server as people run it: the built program, with a store that is thrown away afterwards. */
 import { spawn, type ChildProcess } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
@@ -63,6 +63,12 @@ export class Server {
     const late = setTimeout(() => child.kill('SIGKILL'), 5000);
     await gone;
     clearTimeout(late);
+  }
+
+  /** Copies the store into this folder, once nobody writes to it any more. */
+  async keep(folder: string): Promise<void> {
+    await this.halt();
+    cpSync(this.#folder, folder, { recursive: true });
   }
 
   async stop(): Promise<void> {

@@ -44,10 +44,14 @@ async function keep(server: Server, context: BrowserContext, info: TestInfo): Pr
     const record = await page.request.get(`${server.url}/api/tables/${id}/record`);
     if (record.ok()) writeFileSync(info.outputPath(`record-${id}.json`), await record.text());
   }
-  const title = info.titlePath.slice(1).join(' ');
+  await server.keep(info.outputPath('store'));
+  const title = info.titlePath
+    .slice(1)
+    .join(' ')
+    .replaceAll(/[^\w ,]/g, '.');
   console.log(
-    `Kept in ${info.outputDir}: the trace, the record, the steps taken, the server's log.\n` +
-      `The same again: E2E_SEED=${process.env.E2E_SEED} cargo xtask browser -g '${title.replaceAll("'", '.')}'`,
+    `Kept in ${info.outputDir}: trace, record, store, steps taken, log of the server.\n` +
+      `Play it again: E2E_SEED=${process.env.E2E_SEED} cargo xtask browser --trace on -g '${title}'`,
   );
 }
 
