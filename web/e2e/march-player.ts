@@ -75,16 +75,27 @@ function read(things: string): Look {
   };
 }
 
-/** A point where a thing is not covered by others, as cards of a full hand cover each other; null if there is none. */
-function openPoint(one: Element): { x: number; y: number } | null {
+/**
+ * A point of a thing that is not covered by others, as cards of a full hand cover each other, counted from its corner;
+ * null if there is none. A panel that opens moves the board a frame later, so it waits until the thing lies still.
+ */
+async function openPoint(one: Element): Promise<{ x: number; y: number } | null> {
   one.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  const { x, y, width, height } = one.getBoundingClientRect();
+  const lies = () => one.getBoundingClientRect();
+  for (let was = lies(), frames = 0; frames < 3;) {
+    await new Promise(requestAnimationFrame);
+    const is = lies();
+    const still = is.x === was.x && is.y === was.y && is.width === was.width && is.height === was.height;
+    frames = still ? frames + 1 : 0;
+    was = is;
+  }
+  const { x, y, width, height } = lies();
   // From the middle outwards.
   const parts = [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8, 0.12, 0.88, 0.06, 0.94];
   for (const down of parts)
     for (const along of parts) {
-      const at = { x: x + width * along, y: y + height * down };
-      if (document.elementFromPoint(at.x, at.y)?.closest('[data-place]') === one) return at;
+      const at = { x: width * along, y: height * down };
+      if (document.elementFromPoint(x + at.x, y + at.y)?.closest('[data-place]') === one) return at;
     }
   return null;
 }
@@ -117,15 +128,11 @@ export class MarchPlayer extends Scripted<Look> {
   async press(target: Locator, kind = ''): Promise<void> {
     this.clicks += 1;
     dice.steps.push(`press ${kind}`);
-    // What is drawn on the board has any shape: it is clicked where it lies open, not in its middle.
-    const at = kind.includes(':') ? await target.evaluate(openPoint) : null;
-    if (at) {
-      if (this.touch) await this.page.touchscreen.tap(at.x, at.y);
-      else await this.page.mouse.click(at.x, at.y);
-      return;
-    }
-    // Whatever lies over it makes this fail.
-    await (this.touch ? target.tap() : target.click());
+    // What is drawn on the board has any shape: it is clicked where it lies open, not in its middle. Whatever lies over
+    // it makes the click fail.
+    const position = kind.includes(':') ? await target.evaluate(openPoint) : null;
+    const at = position ? { position } : {};
+    await (this.touch ? target.tap(at) : target.click(at));
   }
 
   /** Lifts the curtain as with keys: pressed twice. */
