@@ -1,5 +1,7 @@
 //! The games that can be played here.
 
+use std::sync::OnceLock;
+
 use game_core::AnyGame;
 use serde_json::{Value, json};
 
@@ -50,4 +52,15 @@ pub fn offered(id: &str) -> Option<Offered> {
 
 pub fn find(id: &str) -> Option<&'static dyn AnyGame> {
     offered(id).map(|offered| offered.game)
+}
+
+/// The hash of the data the program carries for a game.
+pub fn own_hash(game: &dyn AnyGame) -> &'static str {
+    static HASHES: OnceLock<Vec<(&str, String)>> = OnceLock::new();
+    let hashes = HASHES.get_or_init(|| {
+        let hash =
+            |game: &dyn AnyGame| game.check_data(&game.own_data()).expect("a game carries data it can be played with");
+        GAMES.iter().map(|offered| (offered.game.id(), hash(offered.game))).collect()
+    });
+    &hashes.iter().find(|(id, _)| *id == game.id()).expect("only games of the house are asked for").1
 }

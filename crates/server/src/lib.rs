@@ -17,6 +17,7 @@ pub mod body;
 pub mod bots;
 pub mod clock;
 pub mod config;
+pub mod data;
 pub mod error;
 pub mod fair;
 pub mod games;
@@ -75,6 +76,7 @@ impl FromRef<App> for Key {
 impl App {
     pub async fn new(shared: Shared, origin: &str) -> error::Result<App> {
         let key = auth::key(&shared.store).await?;
+        data::keep_own(&shared.store).await?;
         let secrets = Arc::new(Secrets::new(shared.config.test_seed));
         Ok(App {
             hub: Hub::new(shared),

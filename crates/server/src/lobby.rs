@@ -250,7 +250,7 @@ pub async fn components(State(app): State<App>, Path(id): Path<String>) -> Resul
         Some(session) => session.components(),
         None => {
             let game = games::find(&copy.header.game).ok_or(Error::NotFound("such game"))?;
-            game.open(&copy.header.options, None, game_core::Seed::from(0))?.components()
+            game.open(&copy.header.options, copy.data.as_deref(), game_core::Seed::from(0))?.components()
         }
     };
     Ok((KEEP_COMPONENTS, Json(components)))

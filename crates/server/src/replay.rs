@@ -16,6 +16,7 @@ use crate::{
     App,
     auth::Who,
     body::Body,
+    data,
     error::{Error, Result},
     games,
     protocol::{Frame, Replay, Status},
@@ -40,7 +41,7 @@ pub async fn of_table(
     Query(from): Query<From>,
 ) -> Result<Json<Replay>> {
     let copy = app.hub.ask(&id, |reply| Command::Copy { reply }).await?;
-    let Copied { header, status, session, times } = copy;
+    let Copied { header, status, session, times, .. } = copy;
     let session = session.ok_or(Error::NotNow("the game has not begun"))?;
     let over = matches!(status, Status::Over | Status::Abandoned);
     let mut seats = vec![None];
@@ -85,9 +86,10 @@ pub async fn of_record(
         return Err(Error::bad(format!("a record has at most {MOST_ACTIONS} actions here")));
     }
     let game = games::find(&record.game).ok_or(Error::NotFound("such game"))?;
+    let data = data::find(&app.hub.shared().store, game, &record.data).await?;
     let _turn = app.limits.replay().await?;
     let replay = in_background(move || {
-        let session = game.load(&record, None)?;
+        let session = game.load(&record, data.as_deref())?;
         let seat = from.seat.map(Seat);
         if seat.is_some_and(|seat| seat.0 >= session.players()) {
             return Err(Error::NotFound("such seat"));

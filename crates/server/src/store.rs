@@ -21,6 +21,7 @@
 //! The store reads no clock. Times are milliseconds since 1970 and come from the caller.
 
 mod chat;
+mod data;
 mod error;
 mod log;
 mod meta;
@@ -33,7 +34,7 @@ mod sqlite;
 mod tables;
 
 pub use error::StoreError;
-pub use rows::{ChatLine, LogEntry, NewTable, Person, PersonKind, SeatRow, Status, TableChange, TableRow};
+pub use rows::{ChatLine, DataSet, LogEntry, NewTable, Person, PersonKind, SeatRow, Status, TableChange, TableRow};
 
 use place::Place;
 use sqlx::{PgPool, SqlitePool};

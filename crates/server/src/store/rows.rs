@@ -33,6 +33,17 @@ pub enum Status {
     Abandoned,
 }
 
+/// Component data that tables are made with.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct DataSet {
+    pub hash: String,
+    pub game: String,
+    pub name: String,
+    /// A JSON object: the text of each file by its name.
+    pub files: String,
+    pub created: i64,
+}
+
 /// A person on a seat.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SeatRow {

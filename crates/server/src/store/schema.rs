@@ -17,11 +17,18 @@ struct Migration {
 }
 
 /// In order; the first makes schema 1. What was once released is never edited, only followed.
-const MIGRATIONS: [Migration; 1] = [Migration {
-    common: include_str!("../../migrations/0001_begin/common.sql"),
-    sqlite: include_str!("../../migrations/0001_begin/sqlite.sql"),
-    postgres: include_str!("../../migrations/0001_begin/postgres.sql"),
-}];
+const MIGRATIONS: [Migration; 2] = [
+    Migration {
+        common: include_str!("../../migrations/0001_begin/common.sql"),
+        sqlite: include_str!("../../migrations/0001_begin/sqlite.sql"),
+        postgres: include_str!("../../migrations/0001_begin/postgres.sql"),
+    },
+    Migration {
+        common: include_str!("../../migrations/0002_data/common.sql"),
+        sqlite: include_str!("../../migrations/0002_data/sqlite.sql"),
+        postgres: include_str!("../../migrations/0002_data/postgres.sql"),
+    },
+];
 
 /// The schema this program works with.
 pub(super) const KNOWN: i64 = MIGRATIONS.len() as i64;

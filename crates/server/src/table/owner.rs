@@ -2,7 +2,7 @@
 
 use std::{collections::VecDeque, sync::Arc, time::Duration};
 
-use game_core::{Seat, SeatSet};
+use game_core::{DataFiles, Seat, SeatSet};
 use tokio::{sync::mpsc::WeakSender, time::Instant};
 
 use super::{
@@ -13,7 +13,9 @@ use super::{
     telling::told_to,
 };
 use crate::{
+    data,
     error::{Error, Result},
+    games,
     header::{Entry, Header},
     protocol::{ChatLine, MAX_CHAT, Seen, Status, TableInfo, ToClient},
     store::{self, LogEntry, SeatRow, StoreError, TableChange, TableRow},
@@ -36,6 +38,8 @@ pub(super) struct Owner {
     pub(super) inbox: WeakSender<Command>,
     pub(super) row: TableRow,
     pub(super) header: Header,
+    /// The component data, if they are not the program's own.
+    pub(super) data: Option<Arc<DataFiles>>,
     /// None until the game begins.
     pub(super) story: Option<Story>,
     /// When each action that still counts was taken.
@@ -71,9 +75,12 @@ impl Owner {
     pub(super) async fn load(shared: Arc<Shared>, id: &str, inbox: WeakSender<Command>) -> Result<Owner> {
         let row = shared.store.table(id).await?.ok_or(Error::NotFound("table"))?;
         let header = read_header(&row)?;
+        let game = games::find(&header.game).ok_or(Error::NotFound("game"))?;
+        let data = data::files(&shared.store, game, &header.data).await?;
         let mut owner = Owner {
             shared,
             inbox,
+            data,
             rematch: Summary::read(&row).rematch,
             row,
             header,
@@ -139,7 +146,7 @@ impl Owner {
         let log: Vec<(i64, Entry)> = log.collect::<Result<_>>()?;
         self.times.clear();
         log.iter().for_each(|(at, entry)| keep_time(&mut self.times, *at, entry));
-        self.story = Some(Story::load(self.header.clone(), log)?);
+        self.story = Some(Story::load(self.header.clone(), self.data.as_deref(), log)?);
         Ok(())
     }
 
@@ -183,7 +190,13 @@ impl Owner {
             Command::Copy { reply } => {
                 let session = self.story.as_ref().map(|story| story.session().boxed_clone());
                 let header = self.header.clone();
-                let _ = reply.send(Copied { header, status: self.status(), session, times: self.times.clone() });
+                let _ = reply.send(Copied {
+                    header,
+                    data: self.data.clone(),
+                    status: self.status(),
+                    session,
+                    times: self.times.clone(),
+                });
             }
             Command::Change { person, change, reply } => {
                 let done = self.change(&person, change).await;

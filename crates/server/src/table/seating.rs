@@ -120,7 +120,7 @@ impl Owner {
             self.contribute(person, contribution).await?;
         }
         let now = now_ms();
-        let mut story = Story::begin(self.header.clone(), now)?;
+        let mut story = Story::begin(self.header.clone(), self.data.as_deref(), now)?;
         story.tell(now, &Entry::Started)?;
         let change = table_change(&story, now, None);
         let started = [line(now, &Entry::Started)];

@@ -6,7 +6,7 @@
 use std::{collections::BTreeMap, sync::Arc};
 
 use ai::Level;
-use game_core::{AnySession, Seat, SeatSet, Standing, Viewer, erased::Choice};
+use game_core::{AnySession, DataFiles, Seat, SeatSet, Standing, Viewer, erased::Choice};
 use serde_json::Value;
 
 use crate::{
@@ -78,12 +78,10 @@ impl Told {
 
 impl Story {
     /// A game that has just begun.
-    pub fn begin(header: Header, now: i64) -> Result<Story> {
+    /// `data` are the files that [`Header::data`] names, or none for the program's own.
+    pub fn begin(header: Header, data: Option<&DataFiles>, now: i64) -> Result<Story> {
         let game = games::find(&header.game).ok_or(Error::NotFound("game"))?;
-        let mut session = game.open(&header.options, None, header.seed())?;
-        if session.data_hash() != header.data {
-            return Err(Error::NotNow("this game was played with other component data than this program carries"));
-        }
+        let mut session = game.open(&header.options, data, header.seed())?;
         session.set_names(header.names())?;
         let seats = session.players();
         let viewers = Seat::all(seats).map(Viewer::Seat).chain([Viewer::Spectator]);
@@ -107,12 +105,16 @@ impl Story {
     }
 
     /// The game a log leads to.
-    pub fn load(header: Header, log: impl IntoIterator<Item = (i64, Entry)>) -> Result<Story> {
+    pub fn load(
+        header: Header,
+        data: Option<&DataFiles>,
+        log: impl IntoIterator<Item = (i64, Entry)>,
+    ) -> Result<Story> {
         let mut log = log.into_iter();
         let Some((at, Entry::Started)) = log.next() else {
             return Err(Error::Bug("the log of a running table does not begin with its start".into()));
         };
-        let mut story = Story::begin(header, at)?;
+        let mut story = Story::begin(header, data, at)?;
         story.tell(at, &Entry::Started)?;
         for (at, entry) in log {
             story.tell(at, &entry)?;

@@ -6,7 +6,7 @@ use std::{
 };
 
 use ai::Level;
-use game_core::{AnySession, Seat};
+use game_core::{AnySession, DataFiles, Seat};
 use tokio::{
     sync::{mpsc, oneshot},
     time::{Instant, sleep_until},
@@ -148,6 +148,8 @@ pub enum Change {
 #[derive(Debug)]
 pub struct Copied {
     pub header: Header,
+    /// The component data, if they are not the program's own.
+    pub data: Option<Arc<DataFiles>>,
     pub status: Status,
     pub session: Option<Box<dyn AnySession>>,
     /// When each action that still counts was taken.

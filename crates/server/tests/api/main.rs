@@ -1,6 +1,7 @@
 //! The server as its clients meet it: over HTTP and WebSockets, with a real store.
 
 mod clocks;
+mod data;
 mod fair;
 mod lobby;
 mod people;

@@ -13,6 +13,7 @@ use futures_util::{SinkExt, StreamExt};
 use http_body_util::BodyExt;
 use serde_json::{Value, json};
 use server::{App, Config, bots::Pool, router, store::Store, table::Shared};
+use sqlx::{AssertSqlSafe, Connection, SqliteConnection};
 use tempfile::TempDir;
 use tokio::{
     net::{TcpListener, TcpStream},
@@ -52,6 +53,18 @@ impl World {
     pub(crate) async fn with(flags: &[&'static str]) -> World {
         let folder = TempDir::new().expect("a folder for the store");
         World::open(folder, flags.to_vec()).await
+    }
+
+    /// On a store that an earlier program wrote.
+    pub(crate) async fn on(sql: &[&str]) -> World {
+        let folder = TempDir::new().expect("a folder for the store");
+        let url = format!("sqlite:{}?mode=rwc", store_file(&folder).display());
+        let mut connection = SqliteConnection::connect(&url).await.expect("a database");
+        for sql in sql {
+            sqlx::raw_sql(AssertSqlSafe(*sql)).execute(&mut connection).await.expect("statements");
+        }
+        connection.close().await.expect("a closed database");
+        World::open(folder, Vec::new()).await
     }
 
     async fn open(folder: TempDir, flags: Vec<&'static str>) -> World {

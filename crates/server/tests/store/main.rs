@@ -7,6 +7,7 @@
 mod common;
 
 mod chat;
+mod data;
 mod example;
 mod kill;
 mod log;
@@ -40,6 +41,7 @@ macro_rules! cases {
 
 cases! {
     meta: the_first_value_of_a_key_stays, of_many_first_values_one_stays;
+    data: data_are_found_by_their_hash, data_once_kept_stay_as_they_are;
     persons: a_person_is_found_by_id_and_by_token, a_person_needs_an_id_of_its_own, only_a_person_can_be_renamed,
         a_token_belongs_to_a_person, a_transfer_is_taken_once, a_transfer_expires, of_many_takers_one_gets_the_transfer;
     tables: a_table_is_found_as_it_was_made, a_table_that_cannot_be_made_leaves_nothing, saving_replaces_what_may_change,
@@ -51,7 +53,8 @@ cases! {
         tables_that_have_something_to_do_are_due;
     chat: lines_are_numbered_per_table, many_speakers_at_once_get_a_number_each, chat_needs_a_table_and_a_person;
     opening: reopening_keeps_everything, a_newer_schema_is_refused, tables_of_another_program_are_refused,
-        programs_may_open_a_new_store_at_once, a_closed_store_answers_no_more;
+        programs_may_open_a_new_store_at_once, a_closed_store_answers_no_more,
+        a_store_of_schema_1_is_brought_up_to_date;
     kill: killing_a_writer_loses_nothing_it_told;
 }
 

@@ -96,3 +96,30 @@ pub(crate) async fn a_closed_store_answers_no_more(place: Place) {
     refused!(clone.append("t", 0, &[entry(1, "{}")], None).await, StoreError::Lost(_));
     assert_eq!(place.open().await.log("t").await.unwrap(), []);
 }
+
+/// One sample for each schema there was: what was written once must open for ever.
+pub(crate) async fn a_store_of_schema_1_is_brought_up_to_date(place: Place) {
+    let dialect = if place.url.starts_with("sqlite:") {
+        std::fs::create_dir_all(place.file().parent().unwrap()).unwrap();
+        include_str!("../../migrations/0001_begin/sqlite.sql")
+    } else {
+        include_str!("../../migrations/0001_begin/postgres.sql")
+    };
+    let sample = include_str!("../samples/schema-1.sql");
+    for sql in [include_str!("../../migrations/0001_begin/common.sql"), dialect, sample] {
+        place.raw(sql).await.unwrap();
+    }
+    let store = place.open().await;
+    for (id, game, status, entries) in [
+        ("cf2e4085c440", "myrmes", Status::Over, 81),
+        ("79f37ad3265f", "march", Status::Over, 94),
+        ("41c65251c55c", "myrmes", Status::Running, 3),
+        ("fe6e931cb843", "march", Status::Open, 0),
+    ] {
+        let table = store.table(id).await.unwrap().unwrap();
+        assert_eq!((table.game.as_str(), table.status), (game, status));
+        assert_eq!(store.log(id).await.unwrap().len(), entries, "{id}");
+    }
+    // The new room is there too.
+    assert_eq!(store.data("abc").await.unwrap(), None);
+}
