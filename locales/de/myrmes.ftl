@@ -208,7 +208,7 @@ my-room-queen = Königin
     .hint = Ebene 3, Königinnenkammer: ein Arbeiter füttert hier die Königin mit 1 Nahrung für 2 Punkte.
 my-quarry =
     .hint = Der Arbeiter bringt 1 { $cube }.
-my-births-and-workshop = Brut und Atelier
+my-births-and-atelier = Brut und Atelier
 my-track-larvae = Larven
     .rule = Eine Amme bringt 1 Larve, die zweite und dritte je 2 weitere.
 my-track-soldiers = Soldaten
@@ -286,12 +286,12 @@ my-say-harvest-more = { $n ->
    *[other] Ernte +3: bis zu { $n } Würfel mehr?
   }
 my-how-harvest-more = Deine Pheromone sind geerntet. Leuchtende Würfel darfst du noch nehmen.
-my-say-workshop = { $n ->
+my-say-atelier = { $n ->
     [one] Eine Amme im Atelier
    *[other] { $n } Ammen im Atelier
   }
-my-how-workshop = Wähle, was sie tut. Jede Sache einmal je Jahreszeit.
-my-leave-workshop = Verlassen
+my-how-atelier = Wähle, was sie tut. Jede Sache einmal je Jahreszeit.
+my-leave-atelier = Verlassen
     .hint = { $n ->
         [one] Das Atelier verlassen. Eine Amme bleibt untätig.
        *[other] Das Atelier verlassen. { $n } Ammen bleiben untätig.
@@ -398,7 +398,7 @@ my-how-over = Der dritte Winter ist vorbei.
 my-moment-event = Das Ereignis
 my-moment-births = Die Brut
 my-moment-harvest = Die Ernte
-my-moment-workshop = Das Atelier
+my-moment-atelier = Das Atelier
 my-moment-storing = Die Vorratskammer
 my-moment-winter = Der Winter
 my-moment-final = Der Endstand
@@ -610,7 +610,7 @@ my-tab-log = Verlauf
 my-tab-event = Ereignis
 my-tab-births = Brut
 my-tab-harvest = Ernte
-my-tab-workshop = Atelier
+my-tab-atelier = Atelier
 my-tab-storing = Vorrat
 my-tab-winter = Winter
 my-tab-final = Ende

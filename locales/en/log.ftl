@@ -54,7 +54,7 @@ log-score = { $name } { $score }
 log-nurses-larvae = { $n } for larvae
 log-nurses-soldiers = { $n } for soldiers
 log-nurses-workers = { $n } for workers
-log-nurses-atelier = { $n } in the workshop
+log-nurses-atelier = { $n } in the atelier
 log-bonus-level_plus_1 = Level +1
 log-bonus-vp_plus_1 = VP +1
 log-bonus-larvae_plus_2 = Larvae +2
@@ -107,7 +107,7 @@ log-phase_began = { $phase ->
     [births] Event and births
     [workers] Workers
     [harvest] Harvest
-    [atelier] Workshop
+    [atelier] Atelier
     [end_of_season] End of the season
     [winter] Winter
    *[over] The end
@@ -167,7 +167,7 @@ log-worker_moved = { $name } walks { $steps ->
     [one] one space
    *[other] { $steps } spaces
 }
-log-worker_moved-soldier = { $name } enters a tile of { $owner }, which costs a soldier
+log-worker_moved-soldier = { $name } enters a space of { $owner }, which costs a soldier
 log-prey_hunted = { $name } hunts { $prey ->
     [ladybug] a ladybug
     [termite] a termite
@@ -185,7 +185,7 @@ log-tile_placed-scavenging = { $name } builds a scavenging
 log-tile_placed-sub_colony = { $name } builds a sub-colony
 log-worker_discarded = { $name } ends the sortie
 
-## Harvest, workshop, end of the season, winter
+## Harvest, atelier, end of the season, winter
 
 log-harvested = { $name } harvests { $cubes }
 log-farm_harvested = { $name } gets { $cubes } from special tiles
@@ -198,7 +198,7 @@ log-tile_picked = { $name } picks a tile for the objective
 log-objective_completed = { $name } completes { $objective }, gives up { $given }
 log-objective_completed-free = { $name } completes { $objective }
 log-objective_bonus = { $name } profits: { $by } completed { $objective } too
-log-atelier_left = { $name } leaves the workshop{ $idle ->
+log-atelier_left = { $name } leaves the atelier{ $idle ->
     [0] {""}
     [one] , 1 nurse idle
    *[other] , { $idle } nurses idle

@@ -29,12 +29,12 @@ my-bar-die = { $season } { $die }, { $event }
 my-phase-event = Event
     .rule = Everybody at once: larvae push the event cube, one for each space.
 my-phase-births = Births
-    .rule = Everybody at once: nurses go to the birth tracks and the workshop.
+    .rule = Everybody at once: nurses go to the birth tracks and the atelier.
 my-phase-workers = Workers
     .rule = In turn, one worker each: into a room of the nest or out into the garden.
 my-phase-harvest = Harvest
     .rule = Everybody at once: one cube from each pheromone.
-my-phase-atelier = Workshop
+my-phase-atelier = Atelier
     .rule = In turn: nurses dig, raise nurses, hand in objectives.
 my-phase-end_of_season = Store
     .rule = What the storeroom cannot hold is thrown away; workers and nurses come home.
@@ -178,7 +178,7 @@ my-pop-nurse = { $n ->
     [one] nurse
    *[other] nurses
   }
-    .hint = Nurses hatch ants or work in the workshop. There are { $most } at most.
+    .hint = Nurses hatch ants or work in the atelier. There are { $most } at most.
 my-pop-prey = prey
     .hint = Hunted prey, for objectives.
 my-store = Storeroom
@@ -211,15 +211,15 @@ my-room-queen = Queen’s chamber
     .hint = Level 3: a worker here feeds the queen 1 food for 2 points.
 my-quarry =
     .hint = The worker brings 1 { $cube }.
-my-births-and-workshop = Births and workshop
+my-births-and-atelier = Births and atelier
 my-track-larvae = Larvae
     .rule = One nurse brings 1 larva, the second and third 2 more each.
 my-track-soldiers = Soldiers
     .rule = Two nurses bring a soldier, a third one more.
 my-track-workers = Workers
     .rule = Two nurses bring a worker, four bring two.
-my-track-atelier = Workshop
-    .rule = Each nurse here does one thing in the workshop later this season.
+my-track-atelier = Atelier
+    .rule = Each nurse here does one thing in the atelier later this season.
 my-craft-tunnel = New tunnel
     .hint = Place a tunnel beside anything of yours. It gives 1 earth.
     .brings = gives 1 earth, { $n } of { $of } dug
@@ -239,7 +239,7 @@ my-craft-objective = Objective
 my-craft-done = Done this season: { $craft }
 my-craft-was-done = done this season
 my-craft-objectives = { $n } of { $of } can be met
-my-atelier-waiting = Nurses in the workshop with their action still to come: { $n }
+my-atelier-waiting = Nurses in the atelier with their action still to come: { $n }
 
 ## objectives
 
@@ -289,15 +289,15 @@ my-say-harvest-more = { $n ->
    *[other] Harvest +3: up to { $n } more cubes?
   }
 my-how-harvest-more = Your scents are harvested. Lit cubes may still be taken.
-my-say-workshop = { $n ->
-    [one] One nurse in the workshop
-   *[other] { $n } nurses in the workshop
+my-say-atelier = { $n ->
+    [one] One nurse in the atelier
+   *[other] { $n } nurses in the atelier
   }
-my-how-workshop = Choose what she does. Each action once a season.
-my-leave-workshop = Leave
+my-how-atelier = Choose what she does. Each action once a season.
+my-leave-atelier = Leave
     .hint = { $n ->
-        [one] Leave the workshop. One nurse stays idle this season.
-       *[other] Leave the workshop. { $n } nurses stay idle this season.
+        [one] Leave the atelier. One nurse stays idle this season.
+       *[other] Leave the atelier. { $n } nurses stay idle this season.
       }
 my-say-objective = Hand in { $objective }?
 my-how-objective = You score { $points }.
@@ -382,7 +382,7 @@ my-wait-harvest = { $n ->
     [one] { $who } harvests
    *[other] { $who } harvest
   }
-my-wait-atelier = { $who } is in the workshop
+my-wait-atelier = { $who } is in the atelier
 my-wait-end_of_season = { $n ->
     [one] { $who } clears the storeroom
    *[other] { $who } clear their storerooms
@@ -401,7 +401,7 @@ my-how-over = The third winter is over.
 my-moment-event = The event
 my-moment-births = The births
 my-moment-harvest = The harvest
-my-moment-workshop = The workshop
+my-moment-atelier = The atelier
 my-moment-storing = The storeroom
 my-moment-winter = The winter
 my-moment-final = The final score
@@ -444,12 +444,12 @@ my-nurse-here = Nurse to { $track }, adds { $n }
 my-born-larvae = { $n } larvae born
 my-born-soldiers = { $n } soldiers born
 my-born-workers = { $n } workers born
-my-born-atelier = { $n } nurses in the workshop
+my-born-atelier = { $n } nurses in the atelier
 my-will-hatch = You will hatch
 my-hat-larvae = larvae
 my-hat-soldiers = soldiers
 my-hat-workers = workers
-my-hat-atelier = workshop
+my-hat-atelier = atelier
 my-newborn = Only { $n } ants fit under the limit:
 my-newborn-workers = Workers among the newborn
 my-newborn-split = { $workers } workers, { $soldiers } soldiers
@@ -469,7 +469,7 @@ my-hand-workers = { $n ->
     [one] { $n } worker
    *[other] { $n } workers
   }
-my-hand-atelier = one action in the workshop
+my-hand-atelier = one action in the atelier
 my-ants-lost = { $n ->
     [one] { $n } ant does not fit and is not born
    *[other] { $n } ants do not fit and are not born
@@ -485,7 +485,7 @@ my-size = size { $n }
 my-of-itself = , of itself
 my-store-after = Store after this
 my-may-keep = { $n }, you may keep { $limit }
-my-too-many = { $n } too many at the end of the season, unless the workshop uses them
+my-too-many = { $n } too many at the end of the season, unless the atelier uses them
 my-atelier-once = { $n ->
     [one] one nurse left, each action once a season
    *[other] { $n } nurses left, each action once a season
@@ -613,7 +613,7 @@ my-tab-log = Log
 my-tab-event = Event
 my-tab-births = Births
 my-tab-harvest = Harvest
-my-tab-workshop = Workshop
+my-tab-atelier = Atelier
 my-tab-storing = Store
 my-tab-winter = Winter
 my-tab-final = The end

@@ -37,7 +37,7 @@ illegal-not_now = That is not what is to be decided now. Now it is: { $phase ->
     [births] births
     [workers] workers
     [harvest] harvest
-    [atelier] the workshop
+    [atelier] the atelier
     [end_of_season] the end of the season
     [winter] winter
    *[over] the end of the game
@@ -53,7 +53,7 @@ illegal-track_too_short = At most { $most } nurses fit on { $track ->
     [larvae] the larvae track
     [soldiers] the soldiers track
     [workers] the workers track
-   *[atelier] the workshop
+   *[atelier] the atelier
 }, not { $asked }.
 illegal-too_few_nurses = That takes { $asked } nurses, and you have { $have } left.
 illegal-newborns_do_not_fit = Of the ants that still fit, { $least } to { $most } can be workers, not { $asked }.
@@ -77,7 +77,7 @@ illegal-water = Ants cannot cross water.
 illegal-not_adjacent = This does not touch the space where your worker stands.
 illegal-no_movement_left = Your worker has no steps left.
 illegal-tile_is_one_space = A tile is one space: step on it as a whole.
-illegal-no_soldier_to_enter = Entering another player's tile costs a soldier, and you have none.
+illegal-no_soldier_to_enter = Entering another player's space costs a soldier, and you have none.
 illegal-prey_must_be_hunted = { $prey ->
     [ladybug] The ladybug
     [termite] The termite
@@ -129,7 +129,7 @@ illegal-already_crafted = { $craft ->
     [level] A level
     [nurse] A nurse
    *[objective] An objective
-} was already done this season: each action of the workshop is for once.
+} was already done this season: each action of the atelier is for once.
 illegal-no_tunnel_left = All { $most } of your tunnels are in the garden.
 illegal-tunnel_hex_not_empty = A tunnel needs an empty hex of dry land.
 illegal-tunnel_not_beside_yours = A tunnel must touch one of your pheromones, tunnels or special tiles.

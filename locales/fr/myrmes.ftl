@@ -217,7 +217,7 @@ my-room-queen = Chambre royale
     .hint = Niveau 3 : une ouvrière y donne 1 nourriture à la reine pour 2 points.
 my-quarry =
     .hint = L’ouvrière rapporte 1 { $cube }.
-my-births-and-workshop = Naissances et atelier
+my-births-and-atelier = Naissances et atelier
 my-track-larvae = Larves
     .rule = Une nourrice donne 1 larve, la deuxième et la troisième 2 de plus chacune.
 my-track-soldiers = Soldats
@@ -298,12 +298,12 @@ my-say-harvest-more = { $n ->
    *[other] Récolte +3 : jusqu’à { $n } cubes de plus ?
   }
 my-how-harvest-more = Vos phéromones sont récoltées. Les cubes éclairés sont encore à prendre.
-my-say-workshop = { $n ->
+my-say-atelier = { $n ->
     [one] Une nourrice à l’atelier
    *[other] { $n } nourrices à l’atelier
   }
-my-how-workshop = Choisissez ce qu’elle fait. Chaque action une fois par saison.
-my-leave-workshop = Quitter
+my-how-atelier = Choisissez ce qu’elle fait. Chaque action une fois par saison.
+my-leave-atelier = Quitter
     .hint = { $n ->
         [one] Quitter l’atelier. Une nourrice reste oisive cette saison.
        *[other] Quitter l’atelier. { $n } nourrices restent oisives cette saison.
@@ -413,7 +413,7 @@ my-how-over = Le troisième hiver est passé.
 my-moment-event = L’événement
 my-moment-births = Les naissances
 my-moment-harvest = La récolte
-my-moment-workshop = L’atelier
+my-moment-atelier = L’atelier
 my-moment-storing = Le stock
 my-moment-winter = L’hiver
 my-moment-final = Le score final
@@ -628,7 +628,7 @@ my-tab-log = Journal
 my-tab-event = Événement
 my-tab-births = Naissances
 my-tab-harvest = Récolte
-my-tab-workshop = Atelier
+my-tab-atelier = Atelier
 my-tab-storing = Stock
 my-tab-winter = Hiver
 my-tab-final = La fin

@@ -248,7 +248,7 @@ export const scenes: Scene[] = [
     ['take stone (4,-3)', 'done'],
   ),
   scene(
-    'workshop',
+    'atelier',
     { phase: 'atelier' },
     {
       atelier: 2,

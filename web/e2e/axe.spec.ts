@@ -39,7 +39,7 @@ for (const theme of ['light', 'dark'] as const) {
     test('every moment at the table', async ({ page }) => {
       await playNow(page, 3, 'Careless');
       const player = new Player(page);
-      for (const moment of ['event', 'births', 'leave', 'lay', 'harvest', 'workshop']) {
+      for (const moment of ['event', 'births', 'leave', 'lay', 'harvest', 'atelier']) {
         await player.play(({ moment: shown, acts, lit }) =>
           moment === 'leave'
             ? lit.some(({ does }) => does === 'leave')

@@ -12,7 +12,7 @@ for (const players of [2, 3, 4]) {
     await expect(final).toContainText(/wins with|share the victory/);
     await expect(final.getByRole('button', { name: 'Replay' })).toBeVisible();
     // Storing and winter only ask whoever has a choice there.
-    for (const kind of ['event', 'births', 'leave', 'walk', 'lay', 'room', 'harvest', 'workshop'])
+    for (const kind of ['event', 'births', 'leave', 'walk', 'lay', 'room', 'harvest', 'atelier'])
       expect([...player.did.keys()]).toContain(kind);
     expect(player.did.get('births')).toBe(9);
     expect(trouble.found).toEqual([]);

@@ -138,6 +138,6 @@ test('around one screen a curtain falls between two secret choices', async ({ pa
   await player.play((look) => look.lit.some(({ does }) => does === 'leave'));
   // Workers are sent in the open: no curtain.
   await expect(curtain).toHaveCount(0);
-  await player.until('harvest', 'workshop');
+  await player.until('harvest', 'atelier');
   expect(trouble.found).toEqual([]);
 });

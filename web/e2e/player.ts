@@ -53,11 +53,11 @@ function read(): Look {
   };
 }
 
-/** Where the nurses go, in turn over the seasons: ants and the workshop always, larvae and soldiers by turns. */
+/** Where the nurses go, in turn over the seasons: ants and the atelier always, larvae and soldiers by turns. */
 const NURSES = [
-  ['Workers', 'Workers', 'Workshop', 'Larvae', 'Soldiers', 'Soldiers'],
-  ['Larvae', 'Workers', 'Workers', 'Workshop', 'Workshop', 'Larvae'],
-  ['Soldiers', 'Soldiers', 'Workshop', 'Workers', 'Workers', 'Larvae'],
+  ['Workers', 'Workers', 'Atelier', 'Larvae', 'Soldiers', 'Soldiers'],
+  ['Larvae', 'Workers', 'Workers', 'Atelier', 'Atelier', 'Larvae'],
+  ['Soldiers', 'Soldiers', 'Atelier', 'Workers', 'Workers', 'Larvae'],
 ];
 
 export class Player extends Scripted<Look> {
@@ -124,8 +124,8 @@ export class Player extends Scripted<Look> {
         return this.#nurses(look);
       case 'harvest':
         return this.#harvest(look);
-      case 'workshop':
-        return this.#workshop(look);
+      case 'atelier':
+        return this.#atelier(look);
       case 'storing':
         await this.act('keep');
         return 'storing';
@@ -234,7 +234,7 @@ export class Player extends Scripted<Look> {
     return 'harvest';
   }
 
-  async #workshop(look: Look): Promise<string> {
+  async #atelier(look: Look): Promise<string> {
     for (const id of ['hand-in', 'craft', 'pay']) {
       if (!look.acts.includes(id)) continue;
       await this.act(id);
@@ -249,16 +249,16 @@ export class Player extends Scripted<Look> {
     const objective = this.page.locator('.obt.can:not(.chosen)');
     if ((await objective.count()) > 0) {
       await this.press(objective.first());
-      return 'workshop';
+      return 'atelier';
     }
     for (const craft of ['level', 'nurse', 'tunnel']) {
       const way = this.page.locator(`[data-craft="${craft}"].can:not(.chosen)`);
       if ((await way.count()) === 0) continue;
       await this.press(way);
-      return 'workshop';
+      return 'atelier';
     }
     await this.act('leave');
-    return 'workshop';
+    return 'atelier';
   }
 }
 

@@ -48,7 +48,7 @@ test('three languages, at home and at the table, and no key shows through', asyn
 
   await playNow(page, 2, 'Careless');
   const player = new Player(page);
-  for (const moment of ['event', 'births', 'garden', 'harvest', 'workshop']) {
+  for (const moment of ['event', 'births', 'garden', 'harvest', 'atelier']) {
     await player.play((look) => (moment === 'garden' ? look.acts.includes('lay') : look.moment === moment));
     for (const { language, code, before } of SPOKEN) {
       await speak(page, before, language);

@@ -18,7 +18,7 @@ import {
 } from '../panels/types';
 import { Draft } from '../../../lib/moments/draft.svelte';
 
-export type MomentKind = 'event' | 'births' | 'harvest' | 'workshop' | 'storing' | 'winter' | 'final';
+export type MomentKind = 'event' | 'births' | 'harvest' | 'atelier' | 'storing' | 'winter' | 'final';
 
 const same = (a: readonly number[], b: readonly number[]) =>
   a.length === b.length && a.every((n, i) => n === b[i]);
@@ -32,7 +32,7 @@ export class Moments {
   readonly newborn: Draft<number>;
   readonly tossed: Draft<number[]>;
   readonly sacrifices: Draft<number>;
-  /** What is to be done in the workshop next: `level`, `nurse`, or `objective:` and its name. */
+  /** What is to be done in the atelier next: `level`, `nurse`, or `objective:` and its name. */
   readonly work: Draft<string | null>;
   readonly earth: Draft<number>;
 
@@ -63,7 +63,7 @@ export class Moments {
       () => this.#bestWinter(),
     );
     this.work = new Draft<string | null>(
-      () => this.#key('workshop', this.own?.crafted, this.game.view.pending?.objective),
+      () => this.#key('atelier', this.own?.crafted, this.game.view.pending?.objective),
       () => null,
     );
     this.earth = new Draft(
@@ -94,7 +94,7 @@ export class Moments {
     if (outlook.event) return 'event';
     if (outlook.births) return 'births';
     if (outlook.harvest) return 'harvest';
-    if (outlook.atelier || game.view.pending) return 'workshop';
+    if (outlook.atelier || game.view.pending) return 'atelier';
     if (outlook.storing) return 'storing';
     return outlook.winter ? 'winter' : null;
   }
@@ -103,7 +103,7 @@ export class Moments {
   get onBoard(): boolean {
     const { kind, game } = this;
     if (kind === 'harvest') return true;
-    if (kind !== 'workshop') return false;
+    if (kind !== 'atelier') return false;
     if (game.view.pending) return this.payChoices.length === 0;
     return this.work.value === 'tunnel' && game.offers('tunnel').length > 0;
   }
@@ -166,7 +166,7 @@ export class Moments {
     return plan.newborn ? [...plan.actions, `newborn ${this.newborn.value}`] : plan.actions;
   }
 
-  // ---- workshop
+  // ---- atelier
 
   get chosenObjective(): ObjectiveOutlook | undefined {
     const { atelier } = this.game.outlook;

@@ -25,8 +25,8 @@ export function momentPrompt(moments: Moments): PromptText | null {
       return births(moments);
     case 'harvest':
       return harvest(moments);
-    case 'workshop':
-      return moments.game.view.pending ? pending(moments) : workshop(moments);
+    case 'atelier':
+      return moments.game.view.pending ? pending(moments) : atelier(moments);
     case 'storing':
       return storing(moments);
     case 'winter':
@@ -105,7 +105,7 @@ function harvest(moments: Moments): PromptText {
   });
 }
 
-function workshop(moments: Moments): PromptText {
+function atelier(moments: Moments): PromptText {
   const { game, chosenObjective: chosen } = moments;
   const nurses = game.outlook.atelier?.nurses ?? moments.own?.atelier ?? 0;
   if (moments.onBoard) return tunnel(moments);
@@ -114,14 +114,14 @@ function workshop(moments: Moments): PromptText {
     const leave: PromptAct = {
       id: 'leave',
       icon: 'close',
-      text: t('my-leave-workshop'),
-      hint: t('my-leave-workshop.hint', { n: nurses }),
+      text: t('my-leave-atelier'),
+      hint: t('my-leave-atelier.hint', { n: nurses }),
       run: () => game.act(['done']),
     };
     return ask({
       icon: 'ant-nurse',
-      say: t('my-say-workshop', { n: nurses }),
-      how: t('my-how-workshop'),
+      say: t('my-say-atelier', { n: nurses }),
+      how: t('my-how-atelier'),
       acts: game.offers('done').length > 0 ? [leave] : [],
     });
   }
