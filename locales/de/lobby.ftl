@@ -130,6 +130,10 @@ house-first_player_passes = Startspieler wechselt
 house-first_player_passes-season = Jede Jahreszeit
 house-first_player_passes-year = Jedes Jahr
 house-first_player_passes-say = Wann der Nächste im Uhrzeigersinn beginnt.
+house-foreign_tunnel = Fremder Tunnel kostet
+house-foreign_tunnel-free = Nichts
+house-foreign_tunnel-soldier = Einen Soldaten
+house-foreign_tunnel-say = Was es kostet, den Tunnelausgang einer anderen Kolonie zu betreten. Die Regel verlangt nur für Plättchen einen Soldaten.
 
 setup-length = Länge
 setup-length-standard = Normal

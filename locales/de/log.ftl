@@ -166,7 +166,7 @@ log-worker_moved = { $name } geht { $steps ->
     [one] ein Feld
    *[other] { $steps } Felder
 } weit
-log-worker_moved-soldier = { $name } betritt ein Plättchen von { $owner }, das kostet einen Soldaten
+log-worker_moved-soldier = { $name } betritt Gebiet von { $owner }, das kostet einen Soldaten
 log-prey_hunted = { $name } jagt { $prey ->
     [ladybug] einen Marienkäfer
     [termite] eine Termite

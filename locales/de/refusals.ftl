@@ -77,7 +77,7 @@ illegal-water = Ameisen können kein Wasser überqueren.
 illegal-not_adjacent = Das grenzt nicht an das Feld, auf dem dein Arbeiter steht.
 illegal-no_movement_left = Dein Arbeiter hat keine Bewegungspunkte mehr.
 illegal-tile_is_one_space = Ein Plättchen ist ein einziges Feld: Betritt es als Ganzes.
-illegal-no_soldier_to_enter = Ein gegnerisches Plättchen zu betreten kostet einen Soldaten, und du hast keinen.
+illegal-no_soldier_to_enter = Gegnerisches Gebiet zu betreten kostet einen Soldaten, und du hast keinen.
 illegal-prey_must_be_hunted = Wer hierher kommt, muss { $prey ->
     [ladybug] den Marienkäfer
     [termite] die Termite

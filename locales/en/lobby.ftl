@@ -130,6 +130,10 @@ house-first_player_passes = First player changes
 house-first_player_passes-season = Each season
 house-first_player_passes-year = Each year
 house-first_player_passes-say = When the next one clockwise begins.
+house-foreign_tunnel = Another's tunnel takes
+house-foreign_tunnel-free = Nothing
+house-foreign_tunnel-soldier = A soldier
+house-foreign_tunnel-say = What it takes to walk onto a tunnel of another colony. The rulebook asks a soldier for tiles only.
 
 setup-length = Length
 setup-length-standard = Standard

@@ -130,6 +130,10 @@ house-first_player_passes = Le premier joueur change
 house-first_player_passes-season = Chaque saison
 house-first_player_passes-year = Chaque année
 house-first_player_passes-say = Quand le suivant dans le sens horaire commence.
+house-foreign_tunnel = La galerie d’un autre demande
+house-foreign_tunnel-free = Rien
+house-foreign_tunnel-soldier = Un soldat
+house-foreign_tunnel-say = Ce qu’il faut pour passer sur la galerie d’une autre colonie. La règle ne demande un soldat que pour les tuiles.
 
 setup-length = Durée
 setup-length-standard = Normale

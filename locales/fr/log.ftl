@@ -170,7 +170,7 @@ log-worker_moved = { $name } avance { $steps ->
     [one] d’une case
    *[other] de { $steps } cases
 }
-log-worker_moved-soldier = { $name } entre sur une tuile de { $owner }, ce qui coûte un soldat
+log-worker_moved-soldier = { $name } entre chez { $owner }, ce qui coûte un soldat
 log-prey_hunted = { $name } chasse { $prey ->
     [ladybug] une coccinelle
     [termite] un termite

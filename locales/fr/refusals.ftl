@@ -77,7 +77,7 @@ illegal-water = Les fourmis ne traversent pas l’eau.
 illegal-not_adjacent = Cela ne touche pas la case où se trouve votre ouvrière.
 illegal-no_movement_left = Votre ouvrière n’a plus de points de déplacement.
 illegal-tile_is_one_space = Une tuile compte pour une seule case : on y entre d’un coup.
-illegal-no_soldier_to_enter = Entrer sur la tuile d’un adversaire coûte un soldat, et vous n’en avez pas.
+illegal-no_soldier_to_enter = Entrer chez un adversaire coûte un soldat, et vous n’en avez pas.
 illegal-prey_must_be_hunted = Qui entre ici doit chasser { $prey ->
     [ladybug] la coccinelle
     [termite] le termite

@@ -136,7 +136,7 @@ pub enum What {
         by: Hex,
         points: u8,
     },
-    /// `soldier_for` names whose tile cost a soldier.
+    /// `soldier_for` names whose tile or tunnel cost a soldier.
     WorkerMoved {
         from: Hex,
         to: Hex,

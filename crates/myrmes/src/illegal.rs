@@ -59,7 +59,7 @@ pub enum Illegal {
     NoMovementLeft,
     #[error("Workers, movement: the tile on {hex} is one space, called {anchor}")]
     TileIsOneSpace { hex: Hex, anchor: Hex },
-    #[error("Workers, movement: entering a tile of {owner} costs a soldier, and there is none")]
+    #[error("Workers, movement: entering a space of {owner} costs a soldier, and there is none")]
     NoSoldierToEnter { owner: Seat },
     #[error("Workers, hunt: the {prey} on {hex} must be hunted by whoever enters")]
     PreyMustBeHunted { hex: Hex, prey: Prey },

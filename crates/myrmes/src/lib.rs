@@ -70,7 +70,7 @@ pub use game::{GAME, Myrmes};
 pub use holdings::{Holdings, Moment, ObjectiveState};
 pub use illegal::Illegal;
 pub use kit::{BirthTracks, Components, GardenHex, Limits, ObjectiveKind, PreyKind, RoomKind, TileKind};
-pub use options::{CubeSupply, EventShift, LevelPlusOne, Options, Passes, SeasonDice, Variant, Worth};
+pub use options::{CubeSupply, EventShift, ForeignTunnel, LevelPlusOne, Options, Passes, SeasonDice, Variant, Worth};
 pub use outlook::{
     AtelierOutlook, BirthPlan, BirthsOutlook, Clearing, ColonyOutlook, CraftOutlook, EventOutlook, HarvestOutlook,
     HarvestTile, HuntOnTheWay, Notation, ObjectiveBonus, ObjectiveOutlook, Outlook, Placing, Progress, Refusal,

@@ -28,6 +28,10 @@ named! {
     pub enum CubeSupply { Unlimited = "unlimited", Box = "box" }
 }
 named! {
+    /// What it takes to enter another colony's tunnel. Ruling myrmes/foreign-tunnel.
+    pub enum ForeignTunnel { Free = "free", Soldier = "soldier" }
+}
+named! {
     pub enum Variant { Rulebook = "rulebook", Manual = "manual" }
 }
 
@@ -66,6 +70,9 @@ pub struct Options {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub first_player_passes: Option<Passes>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub foreign_tunnel: Option<ForeignTunnel>,
 }
 
 impl Default for Options {
@@ -81,6 +88,7 @@ impl Default for Options {
             clearing_points: None,
             level_plus_one: None,
             first_player_passes: None,
+            foreign_tunnel: None,
         }
     }
 }
@@ -102,6 +110,7 @@ pub(crate) struct Switches {
     pub(crate) clearing_points: Worth,
     pub(crate) level_plus_one: LevelPlusOne,
     pub(crate) first_player_passes: Passes,
+    pub(crate) foreign_tunnel: ForeignTunnel,
 }
 
 impl Switches {
@@ -113,6 +122,7 @@ impl Switches {
         clearing_points: Worth::Printed,
         level_plus_one: LevelPlusOne::All,
         first_player_passes: Passes::Season,
+        foreign_tunnel: ForeignTunnel::Free,
     };
 
     const MANUAL: Switches = Switches {
@@ -123,6 +133,7 @@ impl Switches {
         clearing_points: Worth::Size,
         level_plus_one: LevelPlusOne::Pheromones,
         first_player_passes: Passes::Year,
+        foreign_tunnel: ForeignTunnel::Free,
     };
 
     pub(crate) fn new(options: &Options) -> Result<Switches, Refused> {
@@ -150,6 +161,7 @@ impl Switches {
             clearing_points: options.clearing_points.unwrap_or(base.clearing_points),
             level_plus_one: options.level_plus_one.unwrap_or(base.level_plus_one),
             first_player_passes: options.first_player_passes.unwrap_or(base.first_player_passes),
+            foreign_tunnel: options.foreign_tunnel.unwrap_or(base.foreign_tunnel),
         })
     }
 }

@@ -135,7 +135,7 @@ impl fmt::Display for What {
                 let plural = if *points_left == 1 { "" } else { "s" };
                 write!(f, "moved from {from} to {to}, {points_left} point{plural} left")?;
                 match soldier_for {
-                    Some(owner) => write!(f, ": -1 soldier for the tile of {owner}"),
+                    Some(owner) => write!(f, ": -1 soldier for the space of {owner}"),
                     None => Ok(()),
                 }
             }

@@ -4,8 +4,8 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use game_core::{Audience, Chance, Fact, Fresh, Game, Seat, SeatSet, Viewer};
 use myrmes::{
-    Action, CubeSupply, Event, EventShift, LevelPlusOne, Myrmes, Options, Passes, Phase, SeasonDice, Source, State,
-    Tile, Variant, What, Worth,
+    Action, CubeSupply, Event, EventShift, ForeignTunnel, LevelPlusOne, Myrmes, Options, Passes, Phase, SeasonDice,
+    Source, State, Tile, Variant, What, Worth,
 };
 use proptest::prelude::*;
 
@@ -25,6 +25,7 @@ fn options() -> impl Strategy<Value = Options> {
             clearing_points: bit(4).then_some(if on(4) { Worth::Size } else { Worth::Printed }),
             level_plus_one: bit(5).then_some(if on(5) { LevelPlusOne::Pheromones } else { LevelPlusOne::All }),
             first_player_passes: bit(6).then_some(if on(6) { Passes::Year } else { Passes::Season }),
+            foreign_tunnel: ((given ^ value) & 1 == 1).then_some(ForeignTunnel::Soldier),
         }
     })
 }

@@ -8,7 +8,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use common::{P1, P2, P3, P4, at, hex, text};
 use game_core::{Fresh, Game, Viewer};
-use myrmes::{Bonus, Illegal, Myrmes, Objective, Options, Phase, Prey, Source, Tile};
+use myrmes::{Bonus, ForeignTunnel, Illegal, Myrmes, Objective, Options, Phase, Prey, Source, Tile};
 
 // -------------------------------------------------------------------------------------------------------- movement
 
@@ -47,6 +47,20 @@ fn foreign_tunnel() {
     table.play(P1, "leave ^1; step ^2");
     table.told(&["Gentian moved from (-5,4) to (-4,4), 2 points left"]);
     table.refuse(P1, "place pair2 ^2 (-3,4)", Illegal::SpaceNotEmpty { tunnel: true });
+    // By the option it takes a soldier, like a tile; one's own tunnel never does.
+    let guarded = |soldiers| {
+        let layout = at(Phase::Workers).options(|options| options.foreign_tunnel = Some(ForeignTunnel::Soldier));
+        let mut table = layout.board(&near).colony(P1, |colony| colony.soldiers = soldiers).table();
+        table.play(P1, "leave ^1");
+        table
+    };
+    let mut table = guarded(0);
+    assert!(!table.legal(P1).contains(&"step (-4,4)".to_owned()));
+    table.refuse(P1, "step ^2", Illegal::NoSoldierToEnter { owner: P2 });
+    let mut table = guarded(1);
+    table.play(P1, "step ^2; step ^1");
+    table.told(&["Gentian moved from (-5,4) to (-4,4), 2 points left: -1 soldier for the space of Vermilion"]);
+    assert_eq!(table.colony(P1).soldiers, 0);
 }
 
 #[test]

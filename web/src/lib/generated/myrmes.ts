@@ -259,6 +259,8 @@ larvae: number, within_reach: boolean, action: Notation, illegal: Refusal | null
 
 export type EventShift = "both" | "right";
 
+export type ForeignTunnel = "free" | "soldier";
+
 export type GardenHex = { at: Hex, terrain: Terrain, };
 
 /**
@@ -379,7 +381,7 @@ export type Options = { players: number, variant: Variant,
 /**
  * The first player; drawn at random when absent. Ruling myrmes/starts.
  */
-first_seat?: Seat, supply?: CubeSupply, event_shift?: EventShift, season_dice?: SeasonDice, pheromone_points?: Worth, clearing_points?: Worth, level_plus_one?: LevelPlusOne, first_player_passes?: Passes, };
+first_seat?: Seat, supply?: CubeSupply, event_shift?: EventShift, season_dice?: SeasonDice, pheromone_points?: Worth, clearing_points?: Worth, level_plus_one?: LevelPlusOne, first_player_passes?: Passes, foreign_tunnel?: ForeignTunnel, };
 
 /**
  * What a viewer can see coming. Everything but `colonies` is there only while the viewer's seat decides about it.

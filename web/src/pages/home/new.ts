@@ -40,15 +40,16 @@ export function newTable(game: GameId, seats: NewSeat[], more: Partial<NewTable>
   };
 }
 
-/** The switches of Myrmes, each with what the rulebook and the manual say. */
+/** The switches of Myrmes, each with its values and with what the rulebook and the manual say. */
 export const SWITCHES = [
-  { name: 'supply', rulebook: 'unlimited', manual: 'box' },
-  { name: 'event_shift', rulebook: 'both', manual: 'right' },
-  { name: 'season_dice', rulebook: 'year', manual: 'season' },
-  { name: 'pheromone_points', rulebook: 'printed', manual: 'size' },
-  { name: 'clearing_points', rulebook: 'printed', manual: 'size' },
-  { name: 'level_plus_one', rulebook: 'all', manual: 'pheromones' },
-  { name: 'first_player_passes', rulebook: 'season', manual: 'year' },
+  { name: 'supply', values: ['unlimited', 'box'], rulebook: 'unlimited', manual: 'box' },
+  { name: 'event_shift', values: ['both', 'right'], rulebook: 'both', manual: 'right' },
+  { name: 'season_dice', values: ['year', 'season'], rulebook: 'year', manual: 'season' },
+  { name: 'pheromone_points', values: ['printed', 'size'], rulebook: 'printed', manual: 'size' },
+  { name: 'clearing_points', values: ['printed', 'size'], rulebook: 'printed', manual: 'size' },
+  { name: 'level_plus_one', values: ['all', 'pheromones'], rulebook: 'all', manual: 'pheromones' },
+  { name: 'first_player_passes', values: ['season', 'year'], rulebook: 'season', manual: 'year' },
+  { name: 'foreign_tunnel', values: ['free', 'soldier'], rulebook: 'free', manual: 'free' },
 ] as const;
 
 export type SwitchName = (typeof SWITCHES)[number]['name'];

@@ -9,6 +9,7 @@ use crate::{
     event::{Event, What},
     illegal::Illegal,
     mask::{Cell, Mask},
+    options::ForeignTunnel,
     play::Play,
     state::{Sortie, State},
 };
@@ -43,15 +44,15 @@ pub(super) fn reach(rules: &Myrmes, state: &State, seat: Seat, sortie: Sortie) -
     for cell in around.and(&state.blocked).cells() {
         let on = state.on[cell.idx()];
         if let Some(anchor) = on.tile() {
-            if check_enter_tile(state, seat, anchor).is_ok() {
+            if check_enter(rules, state, seat, cell).is_ok() {
                 reach.tiles.insert(anchor);
             }
         } else if let Some(prey) = on.prey() {
             if state.colony(seat).soldiers >= rules.data.prey[prey.idx()].soldiers {
                 reach.prey.insert(cell);
             }
-        } else {
-            // Ruling myrmes/foreign-tunnel: a tunnel of any colour is entered like an empty space.
+        } else if check_enter(rules, state, seat, cell).is_ok() {
+            // A tunnel is entered like an empty space.
             reach.open.insert(cell);
         }
     }
@@ -79,16 +80,24 @@ pub(super) fn around(rules: &Myrmes, state: &State, sortie: Sortie) -> Mask {
     }
 }
 
-/// Rulings myrmes/re-entry, myrmes/orphan-tile and myrmes/special-tile-space.
-fn check_enter_tile(state: &State, seat: Seat, anchor: Cell) -> Result<(), Illegal> {
-    match foreign_owner(state, seat, anchor) {
+fn check_enter(rules: &Myrmes, state: &State, seat: Seat, cell: Cell) -> Result<(), Illegal> {
+    match soldier_for(rules, state, seat, cell) {
         Some(owner) if state.colony(seat).soldiers == 0 => Err(Illegal::NoSoldierToEnter { owner }),
         _ => Ok(()),
     }
 }
 
-fn foreign_owner(state: &State, seat: Seat, anchor: Cell) -> Option<Seat> {
-    state.laid[anchor.idx()].owner.filter(|&owner| owner != seat)
+/// Whose tile or tunnel takes a soldier to enter. Rulings myrmes/re-entry, myrmes/orphan-tile, myrmes/special-tile-space
+/// and myrmes/foreign-tunnel.
+fn soldier_for(rules: &Myrmes, state: &State, seat: Seat, cell: Cell) -> Option<Seat> {
+    let owner = match state.on[cell.idx()].tile() {
+        Some(anchor) => state.laid[anchor.idx()].owner,
+        None if rules.switches.foreign_tunnel == ForeignTunnel::Soldier => {
+            (0..rules.options.players).map(Seat).find(|&owner| state.colony(owner).tunnels.contains(cell))
+        }
+        None => None,
+    };
+    owner.filter(|&owner| owner != seat)
 }
 
 /// Whether a worker at `sortie` may go to a hex, whatever lies there.
@@ -121,8 +130,7 @@ pub(super) fn check_step(rules: &Myrmes, state: &State, seat: Seat, sortie: Sort
     }
     match on.tile() {
         Some(anchor) if anchor != cell => Err(Illegal::TileIsOneSpace { hex: to, anchor: rules.garden.hex(anchor) }),
-        Some(anchor) => check_enter_tile(state, seat, anchor),
-        None => Ok(()),
+        _ => check_enter(rules, state, seat, cell),
     }
 }
 
@@ -144,7 +152,7 @@ impl<S: Sink<Event>> Play<'_, S> {
 
     pub(super) fn step(&mut self, seat: Seat, to: Hex) {
         let cell = self.cell(to);
-        let soldier_for = self.state.on[cell.idx()].tile().and_then(|anchor| foreign_owner(self.state, seat, anchor));
+        let soldier_for = soldier_for(self.rules, self.state, seat, cell);
         if soldier_for.is_some() {
             self.state.colony_mut(seat).soldiers -= 1;
         }

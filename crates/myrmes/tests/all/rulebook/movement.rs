@@ -183,7 +183,7 @@ fn a_worker_goes_to_adjacent_spaces_of_the_garden_only() {
 fn every_opposing_tile_entered_costs_a_soldier() {
     let mut table = way().colony(P1, |colony| colony.soldiers = 1).table();
     table.play(P1, "leave ^1; step a1; step b2");
-    table.told(&["Gentian moved from (-5,5) to (-3,5), 1 point left: -1 soldier for the tile of Vermilion"]);
+    table.told(&["Gentian moved from (-5,5) to (-3,5), 1 point left: -1 soldier for the space of Vermilion"]);
     assert_eq!(table.colony(P1).soldiers, 0);
     let mut unguarded = way().table();
     unguarded.play(P1, "leave ^1; step a1");
