@@ -16,7 +16,7 @@ mm-how-take_turn-bonus = Sie kommt zu der deines Zuges hinzu. Du kannst darauf v
 mm-say-take_turn-card = „{ $chosen }“ spielen?
 mm-how-take_turn-card = Danach wählst du, womit du bezahlst. Die anderen dürfen mit einem Kartentausch reagieren.
 mm-say-take_turn-rest = Es bleibt nur zu rasten
-mm-how-take_turn-rest = Jetzt { $larvae }, dann { $food } Nahrung in jedem deiner Züge. Keine Aktion mehr bis zum Ende der Phase.
+mm-how-take_turn-rest = Jetzt { $larvae }, { $food } Nahrung mit jedem weiteren Zug: Am Ende der Phase gehört dir alles. Bis dahin reagierst du nur noch.
 mm-say-pick_hex = Welches Hexfeld kommt auf die Wiese?
 mm-how-pick_hex = Nur du siehst sie. Wähle eines; die anderen gehen zurück.
 mm-say-put_back = Lege die anderen Hexfelder zurück
@@ -569,10 +569,10 @@ mm-or-cards = Oder { $cards } deiner Hand
 mm-resting-area = Der Rastplatz
 mm-rested = dann rasten { $n } von { $of }
 mm-rest-larvae = { $n ->
-    [one] 1 Larve sofort
-   *[other] { $n } Larven sofort
+    [one] 1 Larve auf dein Rastfeld
+   *[other] { $n } Larven auf dein Rastfeld
 }
-mm-rest-then = { $n } auf dem Rastplatz, deine am Ende der Phase
+mm-rest-then = { $n } auf dem Rastfeld, deine am Ende der Phase
 mm-rest-food = Nahrung in jedem weiteren Zug
     .how = solange andere weitermachen
 mm-rest-ends = Die Arbeiterinnenphase endet

@@ -18,7 +18,7 @@ ma-bar-round = { $decree ->
    *[false] { $name }: eine Runde ohne Königliches Dekret
 }
 ma-phase-worker = Arbeiterinnen
-    .rule = Arbeiterinnenphase: Alle führen reihum Aktionen aus, die anderen dürfen reagieren, bis alle rasten.
+    .rule = Arbeiterinnenphase: Alle führen reihum Aktionen aus, die anderen dürfen reagieren. Sie endet, sobald zwei gerastet haben (drei von fünf; zu zweit hat die andere noch einen Zug).
 ma-phase-soldier = Soldatinnen
     .rule = Soldatinnenphase: Auf jedem umkämpften Hexfeld wird gekämpft.
 ma-phase-queen = Königin
@@ -150,13 +150,13 @@ ma-act-play = Karte spielen
 ma-act-rest = Rasten
     .hint = Du führst in dieser Arbeiterinnenphase keine Aktion mehr aus. Eine Larve kommt sofort, Nahrung mit jedem weiteren Zug.
 ma-rest-larvae = { $n ->
-    [0] Sofort kommt nichts auf dein Rastfeld.
-    [one] Sofort kommt 1 Larve auf dein Rastfeld.
-   *[other] Sofort kommen { $n } Larven auf dein Rastfeld.
+    [0] Auf dein Rastfeld kommt nichts.
+    [one] Auf dein Rastfeld kommt 1 Larve. Am Ende der Phase gehört sie dir.
+   *[other] Auf dein Rastfeld kommen { $n } Larven. Am Ende der Phase gehören sie dir.
 }
 ma-rest-food = Mit jedem weiteren Zug kommt { $n } Nahrung dazu. Du reagierst weiterhin.
 ma-rest-rested = Dann rasten { $n } von { $of }.
-ma-rest-ends = Du bist die Letzte: Die Arbeiterinnenphase endet, die Kämpfe beginnen.
+ma-rest-ends = Damit endet die Arbeiterinnenphase, und die Kämpfe beginnen.
 ma-rest-not = Noch nicht
 
 ## Cards

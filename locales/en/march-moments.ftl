@@ -16,7 +16,7 @@ mm-how-take_turn-bonus = It comes beside that of your turn. You may decline it.
 mm-say-take_turn-card = Play { $chosen }?
 mm-how-take_turn-card = Next you choose how to pay for it. The others may react by swapping a card.
 mm-say-take_turn-rest = Nothing is left but to rest
-mm-how-take_turn-rest = { $larvae } now, then { $food } food in each of your turns. You take no action until the phase ends.
+mm-how-take_turn-rest = { $larvae } now, { $food } food with each further turn: all of it is yours when the phase ends. Until then you only react.
 mm-say-pick_hex = Which hex comes into the meadow?
 mm-how-pick_hex = Only you see these. Choose one; the others go back.
 mm-say-put_back = Put the other hexes back
@@ -569,8 +569,8 @@ mm-or-cards = Or { $cards } of your hand
 mm-resting-area = The resting area
 mm-rested = { $n } of { $of } rest then
 mm-rest-larvae = { $n ->
-    [one] 1 larva at once
-   *[other] { $n } larvae at once
+    [one] 1 larva on your resting area
+   *[other] { $n } larvae on your resting area
 }
 mm-rest-then = { $n } on the area, yours when the phase ends
 mm-rest-food = food in each further turn

@@ -18,7 +18,7 @@ ma-bar-round = { $decree ->
    *[false] { $name }: a round without a Royal Decree
 }
 ma-phase-worker = Workers
-    .rule = Worker Phase: everybody takes actions in turn, the others may react, until all have rested.
+    .rule = Worker Phase: everybody takes actions in turn, the others may react. It ends as soon as two players have rested (three of five; of two players, the other one has one more turn).
 ma-phase-soldier = Soldiers
     .rule = Soldier Phase: battles are fought in every contested hex.
 ma-phase-queen = Queen
@@ -150,13 +150,13 @@ ma-act-play = Play a card
 ma-act-rest = Rest
     .hint = You take no more actions in this Worker Phase. A larva comes at once, food with every further turn.
 ma-rest-larvae = { $n ->
-    [0] Nothing comes on your resting area at once.
-    [one] 1 larva comes on your resting area at once.
-   *[other] { $n } larvae come on your resting area at once.
+    [0] Nothing is laid on your resting area.
+    [one] 1 larva is laid on your resting area. It is yours when the phase ends.
+   *[other] { $n } larvae are laid on your resting area. They are yours when the phase ends.
 }
 ma-rest-food = With every further turn { $n } food comes there. You still react.
 ma-rest-rested = { $n } of { $of } rest then.
-ma-rest-ends = You are the last: the Worker Phase ends and battles begin.
+ma-rest-ends = This Rest ends the Worker Phase, and battles begin.
 ma-rest-not = Not yet
 
 ## Cards

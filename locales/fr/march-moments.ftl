@@ -16,7 +16,7 @@ mm-how-take_turn-bonus = Elle s’ajoute à celle de votre tour. Vous pouvez y r
 mm-say-take_turn-card = Jouer { $chosen } ?
 mm-how-take_turn-card = Ensuite vous choisissez comment la payer. Les autres peuvent réagir en échangeant une carte.
 mm-say-take_turn-rest = Il ne reste qu’à se reposer
-mm-how-take_turn-rest = { $larvae } maintenant, puis { $food } nourriture à chacun de vos tours. Plus d’action jusqu’à la fin de la phase.
+mm-how-take_turn-rest = { $larvae } maintenant, { $food } nourriture à chaque tour suivant : tout est à vous en fin de phase. D’ici là, vous ne faites que réagir.
 mm-say-pick_hex = Quelle tuile rejoint la prairie ?
 mm-how-pick_hex = Vous seul les voyez. Choisissez-en une ; les autres retournent dans la pile.
 mm-say-put_back = Remettez les autres tuiles
@@ -569,8 +569,8 @@ mm-or-cards = Ou { $cards } de votre main
 mm-resting-area = L’aire de repos
 mm-rested = { $n } sur { $of } se reposent alors
 mm-rest-larvae = { $n ->
-    [one] { $n } larve tout de suite
-   *[other] { $n } larves tout de suite
+    [one] { $n } larve sur votre aire de repos
+   *[other] { $n } larves sur votre aire de repos
 }
 mm-rest-then = { $n } sur l’aire, à vous en fin de phase
 mm-rest-food = nourriture à chaque tour suivant

@@ -18,7 +18,7 @@ ma-bar-round = { $decree ->
    *[false] { $name } : une manche sans décret royal
 }
 ma-phase-worker = Ouvrières
-    .rule = Phase des ouvrières : chacun agit à son tour, les autres peuvent réagir, jusqu’à ce que tous se reposent.
+    .rule = Phase des ouvrières : chacun agit à son tour, les autres peuvent réagir. Elle finit dès que deux joueurs se sont reposés (trois sur cinq ; à deux, l’autre joue encore un tour).
 ma-phase-soldier = Soldats
     .rule = Phase des soldats : on combat sur chaque tuile disputée.
 ma-phase-queen = Reine
@@ -144,13 +144,13 @@ ma-act-play = Jouer une carte
 ma-act-rest = Se reposer
     .hint = Vous n’agissez plus pendant cette phase des ouvrières. Une larve vient aussitôt, de la nourriture à chaque tour suivant.
 ma-rest-larvae = { $n ->
-    [0] Rien ne vient aussitôt sur votre aire de repos.
-    [one] { $n } larve vient aussitôt sur votre aire de repos.
-   *[other] { $n } larves viennent aussitôt sur votre aire de repos.
+    [0] Rien n’est posé sur votre aire de repos.
+    [one] { $n } larve est posée sur votre aire de repos. Elle est à vous en fin de phase.
+   *[other] { $n } larves sont posées sur votre aire de repos. Elles sont à vous en fin de phase.
 }
 ma-rest-food = À chaque tour suivant, { $n } de nourriture y vient. Vous réagissez toujours.
 ma-rest-rested = { $n } sur { $of } se reposent alors.
-ma-rest-ends = Vous êtes le dernier : la phase des ouvrières finit et les combats commencent.
+ma-rest-ends = Ce repos met fin à la phase des ouvrières, et les combats commencent.
 ma-rest-not = Pas encore
 
 ## Cards

@@ -40,8 +40,8 @@ impl<S: Sink<Event>> Play<'_, S> {
             Effect::PlaceLarvae { larvae, on } => {
                 let on = match on {
                     LarvaTarget::GreatTunnel | LarvaTarget::ExploredHex => LarvaeOn::Hex(HexId::GreatTunnel),
-                    LarvaTarget::InhabitedHex => LarvaeOn::Inhabited,
-                    LarvaTarget::SiteBesideOthers => LarvaeOn::SiteBesideOthers,
+                    LarvaTarget::InhabitedHex => LarvaeOn::OneInhabitedOrGreatTunnel,
+                    LarvaTarget::SiteBesideOthers => LarvaeOn::SiteBesideOthersOrGreatTunnel,
                 };
                 self.push(Larvae { seat, left: larvae, on });
             }

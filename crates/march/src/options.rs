@@ -28,6 +28,9 @@ named! {
     }
 }
 
+/// The most who can play against the Centipede Horde: its mat is the back of the fifth nest mat.
+const HORDE_PLAYERS: u8 = 4;
+
 /// How a game is set up.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
@@ -43,7 +46,7 @@ pub struct Options {
     pub beyond: Option<u8>,
     /// Every player gets a nest mat at random, and may play its primitive species.
     pub primitive_species: bool,
-    /// Rise of the Centipedes: all players together against the Horde.
+    /// Rise of the Centipedes: all players together against the Horde, at most four.
     pub centipedes: bool,
     /// Of Rise of the Centipedes.
     pub difficulty: Difficulty,
@@ -96,6 +99,11 @@ impl Options {
         let refuse = |field: &str, why: String| Err(Refused::new(format!("options.{field}"), why));
         if !(1..=5).contains(&self.players) {
             return refuse("players", format!("March of the Ants is for 1 to 5 players, not {}", self.players));
+        }
+        // Ruling march/horde-players.
+        if self.centipedes && self.players > HORDE_PLAYERS {
+            let why = format!("Rise of the Centipedes is for 1 to {HORDE_PLAYERS} players, not {}", self.players);
+            return refuse("centipedes", why);
         }
         if let Some(beyond) = self.beyond.filter(|&beyond| beyond > beyond_in_box) {
             return refuse("beyond", format!("there are {beyond_in_box} Beyond the Meadow hexes, not {beyond}"));

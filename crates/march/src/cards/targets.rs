@@ -159,7 +159,7 @@ impl Ask for PlaceToken {
         match action {
             Action::Wormhole { hex } => {
                 play.put_token(seat, hex, Token::Wormhole);
-                play.push(Larvae { seat, left: self.larvae, on: LarvaeOn::Hex(hex) });
+                play.push(Larvae { seat, left: self.larvae, on: LarvaeOn::HexOrGreatTunnel(hex) });
             }
             Action::Centipede { hex } => play.put_token(seat, hex, Token::Centipede),
             _ => {}

@@ -9,7 +9,7 @@ use crate::{
     data::{Effect, Timing},
     hex_set::HexSet,
     phase::sites::Scope,
-    phase::worker::{explore::Why, march::LarvaeOn, reactions::Reactions},
+    phase::worker::{explore::Why, reactions::Reactions},
     table::Table,
     task::{Decision, Task},
 };
@@ -131,10 +131,7 @@ impl About {
             Task::Origin(ask) => About { hex: only(ask.hexes), ..none },
             Task::Enter(ask) => About { hex: only(ask.to), ..none },
             Task::Steps(ask) => left(ask.left),
-            Task::Larvae(ask) => {
-                let on = if let LarvaeOn::Hex(hex) = ask.on { Some(hex) } else { None };
-                About { hex: on, ..left(ask.left) }
-            }
+            Task::Larvae(ask) => About { hex: ask.on.hex(), ..left(ask.left) },
             Task::Gather(ask) => About { hex: ask.into, ..left(ask.left) },
             Task::Drain(ask) => left(ask.larvae),
             Task::Pay(ask) => About { left: Some(ask.left), ..card(ask.card) },

@@ -49,7 +49,7 @@ pub(super) fn outlook(table: Table<'_>, task: Task) -> Option<LossesOutlook> {
         }
         Task::FeedAntLion(ask) => Some(LossesOutlook {
             left: 1,
-            saved: table.saved_ants(ask.seat, Cause::HexEffect).min(1),
+            saved: ask.saves.min(1),
             cause: Cause::HexEffect,
             or_food: None,
             or_cards: ask.can_discard(table).then(|| ask.cards_due(table)),

@@ -251,21 +251,29 @@ impl<S: Sink<Event>> Play<'_, S> {
         }
     }
 
-    /// Reveals what a seat committed and says what it adds to its total.
-    fn reveal(&mut self, seat: Seat) -> u8 {
-        let cards = self.state.nest_mut(seat).face_down.take();
-        let mut ferocity = self.table().ferocity(cards);
-        self.state.cards.discard = self.state.cards.discard.or(cards);
-        let mut drawn = CardSet::EMPTY;
-        for _ in 0..self.table().deck_adds(seat) {
-            let Some(card) = self.top_card() else { break };
-            self.discard(card);
-            drawn.insert(card);
-            ferocity = ferocity.saturating_add(self.rules.data.card(card).ferocity);
+    /// Reveals what both sides committed, and says what each side adds to its total. Both cards lie in the discard pile
+    /// before anybody draws. Ruling march/reveal-together.
+    fn reveal(&mut self, sides: [Option<Seat>; 2]) -> [u8; 2] {
+        let committed =
+            sides.map(|side| side.map_or(CardSet::EMPTY, |seat| self.state.nest_mut(seat).face_down.take()));
+        for cards in committed {
+            self.state.cards.discard = self.state.cards.discard.or(cards);
         }
-        let added = self.table().added_to_total(seat);
-        self.tell(seat, || What::FerocityRevealed { cards, drawn, added });
-        ferocity.saturating_add(added)
+        let mut totals = committed.map(|cards| self.table().ferocity(cards));
+        for ((side, cards), total) in sides.into_iter().zip(committed).zip(&mut totals) {
+            let Some(seat) = side else { continue };
+            let mut drawn = CardSet::EMPTY;
+            for _ in 0..self.table().deck_adds(seat) {
+                let Some(card) = self.top_card() else { break };
+                self.discard(card);
+                drawn.insert(card);
+                *total = total.saturating_add(self.rules.data.card(card).ferocity);
+            }
+            let added = self.table().added_to_total(seat);
+            self.tell(seat, || What::FerocityRevealed { cards, drawn, added });
+            *total = total.saturating_add(added);
+        }
+        totals
     }
 }
 
@@ -327,11 +335,7 @@ pub struct Outcome;
 impl Work for Outcome {
     fn run<S: Sink<Event>>(self, play: &mut Play<'_, S>) {
         let Some(Battle { invader, defender, .. }) = play.state.battle else { return };
-        let by_invader = match invader {
-            Some(seat) => play.reveal(seat),
-            None => 0,
-        };
-        let by_defender = play.reveal(defender);
+        let [by_invader, by_defender] = play.reveal([invader, Some(defender)]);
         if invader.is_none() {
             play.add_centipede_card();
         }

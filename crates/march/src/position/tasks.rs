@@ -7,10 +7,7 @@ use crate::{
     card_set::CardSet,
     components::{HexId, Phase},
     hex_set::HexSet,
-    phase::{
-        sites::Scope,
-        worker::{explore::Why, march::LarvaeOn},
-    },
+    phase::{sites::Scope, worker::explore::Why},
     state::State,
     task::{MOST_TYPED, Task},
 };
@@ -162,8 +159,7 @@ impl Parts {
             Task::Enter(ask) => Parts { hexes: ask.to.or(HexSet::only(ask.from)), ..seat(ask.seat) },
             Task::Steps(ask) => count(ask.seat, ask.left),
             Task::Larvae(ask) => {
-                let hexes = if let LarvaeOn::Hex(hex) = ask.on { HexSet::only(hex) } else { HexSet::EMPTY };
-                Parts { hexes, ..count(ask.seat, ask.left) }
+                Parts { hexes: ask.on.hex().map_or(HexSet::EMPTY, HexSet::only), ..count(ask.seat, ask.left) }
             }
             Task::MoveAnt(ask) => seat(ask.seat),
             Task::Gather(ask) => {

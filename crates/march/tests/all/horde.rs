@@ -24,7 +24,7 @@ fn marked() -> CardSet {
 
 #[test]
 fn players_never_hold_a_card_with_the_symbol() {
-    for players in 1..=5 {
+    for players in 1..=4 {
         let table = set_up(Options { centipedes: true, ..Options::players(players) });
         let position = table.position();
         assert!(position.nests.iter().all(|nest| nest.hand.and(marked()).is_empty()), "{players} players");
@@ -99,7 +99,7 @@ fn an_evolution_invades_the_highest_hex_without_a_centipede() {
 
 #[test]
 fn with_every_hex_full_it_invades_the_great_tunnel() {
-    for players in 1..=5 {
+    for players in 1..=4 {
         let layout = horde(players).ring(Edge::Top, HexId::Soil, "").centipede(HexId::Soil);
         let mut table = layout.horde_deck(&[EVOLUTION]).lay();
         table.play(RED, "march; pass");
@@ -321,7 +321,7 @@ fn players_win_and_lose_together() {
     assert_eq!(winners(4, BeatsOne, 3, &[3, 9, 8, 7]), [0, 1, 2, 3]);
     assert!(winners(4, BeatsOne, 4, &[3, 9, 8, 7]).is_empty());
     assert_eq!(winners(4, BeatsAll, 8, &[3, 9, 8, 7]), [0, 1, 2, 3]);
-    assert!(winners(5, BeatsAll, 10, &[3, 9, 8, 7, 0]).is_empty());
+    assert!(winners(4, BeatsAll, 10, &[3, 9, 8, 7]).is_empty());
 }
 
 #[test]
@@ -329,7 +329,7 @@ fn levels_and_victories_are_for_games_with_the_horde_only() {
     let refused = |options: Options| march::March::with(options).is_err();
     assert!(refused(Options { difficulty: Difficulty::Easy, ..Options::players(3) }));
     assert!(refused(Options { horde_wins: HordeWins::BeatsAll, ..Options::players(3) }));
-    for players in 1..=5 {
+    for players in 1..=4 {
         let options = Options { centipedes: true, difficulty: Difficulty::Hard, ..Options::players(players) };
         assert!(!refused(Options { horde_wins: HordeWins::BeatsAll, ..options }));
     }
@@ -378,7 +378,7 @@ fn the_solo_worker_phase_ends_with_a_rest_and_one_card() {
 #[test]
 fn a_forced_rest_is_followed_by_a_card_as_well() {
     let rested = game_core::SeatSet::only(BLUE);
-    let layout = horde(5).ring(Edge::Top, HexId::Soil, "").with(|position| position.rested = rested);
+    let layout = horde(4).ring(Edge::Top, HexId::Soil, "").with(|position| position.rested = rested);
     let mut table = layout.horde_deck(&[EVOLUTION]).lay();
     table.play(RED, "march; pass");
     // Red's turn, blue's Rest: two cards, and black is next.

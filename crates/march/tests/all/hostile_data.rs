@@ -145,7 +145,8 @@ fn change(value: &mut Value, words: &BTreeMap<String, Vec<Value>>, dice: &mut Fr
 fn options(dice: &mut Fresh) -> Options {
     let (primitive_species, centipedes) = (dice.below(2) == 0, dice.below(3) == 0);
     let beyond = [None, Some(0), Some(5)][dice.below(3) as usize];
-    Options { primitive_species, centipedes, beyond, ..Options::players(1 + dice.below(5) as u8) }
+    let players = 1 + dice.below(if centipedes { 4 } else { 5 }) as u8;
+    Options { primitive_species, centipedes, beyond, ..Options::players(players) }
 }
 
 /// A random game from the setup to its end, and one from the middle, where more cards are in play.

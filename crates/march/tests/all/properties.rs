@@ -15,6 +15,9 @@ fn tables() -> Vec<Options> {
     let mut tables = Vec::new();
     for players in 1..=5 {
         for (primitive_species, centipedes) in [(false, false), (true, false), (false, true), (true, true)] {
+            if centipedes && players == 5 {
+                continue;
+            }
             let beyond = Some(if primitive_species { 5 } else { 1 });
             tables.push(Options { primitive_species, centipedes, beyond, ..Options::players(players) });
         }

@@ -561,9 +561,13 @@ first: [Seat, Spot] | null, };
 export type Exits = Array<number>;
 
 /**
- * A card for the ant on this site, or the ant.
+ * A card for the ant on this site, or the ant; then the seat's next site of the den.
  */
-export type FeedAntLion = { seat: Seat, at: Spot, };
+export type FeedAntLion = { seat: Seat, at: Spot,
+/**
+ * So many of the ants lost to the den go into the chamber.
+ */
+saves: number, };
 
 /**
  * Food first, then larvae, then the unfed die; clockwise from the marker. Rulings march/feeding and march/thief.
@@ -871,9 +875,9 @@ export type Larvae = { seat: Seat, left: number, on: LarvaeOn, };
 export type LarvaeFor = { seat: Seat, larvae: number, };
 
 /**
- * Where larvae may be placed.
+ * Where larvae may be placed. Ruling march/larvae-great-tunnel: into The Great Tunnel too, unless a card excludes it.
  */
-export type LarvaeOn = { "hex": HexId } | "inhabited_or_great_tunnel" | "inhabited" | "site_beside_others";
+export type LarvaeOn = { "hex": HexId } | { "hex_or_great_tunnel": HexId } | "inhabited_or_great_tunnel" | "one_inhabited_or_great_tunnel" | "site_beside_others_or_great_tunnel";
 
 /**
  * Double Spliced Genes: on top of the section or beneath it.
@@ -1069,7 +1073,7 @@ beyond?: number,
  */
 primitive_species: boolean,
 /**
- * Rise of the Centipedes: all players together against the Horde.
+ * Rise of the Centipedes: all players together against the Horde, at most four.
  */
 centipedes: boolean,
 /**

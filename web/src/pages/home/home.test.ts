@@ -7,6 +7,7 @@ import { mineRow, openRow } from './lobby.svelte';
 import { optionsOf, standOf, USUAL, type MarchSetup } from './march';
 import { playable } from './new';
 import { optionWords } from './options';
+import HouseRules from './HouseRules.svelte';
 import PlayDialog from './PlayDialog.svelte';
 import type { TableRow } from './rows';
 
@@ -96,6 +97,15 @@ test('both games can be started; one without a page says so', async () => {
   expect(march.getByRole('link').getAttribute('href')).toBe('/march/gallery');
 });
 
+test('the switches of Myrmes can each be chosen alone, and only what differs is said', async () => {
+  const onchange = vi.fn<(options: Record<string, string>) => void>();
+  render(HouseRules, { onchange });
+  await fireEvent.click(screen.getByRole('radio', { name: 'A soldier', hidden: true }));
+  expect(onchange).toHaveBeenLastCalledWith({ variant: 'rulebook', foreign_tunnel: 'soldier' });
+  await fireEvent.click(screen.getByRole('radio', { name: 'Nothing', hidden: true }));
+  expect(onchange).toHaveBeenLastCalledWith({ variant: 'rulebook' });
+});
+
 describe('the options of March of the Ants', () => {
   test('say only what is not usual, and nothing of a Horde that does not come', () => {
     const all: MarchSetup = {
@@ -120,6 +130,8 @@ describe('the options of March of the Ants', () => {
       beyond: 3,
       primitive_species: true,
     });
+    // Five have no mat left for it.
+    expect(optionsOf({ ...USUAL, together: true, difficulty: 'hard' }, 5)).toEqual({});
     // Alone the Horde always comes, and its two ways to win are one.
     expect(optionsOf({ ...USUAL, difficulty: 'easy', hordeWins: 'beats_all' }, 1)).toEqual({
       difficulty: 'easy',
@@ -144,6 +156,8 @@ describe('the options of March of the Ants', () => {
     const game = playable('march', [info('march', true)]);
     render(PlayDialog, { open: true, game, busy: false, onstart, onclose: () => undefined });
     await fireEvent.click(screen.getByRole('radio', { name: '5' }));
+    expect(screen.queryByRole('radio', { name: 'Together against the Horde' })).toBeNull();
+    await fireEvent.click(screen.getByRole('radio', { name: '4' }));
     await fireEvent.click(screen.getByRole('radio', { name: 'Together against the Horde' }));
     await fireEvent.click(screen.getByRole('radio', { name: 'Hard' }));
     await fireEvent.click(screen.getByRole('button', { name: 'Start' }));
@@ -151,7 +165,7 @@ describe('the options of March of the Ants', () => {
       game: 'march',
       options: { centipedes: true, difficulty: 'hard' },
     });
-    expect(onstart.mock.lastCall?.[0].seats).toHaveLength(5);
+    expect(onstart.mock.lastCall?.[0].seats).toHaveLength(4);
     await fireEvent.click(screen.getByRole('radio', { name: 'Alone' }));
     expect(screen.queryByRole('radio', { name: 'Together against the Horde' })).toBeNull();
     expect(screen.getByText(/Alone you play against the Centipede Horde/)).toBeTruthy();

@@ -27,8 +27,12 @@ export const USUAL: Readonly<MarchSetup> = {
   hordeWins: 'beats_one',
 };
 
+/** Whether players may stand together against the Horde: its mat is the back of the fifth nest mat. */
+export const mayBeTogether = (players: number) => players > 1 && players < 5;
+
 /** Whether the Horde plays: alone one always meets it. */
-export const hasHorde = (setup: MarchSetup, players: number) => setup.together || players === 1;
+export const hasHorde = (setup: MarchSetup, players: number) =>
+  players === 1 || (setup.together && mayBeTogether(players));
 
 /** Only what differs from the usual is said, and nothing about a Horde that does not come. */
 export function optionsOf(setup: MarchSetup, players: number): Partial<Options> {
@@ -38,7 +42,7 @@ export function optionsOf(setup: MarchSetup, players: number): Partial<Options> 
     ...(length === USUAL.length ? {} : { length }),
     ...(beyond === 'book' ? {} : { beyond: Number(beyond) }),
     ...(species ? { primitive_species: true } : {}),
-    ...(together && players > 1 ? { centipedes: true } : {}),
+    ...(together && mayBeTogether(players) ? { centipedes: true } : {}),
     ...(horde && difficulty !== USUAL.difficulty ? { difficulty } : {}),
     ...(horde && players > 1 && hordeWins !== USUAL.hordeWins ? { horde_wins: hordeWins } : {}),
   };

@@ -59,11 +59,11 @@ impl Work for AntLions {
         // The last one pushed is asked first.
         let (marker, players) = (play.state.marker, play.players());
         for seat in (0..players).rev().map(|steps| marker.clockwise(steps, players)) {
-            for nth in (0..play.table().sites_in_den(seat).count()).rev() {
-                let at = play.table().sites_in_den(seat).nth(nth);
-                if let Some(at) = at {
-                    play.push(FeedAntLion { seat, at });
-                }
+            let first = play.table().sites_in_den(seat).next();
+            if let Some(at) = first {
+                // Ruling march/rafting: the den is one effect, however many sites it has.
+                let saves = play.table().saved_ants(seat, Cause::HexEffect);
+                play.push(FeedAntLion { seat, at, saves });
             }
         }
     }
@@ -78,13 +78,16 @@ impl<'a> Table<'a> {
     }
 }
 
-/// A card for the ant on this site, or the ant.
+/// A card for the ant on this site, or the ant; then the seat's next site of the den.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct FeedAntLion {
     pub seat: Seat,
     pub at: Spot,
+    /// So many of the ants lost to the den go into the chamber.
+    #[serde(default)]
+    pub saves: u8,
 }
 
 impl FeedAntLion {
@@ -131,16 +134,18 @@ impl Ask for FeedAntLion {
     }
 
     fn apply<S: Sink<Event>>(self, play: &mut Play<'_, S>, action: Action) {
+        let next = play.table().sites_in_den(self.seat).skip_while(|&at| at != self.at).nth(1);
+        let saves = if matches!(action, Action::Lose { .. }) { self.saves.saturating_sub(1) } else { self.saves };
+        if let Some(at) = next {
+            play.push(FeedAntLion { at, saves, ..self });
+        }
         match action {
             Action::Discard { card } => {
                 let more = self.cards_due(play.table()) - 1;
                 play.discard_from_hand(self.seat, card);
                 play.push(crate::cards::DiscardCards { seat: self.seat, left: more });
             }
-            _ => {
-                let saved = play.table().saved_ants(self.seat, Cause::HexEffect) > 0;
-                play.destroy(self.seat, self.at, Cause::HexEffect, saved);
-            }
+            _ => play.destroy(self.seat, self.at, Cause::HexEffect, self.saves > 0),
         }
     }
 }

@@ -317,7 +317,7 @@ impl Ask for PlaceHex {
             Why::Explore | Why::Journey => {}
             Why::Card(larvae) => {
                 play.push(HexEffect { seat, hex });
-                play.push(Larvae { seat, left: larvae, on: LarvaeOn::Hex(hex) });
+                play.push(Larvae { seat, left: larvae, on: LarvaeOn::HexOrGreatTunnel(hex) });
             }
             Why::Sentry => {
                 play.put_token(seat, hex, Token::Centipede);
@@ -473,7 +473,7 @@ impl Work for AfterExplore {
                 }
                 Effect::Steps(left) => play.push(Steps { seat, left, larvae: false }),
                 Effect::PlaceLarvae { larvae, on: LarvaTarget::ExploredHex } => {
-                    play.push(Larvae { seat, left: larvae, on: LarvaeOn::Hex(hex) });
+                    play.push(Larvae { seat, left: larvae, on: LarvaeOn::HexOrGreatTunnel(hex) });
                 }
                 _ => {}
             }

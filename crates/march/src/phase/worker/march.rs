@@ -139,18 +139,30 @@ impl Table<'_> {
     }
 }
 
-/// Where larvae may be placed.
+/// Where larvae may be placed. Ruling march/larvae-great-tunnel: into The Great Tunnel too, unless a card excludes it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum LarvaeOn {
+    /// This hex and no other.
     Hex(HexId),
+    HexOrGreatTunnel(HexId),
     /// Any hex the player inhabits, or The Great Tunnel.
     InhabitedOrGreatTunnel,
-    /// One hex the player inhabits.
-    Inhabited,
-    /// An empty site of a hex that another player inhabits.
-    SiteBesideOthers,
+    /// One hex the player inhabits, or The Great Tunnel.
+    OneInhabitedOrGreatTunnel,
+    /// An empty site of a hex that another player inhabits, or The Great Tunnel.
+    SiteBesideOthersOrGreatTunnel,
+}
+
+impl LarvaeOn {
+    /// The hex that is named, if one is.
+    pub(crate) fn hex(self) -> Option<HexId> {
+        match self {
+            LarvaeOn::Hex(hex) | LarvaeOn::HexOrGreatTunnel(hex) => Some(hex),
+            _ => None,
+        }
+    }
 }
 
 /// Up to so many larvae of the chamber become ants.
@@ -166,13 +178,14 @@ pub struct Larvae {
 impl Larvae {
     fn hexes(self, table: Table<'_>) -> HexSet {
         let ants = &table.state.ants;
+        let great_tunnel = HexSet::only(HexId::GreatTunnel);
         match self.on {
             LarvaeOn::Hex(hex) => HexSet::only(hex).and(table.state.meadow.placed()),
-            LarvaeOn::InhabitedOrGreatTunnel => table.larva_hexes(self.seat),
-            LarvaeOn::Inhabited => ants.inhabited(self.seat),
-            LarvaeOn::SiteBesideOthers => {
+            LarvaeOn::HexOrGreatTunnel(hex) => HexSet::only(hex).or(great_tunnel).and(table.state.meadow.placed()),
+            LarvaeOn::InhabitedOrGreatTunnel | LarvaeOn::OneInhabitedOrGreatTunnel => table.larva_hexes(self.seat),
+            LarvaeOn::SiteBesideOthersOrGreatTunnel => {
                 let others = table.others(self.seat).map(|other| ants.inhabited(other));
-                others.fold(HexSet::EMPTY, HexSet::or).and(ants.vacant())
+                others.fold(HexSet::EMPTY, HexSet::or).and(ants.vacant()).or(great_tunnel)
             }
         }
     }
@@ -206,7 +219,13 @@ impl Ask for Larvae {
         match action {
             Action::Larva { at } => {
                 play.hatch(self.seat, at);
-                let on = if self.on == LarvaeOn::Inhabited { LarvaeOn::Hex(at.hex) } else { self.on };
+                // The first larva outside The Great Tunnel chooses the one hex for all of them.
+                let on = match self.on {
+                    LarvaeOn::OneInhabitedOrGreatTunnel if at.hex != HexId::GreatTunnel => {
+                        LarvaeOn::HexOrGreatTunnel(at.hex)
+                    }
+                    on => on,
+                };
                 play.push(Larvae { left: self.left - 1, on, ..self });
             }
             _ => play.tell(self.seat, || What::Passed),

@@ -326,7 +326,6 @@ fn xenophobic_tribe_puts_up_to_two_larvae_into_one_inhabited_hex() {
     let layout = deep("r__b", "_r_", "b__", "");
     let mut table = played(CardId::XenophobicTribe, layout);
     table.refuse(RED, "larva bark.2", Illegal::LarvaNotAllowed { hex: HexId::Bark });
-    table.refuse(RED, "larva great_tunnel", Illegal::LarvaNotAllowed { hex: HexId::GreatTunnel });
     let mut declined = table.clone();
     table.play(RED, "larva soil.2");
     table.refuse(RED, "larva fern.1", Illegal::LarvaNotAllowed { hex: HexId::Fern });
@@ -334,6 +333,19 @@ fn xenophobic_tribe_puts_up_to_two_larvae_into_one_inhabited_hex() {
     assert_eq!((table.sites(HexId::Soil), table.nest(RED).larvae), ("rrrb".to_owned(), 2));
     declined.play(RED, "pass");
     assert_eq!(declined.nest(RED).larvae, 4);
+}
+
+#[test]
+fn xenophobic_tribe_larvae_may_go_into_the_great_tunnel_each_by_itself() {
+    let mut table = played(CardId::XenophobicTribe, deep("r___", "_r_", "___", ""));
+    let mut other = table.clone();
+    table.play(RED, "larva great_tunnel; larva fern.1");
+    assert_eq!((table.sites(HexId::Fern), table.in_great_tunnel(RED)), ("rr_".to_owned(), 1));
+    other.play(RED, "larva soil.2; larva great_tunnel");
+    assert_eq!((other.sites(HexId::Soil), other.in_great_tunnel(RED)), ("rr__".to_owned(), 1));
+    // Whoever inhabits nothing has The Great Tunnel left.
+    let homeless = played(CardId::XenophobicTribe, deep("b___", "___", "___", ""));
+    assert_eq!(homeless.legal(RED), ["larva great_tunnel", "pass"]);
 }
 
 #[test]
@@ -418,7 +430,7 @@ fn symbiotic_accord_puts_a_larva_beside_another_player() {
 fn symbiotic_accord_needs_an_empty_site_not_the_outskirts() {
     let layout = table(3).hex(HexId::DrySeep, (0, 1), 0, "bb");
     let table = played(CardId::SymbioticAccord, layout);
-    assert_eq!(table.to_act(), [BLUE]);
+    assert_eq!(table.legal(RED), ["larva great_tunnel", "pass"]);
 }
 
 #[test]

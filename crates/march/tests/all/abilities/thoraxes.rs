@@ -205,7 +205,7 @@ fn gliding_thorax_puts_a_larva_on_the_explored_hex() {
     let layout = table(3).great_tunnel(RED, 1).pile(&[HexId::Pebble]);
     let mut table = thorax(layout, RED, CardId::GlidingThorax).lay();
     table.play(RED, "explore; place (1,-1)/0; step great_tunnel pebble.1");
-    table.refuse(RED, "larva great_tunnel", Illegal::LarvaNotAllowed { hex: HexId::GreatTunnel });
+    assert_eq!(table.legal(RED), ["larva great_tunnel", "larva pebble.2", "larva pebble.3", "pass"]);
     table.play(RED, "larva pebble.3");
     assert_eq!((table.sites(HexId::Pebble), table.nest(RED).larvae), ("r_r".to_owned(), 4));
     assert_eq!(table.to_act(), [BLUE], "one larva only");
@@ -521,6 +521,20 @@ fn rafting_thorax_saves_ants_from_a_hex_effect() {
     let layout = table(3).hex(HexId::AntLionDen, (0, 1), 0, "rr_");
     let table = last_rest(raft(layout));
     assert_eq!(table.sites(HexId::AntLionDen), "___");
+    assert_eq!(table.nest(RED).larvae, 5 + 1 + 2);
+}
+
+#[test]
+fn rafting_thorax_saves_two_ants_of_the_whole_den() {
+    let layout = table(3).hex(HexId::AntLionDen, (0, 1), 0, "rrr");
+    let table = last_rest(raft(layout));
+    assert_eq!(table.sites(HexId::AntLionDen), "___");
+    assert_eq!(table.nest(RED).larvae, 5 + 1 + 2, "the third ant is lost");
+    // A card discarded for the second site saves that ant by itself.
+    let layout = crate::common::table(3).hex(HexId::AntLionDen, (0, 1), 0, "rrr").hand(RED, &[CardId::Swarm]);
+    let mut table = last_rest(raft(layout));
+    table.play(RED, "lose ant_lion_den.1; discard swarm");
+    assert_eq!(table.sites(HexId::AntLionDen), "_r_");
     assert_eq!(table.nest(RED).larvae, 5 + 1 + 2);
 }
 

@@ -1,7 +1,7 @@
 use game_core::Game;
-use march::{CardId, Edge, HexId, NestPosition, Phase, Source, What};
+use march::{CardId, CardSet, Edge, HexId, NestPosition, Phase, Source, What};
 
-use crate::common::{BLACK, BLUE, Layout, RED, YELLOW, hexes, table};
+use crate::common::{BLACK, BLUE, Layout, RED, YELLOW, cards, hexes, table};
 
 /// Dry Seep with one ant of red on the control site, and two of blue.
 fn outnumbered() -> Layout {
@@ -85,6 +85,19 @@ fn ferocity() {
     let decided = What::BattleDecided { hex: HexId::DrySeep, winner: Some(BLUE), totals: [4, 1] };
     assert!(table.told(&decided));
     assert!(table.position().discard.contains(CardId::EggStealer));
+}
+
+#[test]
+fn reveal_together() {
+    // Every other card is in the hand of black, so the invader's Tawny Crazy Head finds what the defender committed.
+    let others = CardSet::ALL.minus(cards(&[CardId::TawnyCrazyHead, CardId::EggStealer]));
+    let layout = outnumbered().nest(BLUE, |nest| nest.heads = vec![CardId::TawnyCrazyHead]);
+    let mut table = layout.hand(RED, &[CardId::EggStealer]).nest(BLACK, |nest| nest.hand = others).rest();
+    table.play(RED, "commit egg_stealer");
+    let egg_stealer = cards(&[CardId::EggStealer]);
+    assert!(table.told(&What::Reshuffled { cards: 1, centipede_deck: false }));
+    assert!(table.told(&What::FerocityRevealed { cards: CardSet::EMPTY, drawn: egg_stealer, added: 0 }));
+    assert!(table.told(&What::FerocityRevealed { cards: egg_stealer, drawn: CardSet::EMPTY, added: 0 }));
 }
 
 #[test]

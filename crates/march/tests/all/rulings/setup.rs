@@ -57,9 +57,19 @@ fn difficulty() {
         assert!(nests.iter().all(|nest| nest.larvae == nests[0].larvae && nest.hand.len() == nests[0].hand.len()));
         (nests[0].larvae, nests[0].hand.len())
     };
-    for (players, larvae, cards) in [(1, 3, 4), (2, 3, 2), (3, 5, 2), (4, 5, 2), (5, 5, 2)] {
+    for (players, larvae, cards) in [(1, 3, 4), (2, 3, 2), (3, 5, 2), (4, 5, 2)] {
         assert_eq!(first(players, Difficulty::Normal), (larvae, cards));
         assert_eq!(first(players, Difficulty::Easy), (larvae + 3, cards));
         assert_eq!(first(players, Difficulty::Hard), (larvae, 2));
     }
+}
+
+#[test]
+fn horde_players() {
+    let against_it = |players| march::March::with(Options { centipedes: true, ..Options::players(players) });
+    for players in 1..=4 {
+        assert!(against_it(players).is_ok(), "{players} players");
+    }
+    let refused = against_it(5).expect_err("the fifth mat is the Horde's").to_string();
+    assert_eq!(refused, "options.centipedes: Rise of the Centipedes is for 1 to 4 players, not 5");
 }

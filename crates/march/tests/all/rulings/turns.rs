@@ -181,6 +181,21 @@ fn rafting() {
 }
 
 #[test]
+fn larvae_great_tunnel() {
+    // The hex the card names, or The Great Tunnel; Army Head and Xenophobic Tribe have tests of their own.
+    let layout = table(3).ring(Edge::Top, HexId::Soil, "____").pile(&[HexId::Fern]);
+    let mut table = layout.hand(RED, &[CardId::MysteriousHole, CardId::IntoTheUnknown]).lay();
+    let mut other = table.clone();
+    table.play(RED, "play mysterious_hole; wormhole soil");
+    let soil = ["larva great_tunnel", "larva soil.1", "larva soil.2", "larva soil.3", "larva soil.4", "pass"];
+    assert_eq!(table.legal(RED), soil);
+    table.play(RED, "larva great_tunnel");
+    assert_eq!(table.in_great_tunnel(RED), 1);
+    other.play(RED, "play into_the_unknown; place (1,0)/0; larva great_tunnel; larva fern.1; larva great_tunnel");
+    assert_eq!((other.in_great_tunnel(RED), other.sites(HexId::Fern).as_str()), (2, "r__"));
+}
+
+#[test]
 fn evolution_asked() {
     let mutant = Some(march::Species::MutantAnt);
     let layout = table(3).options(|options| options.primitive_species = true).nest(RED, |nest| nest.species = mutant);

@@ -130,7 +130,6 @@ fn into_the_unknown_larvae_beyond_the_sites_go_into_the_outskirts() {
     let mut table = with_card(CardId::IntoTheUnknown).pile(&[HexId::DrySeep]).lay();
     table.play(RED, "play into_the_unknown; pay_larva; place (0,-1)/0");
     table.refuse(RED, "larva dry_seep", Illegal::CannotEnter { at: Spot::outskirts(HexId::DrySeep) });
-    table.refuse(RED, "larva great_tunnel", Illegal::LarvaNotAllowed { hex: HexId::GreatTunnel });
     table.play(RED, "larva dry_seep.1; larva dry_seep.2; larva dry_seep");
     assert_eq!((table.sites(HexId::DrySeep).as_str(), table.in_outskirts(HexId::DrySeep, RED)), ("rr", 1));
 }
