@@ -1,4 +1,4 @@
-//! What a position is worth, game by game. Nowhere else in the crate is a game named.
+//! What a position is worth, game by game. Beside `any.rs`, which picks the game, no other file of the crate names one.
 
 mod crumbs;
 mod march;
