@@ -95,7 +95,9 @@ export class Live<
       return;
     }
     const game = this.games.get(next);
-    if (game && this.kind.secret(game)) this.curtain = next;
+    // What this seat sees has not arrived yet, so nobody knows whether it is a secret.
+    if (!game) return;
+    if (this.kind.secret(game)) this.curtain = next;
     else {
       this.seat = next;
       this.curtain = null;

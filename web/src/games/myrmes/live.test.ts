@@ -58,6 +58,16 @@ test('around one screen a curtain falls between two players who choose in secret
   expect(live.game?.seat).toBe(1);
 });
 
+test('nobody is shown before it is known whether they have a secret', () => {
+  tell(table([0, 1]), seen(0, [1], true));
+  const live = liveMyrmes(client, {} as Components);
+  live.turn();
+  expect([live.seat, live.curtain]).toEqual([null, null]);
+  tell(seen(1, [1], true));
+  live.turn();
+  expect([live.seat, live.curtain]).toEqual([null, 1]);
+});
+
 test('where everything is open the page simply shows the one who is to act', () => {
   both([1], false);
   const live = liveMyrmes(client, {} as Components);
