@@ -65,7 +65,7 @@ interface Each {
 }
 
 export const test = base.extend<Each>({
-  // eslint-disable-next-line no-empty-pattern -- the first argument names what is needed: nothing
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads the dependencies of a fixture from this pattern
   server: async ({}, use, info) => {
     dice.begin(hashOf(`${process.env.E2E_SEED} ${info.titlePath.join(' ')}`));
     const server = await Server.start(dice.seed);

@@ -16,10 +16,14 @@ struct Tool {
     package: &'static str,
 }
 
-/// The names of the browser are those that `web/playwright.config.ts` looks for.
+/// `web/playwright.config.ts` looks for a browser under the same names.
 const TOOLS: [Tool; 2] = [
     Tool { names: &["initdb"], folder: Some("/usr/lib/postgresql"), package: "postgresql" },
-    Tool { names: &["chromium", "chromium-browser", "google-chrome"], folder: None, package: "chromium" },
+    Tool {
+        names: &["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"],
+        folder: None,
+        package: "chromium",
+    },
 ];
 
 /// Installs what is missing where that is possible, or says in one sentence how.

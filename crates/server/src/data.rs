@@ -1,7 +1,7 @@
 //! The component data a table is played with.
 //!
-//! The store keeps every set that a table was ever made with. The program's own data are kept when the server starts, so
-//! that a later program, which carries other figures, still opens the tables of this one.
+//! The store keeps every data set that a table was made with. The server stores the program's own data when it starts, so
+//! that a later version with different figures can still open the tables made with this one.
 
 use std::sync::Arc;
 
@@ -14,10 +14,10 @@ use crate::{
     table::now_ms,
 };
 
-/// What the program's own data are called.
+/// The name of the program's own data set.
 const OWN: &str = "own";
 
-/// Keeps the program's own data of every game.
+/// Stores the program's own data for every game.
 pub async fn keep_own(store: &Store) -> Result<()> {
     for offered in &GAMES {
         let files = serde_json::to_string(&offered.game.own_data()).expect("names and texts can be written as JSON");
@@ -33,7 +33,7 @@ pub async fn keep_own(store: &Store) -> Result<()> {
     Ok(())
 }
 
-/// The files to open a table with whose header names this hash; none for the program's own.
+/// The files for a table whose header names this hash, or `None` for the program's own.
 pub async fn files(store: &Store, game: &dyn AnyGame, hash: &str) -> Result<Option<Arc<DataFiles>>> {
     let files = find(store, game, hash).await?;
     if files.is_none() && hash != games::own_hash(game) {
@@ -42,7 +42,7 @@ pub async fn files(store: &Store, game: &dyn AnyGame, hash: &str) -> Result<Opti
     Ok(files)
 }
 
-/// The files with this hash, unless they are the program's own or unknown here.
+/// The stored files with this hash; `None` if they are the program's own or not in the store.
 pub async fn find(store: &Store, game: &dyn AnyGame, hash: &str) -> Result<Option<Arc<DataFiles>>> {
     if hash == games::own_hash(game) {
         return Ok(None);

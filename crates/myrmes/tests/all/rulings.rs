@@ -47,7 +47,7 @@ fn foreign_tunnel() {
     table.play(P1, "leave ^1; step ^2");
     table.told(&["Gentian moved from (-5,4) to (-4,4), 2 points left"]);
     table.refuse(P1, "place pair2 ^2 (-3,4)", Illegal::SpaceNotEmpty { tunnel: true });
-    // By the option it takes a soldier, like a tile; one's own tunnel never does.
+    // With the option, a foreign tunnel costs a soldier as a tile does; a player's own tunnel never does.
     let guarded = |soldiers| {
         let layout = at(Phase::Workers).options(|options| options.foreign_tunnel = Some(ForeignTunnel::Soldier));
         let mut table = layout.board(&near).colony(P1, |colony| colony.soldiers = soldiers).table();

@@ -5,7 +5,7 @@ use super::{Store, StoreError, error::check_text, reading, rows::DataSet, writin
 type DataTuple = (String, String, String, String, i64);
 
 impl Store {
-    /// Keeps a data set under its hash. One that is there already stays as it is.
+    /// Stores a data set under its hash. An existing set is left unchanged.
     pub async fn keep_data(&self, set: &DataSet) -> Result<(), StoreError> {
         check_text([&*set.hash, &*set.game, &*set.name, &*set.files])?;
         writing!(self, tx => {

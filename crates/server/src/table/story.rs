@@ -77,8 +77,7 @@ impl Told {
 }
 
 impl Story {
-    /// A game that has just begun.
-    /// `data` are the files that [`Header::data`] names, or none for the program's own.
+    /// A game that has just begun. `data` holds the files that [`Header::data`] names, or is `None` for the program's own.
     pub fn begin(header: Header, data: Option<&DataFiles>, now: i64) -> Result<Story> {
         let game = games::find(&header.game).ok_or(Error::NotFound("game"))?;
         let mut session = game.open(&header.options, data, header.seed())?;

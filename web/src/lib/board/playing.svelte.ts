@@ -66,17 +66,13 @@ export abstract class Playing<Event extends { seat?: number }, View> {
   /** The score track, where points fly to. */
   track = $state.raw<HTMLElement | null>(null);
 
-  /**
-   * Whether the last press ended the story. Nothing was lit while it played, so the click that follows means nothing on
-   * the board.
-   */
-  spent = false;
-
   #chapters: Chapter<Event, View>[] = [];
   /** Everything since the board last stood still. */
   #story: Event[] = [];
   #over: Promise<void> = Promise.resolve();
   #cut: (() => void) | null = null;
+  /** Whether the last press of a pointer ended the story. */
+  #spent = false;
   /** Counts what was cut short. */
   #cuts = 0;
   #keys = 0;
@@ -108,10 +104,15 @@ export abstract class Playing<Event extends { seat?: number }, View> {
     return this.#over;
   }
 
-  /** Somebody pressed anywhere. */
+  /** A pointer went down anywhere on the page. */
   pressed(): void {
-    this.spent = this.playing;
+    this.#spent = this.playing;
     this.skip();
+  }
+
+  /** Whether the board ignores this event: nothing is lit while a story plays, so the click that ends it has no target. */
+  ignores(event: { type: string }): boolean {
+    return this.playing || (event.type === 'click' && this.#spent);
   }
 
   /** Cuts it short: the state after is shown at once. */
