@@ -68,16 +68,16 @@ board-worker = { $own ->
 
 board-do-leave = Durch diesen Tunnelausgang hinaus
 board-do-walk = Dorthin gehen: { $steps ->
-    [one] 1 Schritt
-   *[other] { $steps } Schritte
+    [one] 1 Bewegungspunkt
+   *[other] { $steps } Bewegungspunkte
   }{ $soldiers ->
     [0] { "" }
     [one] , 1 Soldat
    *[other] , { $soldiers } Soldaten
   }
 board-do-walk-hunt = Dorthin gehen und unterwegs jagen: { $steps ->
-    [one] 1 Schritt
-   *[other] { $steps } Schritte
+    [one] 1 Bewegungspunkt
+   *[other] { $steps } Bewegungspunkte
   }, { $soldiers ->
     [one] 1 Soldat
    *[other] { $soldiers } Soldaten
@@ -87,8 +87,8 @@ board-do-walk-hunt = Dorthin gehen und unterwegs jagen: { $steps ->
    *[other] , { $score } Punkte
   }
 board-do-hunt = Hingehen und jagen: { $steps ->
-    [one] 1 Schritt
-   *[other] { $steps } Schritte
+    [one] 1 Bewegungspunkt
+   *[other] { $steps } Bewegungspunkte
   }, { $soldiers ->
     [one] 1 Soldat
    *[other] { $soldiers } Soldaten
@@ -109,8 +109,8 @@ board-do-take = { $cube ->
   }
 board-do-take-any = Einen Würfel nehmen
 board-do-tunnel = Hier einen Tunnelausgang graben
-board-do-empty = Die Würfel dieses Pheromons abgeben
-board-do-unmark = Dieses Spezial-Plättchen abgeben
+board-do-empty = Die Ressourcen dieses Pheromons abwerfen
+board-do-unmark = Deinen Würfel von diesem Spezial-Plättchen entfernen
 
 board-track = Punkte: { $scores }
 board-score = { $name } { $points }

@@ -68,7 +68,7 @@ log-objective-larvae_5 = 5 Larven
 log-objective-prey_2 = 2 Beuten
 log-objective-soldiers_2 = 2 Soldaten
 log-objective-special_tiles_2 = 2 Spezial-Plättchen
-log-objective-pheromones_4 = 4 verbundene Pheromone
+log-objective-pheromones_4 = 4 sich berührende Pheromone
 log-objective-food_5 = 5 Nahrung
 log-objective-stone_3 = 3 Steine
 log-objective-larvae_9 = 9 Larven
@@ -81,7 +81,7 @@ log-objective-earth_or_stone_6 = 6 Erde oder Steine
 log-objective-prey_4 = 4 Beuten
 log-objective-nurses_8 = 8 Ammen
 log-objective-colony_level_3 = Ebene 3
-log-objective-pheromones_7 = 7 verbundene Pheromone
+log-objective-pheromones_7 = 7 sich berührende Pheromone
 
 ## Aufbau und Überschriften
 
@@ -107,7 +107,7 @@ log-phase_began = { $phase ->
     [workers] Arbeiter
     [harvest] Ernte
     [atelier] Atelier
-    [end_of_season] Ende der Jahreszeit
+    [end_of_season] Rundenende
     [winter] Winter
    *[over] Spielende
 }
@@ -124,7 +124,7 @@ log-game_ended = Das Spiel ist aus: { $scores }
 
 log-chose-event = Du wählst { $to }, noch verdeckt
 log-chose-nurses = Du setzt Ammen ein, noch verdeckt: { $place }
-log-chose-newborn = Du ziehst unter den Ameisen, die noch Platz haben, { $workers } auf, noch verdeckt
+log-chose-newborn = Du wählst unter den Ameisen, die noch Platz haben, { $workers }, noch verdeckt
 log-chose-take = Du nimmst { $cube }, noch verdeckt
 log-chose-discard = Du wirfst { $cube } ab, noch verdeckt
 log-chose-sacrifice = Du wirfst 3 Larven ab, noch verdeckt
@@ -161,7 +161,7 @@ log-worked_in-gestation = { $name } arbeitet in der Brutkammer, nimmt { $gained 
 log-worked_in-larder = { $name } arbeitet in der Vorratskammer, nimmt { $gained }
 log-worked_in-quarry = { $name } arbeitet im Steinbruch, nimmt { $gained }
 log-worked_in-queen = { $name } ernährt die Königin
-log-worker_left = { $name } geht durch einen Tunnel hinaus
+log-worker_left = { $name } schickt einen Arbeiter durch einen Tunnelausgang
 log-worker_moved = { $name } geht { $steps ->
     [one] ein Feld
    *[other] { $steps } Felder
@@ -182,7 +182,7 @@ log-tile_placed-bare = { $name } legt ein { $size }er-Pheromon aus, ohne Würfel
 log-tile_placed-aphid_farm = { $name } baut eine Blattlauszucht
 log-tile_placed-scavenging = { $name } baut eine Erkundung
 log-tile_placed-sub_colony = { $name } baut eine weitere Kolonie
-log-worker_discarded = { $name } beendet den Ausflug
+log-worker_discarded = { $name } beendet die Bewegung
 
 ## Ernte, Atelier, Ende der Jahreszeit, Winter
 
@@ -194,7 +194,7 @@ log-level_dug = { $name } baut bis Ebene { $level } aus, für { $paid }
 log-nurse_made = { $name } wirbt eine Amme an, für { $paid }
 log-objective_begun = { $name } beginnt die Aufgabe { $objective }
 log-tile_picked = { $name } wählt ein Plättchen für die Aufgabe
-log-objective_completed = { $name } erfüllt { $objective }, gibt { $given } ab
+log-objective_completed = { $name } erfüllt { $objective } und wirft { $given } ab
 log-objective_completed-free = { $name } erfüllt { $objective }
 log-objective_bonus = { $name } profitiert: { $by } erfüllt { $objective } auch
 log-atelier_left = { $name } verlässt das Atelier{ $idle ->
@@ -203,7 +203,7 @@ log-atelier_left = { $name } verlässt das Atelier{ $idle ->
    *[other] , { $idle } Ammen bleiben müßig
 }
 log-stored = { $name } hat keinen Platz für { $cubes }
-log-stored-all = { $name } behält alle Vorräte
+log-stored-all = { $name } behält alle Ressourcen
 log-workers_returned = { $name } nimmt { $workers } Arbeiter aus den Kammern zurück
 log-first_player_passed = { $name } wird Startspieler
 log-wintered = { $name } zahlt { $paid } von { $due } Nahrung{ $guarded ->

@@ -12,8 +12,8 @@ meadow-turn-back = Hexfeld zurückdrehen (Umschalt R)
 meadow-way = Lage { $way } von { $ways }
 meadow-joins = verbunden mit: { $hexes }
 meadow-blocks = { $count ->
-    [one] 1 Tunnel endet an einer Wand
-   *[other] { $count } Tunnel enden an einer Wand
+    [one] 1 Tunnel ist blockiert
+   *[other] { $count } Tunnel sind blockiert
   }
 
 meadow-hex = Hexfeld { $number }, { $hex }
@@ -24,7 +24,7 @@ meadow-held = { $own ->
    *[no] von { $owner } kontrolliert
   }
 meadow-contested = umkämpft, hier kommt es zum Kampf
-meadow-shared = friedlich geteilt
+meadow-shared = geteilt
 meadow-centipede = ein Hundertfüßer
 meadow-wormhole = ein Wurmloch
 meadow-site = Platz { $site }{ $control ->
@@ -50,8 +50,8 @@ meadow-open = { $count ->
    *[other] { $count } offene Tunnel
   }
 meadow-blocked = { $count ->
-    [one] 1 Tunnel endet an einer Wand
-   *[other] { $count } Tunnel enden an einer Wand
+    [one] 1 Tunnel ist blockiert
+   *[other] { $count } Tunnel sind blockiert
   }
 meadow-strength = Armeestärke: { $armies }
 meadow-strength-of = Armeestärke hier: { $strength } ({ $who })
@@ -66,7 +66,7 @@ meadow-do-step = Hierher gehen
 meadow-do-larva = Hier eine Larve einsetzen
 meadow-do-inhabit = Diesen Platz bewohnen
 meadow-do-pay = Mit dieser Ameise bezahlen
-meadow-do-lose = Diese Ameise hergeben
+meadow-do-lose = Diese Ameise verlieren
 meadow-do-withdraw = Diese Ameise zurücknehmen
 meadow-do-collect = Ertrag dieses Platzes nehmen
 meadow-do-food = Nahrung statt des Ertrags nehmen

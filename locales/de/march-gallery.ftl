@@ -17,7 +17,7 @@ gallery-section-thorax = Brust
 gallery-section-abdomen = Hinterleib
 gallery-kind = Art
 gallery-kind-all = Alle
-gallery-kind-starting = Startfelder
+gallery-kind-starting = Starthexfelder
 gallery-kind-standard = Gewöhnliche
 gallery-kind-beyond = Jenseits der Wiese
 gallery-source = Was bekannt ist
@@ -44,7 +44,7 @@ gallery-site = { $kind ->
    *[no] {""}
 }
 gallery-hex = Nr. { $n }, { $kind ->
-    [starting] Startfeld
+    [starting] Starthexfeld
     [standard] gewöhnliches Hexfeld
    *[beyond] Jenseits der Wiese
 }

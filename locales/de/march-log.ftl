@@ -43,7 +43,7 @@ mlog-actions_granted = { $name } hat { $actions ->
 ## Karten
 
 mlog-reshuffled = Neuer { $deck ->
-    [centipedes] Hundertfüßerstapel
+    [centipedes] Hundertfüßer-Stapel
    *[players] Kartenstapel
 }: { $cards }, gemischt
 mlog-cards_drawn = { $name } zieht { $cards }
@@ -57,8 +57,8 @@ mlog-card_revealed = { $name } deckt { $cards } auf
 mlog-card_discarded = { $name } wirft { $cards } ab
 mlog-card_put_down = { $name } legt { $cards } verdeckt hin
 mlog-card_put_down-you = Du legst { $cards } verdeckt hin
-mlog-card_committed = { $name } legt eine Karte verdeckt hin
-mlog-cards_committed = { $name } legt { $cards } verdeckt hin
+mlog-card_committed = { $name } setzt eine Karte verdeckt ein
+mlog-cards_committed = { $name } setzt { $cards } verdeckt ein
 mlog-card_shown = { $name } zeigt { $cards }
 mlog-card_played = { $name } spielt { $card }, Kosten { $cost }
 mlog-card_played-free = { $name } spielt { $card } umsonst
@@ -139,10 +139,10 @@ mlog-did-ants = setzt { $n ->
     [one] eine Ameise
    *[other] { $n } Ameisen
 } { $where } ein
-mlog-did-larvae = lässt { $n ->
+mlog-did-larvae = setzt { $n ->
     [one] eine Larve
    *[other] { $n } Larven
-} { $where } schlüpfen
+} { $where } ein
 mlog-did-moves = zieht mit { $n ->
     [one] einer Ameise
    *[other] { $n } Ameisen
@@ -207,7 +207,7 @@ mlog-scored-card = { $name } punktet für { $card }
 ## Kämpfe
 
 mlog-battle_began = Kampf { $where }: { $invader } ({ $attack }) greift { $name } ({ $defence }) an
-mlog-battle_began-centipede = { $name } kämpft { $where } gegen den Hundertfüßer, Stärke { $defence }
+mlog-battle_began-centipede = { $name } kämpft { $where } gegen den Hundertfüßer, Armeestärke { $defence }
 mlog-centipede_card = Der Hundertfüßer deckt { $card } auf: Wildheit { $ferocity }
 mlog-ferocity_revealed = { $name } zeigt { $cards }{ $added ->
     [0] {""}

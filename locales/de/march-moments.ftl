@@ -42,9 +42,9 @@ mm-how-lying = { $some ->
     [yes] Verbunden mit { $joins }
    *[no] Ohne Verbindung
 }{ $blocks ->
-    [0] . Kein Tunnel endet an einer Wand.
-    [one] ; 1 Tunnel endet an einer Wand.
-   *[other] ; { $blocks } Tunnel enden an einer Wand.
+    [0] . Kein Tunnel ist blockiert.
+    [one] ; 1 Tunnel ist blockiert.
+   *[other] ; { $blocks } Tunnel sind blockiert.
 }
 mm-say-enter = { $has ->
     [yes] Wer geht { $to }?
@@ -195,7 +195,7 @@ mm-say-commit = Eine Karte für die Wildheit, verdeckt
 mm-how-commit = Sie ist verbraucht, so oder so. Bei Gleichstand gewinnt, wer verteidigt.
 mm-say-commit-defend = Eine Karte für die Wildheit, verdeckt
 mm-how-commit-defend = Sie ist verbraucht, so oder so. Du verteidigst: Der Gleichstand ist deiner.
-mm-say-commit-centipede = Eine Karte gegen den Hundertfüßer legen?
+mm-say-commit-centipede = Eine Karte gegen den Hundertfüßer einsetzen?
 mm-how-commit-centipede = Er deckt seine zweite Karte nach deiner auf. Der Gleichstand ist deiner.
 mm-say-spoils = { $hex } gehört dir: Nimm die leeren Plätze
 mm-how-spoils = Wähle eine Ameise dort, dann einen leeren Platz. Oder lass sie stehen.
@@ -266,8 +266,8 @@ mm-wait-card = { $n ->
    *[other] { $who } spielen eine Karte
 }
 mm-wait-discard = { $n ->
-    [one] { $who } wählt eine Karte, die weggeht
-   *[other] { $who } wählen Karten, die weggehen
+    [one] { $who } wählt eine Karte zum Abwerfen
+   *[other] { $who } wählen Karten zum Abwerfen
 }
 mm-wait-lose = { $n ->
     [one] { $who } wählt die Verluste
@@ -313,7 +313,7 @@ mm-pass-react = Keine Reaktion
 mm-pass-done = Fertig
     .hint = Den Rest lassen und weitermachen.
 mm-pass-commit = Keine Karte
-    .hint = Keine weitere Karte in diesem Kampf legen.
+    .hint = Keine weitere Karte in diesem Kampf einsetzen.
 mm-skip = Aussetzen bis…
     .hint = Reaktionen eine Weile ohne Frage vorübergehen lassen.
 mm-skip-cancel = Wieder reagieren
@@ -332,8 +332,8 @@ mm-play = „{ $card }“ spielen
     .hint = Die gewählte Karte spielen.
 mm-discard = „{ $card }“ abwerfen
     .hint = Die gewählte Karte geht weg.
-mm-commit = „{ $card }“ legen
-    .hint = Die Karte liegt verdeckt, bis alle liegen. Die Zahl ist deine Summe.
+mm-commit = „{ $card }“ einsetzen
+    .hint = Die Karte bleibt verdeckt, bis beide Seiten gewählt haben. Die Zahl ist deine Summe.
 mm-take = { $hex } nehmen
     .hint = Dieses Hexfeld kommt auf die Wiese.
 mm-top = Obenauf
@@ -356,9 +356,9 @@ mm-gain-larvae = Nehmen
 mm-gain = Nehmen
     .hint = Alles auf einmal.
 mm-decree-food = Nahrung verfügen
-    .hint = Die Nahrung kommt in deine Vorräte.
+    .hint = Die Nahrung kommt in deine Nahrungsvorräte.
 mm-decree-larvae = Larven verfügen
-    .hint = Die Larven kommen in deine Kammer.
+    .hint = Die Larven kommen in deine Larvenkammer.
 mm-lead = { $species } führen
     .hint = Für die ganze Partie.
 mm-pay-food = { $food } bezahlen
@@ -566,7 +566,7 @@ mm-saved = { $n ->
 mm-which-ant = Welche Ameise
 mm-or-food = Oder { $food }: du hast { $has }
 mm-or-cards = Oder { $cards } deiner Hand
-mm-resting-area = Der Rastplatz
+mm-resting-area = Das Rastfeld
 mm-rested = dann rasten { $n } von { $of }
 mm-rest-larvae = { $n ->
     [one] 1 Larve auf dein Rastfeld
@@ -592,7 +592,7 @@ mm-battle = { $cent ->
    *[no] Kampf { $in }
 }
 mm-hex-number = Hexfeld { $n }
-mm-step-strength = Stärke
+mm-step-strength = Armeestärke
 mm-step-ferocity = Wildheit
 mm-step-outcome = Ausgang
 mm-step-losses = Verluste
@@ -613,18 +613,18 @@ mm-cards-so-far = seine Karten bisher
 mm-face-down = verdeckt
 mm-no-card = keine Karte
 mm-second-hidden = zweite Karte noch verdeckt
-mm-if-laid = wenn du sie legst
+mm-if-laid = wenn du sie einsetzt
 mm-so-far = bisher
-mm-laid = hat eine Karte gelegt
-mm-may-lay = darf eine Karte legen
+mm-laid = hat eine Karte eingesetzt
+mm-may-lay = darf eine Karte einsetzen
 mm-your-hand = Deine Hand
 mm-spent = die Karte ist verbraucht, so oder so
 mm-lost-of = { $n } von { $of ->
     [one] 1 Ameise
    *[other] { $of } Ameisen
 } verloren
-mm-why-won = die Hälfte der unterlegenen Stärke { $strength }; Wildheit tötet nicht
-mm-why-lost = die überlegene Stärke ist { $strength }; Wildheit tötet nicht
+mm-why-won = die Hälfte der unterlegenen Armeestärke { $strength }; Wildheit zählt nicht
+mm-why-lost = die überlegene Armeestärke ist { $strength }; Wildheit zählt nicht
 mm-would-lose = { $whose ->
     [you] Du verlierst { $won }, wenn du gewinnst, sonst { $lost }.
    *[other] { $who } verliert bei einem Sieg { $won }, sonst { $lost }.
@@ -633,7 +633,7 @@ mm-cent-won = Der Hundertfüßer bleibt
 mm-cent-lost = Der Hundertfüßer ist vernichtet
 mm-for-battle = { $who } hat den Kampf gewonnen
 mm-tie = Gleichstand: Wer verteidigt, gewinnt
-mm-defender-is = { $who } verteidigt mit Stärke { $n }
+mm-defender-is = { $who } verteidigt mit Armeestärke { $n }
 mm-before = Davor: { $who } gewann { $in }, { $a } gegen { $b }
 mm-spoils = Deine Ameisen dort
 mm-empty-sites = { $n ->

@@ -22,11 +22,11 @@ march-illegal-no_open_tunnel = { $hex } hat zu wenige offene Tunnel: { $needed -
 march-illegal-not_drawn = { $hex } ist nicht unter den gezogenen Hexfeldern.
 march-illegal-only_on_top = { $hex } kommt auf den Stapel zurück, nicht darunter.
 march-illegal-cannot_place = Dort kann das Hexfeld nicht liegen. Wähle eine der leuchtenden Stellen.
-march-illegal-cannot_place-already_placed = { $hex } liegt schon in der Wiese.
+march-illegal-cannot_place-already_placed = { $hex } liegt schon auf der Wiese.
 march-illegal-cannot_place-cell_taken = Dort liegt schon { $by }. Wähle eine leere Stelle.
 march-illegal-cannot_place-touches_nothing = Ein neues Hexfeld muss die Wiese berühren. Wähle eine Stelle neben einem Hexfeld.
 march-illegal-cannot_place-same_as = { $hex } liegt mit weniger Drehung genauso; so ist es schon wählbar.
-march-illegal-cannot_place-not_in_meadow = { $from } liegt nicht in der Wiese.
+march-illegal-cannot_place-not_in_meadow = { $from } liegt nicht auf der Wiese.
 march-illegal-cannot_place-not_beside = Das neue Hexfeld muss neben dem liegen, von dem aus du erkundest: { $from }.
 march-illegal-cannot_place-no_tunnel = { $from } hat auf dieser Seite keinen Tunnel. Wähle eine Seite mit offenem Tunnel.
 march-illegal-cannot_place-not_joined = So gedreht führt kein Tunnel von { $hex } { $to_from }. Dreh weiter.
@@ -40,7 +40,7 @@ march-illegal-must_enter = { $all ->
 march-illegal-larvae_move_first = Larven ziehen vor Ameisen. Nach dem Schritt einer Ameise, oder wo nur Ameisen ziehen, folgt keine Larve mehr.
 march-illegal-no_ant_there = Du hast keine Ameise { $there }.
 march-illegal-no_ant_of = { $seat } hat keine Ameise { $there }.
-march-illegal-not_in_the_meadow = { $hex } liegt nicht in der Wiese.
+march-illegal-not_in_the_meadow = { $hex } liegt nicht auf der Wiese.
 march-illegal-not_linked = Ein Schritt führt nicht { $from_from } { $to_to }: Dazwischen ist weder Tunnel noch Wurmloch. Geh Schritt für Schritt.
 march-illegal-trapped = { card-weaver_thorax } hält deine Ameisen { $in_hex } fest: Sie können nicht hinaus.
 march-illegal-cannot_enter = Wer eintritt, nimmt einen leeren Platz; der Außenbereich gilt nur, wenn keiner frei ist. Nicht frei: { $at }.
@@ -92,7 +92,7 @@ march-illegal-not_among_the_lost = Diese Ameise steht nicht zur Wahl: { $at }.
 march-illegal-losses_are_due = Noch { $ants ->
     [one] 1 Ameise muss
    *[other] { $ants } Ameisen müssen
-} weg. Wähle.
+} verloren gehen. Wähle, welche.
 march-illegal-not_the_strongest_invader = Eindringling ist, wer die meisten Ameisen hat; { $seat } gehört nicht dazu.
 march-illegal-raid_must_fight = { species-raiding_ant.action }: Du musst kämpfen. Wähle, gegen wen und wo.
 march-illegal-either_or = { card-army_head } setzt Larven ein oder holt Ameisen zurück, nicht beides.
@@ -117,10 +117,10 @@ march-asked-choose-whom-to-raid = das Ziel des Raubzugs wählen
 march-asked-choose-whom-to-sting = wählen, wer gestochen wird, oder passen
 march-asked-choose-whose-ant-is-destroyed = wählen, wessen Ameise vernichtet wird
 march-asked-collect-from-a-site = einen Platz zum Ernten wählen
-march-asked-commit-a-card = eine Karte verdeckt in den Kampf legen oder passen
+march-asked-commit-a-card = eine Karte verdeckt im Kampf einsetzen oder passen
 march-asked-decree-food-or-larvae = Nahrung oder Larven verfügen
 march-asked-discard-a-card = eine Karte abwerfen
-march-asked-discard-a-card-or-lose-the-ant = eine Karte abwerfen oder die Ameise hergeben
+march-asked-discard-a-card-or-lose-the-ant = eine Karte abwerfen oder die Ameise verlieren
 march-asked-discard-a-card-to-draw-one = eine Karte abwerfen und eine ziehen, oder passen
 march-asked-discard-an-evolution = eine Evolution des Ameisenkörpers abwerfen oder passen
 march-asked-gain-a-larva = die Larve nehmen oder passen

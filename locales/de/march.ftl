@@ -132,7 +132,7 @@ ma-turn-bonus = { $n ->
 ma-turn-rested = du rastest schon
 ma-turn-after = nach { $who }
 ma-act-explore = Erkunden
-    .hint = Zieh ein Hexfeld, leg es an ein Feld mit einer deiner Ameisen an und beweg mindestens eine Ameise hinein. Die anderen dürfen eine Larve einsetzen.
+    .hint = Zieh ein Hexfeld, leg es an ein Hexfeld mit einer deiner Ameisen an und beweg mindestens eine Ameise hinein. Die anderen dürfen eine Larve einsetzen.
 ma-act-march = Marschieren
     .hint = Bis zu { $n } Schritte: Zuerst werden Larven zu Ameisen, dann ziehen Ameisen. Die anderen dürfen einen Schritt gehen.
 ma-act-forage = Sammeln
@@ -252,7 +252,7 @@ ma-bonus = { $section ->
    *[abdomen] füttert { $n }
 }
     .hint = { $section ->
-        [head] Jede Armeestärke dieser Kolonie zählt { $n } mehr.
+        [head] Erhöht die Armeestärke dieses Nests in jedem Kampf um { $n }.
         [thorax] Ein Marsch hat { $n } Schritte.
        *[abdomen] Eine Nahrung füttert { $n } Ameisen.
       }
@@ -324,10 +324,10 @@ ma-starving = { $n ->
 }
 ma-slumber = { $inner ->
     [0] Schlummer: keine Innere Wiese
-    [one] Schlummer: 1 Feld der Inneren Wiese
-   *[other] Schlummer: { $inner } Felder der Inneren Wiese
+    [one] Schlummer: 1 Hexfeld der Inneren Wiese
+   *[other] Schlummer: { $inner } Hexfelder der Inneren Wiese
 }
-    .hint = Punkte, käme jetzt der Schlummer: für jedes gehaltene Hexfeld der Inneren Wiese und für erfüllte Kolonieziele.
+    .hint = Punkte, käme jetzt der Schlummer: für jedes kontrollierte Hexfeld der Inneren Wiese und für erfüllte Kolonieziele.
 ma-round = Diese Runde
 ma-count-ants = { $n ->
     [one] 1 Ameise draußen
@@ -335,10 +335,10 @@ ma-count-ants = { $n ->
 }
     .hint = Ameisen auf der Wiese, der Große Tunnel eingeschlossen.
 ma-count-held = { $n ->
-    [one] 1 Feld gehalten
-   *[other] { $n } Felder gehalten
+    [one] kontrolliert 1 Hexfeld
+   *[other] kontrolliert { $n } Hexfelder
 }
-    .hint = Hexfelder, deren Kontrollplatz diese Kolonie besetzt.
+    .hint = Hexfelder, deren Kontrollplatz dieses Nest bewohnt.
 ma-count-supply = { $n } im Vorrat
     .hint = Steine neben dem Nest: Larven, die noch kommen können.
 ma-count-hand = { $n ->

@@ -24,22 +24,22 @@ my-season-winter = Winter
 my-bar-year = Jahr { $year } von 3. Das Spiel endet nach dem dritten Winter.
 my-bar-seasons = Jahreszeiten
 my-bar-phases = Phasen
-my-bar-winter = Winter: jede Kolonie gibt dieses Jahr { $due } Nahrung, eine weniger für jeden Soldaten.
+my-bar-winter = Winter: jede Kolonie wirft dieses Jahr { $due } Nahrung ab, eine weniger für jeden Soldaten.
 my-bar-die = { $season } { $die }, { $event }
 my-phase-event = Ereignis
     .rule = Alle gleichzeitig: Larven schieben den Ereignis-Würfel, eine für jedes Feld.
 my-phase-births = Brut
     .rule = Alle gleichzeitig: Ammen gehen auf die Brutanzeiger und ins Atelier.
 my-phase-workers = Arbeiter
-    .rule = Reihum je ein Arbeiter: in eine Kammer der Kolonie oder hinaus in den Garten.
+    .rule = Reihum je ein Arbeiter: in eine Kammer der Ameisenkolonie oder hinaus in den Garten.
 my-phase-harvest = Ernte
     .rule = Alle gleichzeitig: ein Würfel von jedem Pheromon.
 my-phase-atelier = Atelier
-    .rule = Reihum: Ammen graben, werben Ammen an, erfüllen Aufgaben.
-my-phase-end_of_season = Vorrat
-    .rule = Was nicht in die Vorratskammer passt, wird abgeworfen; Arbeiter und Ammen kehren heim.
+    .rule = Reihum: Ammen graben Tunnelausgänge und Ebenen, werben Ammen an, erfüllen Aufgaben.
+my-phase-end_of_season = Rundenende
+    .rule = Alle gleichzeitig: Was nicht in die Vorratskammer passt, wird abgeworfen; Arbeiter und Ammen kehren in ihre Kammern zurück.
 my-phase-winter = Winter
-    .rule = Jede Kolonie gibt Nahrung; jede fehlende kostet Punkte.
+    .rule = Alle gleichzeitig: Nahrung abwerfen; jede fehlende kostet Punkte.
 my-phase-over = Ende
     .rule = Der dritte Winter ist vorbei.
 
@@ -70,19 +70,19 @@ my-prey-spider = { $n ->
   }
 my-event = Ereignis
 my-event-level_plus_1 = Ebene +1
-    .effect = Ein Arbeiter darf eine Ebene tiefer arbeiten; Plättchen wie eine Ebene tiefer.
+    .effect = Ein Arbeiter darf eine Ebene tiefer arbeiten; Plättchen und Vorratskammer wie eine Ebene tiefer.
 my-event-vp_plus_1 = SP +1
     .effect = Ein Punkt mehr, wann immer du in dieser Jahreszeit punktest.
-my-event-larvae_plus_2 = Larven +2
+my-event-larvae_plus_2 = Larve +2
     .effect = Zwei Larven mehr, wenn Ammen welche ausbrüten.
 my-event-harvest_plus_3 = Ernte +3
     .effect = Bis zu drei Würfel mehr von deinen Pheromonen.
-my-event-move_plus_3 = Beweg. +3
-    .effect = Deine Arbeiter haben sechs Schritte statt drei.
+my-event-move_plus_3 = Bewegung +3
+    .effect = Deine Arbeiter haben sechs Bewegungspunkte statt drei.
 my-event-soldier_plus_1 = Soldat +1
     .effect = Ein Soldat mehr, wenn Ammen welche ausbrüten.
-my-event-hexagon_plus_1 = Hexagon +1
-    .effect = Du darfst in dieser Jahreszeit Pheromone einer Ebene tiefer auslegen.
+my-event-hexagon_plus_1 = Feld +1
+    .effect = Du darfst in dieser Jahreszeit Pheromone der nächsten Ebene auslegen.
 my-event-worker_plus_1 = Arbeiter +1
     .effect = Ein Arbeiter mehr, wenn Ammen welche ausbrüten.
 my-event-here = { $event }, hier liegt dein Würfel
@@ -95,7 +95,7 @@ my-tile-rhombus4 = Raute
 my-tile-hook4 = Haken
 my-tile-trapezoid5 = Trapez
 my-tile-triangle6 = Großes Dreieck
-my-tile-aphid_farm = Blattlauszucht
+my-tile-aphid_farm = Blattlaus{ "\u00AD" }zucht
     .brings = Bringt bei jeder Ernte 1 Nahrung.
 my-tile-scavenging = Erkundung
     .brings = Bringt bei jeder Ernte 1 Erde oder 1 Stein.
@@ -131,11 +131,11 @@ my-objective-nurses = { $n } Ammen
        *[other] zwei davon
       } ab.
 my-objective-colony_level = Ebene { $n }
-    .rule = Habe bis Ebene { $n } gegraben und gehe { $n ->
+    .rule = Habe Ebene { $n } erreicht und setze den Ebenen-Marker { $n ->
         [2] eine Ebene
        *[other] zwei Ebenen
       } zurück.
-my-objective-pheromones = { $n } Pheromone in Kette
+my-objective-pheromones = { $n } Pheromone
     .rule = Habe { $n } Pheromone, die sich berühren, und leere sie.
 
 ## Kolonien
@@ -165,7 +165,7 @@ my-pop-soldier = { $n ->
     [one] Soldat
    *[other] Soldaten
   }
-    .hint = Soldaten jagen Beute, erzwingen den Weg über fremde Plättchen und bewachen im Winter je eine Nahrung. { $ants } von { $most } Ameisen sind im Spiel.
+    .hint = Soldaten jagen Beute, erlauben, gegnerische Plättchen zu betreten, und bewachen im Winter je eine Nahrung. { $ants } von { $most } Ameisen sind im Spiel.
 my-pop-larva = { $n ->
     [one] Larve
    *[other] Larven
@@ -177,8 +177,8 @@ my-pop-nurse = { $n ->
   }
     .hint = Ammen brüten Ameisen aus oder arbeiten im Atelier. Es gibt höchstens { $most }.
 my-pop-prey = Beute
-    .hint = Erlegte Beute, für Aufgaben.
-my-store = Vorrat
+    .hint = Gefangene Beute, für Aufgaben.
+my-store = Vorratskammer
     .winter = Käme der Winter jetzt: { $due } Nahrung fällig, { $points } Punkte.
 my-store-of = { $n } von { $limit }
 my-store-winter = Winter nimmt { $due }
@@ -190,22 +190,22 @@ my-store-short = { $n } fehlt
 my-store-free = Ein freier Platz. Was darüber ist, wird am Ende der Jahreszeit abgeworfen.
 my-store-shut = Ein Platz der größeren Vorratskammer: ab Ebene 2.
 my-sacrifice = 3 Larven für 1 Nahrung
-    .hint = Opfere drei Larven für eine Nahrung. Das darfst du neben jeder deiner Entscheidungen.
+    .hint = Wirf drei Larven für eine Nahrung ab. Das darfst du bei jeder deiner Entscheidungen.
 my-scents-left = Pheromone im Vorrat
 my-scents-size = bis Größe { $size }
-my-nest = Bau
+my-nest = Ameisenkolonie
 my-nest-level = Ebene { $level }
 my-nest-reaches = Ebene { $level }, jetzt bis { $reaches }
-my-nest-label = Der Bau, gegraben bis Ebene { $level }
-my-nest-store = Vorrat { $n }
+my-nest-label = Die Ameisenkolonie, Ebene { $level }
+my-nest-store = Lager { $n }
 my-room-gestation = Brutkammer
     .hint = Ebene 0: ein Arbeiter bringt hier 1 Larve.
 my-room-larder = Vorratskammer
     .hint = Ebene 1: ein Arbeiter bringt hier 1 Nahrung.
 my-room-quarry = Steinbruch
     .hint = Ebene 2: ein Arbeiter bringt hier 1 Erde oder 1 Stein.
-my-room-queen = Königin
-    .hint = Ebene 3, Königinnenkammer: ein Arbeiter füttert hier die Königin mit 1 Nahrung für 2 Punkte.
+my-room-queen = Königinnenkammer
+    .hint = Ebene 3: ein Arbeiter ernährt hier die Königin mit 1 Nahrung für 2 Punkte.
 my-quarry =
     .hint = Der Arbeiter bringt 1 { $cube }.
 my-births-and-atelier = Brut und Atelier
@@ -217,14 +217,14 @@ my-track-workers = Arbeiter
     .rule = Zwei Ammen bringen einen Arbeiter, vier bringen zwei.
 my-track-atelier = Atelier
     .rule = Jede Amme hier tut später in dieser Jahreszeit eine Sache im Atelier.
-my-craft-tunnel = Neuer Tunnel
+my-craft-tunnel = Neuer Tunnelausgang
     .hint = Lege einen Tunnelausgang neben etwas, das dir gehört. Er bringt 1 Erde.
     .brings = bringt 1 Erde, { $n } von { $of } gegraben
     .do = Graben
-my-craft-level = Graben: Ebene { $level }
-    .hint = Grabe den Bau eine Ebene tiefer.
-    .brings = Vorrat { $store }, größere Pheromone, neue Kammer
-    .do = Graben
+my-craft-level = Ausbau: Ebene { $level }
+    .hint = Baue deine Ameisenkolonie um eine Ebene aus.
+    .brings = Lager { $store }, größere Pheromone, neue Kammer
+    .do = Ausbauen
 my-craft-nurse = Neue Amme
     .hint = Wirb mit Larven und Nahrung eine Amme an.
     .brings = deine Amme Nummer { $nurses }
@@ -303,20 +303,20 @@ my-how-objective-bonus = Du erhältst { $points }, { $others } { $n ->
    *[other] je { $give }
   }.
 my-hand-in = Erfüllen
-my-say-tunnel = Wo soll der Tunnel enden?
+my-say-tunnel = Wohin kommt der Tunnelausgang?
 my-how-tunnel = { $n ->
     [one] Ein leuchtendes Feld berührt, was dir gehört. Er bringt 1 Erde.
    *[other] { $n } leuchtende Felder berühren, was dir gehört. Er bringt 1 Erde.
   }
-my-say-craft-level = Bis Ebene { $level } graben?
+my-say-craft-level = Auf Ebene { $level } ausbauen?
 my-how-craft-level = Das kostet { $pays }.
 my-say-craft-nurse = Amme Nummer { $nurses } anwerben?
 my-how-craft-nurse = Sie kostet { $pays } und arbeitet ab der nächsten Jahreszeit.
-my-say-pay = Was gibst du für { $objective }?
+my-say-pay = Was wirfst du für { $objective } ab?
 my-how-pay = Wähle die Mischung aus Erde und Stein.
 my-say-empty = Welche Pheromone werden geleert?
 my-how-empty = { $objective }: wähle im Garten leuchtende Pheromone, die sich berühren.
-my-say-unmark = Welches Spezial-Plättchen gibst du auf?
+my-say-unmark = Von welchem Spezial-Plättchen nimmst du deinen Würfel?
 my-how-unmark = { $objective }: wähle ein leuchtendes Plättchen; dein Würfel kommt herunter.
 my-say-storing = Behalte { $keep }, wirf { $toss } ab
 my-how-storing = Tippe einen Würfel an, damit er die Seite wechselt.
@@ -325,7 +325,7 @@ my-how-storing-off = { $more ->
    *[other] Nimm { $n } zurück.
   }
 my-keep-these = Diese behalten
-    .hint = Der Rest kommt zurück in die Schachtel.
+    .hint = Der Rest kommt zurück in den Vorrat.
 my-lost = { $n } weg
 my-say-winter = Der Winter nimmt { $due } Nahrung
 my-how-winter = { $missing ->
@@ -340,15 +340,15 @@ my-say-worker = { $n ->
     [one] Schick deinen letzten Arbeiter
    *[other] Schick einen deiner { $n } Arbeiter
   }
-my-how-worker = Eine leuchtende Kammer im Bau oder ein leuchtender Tunnel im Garten.
+my-how-worker = Eine leuchtende Kammer der Ameisenkolonie oder ein leuchtender Tunnelausgang im Garten.
 my-how-worker-out = { $n ->
-    [one] Hinaus durch deinen leuchtenden Tunnel im Garten.
-   *[other] Hinaus durch einen deiner { $n } leuchtenden Tunnel.
+    [one] Hinaus durch deinen leuchtenden Tunnelausgang im Garten.
+   *[other] Hinaus durch einen deiner { $n } leuchtenden Tunnelausgänge.
   }
 my-say-sortie = { $n ->
-    [0] Dein Arbeiter hat keine Schritte mehr
-    [one] Dein Arbeiter hat noch 1 Schritt
-   *[other] Dein Arbeiter hat noch { $n } Schritte
+    [0] Keine Bewegungspunkte mehr
+    [one] Noch 1 Bewegungspunkt
+   *[other] Noch { $n } Bewegungspunkte
   }
 my-how-sortie = Geh auf ein leuchtendes Feld oder leg hier ein Pheromon aus.
 my-how-sortie-walk = Geh auf ein leuchtendes Feld.
@@ -359,11 +359,11 @@ my-how-sortie-clear = Entferne das leere Pheromon unter ihm, geh weiter oder hö
 my-special = Spezial
     .hint = In die Hand nehmen: { $tile }
 my-stop = Aufhören
-    .hint = Den Ausflug beenden. Der Arbeiter ist weg.
+    .hint = Die Bewegung beenden. Der Arbeiter wird abgeworfen.
 my-clear = Entfernen
     .hint = Das leere Pheromon von { $who } für 1 Erde entfernen.
 my-lay = Auslegen
-    .hint = Das Plättchen auslegen, wie es gezeigt ist. Der Arbeiter ist weg.
+    .hint = Das Plättchen auslegen, wie es gezeigt ist. Der Arbeiter wird abgeworfen.
 my-lay-one = Pheromon
     .hint = Ein Pheromon in die Hand nehmen und sehen, wie es läge.
 my-wait-event = { $n ->
@@ -472,15 +472,15 @@ my-ants-lost = { $n ->
    *[other] { $n } Ameisen passen nicht und schlüpfen nicht
   }
 my-larvae-lost = { $n ->
-    [one] { $n } Larve fehlt in der Schachtel
-   *[other] { $n } Larven fehlen in der Schachtel
+    [one] { $n } Larve fehlt im Vorrat
+   *[other] { $n } Larven fehlen im Vorrat
   }
 my-ants-out = danach sind { $n } deiner { $most } Ameisen im Spiel
 my-harvest-must = Je eines, Pflicht
 my-harvest-may = Ernte +3, freiwillig
 my-size = Größe { $n }
 my-of-itself = , von selbst
-my-store-after = Vorrat danach
+my-store-after = Vorratskammer danach
 my-may-keep = { $n }, davon darfst du { $limit } behalten
 my-too-many = { $n } zu viel am Ende der Jahreszeit, wenn das Atelier sie nicht braucht
 my-atelier-once = { $n ->
@@ -497,10 +497,10 @@ my-picked = { $n } gewählt
 my-pick =
     .hint = Dieses für die Aufgabe hergeben.
 my-pay =
-    .hint = { $earth } Erde und { $stone } Stein verlassen deinen Vorrat.
+    .hint = { $earth } Erde und { $stone } Stein verlassen deine Vorratskammer.
 my-pay-mix = { $earth } Erde, { $stone } Stein
 my-storeroom-level = Vorratskammer, Ebene { $level }
-my-goes-back = Zurück in die Schachtel
+my-goes-back = Zurück in den Vorrat
 my-toss = Abwerfen: { $cube }
     .hint = Antippen wirft ihn ab.
 my-untoss = Behalten: { $cube }
@@ -517,22 +517,22 @@ my-winter-later = Der Winter dieses Jahres nimmt { $due } Nahrung. { $guarded ->
 my-winter-guard = bewacht
     .hint = Ein Soldat bewacht diese Nahrung: sie ist nicht zu zahlen. Der Soldat bleibt.
 my-winter-paid = gezahlt
-    .hint = Mit Nahrung aus deinem Vorrat gezahlt.
+    .hint = Mit Nahrung aus deiner Vorratskammer gezahlt.
 my-winter-fed = mit Larven gezahlt
-    .hint = Mit der Nahrung geopferter Larven gezahlt.
+    .hint = Mit der Nahrung abgeworfener Larven gezahlt.
 my-winter-lack =
     .hint = Fehlt: kostet Punkte.
 my-winter-guards = { $n ->
     [one] ein Soldat bewacht 1
    *[other] Soldaten bewachen { $n }
   }
-my-winter-pays = { $n } aus dem Vorrat
+my-winter-pays = { $n } aus der Vorratskammer
 my-winter-feeds = { $n } aus Larven
 my-winter-short = { $n } fehlt
 my-winter-ways = Was mit dem Fehlenden geschieht
 my-winter-way =
     .hint = Es fehlen { $n }, Punkte: { $points }.
-my-way-sacrifice = { $n } Larven opfern
+my-way-sacrifice = { $n } Larven abwerfen
 my-way-hungry = Hungern
 my-way-larvae = aus { $a } Larven werden { $b }
 my-way-points = aus { $a } Punkten werden { $b }
@@ -577,7 +577,7 @@ my-by-season = Jahreszeit für Jahreszeit
 my-source-pheromones = Pheromone
 my-source-specials = Spezial-Plättchen
 my-source-hunting = Jagd
-my-source-queen = Königin gefüttert
+my-source-queen = Königin ernährt
 my-source-objectives = Aufgaben
 my-source-start = Start und SP +1
 my-source-lost = im Winter verloren
@@ -611,6 +611,6 @@ my-tab-event = Ereignis
 my-tab-births = Brut
 my-tab-harvest = Ernte
 my-tab-atelier = Atelier
-my-tab-storing = Vorrat
+my-tab-storing = Lagern
 my-tab-winter = Winter
 my-tab-final = Ende

@@ -67,17 +67,17 @@ board-worker = { $own ->
   }
 
 board-do-leave = Leave by this tunnel
-board-do-walk = Walk there: { $steps ->
-    [one] 1 step
-   *[other] { $steps } steps
+board-do-walk = Move there: { $steps ->
+    [one] 1 movement point
+   *[other] { $steps } movement points
   }{ $soldiers ->
     [0] { "" }
     [one] , 1 soldier
    *[other] , { $soldiers } soldiers
   }
-board-do-walk-hunt = Walk there and hunt on the way: { $steps ->
-    [one] 1 step
-   *[other] { $steps } steps
+board-do-walk-hunt = Move there and hunt on the way: { $steps ->
+    [one] 1 movement point
+   *[other] { $steps } movement points
   }, { $soldiers ->
     [one] 1 soldier
    *[other] { $soldiers } soldiers
@@ -86,9 +86,9 @@ board-do-walk-hunt = Walk there and hunt on the way: { $steps ->
     [one] , 1 point
    *[other] , { $score } points
   }
-board-do-hunt = Go there and hunt: { $steps ->
-    [one] 1 step
-   *[other] { $steps } steps
+board-do-hunt = Move there and hunt: { $steps ->
+    [one] 1 movement point
+   *[other] { $steps } movement points
   }, { $soldiers ->
     [one] 1 soldier
    *[other] { $soldiers } soldiers
@@ -109,8 +109,8 @@ board-do-take = Take { $cube ->
   }
 board-do-take-any = Take a cube
 board-do-tunnel = Dig a tunnel here
-board-do-empty = Give up the cubes of this pheromone
-board-do-unmark = Give up this special tile
+board-do-empty = Discard the cubes of this pheromone
+board-do-unmark = Take your cube off this special tile
 
 board-track = Score: { $scores }
 board-score = { $name } { $points }

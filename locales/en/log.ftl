@@ -69,7 +69,7 @@ log-objective-larvae_5 = 5 larvae
 log-objective-prey_2 = 2 prey
 log-objective-soldiers_2 = 2 soldiers
 log-objective-special_tiles_2 = 2 special tiles
-log-objective-pheromones_4 = 4 linked pheromones
+log-objective-pheromones_4 = 4 connected pheromones
 log-objective-food_5 = 5 food
 log-objective-stone_3 = 3 stone
 log-objective-larvae_9 = 9 larvae
@@ -82,7 +82,7 @@ log-objective-earth_or_stone_6 = 6 earth or stone
 log-objective-prey_4 = 4 prey
 log-objective-nurses_8 = 8 nurses
 log-objective-colony_level_3 = Level 3
-log-objective-pheromones_7 = 7 linked pheromones
+log-objective-pheromones_7 = 7 connected pheromones
 
 ## Setup and headings
 
@@ -108,7 +108,7 @@ log-phase_began = { $phase ->
     [workers] Workers
     [harvest] Harvest
     [atelier] Atelier
-    [end_of_season] End of the season
+    [end_of_season] End of turn
     [winter] Winter
    *[over] The end
 }
@@ -125,9 +125,9 @@ log-game_ended = The game is over: { $scores }
 
 log-chose-event = You choose { $to }, still hidden
 log-chose-nurses = You place nurses, still hidden: { $place }
-log-chose-newborn = You raise { $workers } among the ants that fit, still hidden
+log-chose-newborn = You choose { $workers } among the ants that fit, still hidden
 log-chose-take = You take { $cube }, still hidden
-log-chose-discard = You give up { $cube }, still hidden
+log-chose-discard = You discard { $cube }, still hidden
 log-chose-sacrifice = You sacrifice 3 larvae, still hidden
 log-chose-done = You are done, still hidden
 
@@ -139,7 +139,7 @@ log-event_set = { $name } spends { $larvae }: { $to }
 log-event_set-kept = { $name } keeps { $to }
 log-nurses_placed = { $name } places nurses: { $places }
 log-nurses_placed-none = { $name } places no nurse
-log-born = { $name } raises { $born }{ $lost ->
+log-born = { $name } gives birth to { $born }{ $lost ->
     [0] {""}
     [one] , 1 ant too many is lost
    *[other] , { $lost } ants too many are lost
@@ -147,7 +147,7 @@ log-born = { $name } raises { $born }{ $lost ->
     [0] {""}
    *[other] , { $missing } larvae were missing in the supply
 }
-log-born-none = { $name } raises nothing{ $lost ->
+log-born-none = { $name } has no births{ $lost ->
     [0] {""}
     [one] , 1 ant too many is lost
    *[other] , { $lost } ants too many are lost
@@ -158,12 +158,12 @@ log-born-none = { $name } raises nothing{ $lost ->
 
 ## Workers
 
-log-worked_in-gestation = { $name } works in the brood chamber, takes { $gained }
+log-worked_in-gestation = { $name } works in the gestation room, takes { $gained }
 log-worked_in-larder = { $name } works in the larder, takes { $gained }
 log-worked_in-quarry = { $name } works in the quarry, takes { $gained }
 log-worked_in-queen = { $name } feeds the queen
-log-worker_left = { $name } leaves by a tunnel
-log-worker_moved = { $name } walks { $steps ->
+log-worker_left = { $name } sends a worker out through a tunnel
+log-worker_moved = { $name } moves { $steps ->
     [one] one space
    *[other] { $steps } spaces
 }
@@ -178,8 +178,8 @@ log-prey_hunted = { $name } hunts { $prey ->
 }, takes { $food } food
 log-pheromone_cleared = { $name } clears an empty pheromone of { $owner }
 log-pheromone_cleared-own = { $name } clears an empty pheromone of their own
-log-tile_placed = { $name } lays a pheromone of { $size } with { $cubes }
-log-tile_placed-bare = { $name } lays a pheromone of { $size }, without cubes
+log-tile_placed = { $name } places a pheromone of { $size } with { $cubes }
+log-tile_placed-bare = { $name } places a pheromone of { $size }, without cubes
 log-tile_placed-aphid_farm = { $name } builds an aphid farm
 log-tile_placed-scavenging = { $name } builds a scavenging
 log-tile_placed-sub_colony = { $name } builds a sub-colony
@@ -192,10 +192,10 @@ log-farm_harvested = { $name } gets { $cubes } from special tiles
 log-sub_colony_harvested = { $name } scores for a sub-colony
 log-tunnel_placed = { $name } digs a tunnel and takes { $earth } earth
 log-level_dug = { $name } digs to level { $level } for { $paid }
-log-nurse_made = { $name } raises a nurse for { $paid }
+log-nurse_made = { $name } creates a nurse for { $paid }
 log-objective_begun = { $name } begins the objective { $objective }
 log-tile_picked = { $name } picks a tile for the objective
-log-objective_completed = { $name } completes { $objective }, gives up { $given }
+log-objective_completed = { $name } completes { $objective } and discards { $given }
 log-objective_completed-free = { $name } completes { $objective }
 log-objective_bonus = { $name } profits: { $by } completed { $objective } too
 log-atelier_left = { $name } leaves the atelier{ $idle ->

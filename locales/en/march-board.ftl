@@ -1,19 +1,19 @@
 # The meadow: names of hexes, sites and ants for ears and tooltips, and what a click does.
 
-meadow-title = The meadow
+meadow-title = The Meadow
 meadow-plate = Plate { $plate }, { $round }
 meadow-closer = Closer
 meadow-farther = Farther
-meadow-whole = Whole meadow
+meadow-whole = Whole Meadow
 meadow-to-lit = To what is lit
-meadow-map = Map of the whole meadow
+meadow-map = Map of the whole Meadow
 meadow-turn = Turn the hex clockwise (R)
 meadow-turn-back = Turn the hex back (Shift R)
 meadow-way = Way { $way } of { $ways }
-meadow-joins = joins { $hexes }
+meadow-joins = connected to { $hexes }
 meadow-blocks = { $count ->
-    [one] 1 tunnel ends against a wall
-   *[other] { $count } tunnels end against a wall
+    [one] 1 tunnel is blocked
+   *[other] { $count } tunnels are blocked
   }
 
 meadow-hex = Hex { $number }, { $hex }
@@ -24,7 +24,7 @@ meadow-held = { $own ->
    *[no] { $owner } controls it
   }
 meadow-contested = contested, there will be a battle
-meadow-shared = shared in peace
+meadow-shared = shared
 meadow-centipede = a centipede
 meadow-wormhole = a wormhole
 meadow-site = Site { $site }{ $control ->
@@ -50,11 +50,11 @@ meadow-open = { $count ->
    *[other] { $count } open tunnels
   }
 meadow-blocked = { $count ->
-    [one] 1 tunnel ends against a wall
-   *[other] { $count } tunnels end against a wall
+    [one] 1 tunnel is blocked
+   *[other] { $count } tunnels are blocked
   }
-meadow-strength = Army strength: { $armies }
-meadow-strength-of = Army strength here: { $strength } ({ $who })
+meadow-strength = Army Strength: { $armies }
+meadow-strength-of = Army Strength here: { $strength } ({ $who })
 meadow-army = { $own ->
     [yes] you { $strength }
    *[no] { $owner } { $strength }
@@ -66,7 +66,7 @@ meadow-do-step = Go here
 meadow-do-larva = Place a larva here
 meadow-do-inhabit = Inhabit this site
 meadow-do-pay = Pay with this ant
-meadow-do-lose = Give up this ant
+meadow-do-lose = Lose this ant
 meadow-do-withdraw = Take this ant back
 meadow-do-collect = Collect what this site gives
 meadow-do-food = Take food instead of what this site gives
@@ -77,6 +77,6 @@ meadow-do-choose = Choose this hex
 meadow-do-choose-for = { $card }: choose this hex
 meadow-do-wormhole = Place a wormhole here
 meadow-do-centipede = Place a centipede here
-meadow-do-place = Lay the hex here
+meadow-do-place = Place the hex here
 meadow-do-turn = Turn the hex
 meadow-do-several = Choose: { $what }

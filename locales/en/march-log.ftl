@@ -57,8 +57,8 @@ mlog-card_revealed = { $name } turns up { $cards }
 mlog-card_discarded = { $name } discards { $cards }
 mlog-card_put_down = { $name } puts { $cards } face down
 mlog-card_put_down-you = You put { $cards } face down
-mlog-card_committed = { $name } puts a card face down
-mlog-cards_committed = { $name } puts { $cards } face down
+mlog-card_committed = { $name } commits a card face down
+mlog-cards_committed = { $name } commits { $cards } face down
 mlog-card_shown = { $name } shows { $cards }
 mlog-card_played = { $name } plays { $card }, which costs { $cost }
 mlog-card_played-free = { $name } plays { $card } for free
@@ -139,7 +139,7 @@ mlog-did-ants = places { $n ->
     [one] an ant
    *[other] { $n } ants
 } { $where }
-mlog-did-larvae = hatches { $n ->
+mlog-did-larvae = places { $n ->
     [one] a larva
    *[other] { $n } larvae
 } { $where }
@@ -168,7 +168,7 @@ mlog-ant_lost = { $name } loses { $ants } { $where }{ $cause ->
     [one] ; 1 saved as a larva
    *[other] ; { $saved } saved as larvae
 }
-mlog-ant_withdrawn = { $name } takes { $ants } back into the larvae chamber
+mlog-ant_withdrawn = { $name } takes { $ants } back into the Larvae Chamber
 mlog-ant_chosen = { $name } chooses an ant of { $owner } { $at }
 mlog-ant_chosen-own = { $name } chooses an own ant { $at }
 mlog-ants_exchanged = The ants of { $one } { $from } and { $two } { $to } swap places
@@ -207,7 +207,7 @@ mlog-scored-card = { $name } scores for { $card }
 ## Battles
 
 mlog-battle_began = Battle { $where }: { $invader } ({ $attack }) attacks { $name } ({ $defence })
-mlog-battle_began-centipede = { $name } fights the centipede { $where } with strength { $defence }
+mlog-battle_began-centipede = { $name } fights the centipede { $where } with Army Strength { $defence }
 mlog-centipede_card = The centipede turns up { $card }: ferocity { $ferocity }
 mlog-ferocity_revealed = { $name } reveals { $cards }{ $added ->
     [0] {""}
@@ -243,7 +243,7 @@ mlog-untold_potential = { $name } has untold potential in hand
 mlog-horde_revealed = The Horde reveals { $card }
 mlog-horde-invades = The Horde reveals { $card }: a centipede invades { $hex }
 mlog-horde-advances = The Horde reveals { $card }: a centipede goes { $from } { $to }
-mlog-horde-enters = The Horde reveals { $card }: a centipede takes the Great Tunnel
+mlog-horde-enters = The Horde reveals { $card }: a centipede enters the Great Tunnel
 mlog-horde-explores = The Horde reveals { $card } and finds { $hex }
 mlog-centipede_moved = A centipede advances { $from } { $to }
 mlog-centipede_entered = A centipede enters the Great Tunnel

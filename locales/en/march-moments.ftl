@@ -17,10 +17,10 @@ mm-say-take_turn-card = Play { $chosen }?
 mm-how-take_turn-card = Next you choose how to pay for it. The others may react by swapping a card.
 mm-say-take_turn-rest = Nothing is left but to rest
 mm-how-take_turn-rest = { $larvae } now, { $food } food with each further turn: all of it is yours when the phase ends. Until then you only react.
-mm-say-pick_hex = Which hex comes into the meadow?
+mm-say-pick_hex = Which hex comes into the Meadow?
 mm-how-pick_hex = Only you see these. Choose one; the others go back.
 mm-say-put_back = Put the other hexes back
-mm-how-put_back = One after the other: choose a hex, then where it goes. The last one laid lies outermost.
+mm-how-put_back = One after the other: choose a hex, then where it goes. The last one put back lies outermost.
 mm-say-origin = { $has ->
     [yes] You drew { $hex }. Where do you explore from?
    *[no] Where do you explore from?
@@ -28,8 +28,8 @@ mm-say-origin = { $has ->
 mm-how-origin = Choose a lit hex: an ant of yours is there, and a tunnel is open.
 mm-say-place_hex = You drew { $hex }. Where does it go?
 mm-how-place_hex = { $n ->
-    [one] One place joins a tunnel. Tap it, turn the hex, place it.
-   *[other] { $n } places join a tunnel. Tap one, turn the hex, place it.
+    [one] One place connects to a tunnel. Tap it, turn the hex, place it.
+   *[other] { $n } places connect to a tunnel. Tap one, turn the hex, place it.
 }
 mm-say-place_hex-lying = { $hex } lies here for a look
 mm-how-place_hex-lying = Turn it, try another place, or place it.
@@ -39,12 +39,12 @@ mm-how-place_hex-horde = { $n ->
    *[other] You place it for the Horde. There are { $n } places.
 }
 mm-how-lying = { $some ->
-    [yes] Joins { $joins }
-   *[no] Joins nothing
+    [yes] Connected to { $joins }
+   *[no] Connected to nothing
 }{ $blocks ->
-    [0] . No tunnel ends against a wall.
-    [one] ; 1 tunnel ends against a wall.
-   *[other] ; { $blocks } tunnels end against a wall.
+    [0] . No tunnel is blocked.
+    [one] ; 1 tunnel is blocked.
+   *[other] ; { $blocks } tunnels are blocked.
 }
 mm-say-enter = { $has ->
     [yes] Who goes { $to }?
@@ -100,8 +100,8 @@ mm-how-drain = { $n ->
 }
 mm-say-pay = Pay { $cost } for { $card }
 mm-how-pay = { $paid ->
-    [0] Choose larvae of the chamber, ants of the meadow, or both.
-   *[other] { $paid } paid already. Choose larvae of the chamber, ants of the meadow, or both.
+    [0] Choose larvae from the chamber, ants from the Meadow, or both.
+   *[other] { $paid } paid already. Choose larvae from the chamber, ants from the Meadow, or both.
 }
 mm-say-drop_goal = Which Colony Goal makes room?
 mm-how-drop_goal = { $card } takes its place.
@@ -234,8 +234,8 @@ mm-wait-species = { $n ->
    *[other] { $who } choose which ants to lead
 }
 mm-wait-settle = { $n ->
-    [one] { $who } settles in the meadow
-   *[other] { $who } settle in the meadow
+    [one] { $who } settles in the Meadow
+   *[other] { $who } settle in the Meadow
 }
 mm-wait-turn = { $n ->
     [one] { $who } takes a turn
@@ -266,8 +266,8 @@ mm-wait-card = { $n ->
    *[other] { $who } play a card
 }
 mm-wait-discard = { $n ->
-    [one] { $who } chooses a card to give up
-   *[other] { $who } choose cards to give up
+    [one] { $who } chooses a card to discard
+   *[other] { $who } choose cards to discard
 }
 mm-wait-lose = { $n ->
     [one] { $who } chooses the losses
@@ -301,8 +301,8 @@ mm-final-wins = { $n ->
     [one] { $who } wins with { $points }
    *[other] { $who } win with { $points } each
 }
-mm-final-horde = The Horde overruns the meadow: { $horde } against { $points }
-mm-final-held = The meadow is held: { $points } against the Horde’s { $horde }
+mm-final-horde = The Horde overruns the Meadow: { $horde } against { $points }
+mm-final-held = The Meadow is saved: { $points } against the Horde’s { $horde }
 
 ## The actions of the prompt
 
@@ -313,7 +313,7 @@ mm-pass-react = No reaction
 mm-pass-done = Done
     .hint = Leave the rest and go on.
 mm-pass-commit = No card
-    .hint = Lay no further card in this battle.
+    .hint = Commit no further card in this battle.
 mm-skip = Skip until…
     .hint = Let reactions pass without being asked, for a while.
 mm-skip-cancel = React again
@@ -325,17 +325,17 @@ mm-turn = Turn
 mm-place = Place it
     .hint = The hex stays as it lies.
 mm-joins = { $n ->
-    [one] joins 1
-   *[other] joins { $n }
+    [one] connects 1
+   *[other] connects { $n }
 }
 mm-play = Play { $card }
     .hint = Play the card you chose.
 mm-discard = Discard { $card }
     .hint = The card you chose goes.
-mm-commit = Lay { $card }
-    .hint = The card lies face down until all are laid. The figure is your total.
+mm-commit = Commit { $card }
+    .hint = The card stays face down until both sides have committed. The figure is your total.
 mm-take = Take { $hex }
-    .hint = This hex comes into the meadow.
+    .hint = This hex comes into the Meadow.
 mm-top = On top
     .hint = Back onto the pile: it is drawn first.
 mm-bottom = Beneath
@@ -347,18 +347,18 @@ mm-pay = Pay it
        *[other] { $n } larvae or ants are still missing.
       }
 mm-of = { $n } of { $of }
-mm-lay-on_top = Lay it on top
+mm-lay-on_top = Place it on top
     .hint = It works from now on.
-mm-lay-beneath = Lay it beneath
+mm-lay-beneath = Place it beneath
     .hint = It counts for the caste; the topmost goes on working.
 mm-gain-larvae = Gain
     .hint = The larvae come into your chamber.
 mm-gain = Gain these
     .hint = All of them at once.
 mm-decree-food = Decree food
-    .hint = Food comes into your stores.
+    .hint = The food goes into your Food Stores.
 mm-decree-larvae = Decree larvae
-    .hint = Larvae come into your chamber.
+    .hint = The larvae go into your Larvae Chamber.
 mm-lead = Lead the { $species }
     .hint = For the whole game.
 mm-pay-food = Pay { $food }
@@ -426,7 +426,7 @@ mm-moment-rest = A rest
 mm-moment-skip = Skipping reactions
 mm-moment-offered = Which of them
 mm-moment-final = Final score
-mm-fold = Fold the panel, to see more of the meadow
+mm-fold = Fold the panel, to see more of the Meadow
 mm-unfold = Unfold the panel
 mm-you = You
 mm-or = or
@@ -440,7 +440,7 @@ mm-fits = { $number }, { $n ->
 }
 mm-turns = How the hex is turned
 mm-turn-joins = Turned by { $turn } degrees: { $some ->
-    [yes] joins { $joins }
+    [yes] connected to { $joins }
    *[no] does not fit
 }
 mm-no-tunnel = no tunnel
@@ -495,7 +495,7 @@ mm-fight-now = The fight takes place at once, before anything else.
 
 mm-price = The price
 mm-paid-full = paid in full
-mm-chamber = Larvae chamber
+mm-chamber = Larvae Chamber
 mm-stay = { $n ->
     [one] 1 stays
    *[other] { $n } stay
@@ -566,11 +566,11 @@ mm-saved = { $n ->
 mm-which-ant = Which ant
 mm-or-food = Or { $food }: you have { $has }
 mm-or-cards = Or { $cards } of your hand
-mm-resting-area = The resting area
+mm-resting-area = The Resting area
 mm-rested = { $n } of { $of } rest then
 mm-rest-larvae = { $n ->
-    [one] 1 larva on your resting area
-   *[other] { $n } larvae on your resting area
+    [one] 1 larva on your Resting area
+   *[other] { $n } larvae on your Resting area
 }
 mm-rest-then = { $n } on the area, yours when the phase ends
 mm-rest-food = food in each further turn
@@ -592,10 +592,10 @@ mm-battle = { $cent ->
    *[no] Battle { $in }
 }
 mm-hex-number = hex { $n }
-mm-step-strength = Strength
+mm-step-strength = Army Strength
 mm-step-ferocity = Ferocity
 mm-step-outcome = Outcome
-mm-step-losses = Losses
+mm-step-losses = Casualties
 mm-step-first = First card
 mm-step-card = A card
 mm-step-second = Second card
@@ -613,18 +613,18 @@ mm-cards-so-far = its cards so far
 mm-face-down = face down
 mm-no-card = no card
 mm-second-hidden = second card still hidden
-mm-if-laid = if you lay it
+mm-if-laid = if you commit it
 mm-so-far = so far
-mm-laid = has laid a card
-mm-may-lay = may lay a card
+mm-laid = has committed a card
+mm-may-lay = may commit a card
 mm-your-hand = Your hand
 mm-spent = the card is spent, win or lose
 mm-lost-of = { $n } of { $of ->
     [one] 1 ant
    *[other] { $of } ants
 } lost
-mm-why-won = half of the loser’s strength of { $strength }; ferocity does not kill
-mm-why-lost = the winner’s strength is { $strength }; ferocity does not kill
+mm-why-won = half of the loser’s Army Strength of { $strength }; ferocity does not count
+mm-why-lost = the winner’s Army Strength is { $strength }; ferocity does not count
 mm-would-lose = { $whose ->
     [you] You lose { $won } if you win, { $lost } if you do not.
    *[other] { $who } loses { $won } on winning, { $lost } otherwise.
@@ -633,7 +633,7 @@ mm-cent-won = The centipede stays
 mm-cent-lost = The centipede is destroyed
 mm-for-battle = { $who } won the battle
 mm-tie = a tie: the defender wins
-mm-defender-is = { $who } defends with a strength of { $n }
+mm-defender-is = { $who } defends with an Army Strength of { $n }
 mm-before = Before: { $who } won { $in }, { $a } against { $b }
 mm-spoils = Your ants there
 mm-empty-sites = { $n ->
@@ -717,7 +717,7 @@ mm-horde-result = Against the Horde
 
 ## Final score
 
-mm-final-tie = More ants in the meadow broke the tie.
+mm-final-tie = More ants in the Meadow broke the tie.
 mm-by-round = Round by round
 mm-chart = Points by round, at the end: { $scores }
 mm-awards = The three awards

@@ -1,6 +1,6 @@
 # The table of March of the Ants: panels around the meadow.
 
-ma-meadow = The meadow
+ma-meadow = The Meadow
 ma-others = The other colonies
 ma-your-nest = Your nest
 ma-nest-of = { $who }’s nest
@@ -104,8 +104,8 @@ ma-horde-stands = { $how ->
     .hint = The points with which the Horde would win against the colonies as they stand.
 ma-horde-figure = { $key ->
     [centipedes] { $n ->
-        [one] 1 centipede in the meadow
-       *[other] { $n } centipedes in the meadow
+        [one] 1 centipede in the Meadow
+       *[other] { $n } centipedes in the Meadow
       }
     [tunnel] { $n ->
         [one] 1 centipede in the Great Tunnel
@@ -150,9 +150,9 @@ ma-act-play = Play a card
 ma-act-rest = Rest
     .hint = You take no more actions in this Worker Phase. A larva comes at once, food with every further turn.
 ma-rest-larvae = { $n ->
-    [0] Nothing is laid on your resting area.
-    [one] 1 larva is laid on your resting area. It is yours when the phase ends.
-   *[other] { $n } larvae are laid on your resting area. They are yours when the phase ends.
+    [0] Nothing goes to your Resting area.
+    [one] 1 larva goes to your Resting area. It is yours when the phase ends.
+   *[other] { $n } larvae go to your Resting area. They are yours when the phase ends.
 }
 ma-rest-food = With every further turn { $n } food comes there. You still react.
 ma-rest-rested = { $n } of { $of } rest then.
@@ -199,7 +199,7 @@ ma-group = { $group ->
 
 ## The nest
 
-ma-larvae = Larvae chamber
+ma-larvae = Larvae Chamber
     .hint = { $n ->
         [0] No larvae. They become ants when you place them, and pay for cards.
        *[other] Larvae become ants when you place them, and pay for cards; in Feed they can stand in for food.
@@ -252,11 +252,11 @@ ma-bonus = { $section ->
    *[abdomen] feeds { $n }
 }
     .hint = { $section ->
-        [head] Every army strength of this colony counts { $n } more.
+        [head] Adds { $n } to the Army Strength of this nest in every battle.
         [thorax] A March has { $n } steps.
        *[abdomen] One food feeds { $n } ants.
       }
-ma-goals = Stashed goals
+ma-goals = Colony Goals
 ma-goals-count = { $n } of { $most }, scored in Slumber
 ma-goal-state = { $met ->
     [true] Met now: { $n ->
@@ -271,7 +271,7 @@ ma-goal-state = { $met ->
 ma-goal-room = { $own ->
     [true] { $n ->
         [0] a Colony Goal you play lies here
-       *[other] a second goal may be stashed here
+       *[other] a second Colony Goal may lie here
       }
    *[false] none
 }
@@ -327,18 +327,18 @@ ma-slumber = { $inner ->
     [one] Slumber: 1 hex of the Inner Meadow
    *[other] Slumber: { $inner } hexes of the Inner Meadow
 }
-    .hint = Points if Slumber came now: for each hex of the Inner Meadow that is held, and for Colony Goals that are met.
+    .hint = Points if Slumber came now: for each controlled hex of the Inner Meadow, and for Colony Goals that are met.
 ma-round = This round
 ma-count-ants = { $n ->
     [one] 1 ant out
    *[other] { $n } ants out
 }
-    .hint = Ants in the meadow, the Great Tunnel included.
+    .hint = Ants in the Meadow, the Great Tunnel included.
 ma-count-held = { $n ->
-    [one] 1 hex held
-   *[other] { $n } hexes held
+    [one] controls 1 hex
+   *[other] controls { $n } hexes
 }
-    .hint = Hexes whose control site this colony inhabits.
+    .hint = Hexes whose control site this nest inhabits.
 ma-count-supply = { $n } in supply
     .hint = Cubes beside the mat: larvae that can still come.
 ma-count-hand = { $n ->

@@ -24,22 +24,22 @@ my-season-winter = Winter
 my-bar-year = Year { $year } of 3. The game ends after the third winter.
 my-bar-seasons = Seasons
 my-bar-phases = Phases
-my-bar-winter = Winter: every colony gives { $due } food this year, less one for each soldier.
+my-bar-winter = Winter: every colony discards { $due } food this year, less one for each soldier.
 my-bar-die = { $season } { $die }, { $event }
 my-phase-event = Event
     .rule = Everybody at once: larvae push the event cube, one for each space.
 my-phase-births = Births
     .rule = Everybody at once: nurses go to the birth tracks and the atelier.
 my-phase-workers = Workers
-    .rule = In turn, one worker each: into a room of the nest or out into the garden.
+    .rule = In turn, one worker each: into a room of the ant colony or out into the garden.
 my-phase-harvest = Harvest
     .rule = Everybody at once: one cube from each pheromone.
 my-phase-atelier = Atelier
-    .rule = In turn: nurses dig, raise nurses, hand in objectives.
-my-phase-end_of_season = Store
-    .rule = What the storeroom cannot hold is thrown away; workers and nurses come home.
+    .rule = In turn: nurses dig tunnels and levels, create nurses and complete objectives.
+my-phase-end_of_season = End of turn
+    .rule = Everybody at once: discard what the storeroom cannot hold; workers and nurses return to their rooms.
 my-phase-winter = Winter
-    .rule = Every colony gives food; each missing one costs points.
+    .rule = Everybody at once: discard food; each missing one costs points.
 my-phase-over = The end
     .rule = The third winter is over.
 
@@ -73,21 +73,21 @@ my-prey-spider = { $n ->
   }
 my-event = Event
 my-event-level_plus_1 = Level +1
-    .effect = One worker may go one room deeper; tiles as if the nest were one level deeper.
+    .effect = One worker may use the room one level down; tiles and storage count one level more.
 my-event-vp_plus_1 = VP +1
     .effect = One point more each time you score this season.
 my-event-larvae_plus_2 = Larvae +2
-    .effect = Two more larvae if nurses bring any.
+    .effect = Two more larvae if your nurses give birth to any.
 my-event-harvest_plus_3 = Harvest +3
     .effect = Up to three more cubes from your pheromones.
 my-event-move_plus_3 = Move +3
-    .effect = Your workers have six steps instead of three.
+    .effect = Your workers have six movement points instead of three.
 my-event-soldier_plus_1 = Soldier +1
-    .effect = One more soldier if nurses bring any.
+    .effect = One more soldier if your nurses give birth to any.
 my-event-hexagon_plus_1 = Hexagon +1
-    .effect = You may lay pheromones one level larger this season.
+    .effect = You may place pheromones of the next level this season.
 my-event-worker_plus_1 = Worker +1
-    .effect = One more worker if nurses bring any.
+    .effect = One more worker if your nurses give birth to any.
 my-event-here = { $event }, your cube is here
 my-event-as-die = as the die said, { $die }
 my-event-pushed = the die said { $die }, pushed to { $event }
@@ -108,38 +108,38 @@ my-tile-label = { $tile }: { $left } left, { $points } points
 my-tile-hint = { $tile }, size { $size }: { $points ->
     [one] { $points } point
    *[other] { $points } points
-  } when laid, from nest level { $level } on.
+  } when placed, from colony level { $level } on.
 my-tile-pays = Costs { $pays }.
 my-tile-not-here = It does not fit where your worker stands.
 my-objective-food = { $n } food
-    .rule = Give up { $n } food.
+    .rule = Discard { $n } food.
 my-objective-earth_or_stone = { $n } earth or stone
-    .rule = Give up { $n } cubes of earth or stone, in any mix.
+    .rule = Discard { $n } cubes of earth or stone, in any mix.
 my-objective-stone = { $n } stone
-    .rule = Give up { $n } stone.
+    .rule = Discard { $n } stone.
 my-objective-larvae = { $n } larvae
-    .rule = Give up { $n } larvae.
+    .rule = Discard { $n } larvae.
 my-objective-prey = { $n } prey
-    .rule = Give up { $n } prey tokens.
+    .rule = Discard { $n } prey tokens.
 my-objective-soldiers = { $n } soldiers
-    .rule = Give up { $n } soldiers.
+    .rule = Discard { $n } soldiers.
 my-objective-special_tiles = { $n } special tiles
     .rule = Own { $n } special tiles and take your cube off { $n ->
         [2] one of them
        *[other] two of them
       }.
 my-objective-nurses = { $n } nurses
-    .rule = Have { $n } nurses in play and give up { $n ->
+    .rule = Have { $n } nurses in play and discard { $n ->
         [6] one of them
        *[other] two of them
       }.
 my-objective-colony_level = Level { $n }
-    .rule = Have dug to level { $n } and go back up { $n ->
+    .rule = Have reached level { $n } and move your disc back { $n ->
         [2] one level
        *[other] two levels
       }.
-my-objective-pheromones = { $n } linked scents
-    .rule = Have { $n } pheromones that touch, and empty them.
+my-objective-pheromones = { $n } pheromones
+    .rule = Have { $n } connected pheromones and empty them.
 
 ## colonies
 
@@ -147,7 +147,7 @@ my-colonies = Colonies
 my-turn-order = turn order
 my-first-player = First player
 my-open-colony = Open { $who }’s colony
-my-figure-level = Nest level { $n }
+my-figure-level = Colony level { $n }
 my-figure-workers = Workers: { $n }
 my-figure-soldiers = Soldiers: { $n }
 my-figure-larvae = Larvae: { $n }
@@ -168,7 +168,7 @@ my-pop-soldier = { $n ->
     [one] soldier
    *[other] soldiers
   }
-    .hint = Soldiers hunt prey, force a way over other colonies’ tiles, and guard one food each in winter. { $ants } of { $most } ants are in play.
+    .hint = Soldiers hunt prey, cross opposing tiles, and guard one food each in winter. { $ants } of { $most } ants are in play.
 my-pop-larva = { $n ->
     [one] larva
    *[other] larvae
@@ -178,7 +178,7 @@ my-pop-nurse = { $n ->
     [one] nurse
    *[other] nurses
   }
-    .hint = Nurses hatch ants or work in the atelier. There are { $most } at most.
+    .hint = Nurses give birth to ants or work in the atelier. There are { $most } at most.
 my-pop-prey = prey
     .hint = Hunted prey, for objectives.
 my-store = Storeroom
@@ -190,24 +190,24 @@ my-store-guards = { $n ->
    *[other] soldiers guard { $n }
   }
 my-store-short = { $n } short
-my-store-free = A free place. What is over the limit is thrown away at the end of the season.
+my-store-free = A free place. What is over the limit is discarded at the end of the season.
 my-store-shut = A place of the larger storeroom: from level 2 on.
 my-sacrifice = 3 larvae for 1 food
     .hint = Sacrifice three larvae for one food. Allowed beside any decision of yours.
 my-scents-left = Pheromones left
 my-scents-size = up to size { $size }
-my-nest = Nest
+my-nest = Ant colony
 my-nest-level = level { $level }
 my-nest-reaches = level { $level }, this season down to { $reaches }
-my-nest-label = The nest, dug to level { $level }
+my-nest-label = The ant colony, level { $level }
 my-nest-store = store { $n }
-my-room-gestation = Brood chamber
+my-room-gestation = Gestation room
     .hint = Level 0: a worker here brings 1 larva.
 my-room-larder = Larder
     .hint = Level 1: a worker here brings 1 food.
 my-room-quarry = Quarry
     .hint = Level 2: a worker here brings 1 earth or 1 stone.
-my-room-queen = Queen’s chamber
+my-room-queen = Queen’s room
     .hint = Level 3: a worker here feeds the queen 1 food for 2 points.
 my-quarry =
     .hint = The worker brings 1 { $cube }.
@@ -221,21 +221,21 @@ my-track-workers = Workers
 my-track-atelier = Atelier
     .rule = Each nurse here does one thing in the atelier later this season.
 my-craft-tunnel = New tunnel
-    .hint = Place a tunnel beside anything of yours. It gives 1 earth.
+    .hint = Place a tunnel exit beside anything of yours. You gain 1 earth.
     .brings = gives 1 earth, { $n } of { $of } dug
     .do = Dig it
 my-craft-level = Dig to level { $level }
-    .hint = Dig the nest one level deeper.
-    .brings = store { $store }, larger scents, a new room
+    .hint = Improve your ant colony by one level.
+    .brings = store { $store }, larger pheromones, a new room
     .do = Dig
 my-craft-nurse = New nurse
-    .hint = Raise a nurse from larvae and food.
+    .hint = Create a nurse from larvae and food.
     .brings = your nurse number { $nurses }
-    .do = Raise her
+    .do = Create
 my-craft-objective = Objective
-    .hint = Hand in one of the objectives below. The nurse stays on it for good.
+    .hint = Complete one of the objectives below. The nurse stays on it for good.
     .brings = scores
-    .do = Hand in
+    .do = Complete
 my-craft-done = Done this season: { $craft }
 my-craft-was-done = done this season
 my-craft-objectives = { $n } of { $of } can be met
@@ -252,7 +252,7 @@ my-objectives-open = { $level ->
 my-objectives-hand-in = one a season, with a nurse
 my-objective-hint = { $rule } Scores { $points }; whoever completed it in an earlier season gets { $give }.
 my-objective-yours = You have completed it.
-my-objective-now = You can hand it in now.
+my-objective-now = You can complete it now.
 my-objective-shut = Complete one of level { $level } first.
 my-objective-points = { $n } points for completing it.
 my-objective-bonus = { $others }: { $give } points each.
@@ -269,26 +269,26 @@ my-take-it = Take it
     .hint = { $event }: { $effect }
 my-leave-it = Leave it there
 my-say-births = { $left ->
-    [0] All nurses are set
-    [one] Set your last nurse
-   *[other] Set your nurses: { $left } left
+    [0] All nurses are placed
+    [one] Place your last nurse
+   *[other] Place your nurses: { $left } left
   }
 my-how-births = { $left ->
-    [0] Tap a nurse to take her back, or let them hatch.
+    [0] Tap a nurse to take her back, or let the ants be born.
    *[other] Tap a lit place; tap a nurse to take her back.
   }
-my-hatch = Hatch
+my-hatch = Give birth
     .hint = Place the nurses like this; it is settled when everybody has chosen.
 my-idle = { $n } idle
 my-as-last = As last season
-    .hint = Set the nurses as they stood last season.
-my-say-harvest = Harvest: one cube of each scent
+    .hint = Place the nurses as last season.
+my-say-harvest = Harvest: one cube from each pheromone
 my-how-harvest = Take a cube from the lit pheromone in the garden.
 my-say-harvest-more = { $n ->
     [one] Harvest +3: one more cube?
    *[other] Harvest +3: up to { $n } more cubes?
   }
-my-how-harvest-more = Your scents are harvested. Lit cubes may still be taken.
+my-how-harvest-more = Your pheromones are harvested. You may still take lit cubes.
 my-say-atelier = { $n ->
     [one] One nurse in the atelier
    *[other] { $n } nurses in the atelier
@@ -299,13 +299,13 @@ my-leave-atelier = Leave
         [one] Leave the atelier. One nurse stays idle this season.
        *[other] Leave the atelier. { $n } nurses stay idle this season.
       }
-my-say-objective = Hand in { $objective }?
+my-say-objective = Complete { $objective }?
 my-how-objective = You score { $points }.
 my-how-objective-bonus = You score { $points }, { $others } { $n ->
     [one] { $give }
    *[other] { $give } each
   }.
-my-hand-in = Hand in
+my-hand-in = Complete
 my-say-tunnel = Where shall the tunnel open?
 my-how-tunnel = { $n ->
     [one] One lit hex touches what is yours. It gives 1 earth.
@@ -313,22 +313,22 @@ my-how-tunnel = { $n ->
   }
 my-say-craft-level = Dig to level { $level }?
 my-how-craft-level = It costs { $pays }.
-my-say-craft-nurse = Raise nurse number { $nurses }?
+my-say-craft-nurse = Create nurse number { $nurses }?
 my-how-craft-nurse = She costs { $pays } and works from next season on.
-my-say-pay = What do you give for { $objective }?
+my-say-pay = What do you discard for { $objective }?
 my-how-pay = Choose the mix of earth and stone.
-my-say-empty = Which scents are emptied?
+my-say-empty = Which pheromones do you empty?
 my-how-empty = { $objective }: pick lit pheromones that touch, in the garden.
-my-say-unmark = Which special tile do you give up?
+my-say-unmark = Which special tile loses your cube?
 my-how-unmark = { $objective }: pick a lit tile; your cube comes off it.
-my-say-storing = Keep { $keep }, throw { $toss } away
+my-say-storing = Keep { $keep }, discard { $toss }
 my-how-storing = Tap a cube to change sides.
 my-how-storing-off = { $more ->
-    [true] Throw { $n } more away.
+    [true] Discard { $n } more.
    *[other] Take { $n } back.
   }
 my-keep-these = Keep these
-    .hint = The rest goes back to the box.
+    .hint = The rest goes back to the supply.
 my-lost = { $n } lost
 my-say-winter = Winter takes { $due } food
 my-how-winter = { $missing ->
@@ -343,39 +343,39 @@ my-say-worker = { $n ->
     [one] Send your last worker
    *[other] Send one of your { $n } workers
   }
-my-how-worker = A lit room in your nest, or a lit tunnel in the garden.
+my-how-worker = A lit room in your ant colony, or a lit tunnel exit in the garden.
 my-how-worker-out = { $n ->
-    [one] Out by your lit tunnel in the garden.
-   *[other] Out by one of your { $n } lit tunnels.
+    [one] Out through your lit tunnel exit in the garden.
+   *[other] Out through one of your { $n } lit tunnel exits.
   }
 my-say-sortie = { $n ->
-    [0] Your worker stands still
-    [one] Your worker has 1 step left
-   *[other] Your worker has { $n } steps left
+    [0] No movement points left
+    [one] 1 movement point left
+   *[other] { $n } movement points left
   }
-my-how-sortie = Walk to a lit hex, or lay a pheromone here.
-my-how-sortie-walk = Walk to a lit hex.
-my-how-sortie-lay = Lay a pheromone here, or stop.
+my-how-sortie = Move to a lit hex, or place a pheromone here.
+my-how-sortie-walk = Move to a lit hex.
+my-how-sortie-lay = Place a pheromone here, or stop.
 my-how-sortie-end = Nothing more can be done here.
 my-how-sortie-turn = Turn the tile until it fits, or choose another.
-my-how-sortie-clear = Clear the empty pheromone under her, walk on, or stop.
+my-how-sortie-clear = Clear the empty pheromone under your worker, move on, or stop.
 my-special = Special
     .hint = Take in hand: { $tile }
 my-stop = Stop
-    .hint = End the sortie. The worker is lost.
+    .hint = End the sortie. The worker is discarded.
 my-clear = Clear it
     .hint = Remove { $who }’s empty pheromone for 1 earth.
-my-lay = Lay it
-    .hint = Lay the tile as it is shown. The worker is spent.
-my-lay-one = Lay a scent
-    .hint = Take a pheromone in hand and see how it would lie.
+my-lay = Place it
+    .hint = Place the tile as shown. The worker is discarded.
+my-lay-one = Pheromone
+    .hint = Take a pheromone in hand and see where it would go.
 my-wait-event = { $n ->
     [one] { $who } thinks about the event
    *[other] { $who } think about the event
   }
 my-wait-births = { $n ->
-    [one] { $who } sets nurses
-   *[other] { $who } set nurses
+    [one] { $who } places nurses
+   *[other] { $who } place nurses
   }
 my-wait-workers = { $who } sends a worker
 my-wait-harvest = { $n ->
@@ -445,7 +445,7 @@ my-born-larvae = { $n } larvae born
 my-born-soldiers = { $n } soldiers born
 my-born-workers = { $n } workers born
 my-born-atelier = { $n } nurses in the atelier
-my-will-hatch = You will hatch
+my-will-hatch = To be born
 my-hat-larvae = larvae
 my-hat-soldiers = soldiers
 my-hat-workers = workers
@@ -475,8 +475,8 @@ my-ants-lost = { $n ->
    *[other] { $n } ants do not fit and are not born
   }
 my-larvae-lost = { $n ->
-    [one] { $n } larva is missing in the box
-   *[other] { $n } larvae are missing in the box
+    [one] { $n } larva is missing from the supply
+   *[other] { $n } larvae are missing from the supply
   }
 my-ants-out = { $n } of your { $most } ants are in play after this
 my-harvest-must = One of each, must
@@ -498,14 +498,14 @@ my-you-have-it = you have it
 my-after-level = after a level { $level }
 my-picked = { $n } picked
 my-pick =
-    .hint = Give this one up for the objective.
+    .hint = Use this one for the objective.
 my-pay =
     .hint = { $earth } earth and { $stone } stone leave your storeroom.
 my-pay-mix = { $earth } earth, { $stone } stone
 my-storeroom-level = Storeroom, level { $level }
-my-goes-back = Goes back to the box
-my-toss = Throw away: { $cube }
-    .hint = Tap to throw it away.
+my-goes-back = Goes back to the supply
+my-toss = Discard: { $cube }
+    .hint = Tap to discard it.
 my-untoss = Keep: { $cube }
     .hint = Tap to keep it.
 my-winter-next = Winter is next and takes { $due } food. { $guarded ->

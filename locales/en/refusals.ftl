@@ -58,16 +58,16 @@ illegal-track_too_short = At most { $most } nurses fit on { $track ->
 illegal-too_few_nurses = That takes { $asked } nurses, and you have { $have } left.
 illegal-newborns_do_not_fit = Of the ants that still fit, { $least } to { $most } can be workers, not { $asked }.
 illegal-room_too_deep = { $room ->
-    [gestation] The brood chamber
+    [gestation] The gestation room
     [larder] The larder
     [quarry] The quarry
-   *[queen] The queen's chamber
+   *[queen] The queen’s room
 } is on level { $needed }; your colony reaches level { $have }.
 illegal-room_taken = A worker is already in { $room ->
-    [gestation] the brood chamber
+    [gestation] the gestation room
     [larder] the larder
     [quarry] the quarry
-   *[queen] the queen's chamber
+   *[queen] the queen’s room
 }.
 illegal-nothing_for_the_queen = The queen eats 1 food, and you have none.
 illegal-quarry_yields_earth_or_stone = The quarry yields earth or stone: choose one.
@@ -75,8 +75,8 @@ illegal-not_your_tunnel = This is not one of your tunnels.
 illegal-outside_the_garden = This is outside the garden in play.
 illegal-water = Ants cannot cross water.
 illegal-not_adjacent = This does not touch the space where your worker stands.
-illegal-no_movement_left = Your worker has no steps left.
-illegal-tile_is_one_space = A tile is one space: step on it as a whole.
+illegal-no_movement_left = Your worker has no movement points left.
+illegal-tile_is_one_space = A tile is one space: enter it as a whole.
 illegal-no_soldier_to_enter = Entering another player's space costs a soldier, and you have none.
 illegal-prey_must_be_hunted = { $prey ->
     [ladybug] The ladybug
@@ -103,7 +103,7 @@ illegal-not_under_the_pheromone = This hex was not under the pheromone you clear
 illegal-space_not_empty = Your worker stands on a { $tunnel ->
     [true] tunnel
    *[false] tile
-}; a tile is laid on empty ground.
+}; a tile is placed on an empty space.
 illegal-does_not_fit_the_garden = The tile cannot lie like that in the garden.
 illegal-not_under_the_worker = The tile must cover the hex where your worker stands.
 illegal-hex_covered = A tile, a prey or a tunnel is already here.
@@ -149,4 +149,4 @@ illegal-nothing_to_discard = You have no { $cube ->
     [food] food
     [earth] earth
    *[stone] stone
-} to give up.
+} to discard.

@@ -68,16 +68,16 @@ board-worker = { $own ->
 
 board-do-leave = Sortir par cette galerie
 board-do-walk = S’y rendre : { $steps ->
-    [one] 1 pas
-   *[other] { $steps } pas
+    [one] 1 point de déplacement
+   *[other] { $steps } points de déplacement
   }{ $soldiers ->
     [0] { "" }
     [one] , 1 soldat
    *[other] , { $soldiers } soldats
   }
 board-do-walk-hunt = S’y rendre en chassant en chemin : { $steps ->
-    [one] 1 pas
-   *[other] { $steps } pas
+    [one] 1 point de déplacement
+   *[other] { $steps } points de déplacement
   }, { $soldiers ->
     [one] 1 soldat
    *[other] { $soldiers } soldats
@@ -87,8 +87,8 @@ board-do-walk-hunt = S’y rendre en chassant en chemin : { $steps ->
    *[other] , { $score } points
   }
 board-do-hunt = S’y rendre et chasser : { $steps ->
-    [one] 1 pas
-   *[other] { $steps } pas
+    [one] 1 point de déplacement
+   *[other] { $steps } points de déplacement
   }, { $soldiers ->
     [one] 1 soldat
    *[other] { $soldiers } soldats
@@ -109,8 +109,8 @@ board-do-take = Prendre { $cube ->
   }
 board-do-take-any = Prendre un cube
 board-do-tunnel = Creuser une galerie ici
-board-do-empty = Renoncer aux cubes de cette phéromone
-board-do-unmark = Renoncer à cette tuile spéciale
+board-do-empty = Vider cette phéromone de ses cubes
+board-do-unmark = Ôter votre cube de cette tuile spéciale
 
 board-track = Score : { $scores }
 board-score = { $name } { $points }

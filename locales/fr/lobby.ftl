@@ -106,7 +106,7 @@ house-supply = Cubes
 house-supply-unlimited = Inépuisables
 house-supply-box = Ceux de la boîte
 house-supply-say = Si la nourriture, la terre, la pierre et les larves peuvent manquer.
-house-event_shift = Cube Événement
+house-event_shift = Cube événement
 house-event_shift-both = Deux sens
 house-event_shift-right = Vers la droite
 house-event_shift-say = Dans quel sens les larves le poussent.
@@ -165,7 +165,7 @@ setup-beyond-say = Des tuiles aux effets particuliers parmi les autres. Selon la
 setup-species = Fourmis
 setup-species-common = Fourmis des prairies
 setup-species-primitive = Espèces primitives
-setup-species-say = Primitives : chaque nid reçoit une espèce avec son action, sa réaction et ses défauts ; son joueur peut la choisir.
+setup-species-say = Primitives : chaque nid reçoit une espèce avec son action, sa réaction et ses désavantages ; son joueur peut la choisir.
 setup-data = Une bonne part des données de cette boîte est reconstituée par nous.
 setup-data-link = Ce que cela veut dire
 

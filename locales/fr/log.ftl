@@ -72,7 +72,7 @@ log-objective-larvae_5 = 5 larves
 log-objective-prey_2 = 2 proies
 log-objective-soldiers_2 = 2 soldats
 log-objective-special_tiles_2 = 2 tuiles spéciales
-log-objective-pheromones_4 = 4 phéromones reliées
+log-objective-pheromones_4 = 4 phéromones connectées
 log-objective-food_5 = 5 nourritures
 log-objective-stone_3 = 3 pierres
 log-objective-larvae_9 = 9 larves
@@ -85,7 +85,7 @@ log-objective-earth_or_stone_6 = 6 terres ou pierres
 log-objective-prey_4 = 4 proies
 log-objective-nurses_8 = 8 nourrices
 log-objective-colony_level_3 = Niveau 3
-log-objective-pheromones_7 = 7 phéromones reliées
+log-objective-pheromones_7 = 7 phéromones connectées
 
 ## Mise en place et titres
 
@@ -111,7 +111,7 @@ log-phase_began = { $phase ->
     [workers] Ouvrières
     [harvest] Récolte
     [atelier] Atelier
-    [end_of_season] Fin de la saison
+    [end_of_season] Fin de tour
     [winter] Hiver
    *[over] Fin de la partie
 }
@@ -128,7 +128,7 @@ log-game_ended = La partie est finie : { $scores }
 
 log-chose-event = Vous choisissez { $to }, encore caché
 log-chose-nurses = Vous placez des nourrices, encore caché : { $place }
-log-chose-newborn = Vous élevez { $workers } parmi les fourmis possibles, encore caché
+log-chose-newborn = Vous choisissez { $workers } parmi les fourmis possibles, encore caché
 log-chose-take = Vous prenez { $cube }, encore caché
 log-chose-discard = Vous défaussez { $cube }, encore caché
 log-chose-sacrifice = Vous sacrifiez 3 larves, encore caché

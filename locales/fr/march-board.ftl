@@ -12,8 +12,8 @@ meadow-turn-back = Tourner la tuile en arrière (Maj R)
 meadow-way = Sens { $way } sur { $ways }
 meadow-joins = reliée à : { $hexes }
 meadow-blocks = { $count ->
-    [one] 1 tunnel bute contre une paroi
-   *[other] { $count } tunnels butent contre une paroi
+    [one] 1 tunnel est bloqué
+   *[other] { $count } tunnels sont bloqués
   }
 
 meadow-hex = Tuile { $number }, { $hex }
@@ -24,7 +24,7 @@ meadow-held = { $own ->
    *[no] contrôlée par { $owner }
   }
 meadow-contested = disputée, il y aura un combat
-meadow-shared = partagée en paix
+meadow-shared = partagée
 meadow-centipede = un mille-pattes
 meadow-wormhole = un trou de ver
 meadow-site = Site { $site }{ $control ->
@@ -50,8 +50,8 @@ meadow-open = { $count ->
    *[other] { $count } tunnels ouverts
   }
 meadow-blocked = { $count ->
-    [one] 1 tunnel bute contre une paroi
-   *[other] { $count } tunnels butent contre une paroi
+    [one] 1 tunnel est bloqué
+   *[other] { $count } tunnels sont bloqués
   }
 meadow-strength = Force d’armée : { $armies }
 meadow-strength-of = Force d’armée ici : { $strength } ({ $who })
@@ -66,7 +66,7 @@ meadow-do-step = Aller ici
 meadow-do-larva = Placer une larve ici
 meadow-do-inhabit = Habiter ce site
 meadow-do-pay = Payer avec cette fourmi
-meadow-do-lose = Sacrifier cette fourmi
+meadow-do-lose = Perdre cette fourmi
 meadow-do-withdraw = Reprendre cette fourmi
 meadow-do-collect = Récolter ce que donne ce site
 meadow-do-food = Prendre de la nourriture à la place

@@ -42,9 +42,9 @@ mlog-actions_granted = { $name } a droit à { $actions ->
 
 ## Cartes
 
-mlog-reshuffled = Nouveau { $deck ->
-    [centipedes] paquet des mille-pattes
-   *[players] paquet
+mlog-reshuffled = Nouvelle { $deck ->
+    [centipedes] pioche des mille-pattes
+   *[players] pioche
 } : { $cards }, mélangées
 mlog-cards_drawn = { $name } pioche { $cards }
 mlog-cards_seen = { $name } pioche { $cards }
@@ -57,8 +57,8 @@ mlog-card_revealed = { $name } retourne { $cards }
 mlog-card_discarded = { $name } défausse { $cards }
 mlog-card_put_down = { $name } pose { $cards } face cachée
 mlog-card_put_down-you = Vous posez { $cards } face cachée
-mlog-card_committed = { $name } pose une carte face cachée
-mlog-cards_committed = { $name } pose { $cards } face cachée
+mlog-card_committed = { $name } engage une carte face cachée
+mlog-cards_committed = { $name } engage { $cards } face cachée
 mlog-card_shown = { $name } montre { $cards }
 mlog-card_played = { $name } joue { $card }, qui coûte { $cost }
 mlog-card_played-free = { $name } joue { $card } gratuitement
@@ -136,7 +136,7 @@ mlog-did-ants = place { $n ->
     [one] une fourmi
    *[other] { $n } fourmis
 } { $where }
-mlog-did-larvae = fait éclore { $n ->
+mlog-did-larvae = place { $n ->
     [one] une larve
    *[other] { $n } larves
 } { $where }
@@ -201,7 +201,7 @@ mlog-scored-card = { $name } marque pour { $card }
 ## Combats
 
 mlog-battle_began = Combat { $where } : { $invader } ({ $attack }) attaque { $name } ({ $defence })
-mlog-battle_began-centipede = { $name } affronte le mille-pattes { $where }, force { $defence }
+mlog-battle_began-centipede = { $name } affronte le mille-pattes { $where }, force d’armée { $defence }
 mlog-centipede_card = Le mille-pattes retourne { $card } : férocité { $ferocity }
 mlog-ferocity_revealed = { $name } révèle { $cards }{ $added ->
     [0] {""}

@@ -22,11 +22,11 @@ mm-how-pick_hex = Vous seul les voyez. Choisissez-en une ; les autres retournent
 mm-say-put_back = Remettez les autres tuiles
 mm-how-put_back = L’une après l’autre : choisissez une tuile, puis où elle va. La dernière posée est la plus à l’extérieur.
 mm-say-origin = { $has ->
-    [yes] Vous avez tiré { $hex }. D’où explorez-vous ?
+    [yes] Vous avez pioché { $hex }. D’où explorez-vous ?
    *[no] D’où explorez-vous ?
 }
 mm-how-origin = Choisissez une tuile éclairée : une de vos fourmis y est, et un tunnel est ouvert.
-mm-say-place_hex = Vous avez tiré { $hex }. Où va-t-elle ?
+mm-say-place_hex = Vous avez pioché { $hex }. Où va-t-elle ?
 mm-how-place_hex = { $n ->
     [one] Un endroit rejoint un tunnel. Touchez-le, tournez la tuile, posez-la.
    *[other] { $n } endroits rejoignent un tunnel. Touchez-en un, tournez la tuile, posez-la.
@@ -42,9 +42,9 @@ mm-how-lying = { $some ->
     [yes] Rejoint { $joins }
    *[no] Ne rejoint rien
 }{ $blocks ->
-    [0] . Aucun tunnel ne bute sur une paroi.
-    [one] ; { $blocks } tunnel bute sur une paroi.
-   *[other] ; { $blocks } tunnels butent sur une paroi.
+    [0] . Aucun tunnel n’est bloqué.
+    [one] {" "}; { $blocks } tunnel est bloqué.
+   *[other] {" "}; { $blocks } tunnels sont bloqués.
 }
 mm-say-enter = { $has ->
     [yes] Qui va { $to } ?
@@ -266,8 +266,8 @@ mm-wait-card = { $n ->
    *[other] { $who } jouent une carte
 }
 mm-wait-discard = { $n ->
-    [one] { $who } choisit une carte à céder
-   *[other] { $who } choisissent des cartes à céder
+    [one] { $who } choisit une carte à défausser
+   *[other] { $who } choisissent des cartes à défausser
 }
 mm-wait-lose = { $n ->
     [one] { $who } choisit ses pertes
@@ -313,7 +313,7 @@ mm-pass-react = Sans réaction
 mm-pass-done = Terminé
     .hint = Laisser le reste et continuer.
 mm-pass-commit = Aucune carte
-    .hint = Ne pas poser d’autre carte dans ce combat.
+    .hint = Ne pas engager d’autre carte dans ce combat.
 mm-skip = Passer jusqu’à…
     .hint = Laisser passer les réactions sans question, pour un moment.
 mm-skip-cancel = Réagir de nouveau
@@ -332,14 +332,14 @@ mm-play = Jouer { $card }
     .hint = Jouer la carte choisie.
 mm-discard = Défausser { $card }
     .hint = La carte choisie s’en va.
-mm-commit = Poser { $card }
-    .hint = La carte reste face cachée jusqu’à ce que toutes soient posées. Le nombre est votre total.
+mm-commit = Engager { $card }
+    .hint = La carte reste face cachée jusqu’à ce que chacun ait choisi. Le nombre est votre total.
 mm-take = Prendre { $hex }
     .hint = Cette tuile rejoint la prairie.
 mm-top = Dessus
-    .hint = Sur la pile : elle est tirée la première.
+    .hint = Sur la pile : elle est piochée la première.
 mm-bottom = Dessous
-    .hint = Sous la pile : elle est tirée la dernière.
+    .hint = Sous la pile : elle est piochée la dernière.
 mm-pay = Payer
     .hint = Payer ce que vous avez choisi ; la carte prend effet.
     .unpaid = { $n ->
@@ -356,9 +356,9 @@ mm-gain-larvae = Gagner
 mm-gain = Gagner
     .hint = Tout à la fois.
 mm-decree-food = Décréter nourriture
-    .hint = La nourriture vient dans vos réserves.
+    .hint = La nourriture va dans vos réserves de nourriture.
 mm-decree-larvae = Décréter larves
-    .hint = Les larves viennent dans votre chambre.
+    .hint = Les larves vont dans votre chambre des larves.
 mm-lead = Mener : { $species }
     .hint = Pour toute la partie.
 mm-pay-food = Payer { $food }
@@ -410,7 +410,7 @@ mm-source-lost = perdus
 
 mm-moment-species = Le plateau de nid
 mm-moment-explore = Exploration
-mm-moment-pick = Tuiles tirées
+mm-moment-pick = Tuiles piochées
 mm-moment-march = Marche
 mm-moment-pay = Payer une carte
 mm-moment-lay = Une évolution
@@ -470,7 +470,7 @@ mm-spot = { $kind ->
 }
 mm-goes-stays = { $gone } parties, { $stay } encore là
 mm-to-place = { $ants } à placer
-mm-drawn-title = Tuiles tirées
+mm-drawn-title = Tuiles piochées
 mm-back-title = Celles-ci retournent
 mm-only-you = vous seul les voyez
 mm-pile = { $n ->
@@ -582,7 +582,7 @@ mm-rest-goes-on = Les autres continuent
 mm-sides = Faces du plateau de nid
 mm-primitive = espèce primitive
 mm-common = la face ordinaire
-mm-common-how = Ni action propre ni inconvénient : chaque section donne son bonus de caste.
+mm-common-how = Ni action propre ni désavantage : chaque partie du corps donne son bonus de caste.
 mm-royal-decree = Décret royal :
 
 ## Combat
@@ -592,7 +592,7 @@ mm-battle = { $cent ->
    *[no] Combat { $in }
 }
 mm-hex-number = tuile { $n }
-mm-step-strength = Force
+mm-step-strength = Force d’armée
 mm-step-ferocity = Férocité
 mm-step-outcome = Issue
 mm-step-losses = Pertes
@@ -613,18 +613,18 @@ mm-cards-so-far = ses cartes jusqu’ici
 mm-face-down = face cachée
 mm-no-card = aucune carte
 mm-second-hidden = seconde carte encore cachée
-mm-if-laid = si vous la posez
+mm-if-laid = si vous l’engagez
 mm-so-far = jusqu’ici
-mm-laid = a posé une carte
-mm-may-lay = peut poser une carte
+mm-laid = a engagé une carte
+mm-may-lay = peut engager une carte
 mm-your-hand = Votre main
 mm-spent = la carte est dépensée, victoire ou non
 mm-lost-of = { $n } sur { $of ->
     [one] { $of } fourmi
    *[other] { $of } fourmis
 } : perdues
-mm-why-won = la moitié de la force du perdant, { $strength } ; la férocité ne tue pas
-mm-why-lost = la force du vainqueur est { $strength } ; la férocité ne tue pas
+mm-why-won = la moitié de la force d’armée du perdant, { $strength } ; la férocité ne compte pas
+mm-why-lost = la force d’armée du vainqueur est { $strength } ; la férocité ne compte pas
 mm-would-lose = { $whose ->
     [you] Vous perdez { $won } si vous gagnez, { $lost } sinon.
    *[other] { $who } perd { $won } en gagnant, { $lost } sinon.
@@ -633,7 +633,7 @@ mm-cent-won = Le mille-pattes reste
 mm-cent-lost = Le mille-pattes est détruit
 mm-for-battle = { $who } a gagné le combat
 mm-tie = égalité : le défenseur gagne
-mm-defender-is = { $who } défend avec une force de { $n }
+mm-defender-is = { $who } défend avec une force d’armée de { $n }
 mm-before = Avant : { $who } a gagné { $in }, { $a } contre { $b }
 mm-spoils = Vos fourmis là-bas
 mm-empty-sites = { $n ->

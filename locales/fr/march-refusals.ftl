@@ -92,7 +92,7 @@ march-illegal-not_among_the_lost = Cette fourmi n’est pas parmi celles à choi
 march-illegal-losses_are_due = Encore { $ants ->
     [one] 1 fourmi
    *[other] { $ants } fourmis
-} à sacrifier. Choisissez.
+} à perdre. Choisissez.
 march-illegal-not_the_strongest_invader = L’envahisseur est l’un de ceux qui ont le plus de fourmis ; ce n’est pas le cas de { $seat }.
 march-illegal-raid_must_fight = { species-raiding_ant.action } : il faut combattre. Choisissez qui, et où.
 march-illegal-either_or = { card-army_head } pose des larves ou ramène des fourmis, pas les deux.
@@ -117,10 +117,10 @@ march-asked-choose-whom-to-raid = choisir qui piller
 march-asked-choose-whom-to-sting = choisir qui piquer, ou passer
 march-asked-choose-whose-ant-is-destroyed = choisir de qui la fourmi est détruite
 march-asked-collect-from-a-site = choisir un site à récolter
-march-asked-commit-a-card = poser une carte face cachée pour le combat, ou passer
+march-asked-commit-a-card = engager une carte face cachée pour le combat, ou passer
 march-asked-decree-food-or-larvae = décréter nourriture ou larves
 march-asked-discard-a-card = défausser une carte
-march-asked-discard-a-card-or-lose-the-ant = défausser une carte ou sacrifier la fourmi
+march-asked-discard-a-card-or-lose-the-ant = défausser une carte ou perdre la fourmi
 march-asked-discard-a-card-to-draw-one = défausser une carte pour en piocher une autre, ou passer
 march-asked-discard-an-evolution = défausser une évolution de votre corps de fourmi, ou passer
 march-asked-gain-a-larva = prendre la larve, ou passer

@@ -244,11 +244,11 @@ ma-bonus = { $section ->
    *[abdomen] nourrit { $n }
 }
     .hint = { $section ->
-        [head] Toute force d’armée de cette colonie compte { $n } de plus.
+        [head] Ajoute { $n } à la force d’armée de ce nid à chaque combat.
         [thorax] Une marche a { $n } pas.
        *[abdomen] Une nourriture nourrit { $n } fourmis.
       }
-ma-goals = Objectifs
+ma-goals = Objectifs de colonie
 ma-goals-count = { $n } sur { $most }, comptés au sommeil
 ma-goal-state = { $met ->
     [true] Atteint maintenant : { $n ->
@@ -319,7 +319,7 @@ ma-slumber = { $inner ->
     [one] Sommeil : { $inner } tuile de la Prairie intérieure
    *[other] Sommeil : { $inner } tuiles de la Prairie intérieure
 }
-    .hint = Points si le sommeil venait maintenant : pour chaque tuile tenue de la Prairie intérieure et pour les objectifs atteints.
+    .hint = Points si le sommeil venait maintenant : pour chaque tuile contrôlée de la Prairie intérieure et pour les objectifs atteints.
 ma-round = Cette manche
 ma-count-ants = { $n ->
     [one] { $n } fourmi dehors
@@ -327,10 +327,10 @@ ma-count-ants = { $n ->
 }
     .hint = Les fourmis dans la prairie, Grand Tunnel compris.
 ma-count-held = { $n ->
-    [one] { $n } tuile tenue
-   *[other] { $n } tuiles tenues
+    [one] contrôle { $n } tuile
+   *[other] contrôle { $n } tuiles
 }
-    .hint = Les tuiles dont cette colonie occupe le site de contrôle.
+    .hint = Les tuiles dont ce nid habite le site de contrôle.
 ma-count-supply = { $n } en réserve
     .hint = Les cubes à côté du nid : des larves qui peuvent encore venir.
 ma-count-hand = { $n ->

@@ -24,7 +24,7 @@ my-season-winter = Hiver
 my-bar-year = Année { $year } sur 3. La partie finit après le troisième hiver.
 my-bar-seasons = Saisons
 my-bar-phases = Phases
-my-bar-winter = Hiver : chaque colonie donne { $due } nourritures cette année, une de moins par soldat.
+my-bar-winter = Hiver : chaque colonie défausse { $due } nourritures cette année, une de moins par soldat.
 my-bar-die = { $season } { $die }, { $event }
 my-phase-event = Événement
     .rule = Tous en même temps : les larves poussent le cube événement, une par case.
@@ -35,11 +35,11 @@ my-phase-workers = Ouvrières
 my-phase-harvest = Récolte
     .rule = Tous en même temps : un cube par phéromone.
 my-phase-atelier = Atelier
-    .rule = À tour de rôle : les nourrices creusent, élèvent des nourrices, réalisent des objectifs.
-my-phase-end_of_season = Stock
-    .rule = Ce que le stock ne peut contenir est défaussé ; ouvrières et nourrices rentrent.
+    .rule = À tour de rôle : les nourrices creusent galeries et niveaux, créent des nourrices et réalisent des objectifs.
+my-phase-end_of_season = Fin de tour
+    .rule = Tous en même temps : on défausse ce que le stock ne peut contenir ; ouvrières et nourrices regagnent leurs salles.
 my-phase-winter = Hiver
-    .rule = Chaque colonie donne de la nourriture ; chaque manque coûte des points.
+    .rule = Tous en même temps : on défausse de la nourriture ; chaque cube manquant coûte des points.
 my-phase-over = La fin
     .rule = Le troisième hiver est passé.
 
@@ -79,20 +79,20 @@ my-prey-spider = { $n ->
   }
 my-event = Événement
 my-event-level_plus_1 = Niveau +1
-    .effect = Une ouvrière peut travailler un niveau plus bas ; tuiles comme un niveau plus bas.
+    .effect = Une ouvrière peut travailler un niveau plus bas ; tuiles et stockage comme au niveau supérieur.
 my-event-vp_plus_1 = PV +1
     .effect = Un point de plus chaque fois que vous marquez cette saison.
-my-event-larvae_plus_2 = Larves +2
+my-event-larvae_plus_2 = Larve +2
     .effect = Deux larves de plus si des nourrices en font naître.
 my-event-harvest_plus_3 = Récolte +3
     .effect = Jusqu’à trois cubes de plus sur vos phéromones.
-my-event-move_plus_3 = Dépl. +3
-    .effect = Vos ouvrières ont six pas au lieu de trois.
+my-event-move_plus_3 = Déplacement +3
+    .effect = Vos ouvrières ont six points de déplacement au lieu de trois.
 my-event-soldier_plus_1 = Soldat +1
     .effect = Un soldat de plus si des nourrices en font naître.
-my-event-hexagon_plus_1 = Hexag. +1
-    .effect = Vous pouvez poser des phéromones d’un niveau de plus cette saison.
-my-event-worker_plus_1 = Ouvr. +1
+my-event-hexagon_plus_1 = Hexagone +1
+    .effect = Vous pouvez poser des phéromones du niveau supérieur cette saison.
+my-event-worker_plus_1 = Ouvrière +1
     .effect = Une ouvrière de plus si des nourrices en font naître.
 my-event-here = { $event }, votre cube est ici
 my-event-as-die = comme le dé, { $die }
@@ -140,12 +140,12 @@ my-objective-nurses = { $n } nourrices
        *[other] deux
       }.
 my-objective-colony_level = Niveau { $n }
-    .rule = Ayez creusé jusqu’au niveau { $n } et remontez { $n ->
+    .rule = Atteignez le niveau { $n } et reculez votre disque { $n ->
         [2] d’un niveau
        *[other] de deux niveaux
       }.
-my-objective-pheromones = { $n } phéromones liées
-    .rule = Ayez { $n } phéromones qui se touchent et videz-les.
+my-objective-pheromones = { $n } phéromones
+    .rule = Ayez { $n } phéromones connectées et videz-les.
 
 ## colonies
 
@@ -174,7 +174,7 @@ my-pop-soldier = { $n ->
     [one] soldat
    *[other] soldats
   }
-    .hint = Les soldats chassent, ouvrent la voie sur les tuiles adverses et gardent chacun une nourriture en hiver. { $ants } de { $most } fourmis sont en jeu.
+    .hint = Les soldats chassent, permettent de traverser les tuiles adverses et gardent chacun une nourriture en hiver. { $ants } de { $most } fourmis sont en jeu.
 my-pop-larva = { $n ->
     [one] larve
    *[other] larves
@@ -213,7 +213,7 @@ my-room-larder = Garde-manger
     .hint = Niveau 1 : une ouvrière y gagne 1 nourriture.
 my-room-quarry = Carrière
     .hint = Niveau 2 : une ouvrière y gagne 1 terre ou 1 pierre.
-my-room-queen = Chambre royale
+my-room-queen = Chambre de la reine
     .hint = Niveau 3 : une ouvrière y donne 1 nourriture à la reine pour 2 points.
 my-quarry =
     .hint = L’ouvrière rapporte 1 { $cube }.
@@ -231,13 +231,13 @@ my-craft-tunnel = Nouvelle galerie
     .brings = donne 1 terre, { $n } sur { $of } creusées
     .do = Creuser
 my-craft-level = Niveau { $level }
-    .hint = Creusez la fourmilière d’un niveau.
+    .hint = Améliorez votre fourmilière d’un niveau.
     .brings = stock { $store }, phéromones plus grandes, une salle
     .do = Creuser
 my-craft-nurse = Nouvelle nourrice
-    .hint = Élevez une nourrice avec des larves et de la nourriture.
+    .hint = Créez une nourrice avec des larves et de la nourriture.
     .brings = votre nourrice numéro { $nurses }
-    .do = L’élever
+    .do = La créer
 my-craft-objective = Objectif
     .hint = Réalisez l’un des objectifs ci-dessous. La nourrice y reste pour de bon.
     .brings = rapporte des points
@@ -280,10 +280,10 @@ my-say-births = { $left ->
    *[other] Placez vos nourrices : encore { $left }
   }
 my-how-births = { $left ->
-    [0] Touchez une nourrice pour la reprendre, ou faites éclore.
+    [0] Touchez une nourrice pour la reprendre, ou faites naître les fourmis.
    *[other] Touchez une place éclairée ; touchez une nourrice pour la reprendre.
   }
-my-hatch = Éclore
+my-hatch = Faire naître
     .hint = Placer les nourrices ainsi ; tout se fait quand chacun a choisi.
 my-idle = { $n ->
     [one] { $n } oisive
@@ -322,13 +322,13 @@ my-how-tunnel = { $n ->
   }
 my-say-craft-level = Creuser jusqu’au niveau { $level } ?
 my-how-craft-level = Cela coûte { $pays }.
-my-say-craft-nurse = Élever la nourrice numéro { $nurses } ?
+my-say-craft-nurse = Créer la nourrice numéro { $nurses } ?
 my-how-craft-nurse = Elle coûte { $pays } et travaille dès la saison prochaine.
-my-say-pay = Que donnez-vous pour { $objective } ?
+my-say-pay = Que défaussez-vous pour { $objective } ?
 my-how-pay = Choisissez entre terre et pierre.
 my-say-empty = Quelles phéromones vider ?
-my-how-empty = { $objective } : choisissez dans le jardin des phéromones éclairées qui se touchent.
-my-say-unmark = Quelle tuile spéciale céder ?
+my-how-empty = { $objective } : choisissez dans le jardin des phéromones éclairées et connectées.
+my-say-unmark = De quelle tuile spéciale ôter votre cube ?
 my-how-unmark = { $objective } : choisissez une tuile éclairée ; votre cube en part.
 my-say-storing = Gardez { $keep }, défaussez { $toss }
 my-how-storing = Touchez un cube pour le changer de côté.
@@ -337,7 +337,7 @@ my-how-storing-off = { $more ->
    *[other] Reprenez-en { $n }.
   }
 my-keep-these = Garder ceux-ci
-    .hint = Le reste retourne dans la boîte.
+    .hint = Le reste retourne à la réserve.
 my-lost = { $n ->
     [one] { $n } perdu
    *[other] { $n } perdus
@@ -361,9 +361,9 @@ my-how-worker-out = { $n ->
    *[other] Par l’une de vos { $n } galeries éclairées.
   }
 my-say-sortie = { $n ->
-    [0] Votre ouvrière n’a plus de pas
-    [one] Il reste 1 pas à votre ouvrière
-   *[other] Il reste { $n } pas à votre ouvrière
+    [0] Plus de point de déplacement
+    [one] Encore 1 point de déplacement
+   *[other] Encore { $n } points de déplacement
   }
 my-how-sortie = Allez sur une case éclairée, ou posez une phéromone ici.
 my-how-sortie-walk = Allez sur une case éclairée.
@@ -374,9 +374,9 @@ my-how-sortie-clear = Nettoyez la phéromone vide sous elle, continuez, ou arrê
 my-special = Spéciale
     .hint = Prendre en main : { $tile }
 my-stop = Arrêter
-    .hint = Finir la sortie. L’ouvrière est perdue.
+    .hint = Finir la sortie. L’ouvrière est défaussée.
 my-clear = Nettoyer
-    .hint = Retirer la phéromone vide de { $who } pour 1 terre.
+    .hint = Nettoyer la phéromone vide de { $who } pour 1 terre.
 my-lay = Poser
     .hint = Poser la tuile comme elle est montrée. L’ouvrière est défaussée.
 my-lay-one = Phéromone
@@ -487,8 +487,8 @@ my-ants-lost = { $n ->
    *[other] { $n } fourmis de trop ne naissent pas
   }
 my-larvae-lost = { $n ->
-    [one] { $n } larve manque dans la boîte
-   *[other] { $n } larves manquent dans la boîte
+    [one] { $n } larve manque dans la réserve
+   *[other] { $n } larves manquent dans la réserve
   }
 my-ants-out = { $n } de vos { $most } fourmis en jeu ensuite
 my-harvest-must = Un par tuile, obligatoire
@@ -513,12 +513,12 @@ my-picked = { $n ->
    *[other] { $n } choisies
   }
 my-pick =
-    .hint = La céder pour l’objectif.
+    .hint = L’utiliser pour l’objectif.
 my-pay =
     .hint = { $earth } terre et { $stone } pierre quittent votre stock.
 my-pay-mix = { $earth } terre, { $stone } pierre
 my-storeroom-level = Stock, niveau { $level }
-my-goes-back = Retourne dans la boîte
+my-goes-back = Retourne à la réserve
 my-toss = Défausser : { $cube }
     .hint = Touchez pour le défausser.
 my-untoss = Garder : { $cube }

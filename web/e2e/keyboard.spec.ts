@@ -84,7 +84,7 @@ test('hatch, leave by a tunnel, walk and lay, by keys alone', async ({ page, tro
     await page.keyboard.press('Enter');
     look = await then(look);
   }
-  await tabTo(page, /^Hatch/);
+  await tabTo(page, /^Give birth/);
   await page.keyboard.press('Enter');
   look = await then(look);
 
@@ -108,12 +108,12 @@ test('hatch, leave by a tunnel, walk and lay, by keys alone', async ({ page, tro
   look = await then(look);
 
   if (look.acts.includes('choose')) {
-    await tabTo(page, /^Lay a scent/);
+    await tabTo(page, /^Pheromone/);
     await page.keyboard.press('Enter');
     look = await then(look);
     await page.keyboard.press('r');
     await then(look);
-    await tabTo(page, /^Lay it/);
+    await tabTo(page, /^Place it/);
   } else await tabTo(page, /^Stop/);
   await page.keyboard.press('Enter');
   await expect(

@@ -37,7 +37,7 @@ test.describe('in two browsers', () => {
 
     const before = await toldIn(second);
     await ada.until('births');
-    await expect(first.getByText('Bruno sets nurses')).toBeVisible();
+    await expect(first.getByText('Bruno places nurses')).toBeVisible();
     await expect(second.getByRole('region', { name: 'The births' })).toBeVisible();
     expect(await toldIn(second)).toEqual(before);
     await expect(second.locator('.nslot.f')).toHaveCount(0);

@@ -157,7 +157,7 @@ describe('the story', () => {
 
   test('the steps of one walk are one line, with all its hexes', () => {
     const items = [played(0, [step('(0,1)')]), played(1, [step('(0,2)')])];
-    expect(say(items)).toEqual(['Iris walks 2 spaces']);
+    expect(say(items)).toEqual(['Iris moves 2 spaces']);
     expect(linesOf(items, 0)[0]?.hexes).toEqual(['(0,1)', '(0,2)']);
   });
 

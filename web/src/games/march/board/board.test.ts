@@ -128,7 +128,7 @@ describe('the meadow', () => {
     expect(name).toMatch(/^Hex \d+, /);
     expect(name).toContain('you control it');
     expect(name).toMatch(/Site 1, the control site: \d/);
-    expect(name).toContain(`Army strength: you ${held?.strength[0]}`);
+    expect(name).toContain(`Army Strength: you ${held?.strength[0]}`);
   });
 
   test('is played with the keyboard: one hex for Tab, Enter into it, arrows, Enter acts', async () => {

@@ -166,7 +166,7 @@ describe('in English', () => {
     const cell = game.outlook.places?.cells[1];
     await desk.press(`cell:${cell?.cell ?? ''}`);
     const way = cell?.turns.find(({ turn }) => turn === desk.placing?.turn);
-    expect(primary(moments)?.figure).toBe(`joins ${way?.joins.length}`);
+    expect(primary(moments)?.figure).toBe(`connects ${way?.joins.length}`);
     await primary(moments)?.run();
     expect(act).toHaveBeenCalledWith([`place ${cell?.cell}/${way?.turn}`]);
   });
