@@ -29,7 +29,10 @@ board-cube = { $cube ->
 board-cubes = { $count } { $cube ->
     [food] Nahrung
     [earth] Erde
-   *[stone] Stein
+   *[stone] { $count ->
+        [one] Stein
+       *[other] Steine
+      }
   }
 board-no-cubes = leer
 board-tunnel = { $own ->

@@ -61,7 +61,7 @@ mlog-card_committed = { $name } setzt eine Karte verdeckt ein
 mlog-cards_committed = { $name } setzt { $cards } verdeckt ein
 mlog-card_shown = { $name } zeigt { $cards }
 mlog-card_played = { $name } spielt { $card }, Kosten { $cost }
-mlog-card_played-free = { $name } spielt { $card } umsonst
+mlog-card_played-free = { $name } spielt { $card } kostenlos
 mlog-card_played-paid = { $name } spielt { $card } für { $paid }
 mlog-paid_larva = { $name } zahlt 1 Larve
 mlog-paid_ant = { $name } zahlt mit einer Ameise: { $at }
@@ -98,7 +98,7 @@ mlog-hex_put_back_seen-you = Du legst { $hexes } { $where ->
     [bottom] unter den Stapel
    *[top] auf den Stapel
 } zurück
-mlog-hex_rejected = { $name } legt ein Hexfeld ungesehen aus dem Spiel
+mlog-hex_rejected = { $name } nimmt ein Hexfeld verdeckt aus dem Spiel
 mlog-origin_chosen = { $name } erkundet { $from } aus
 mlog-explored = { $name } erkundet { $hexes } { $from } aus{ $ants ->
     [0] {""}
@@ -232,7 +232,7 @@ mlog-fed = { $name } füttert { $ants } mit { $by }{ $starving ->
    *[other] ; { $starving } verhungern
 }
 mlog-fed-none = { $name } hat keine Ameise zu füttern
-mlog-fed-nothing = { $name } hat nichts für { $ants } zu fressen
+mlog-fed-nothing = { $name } kann nicht füttern: { $ants }
 mlog-decreed = Die Königin von { $name } verfügt: { $gained }
 mlog-largest_brood = { $name } hat die größte Brut
 mlog-greatest_stores = { $name } hat die größten Vorräte
@@ -241,7 +241,7 @@ mlog-untold_potential = { $name } hat ungeahnte Möglichkeiten auf der Hand
 ## Die Hundertfüßer-Horde
 
 mlog-horde_revealed = Die Horde deckt { $card } auf
-mlog-horde-invades = Die Horde deckt { $card } auf: Ein Hundertfüßer erobert { $hex }
+mlog-horde-invades = Die Horde deckt { $card } auf: Ein Hundertfüßer fällt ein: { $hex }
 mlog-horde-advances = Die Horde deckt { $card } auf: Ein Hundertfüßer zieht { $from } { $to }
 mlog-horde-enters = Die Horde deckt { $card } auf: Ein Hundertfüßer dringt in den Großen Tunnel ein
 mlog-horde-explores = Die Horde deckt { $card } auf und findet { $hex }

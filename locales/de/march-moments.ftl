@@ -394,7 +394,7 @@ mm-say-horde-advance = Die Horde rückt um { $n } vor
 mm-say-horde-tunnel = Die Horde rückt um { $n } vor, in den Großen Tunnel
 mm-say-horde-explore = Die Horde schickt eine Wache aus
 mm-say-horde-rampage = Die Horde tobt
-mm-how-horde = Nach jedem deiner Züge deckt sie eine Karte auf und tut, was deren Art sagt.
+mm-how-horde = Nach dem Zug jedes Spielers deckt sie eine Karte auf und tut, was der Kartentyp sagt.
 
 ## Punkte
 
@@ -506,7 +506,7 @@ mm-or-ant = Oder eine Ameise
 mm-an-ant = Eine Ameise
 mm-site-free = ihr Platz wird frei
 mm-stake-gain = weniger in jeder Ernte
-mm-stake-control = du verlörst die Kontrolle
+mm-stake-control = du würdest die Kontrolle verlieren
 mm-stake-outskirts = im Außenbereich: kein Ertrag verloren
 mm-stake-tunnel = im Großen Tunnel: kein Ertrag verloren
 mm-change-section = { $section }: { $n ->
@@ -623,8 +623,14 @@ mm-lost-of = { $n } von { $of ->
     [one] 1 Ameise
    *[other] { $of } Ameisen
 } verloren
-mm-why-won = die Hälfte der unterlegenen Armeestärke { $strength }; Wildheit zählt nicht
-mm-why-lost = die überlegene Armeestärke ist { $strength }; Wildheit zählt nicht
+mm-why-won = { $centipede ->
+    [yes] die Hälfte der Armeestärke { $strength } des Hundertfüßers
+   *[no] die Hälfte der unterlegenen Armeestärke { $strength }; Wildheit zählt nicht
+}
+mm-why-lost = { $centipede ->
+    [yes] die Armeestärke des Hundertfüßers ist { $strength }
+   *[no] die überlegene Armeestärke ist { $strength }; Wildheit zählt nicht
+}
 mm-would-lose = { $whose ->
     [you] Du verlierst { $won }, wenn du gewinnst, sonst { $lost }.
    *[other] { $who } verliert bei einem Sieg { $won }, sonst { $lost }.
@@ -703,9 +709,9 @@ mm-horde-rampage = Sie hat in jedem Hexfeld gekämpft, in dem ein Hundertfüßer
    *[other] Sie hat { $points } gewonnen.
 }
 mm-horde-key-invade = Evolution: Einfall
-    .how = ein neuer Hundertfüßer auf dem höchsten Hexfeld ohne einen
+    .how = ein neuer Hundertfüßer auf dem Hexfeld mit der höchsten Nummer, das keinen hat
 mm-horde-key-advance = Ereignis: Vorrücken
-    .how = der niedrigste springt so weit wie die Wildheit
+    .how = der mit der niedrigsten Nummer springt so weit wie die Wildheit
 mm-horde-key-rampage = Ziel: Toben
     .how = Kampf in jedem Hexfeld mit beiden, um { $n } stärker
 mm-horde-needs = { $n ->

@@ -18,7 +18,7 @@ ma-bar-round = { $decree ->
    *[false] { $name }: eine Runde ohne Königliches Dekret
 }
 ma-phase-worker = Arbeiterinnen
-    .rule = Arbeiterinnenphase: Alle führen reihum Aktionen aus, die anderen dürfen reagieren. Sie endet, sobald zwei gerastet haben (drei von fünf; zu zweit hat die andere noch einen Zug).
+    .rule = Arbeiterinnenphase: Alle führen reihum Aktionen aus, die anderen dürfen reagieren. Sie endet, sobald zwei gerastet haben (drei von fünf; zu zweit hat die andere Person noch einen Zug; allein, sobald du rastest).
 ma-phase-soldier = Soldatinnen
     .rule = Soldatinnenphase: Auf jedem umkämpften Hexfeld wird gekämpft.
 ma-phase-queen = Königin
@@ -148,7 +148,7 @@ ma-act-play = Karte spielen
        *[other] Keine deiner Karten lässt sich jetzt spielen.
       }
 ma-act-rest = Rasten
-    .hint = Du führst in dieser Arbeiterinnenphase keine Aktion mehr aus. Eine Larve kommt sofort, Nahrung mit jedem weiteren Zug.
+    .hint = Du führst in dieser Arbeiterinnenphase keine Aktion mehr aus. Eine Larve kommt auf dein Rastfeld, mit jedem weiteren Zug Nahrung; am Ende der Phase gehört dir alles.
 ma-rest-larvae = { $n ->
     [0] Auf dein Rastfeld kommt nichts.
     [one] Auf dein Rastfeld kommt 1 Larve. Am Ende der Phase gehört sie dir.
@@ -202,7 +202,7 @@ ma-group = { $group ->
 ma-larvae = Larvenkammer
     .hint = { $n ->
         [0] Keine Larven. Eingesetzt werden sie zu Ameisen, und sie bezahlen Karten.
-       *[other] Larven werden eingesetzt zu Ameisen und bezahlen Karten; beim Füttern können sie Nahrung ersetzen.
+       *[other] Larven werden eingesetzt zu Ameisen und bezahlen Karten; geht beim Füttern die Nahrung aus, ernährt jede eine Ameise.
       }
 ma-food = Nahrung
     .hint = Aktionen kosten Nahrung, und jede Nahrung füttert { $feeds } Ameisen in der Königinnenphase.
@@ -236,9 +236,9 @@ ma-body-part = { $section ->
       }
 }
 ma-section-rule = { $section ->
-    [head] Köpfe machen Soldatinnen: Jeder erhöht jede Armeestärke. Darüber hinaus wirkt nur der oberste.
-    [thorax] Brustteile machen Arbeiterinnen: Jedes gibt beim Marschieren einen Schritt mehr. Darüber hinaus wirkt nur das oberste.
-   *[abdomen] Hinterleibe machen Königinnen: Mit jedem füttert eine Nahrung mehr Ameisen. Darüber hinaus wirkt nur der oberste.
+    [head] Soldatinnenkaste: Jeder Kopf erhöht deine Armeestärke in jedem Kampf um 1. Nur der oberste gibt seine Fähigkeit.
+    [thorax] Arbeiterinnenkaste: Jede Brust gibt dir beim Marschieren einen Schritt mehr. Nur die oberste gibt ihre Fähigkeit.
+   *[abdomen] Königinnenkaste: Mit jedem Hinterleib füttert eine Nahrung eine Ameise mehr. Nur der oberste gibt seine Fähigkeit.
 }
 ma-no-evolution = noch keine Evolution
 ma-beneath = { $n ->

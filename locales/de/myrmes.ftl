@@ -53,7 +53,10 @@ my-cube-stone = Stein
     .hint = Stein: zum Graben, für Blattlauszucht und weitere Kolonien.
 my-cubes-food = { $n } Nahrung
 my-cubes-earth = { $n } Erde
-my-cubes-stone = { $n } Stein
+my-cubes-stone = { $n ->
+    [one] { $n } Stein
+   *[other] { $n } Steine
+  }
 my-larvae = Larven
 my-larvae-n = { $n ->
     [one] { $n } Larve
@@ -110,10 +113,10 @@ my-tile-pays = Kostet { $pays }.
 my-tile-not-here = Es passt nicht dorthin, wo dein Arbeiter steht.
 my-objective-food = { $n } Nahrung
     .rule = Wirf { $n } Nahrung ab.
-my-objective-earth_or_stone = { $n } Erde oder Stein
+my-objective-earth_or_stone = { $n } Erde oder Steine
     .rule = Wirf { $n } Würfel Erde oder Stein ab, beliebig gemischt.
-my-objective-stone = { $n } Stein
-    .rule = Wirf { $n } Stein ab.
+my-objective-stone = { $n } Steine
+    .rule = Wirf { $n } Steine ab.
 my-objective-larvae = { $n } Larven
     .rule = Wirf { $n } Larven ab.
 my-objective-prey = { $n } Beute
@@ -186,7 +189,10 @@ my-store-guards = { $n ->
     [one] Soldaten bewachen { $n }
    *[other] Soldaten bewachen { $n }
   }
-my-store-short = { $n } fehlt
+my-store-short = { $n ->
+    [one] { $n } fehlt
+   *[other] { $n } fehlen
+  }
 my-store-free = Ein freier Platz. Was darüber ist, wird am Ende der Jahreszeit abgeworfen.
 my-store-shut = Ein Platz der größeren Vorratskammer: ab Ebene 2.
 my-sacrifice = 3 Larven für 1 Nahrung
@@ -216,7 +222,7 @@ my-track-soldiers = Soldaten
 my-track-workers = Arbeiter
     .rule = Zwei Ammen bringen einen Arbeiter, vier bringen zwei.
 my-track-atelier = Atelier
-    .rule = Jede Amme hier tut später in dieser Jahreszeit eine Sache im Atelier.
+    .rule = Jede Amme hier führt später in dieser Jahreszeit eine Aktion im Atelier aus.
 my-craft-tunnel = Neuer Tunnelausgang
     .hint = Lege einen Tunnelausgang neben etwas, das dir gehört. Er bringt 1 Erde.
     .brings = bringt 1 Erde, { $n } von { $of } gegraben
@@ -290,7 +296,7 @@ my-say-atelier = { $n ->
     [one] Eine Amme im Atelier
    *[other] { $n } Ammen im Atelier
   }
-my-how-atelier = Wähle, was sie tut. Jede Sache einmal je Jahreszeit.
+my-how-atelier = Wähle, was sie tut. Jede Aktion einmal je Jahreszeit.
 my-leave-atelier = Verlassen
     .hint = { $n ->
         [one] Das Atelier verlassen. Eine Amme bleibt untätig.
@@ -326,7 +332,7 @@ my-how-storing-off = { $more ->
   }
 my-keep-these = Diese behalten
     .hint = Der Rest kommt zurück in den Vorrat.
-my-lost = { $n } weg
+my-lost = { $n } verloren
 my-say-winter = Der Winter nimmt { $due } Nahrung
 my-how-winter = { $missing ->
     [0] Du hast genug.
@@ -430,7 +436,7 @@ my-track-workers-takes = { $first ->
     [true] ein erster Arbeiter braucht { $n }
    *[other] ein zweiter Arbeiter braucht { $n }
   }
-my-track-atelier-note = je eine Sache, später gewählt
+my-track-atelier-note = je eine Aktion, später gewählt
 my-nurse-back = Amme zurücknehmen: { $track }
     .hint = Antippen nimmt sie zurück; oder zieh sie auf einen anderen Anzeiger.
 my-nurse-here = Amme einsetzen: { $track }, bringt { $n }
@@ -466,7 +472,7 @@ my-hand-workers = { $n ->
     [one] { $n } Arbeiter
    *[other] { $n } Arbeiter
   }
-my-hand-atelier = eine Sache im Atelier
+my-hand-atelier = eine Aktion im Atelier
 my-ants-lost = { $n ->
     [one] { $n } Ameise passt nicht und schlüpft nicht
    *[other] { $n } Ameisen passen nicht und schlüpfen nicht
@@ -484,13 +490,13 @@ my-store-after = Vorratskammer danach
 my-may-keep = { $n }, davon darfst du { $limit } behalten
 my-too-many = { $n } zu viel am Ende der Jahreszeit, wenn das Atelier sie nicht braucht
 my-atelier-once = { $n ->
-    [one] noch eine Amme, jede Sache einmal je Jahreszeit
-   *[other] noch { $n } Ammen, jede Sache einmal je Jahreszeit
+    [one] noch eine Amme, jede Aktion einmal je Jahreszeit
+   *[other] noch { $n } Ammen, jede Aktion einmal je Jahreszeit
   }
 my-short = { $what } zu wenig
 my-keeps-nurse = behält die Amme
 my-cost = { $what }: { $n } nötig, du hast { $have }
-my-free = umsonst
+my-free = kostenlos
 my-you-have-it = erfüllt
 my-after-level = nach einem Level { $level }
 my-picked = { $n } gewählt
@@ -528,7 +534,10 @@ my-winter-guards = { $n ->
   }
 my-winter-pays = { $n } aus der Vorratskammer
 my-winter-feeds = { $n } aus Larven
-my-winter-short = { $n } fehlt
+my-winter-short = { $n ->
+    [one] { $n } fehlt
+   *[other] { $n } fehlen
+  }
 my-winter-ways = Was mit dem Fehlenden geschieht
 my-winter-way =
     .hint = Es fehlen { $n }, Punkte: { $points }.

@@ -115,7 +115,10 @@ illegal-no_ownership_cube = Alle { $cubes } deiner Würfel liegen schon auf Spez
 illegal-too_few_cubes = Das kostet { $needed } { $cube ->
     [food] Nahrung
     [earth] Erde
-   *[stone] Stein
+   *[stone] { $needed ->
+        [one] Stein
+       *[other] Steine
+      }
 }, und du hast { $have }.
 illegal-nothing_to_choose = Hier ist jetzt kein Würfel zu wählen.
 illegal-no_such_cube = { $cube ->

@@ -50,7 +50,7 @@ notice-undo-waits = { $name } möchte { $count ->
     [one] eine Aktion
    *[other] { $count } Aktionen
 } zurücknehmen. Die anderen werden gefragt.
-notice-abandon = { $names }: würde das Spiel aufgeben.
+notice-abandon = Für das Aufgeben: { $names }.
 notice-abandoned = Dieses Spiel wurde aufgegeben.
 notice-rematch = Das nächste Spiel hat einen Tisch.
 notice-rematch-go = Dorthin

@@ -394,7 +394,7 @@ mm-say-horde-advance = The Horde advances { $n }
 mm-say-horde-tunnel = The Horde advances { $n }, into the Great Tunnel
 mm-say-horde-explore = The Horde sends a sentry
 mm-say-horde-rampage = The Horde rampages
-mm-how-horde = After each turn of yours it turns a card and does what its type says.
+mm-how-horde = After every player’s turn it reveals a card and does what the card type says.
 
 ## Points
 
@@ -623,8 +623,14 @@ mm-lost-of = { $n } of { $of ->
     [one] 1 ant
    *[other] { $of } ants
 } lost
-mm-why-won = half of the loser’s Army Strength of { $strength }; ferocity does not count
-mm-why-lost = the winner’s Army Strength is { $strength }; ferocity does not count
+mm-why-won = { $centipede ->
+    [yes] half of the centipede’s Army Strength of { $strength }
+   *[no] half of the loser’s Army Strength of { $strength }; ferocity does not count
+}
+mm-why-lost = { $centipede ->
+    [yes] the centipede’s Army Strength is { $strength }
+   *[no] the winner’s Army Strength is { $strength }; ferocity does not count
+}
 mm-would-lose = { $whose ->
     [you] You lose { $won } if you win, { $lost } if you do not.
    *[other] { $who } loses { $won } on winning, { $lost } otherwise.
@@ -703,9 +709,9 @@ mm-horde-rampage = It fought in every hex with both a centipede and ants. { $poi
    *[other] It gained { $points }.
 }
 mm-horde-key-invade = Evolution: Invade
-    .how = a new centipede on the highest hex without one
+    .how = a new centipede in the highest numbered hex without one
 mm-horde-key-advance = Event: Advance
-    .how = the lowest one jumps by ferocity
+    .how = the lowest centipede jumps as far as the card’s ferocity
 mm-horde-key-rampage = Goal: Rampage
     .how = battle in every hex with both, stronger by { $n }
 mm-horde-needs = { $n ->

@@ -1,11 +1,11 @@
 # One paragraph for every rule of March of the Ants that can say no, in our own words.
 
 march-rule-end-game_over = The end of the game
-    .text = The game ends after the Queen Phase of autumn. Most colony points win; ants in the Meadow break a tie, and if that is equal too the victory is shared.
+    .text = The game ends after the Queen Phase of autumn. The most colony points win; a tie goes to the player with the most ants in the Meadow, and if that is a tie too, the victory is shared. Against the Centipede Horde all players win or lose together.
 march-rule-turn-order = Whose turn it is
-    .text = In the Worker Phase players take turns, beginning with the player who has the Active Player Marker and going clockwise; after an action the others may react, one after the other. In the other phases everybody is asked when the rules come to them.
+    .text = In the Worker Phase players take turns, beginning with the player who has the Active Player Marker and going clockwise; after an action the others may react, one after the other (with five players, only the two neighbours). In the other phases you decide when the rules come to you.
 march-rule-setup-species = Nest mats and species
-    .text = With primitive species every player is dealt a nest mat. Its front is the Common Meadow Ant, its back a species with an action and drawbacks of its own; everybody chooses a side before the game begins.
+    .text = With primitive species, every player is dealt a nest mat. One side is the Common Meadow Ant, the other a species with its own action and drawbacks; you choose a side before the game begins.
 march-rule-worker-cost = What actions cost
     .text = Explore, March and Forage cost 1 food, and so do the actions of the species. A card is paid for with larvae and ants. Rest is free.
 march-rule-worker-rest = Rest
@@ -21,9 +21,9 @@ march-rule-worker-march = March
 march-rule-meadow-ants = Ants in the Meadow
     .text = Ants stand on collection sites, in the outskirts of a hex, or in the Great Tunnel. You can only move, pay with or lose an ant that is there.
 march-rule-meadow-placing_larvae = Placing larvae
-    .text = Larvae wait in your Larvae Chamber. A larva that is placed becomes an ant at once, in a hex you inhabit or in the Great Tunnel, unless a card says where.
+    .text = Larvae wait in your Larvae Chamber. A larva that is placed becomes an ant at once. Explore reactions and March place it in a hex you inhabit or in the Great Tunnel. A card may name another place; the Great Tunnel is allowed as well unless the card excludes it.
 march-rule-meadow-collection_sites = Collection sites and outskirts
-    .text = Each site holds one ant. An ant that enters a hex takes an empty site; only if there is none it waits in the outskirts. When a site becomes free, ants from the outskirts must take it, their owner choosing which.
+    .text = Each site holds one ant. An ant that enters a hex takes an empty site; if there is none, it waits in the outskirts. When a site falls vacant, an ant from the outskirts must take it; its owner chooses which.
 march-rule-worker-play_a_card = Play a card
     .text = Play a card from your hand and pay its cost in larvae from your chamber and ants from the Meadow, mixed as you like unless the card says otherwise. Then it takes effect. The others may each discard a card to draw one.
 march-rule-cards-colony_goals = Colony Goals
@@ -31,7 +31,7 @@ march-rule-cards-colony_goals = Colony Goals
 march-rule-cards-evolutions = Evolutions
     .text = An evolution goes on the head, thorax or abdomen of your ant body. The topmost of each section works; all of them count for the caste bonus. A complete body of head, thorax and abdomen scores 3 colony points.
 march-rule-cards-effects = What a card asks for
-    .text = A card says what may be chosen: which hexes, sites, ants or players. Only what fits its text can be picked, and what must be chosen must be chosen.
+    .text = A card says what may be chosen: which hexes, sites, ants or players. Only what fits its text can be chosen. Unless it says “may”, you have to choose.
 march-rule-soldier-battle = Battles
     .text = A hex is contested when ants of two or more players are there, at least one of them in the outskirts, or when ants meet a centipede. In the Soldier Phase the holder of the control site defends against the other player with the most ants. Army Strength counts ants, and heads for the caste bonus; each side may add a card face down for its ferocity. The defender wins ties.
 march-rule-soldier-casualties = Casualties

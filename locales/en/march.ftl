@@ -18,7 +18,7 @@ ma-bar-round = { $decree ->
    *[false] { $name }: a round without a Royal Decree
 }
 ma-phase-worker = Workers
-    .rule = Worker Phase: everybody takes actions in turn, the others may react. It ends as soon as two players have rested (three of five; of two players, the other one has one more turn).
+    .rule = Worker Phase: everybody takes actions in turn, the others may react. It ends as soon as two players have rested (three of five; with two players, the other one takes one more turn; alone, when you rest).
 ma-phase-soldier = Soldiers
     .rule = Soldier Phase: battles are fought in every contested hex.
 ma-phase-queen = Queen
@@ -148,7 +148,7 @@ ma-act-play = Play a card
        *[other] None of your cards can be played now.
       }
 ma-act-rest = Rest
-    .hint = You take no more actions in this Worker Phase. A larva comes at once, food with every further turn.
+    .hint = You take no more actions in this Worker Phase. A larva goes to your Resting area, and food with every further turn; all of it is yours when the phase ends.
 ma-rest-larvae = { $n ->
     [0] Nothing goes to your Resting area.
     [one] 1 larva goes to your Resting area. It is yours when the phase ends.
@@ -202,7 +202,7 @@ ma-group = { $group ->
 ma-larvae = Larvae Chamber
     .hint = { $n ->
         [0] No larvae. They become ants when you place them, and pay for cards.
-       *[other] Larvae become ants when you place them, and pay for cards; in Feed they can stand in for food.
+       *[other] Larvae become ants when you place them, and pay for cards; when the food runs out in Feed, each larva feeds one ant.
       }
 ma-food = Food
     .hint = Actions cost food, and each food feeds { $feeds } ants in the Queen Phase.
@@ -236,9 +236,9 @@ ma-body-part = { $section ->
       }
 }
 ma-section-rule = { $section ->
-    [head] Heads make soldiers: each adds to every army strength. Only the topmost works besides.
-    [thorax] Thoraxes make workers: each adds a step to a March. Only the topmost works besides.
-   *[abdomen] Abdomens make queens: with each, a food feeds more ants. Only the topmost works besides.
+    [head] Soldier caste: each head adds 1 to your Army Strength in every battle. Only the topmost gives its own ability.
+    [thorax] Worker caste: each thorax adds a step to your March. Only the topmost gives its own ability.
+   *[abdomen] Queen caste: with each abdomen, one food feeds one more ant. Only the topmost gives its own ability.
 }
 ma-no-evolution = no evolution yet
 ma-beneath = { $n ->

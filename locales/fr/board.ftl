@@ -27,9 +27,18 @@ board-cube = { $cube ->
    *[stone] Pierre
   }
 board-cubes = { $count } { $cube ->
-    [food] nourriture
-    [earth] terre
-   *[stone] pierre
+    [food] { $count ->
+        [one] nourriture
+       *[other] nourritures
+      }
+    [earth] { $count ->
+        [one] terre
+       *[other] terres
+      }
+   *[stone] { $count ->
+        [one] pierre
+       *[other] pierres
+      }
   }
 board-no-cubes = vide
 board-tunnel = { $own ->

@@ -12,9 +12,18 @@ log-points = { $points ->
 
 ## Mots
 
-log-n-food = { $n } nourriture
-log-n-earth = { $n } terre
-log-n-stone = { $n } pierre
+log-n-food = { $n ->
+    [one] { $n } nourriture
+   *[other] { $n } nourritures
+}
+log-n-earth = { $n ->
+    [one] { $n } terre
+   *[other] { $n } terres
+}
+log-n-stone = { $n ->
+    [one] { $n } pierre
+   *[other] { $n } pierres
+}
 log-n-larvae = { $n ->
     [one] { $n } larve
    *[other] { $n } larves
@@ -178,7 +187,10 @@ log-prey_hunted = { $name } chasse { $prey ->
 } avec { $soldiers ->
     [one] { $soldiers } soldat
    *[other] { $soldiers } soldats
-} et prend { $food } nourriture
+} et prend { $food ->
+    [one] { $food } nourriture
+   *[other] { $food } nourritures
+}
 log-pheromone_cleared = { $name } nettoie une phéromone vide de { $owner }
 log-pheromone_cleared-own = { $name } nettoie une de ses phéromones vides
 log-tile_placed = { $name } pose une phéromone de { $size } avec { $cubes }
@@ -203,8 +215,8 @@ log-objective_completed-free = { $name } réalise { $objective }
 log-objective_bonus = { $name } en profite : { $by } réalise aussi { $objective }
 log-atelier_left = { $name } quitte l’atelier{ $idle ->
     [0] {""}
-    [one] , { $idle } nourrice sans emploi
-   *[other] , { $idle } nourrices sans emploi
+    [one] , { $idle } nourrice inactive
+   *[other] , { $idle } nourrices inactives
 }
 log-stored = { $name } n’a pas de place pour { $cubes }
 log-stored-all = { $name } garde tout en stock

@@ -394,7 +394,7 @@ mm-say-horde-advance = La Horde avance de { $n }
 mm-say-horde-tunnel = La Horde avance de { $n }, dans le Grand Tunnel
 mm-say-horde-explore = La Horde envoie une sentinelle
 mm-say-horde-rampage = La Horde se déchaîne
-mm-how-horde = Après chacun de vos tours elle retourne une carte et fait ce que dit son type.
+mm-how-horde = Après le tour de chaque joueur, elle révèle une carte et fait ce que dit son type.
 
 ## Points
 
@@ -623,8 +623,14 @@ mm-lost-of = { $n } sur { $of ->
     [one] { $of } fourmi
    *[other] { $of } fourmis
 } : perdues
-mm-why-won = la moitié de la force d’armée du perdant, { $strength } ; la férocité ne compte pas
-mm-why-lost = la force d’armée du vainqueur est { $strength } ; la férocité ne compte pas
+mm-why-won = { $centipede ->
+    [yes] la moitié de la force d’armée du mille-pattes, { $strength }
+   *[no] la moitié de la force d’armée du perdant, { $strength } ; la férocité ne compte pas
+}
+mm-why-lost = { $centipede ->
+    [yes] la force d’armée du mille-pattes est { $strength }
+   *[no] la force d’armée du vainqueur est { $strength } ; la férocité ne compte pas
+}
 mm-would-lose = { $whose ->
     [you] Vous perdez { $won } si vous gagnez, { $lost } sinon.
    *[other] { $who } perd { $won } en gagnant, { $lost } sinon.
@@ -703,9 +709,9 @@ mm-horde-rampage = Elle a combattu sur chaque tuile où sont un mille-pattes et 
    *[other] Elle a gagné { $points }.
 }
 mm-horde-key-invade = Évolution : invasion
-    .how = un nouveau mille-pattes sur la plus haute tuile qui n’en a pas
+    .how = un nouveau mille-pattes sur la tuile au plus grand numéro qui n’en a pas
 mm-horde-key-advance = Événement : avancée
-    .how = le plus bas saute selon la férocité
+    .how = le mille-pattes du plus petit numéro saute selon la férocité
 mm-horde-key-rampage = Objectif : déchaînement
     .how = combat sur chaque tuile où sont les deux, force + { $n }
 mm-horde-needs = { $n ->

@@ -18,7 +18,7 @@ ma-bar-round = { $decree ->
    *[false] { $name } : une manche sans décret royal
 }
 ma-phase-worker = Ouvrières
-    .rule = Phase des ouvrières : chacun agit à son tour, les autres peuvent réagir. Elle finit dès que deux joueurs se sont reposés (trois sur cinq ; à deux, l’autre joue encore un tour).
+    .rule = Phase des ouvrières : chacun agit à son tour, les autres peuvent réagir. Elle finit dès que deux joueurs se sont reposés (trois sur cinq ; à deux, l’autre joue encore un tour ; seul, dès votre repos).
 ma-phase-soldier = Soldats
     .rule = Phase des soldats : on combat sur chaque tuile disputée.
 ma-phase-queen = Reine
@@ -142,7 +142,7 @@ ma-act-play = Jouer une carte
        *[other] Aucune de vos cartes ne peut être jouée maintenant.
       }
 ma-act-rest = Se reposer
-    .hint = Vous n’agissez plus pendant cette phase des ouvrières. Une larve vient aussitôt, de la nourriture à chaque tour suivant.
+    .hint = Vous n’agissez plus pendant cette phase des ouvrières. Une larve va sur votre aire de repos, puis de la nourriture à chaque tour suivant ; tout est à vous à la fin de la phase.
 ma-rest-larvae = { $n ->
     [0] Rien n’est posé sur votre aire de repos.
     [one] { $n } larve est posée sur votre aire de repos. Elle est à vous en fin de phase.
@@ -196,7 +196,7 @@ ma-group = { $group ->
 ma-larvae = Chambre des larves
     .hint = { $n ->
         [0] Pas de larve. Placées, elles deviennent des fourmis ; elles paient aussi les cartes.
-       *[other] Placées, les larves deviennent des fourmis ; elles paient les cartes et peuvent remplacer la nourriture quand on nourrit.
+       *[other] Placées, les larves deviennent des fourmis ; elles paient les cartes, et quand la nourriture manque, chacune nourrit une fourmi.
       }
 ma-food = Nourriture
     .hint = Les actions coûtent de la nourriture, et chacune nourrit { $feeds } fourmis pendant la phase de la reine.
@@ -231,9 +231,9 @@ ma-body-part = { $section ->
       }
 }
 ma-section-rule = { $section ->
-    [head] Les têtes font les soldats : chacune renforce toute force d’armée. À part cela, seule celle du dessus agit.
-    [thorax] Les thorax font les ouvrières : chacun ajoute un pas à une marche. À part cela, seul celui du dessus agit.
-   *[abdomen] Les abdomens font les reines : avec chacun, une nourriture nourrit plus de fourmis. À part cela, seul celui du dessus agit.
+    [head] Caste des soldats : chaque tête ajoute 1 à votre force d’armée à chaque combat. Seule celle du dessus donne sa capacité.
+    [thorax] Caste des ouvrières : chaque thorax ajoute un pas à votre marche. Seul celui du dessus donne sa capacité.
+   *[abdomen] Caste des reines : avec chaque abdomen, une nourriture nourrit une fourmi de plus. Seul celui du dessus donne sa capacité.
 }
 ma-no-evolution = pas encore d’évolution
 ma-beneath = { $n } dessous

@@ -55,7 +55,10 @@ my-cubes-food = { $n ->
     [one] { $n } nourriture
    *[other] { $n } nourritures
   }
-my-cubes-earth = { $n } terre
+my-cubes-earth = { $n ->
+    [one] { $n } terre
+   *[other] { $n } terres
+  }
 my-cubes-stone = { $n ->
     [one] { $n } pierre
    *[other] { $n } pierres
@@ -96,7 +99,7 @@ my-event-worker_plus_1 = Ouvrière +1
     .effect = Une ouvrière de plus si des nourrices en font naître.
 my-event-here = { $event }, votre cube est ici
 my-event-as-die = comme le dé, { $die }
-my-event-pushed = le dé disait { $die }, poussé vers { $event }
+my-event-pushed = le dé indique { $die }, poussé vers { $event }
 my-tile-pair2 = Paire
 my-tile-line3 = Ligne
 my-tile-triangle3 = Triangle
@@ -286,8 +289,8 @@ my-how-births = { $left ->
 my-hatch = Faire naître
     .hint = Placer les nourrices ainsi ; tout se fait quand chacun a choisi.
 my-idle = { $n ->
-    [one] { $n } oisive
-   *[other] { $n } oisives
+    [one] { $n } inactive
+   *[other] { $n } inactives
   }
 my-as-last = Comme avant
     .hint = Placer les nourrices comme la saison passée.
@@ -305,8 +308,8 @@ my-say-atelier = { $n ->
 my-how-atelier = Choisissez ce qu’elle fait. Chaque action une fois par saison.
 my-leave-atelier = Quitter
     .hint = { $n ->
-        [one] Quitter l’atelier. Une nourrice reste oisive cette saison.
-       *[other] Quitter l’atelier. { $n } nourrices restent oisives cette saison.
+        [one] Quitter l’atelier. Une nourrice reste inactive cette saison.
+       *[other] Quitter l’atelier. { $n } nourrices restent inactives cette saison.
       }
 my-say-objective = Réaliser { $objective } ?
 my-how-objective = Vous marquez { $points }.
@@ -420,7 +423,7 @@ my-moment-final = Le score final
 my-fold = Replier, pour mieux voir le jardin
 my-unfold = Déplier
 my-stay = rester
-my-die-said = le dé disait { $die }, { $event }
+my-die-said = le dé indique { $die }, { $event }
 my-dice-next = Aussi sur la table : { $dice }
 my-space-price = { $n ->
     [0] Ne coûte rien : le cube reste.

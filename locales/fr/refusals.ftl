@@ -112,7 +112,10 @@ illegal-level_too_low = Cette tuile demande une fourmilière de niveau { $needed
 illegal-needs_hexagon_plus1 = Cette phéromone demande l’événement Hexagone +1 et une fourmilière de niveau { $level }.
 illegal-stock_used_up = Il ne reste plus de tuile spéciale de ce type.
 illegal-no_ownership_cube = Vos { $cubes } cubes de propriété sont tous sur des tuiles spéciales.
-illegal-too_few_cubes = Il faut { $needed } { $cube ->
+illegal-too_few_cubes = Il faut { $needed ->
+    [one] { $needed } cube
+   *[other] { $needed } cubes
+} de { $cube ->
     [food] nourriture
     [earth] terre
    *[stone] pierre

@@ -11,7 +11,7 @@ seat-stand-in = un robot joue
 seat-open-say = attend quelqu’un
 
 room-public = Tout le monde peut voir cette table
-room-link-only = Seul qui a le lien peut voir cette table
+room-link-only = Il faut le lien pour voir cette table
 room-link = Le lien de cette table
 room-sit = S’asseoir
 room-stand = Se lever
@@ -50,7 +50,7 @@ notice-undo-waits = { $name } demande d’annuler { $count ->
     [one] une action
    *[other] { $count } actions
 }. On attend les autres.
-notice-abandon = { $names } abandonnerait la partie.
+notice-abandon = Pour abandonner la partie : { $names }.
 notice-abandoned = Cette partie a été abandonnée.
 notice-rematch = La prochaine partie a sa table.
 notice-rematch-go = Y aller

@@ -7,6 +7,7 @@ import { has, choose, show, use, wanted } from '../../../lib/i18n.svelte';
 import { LANGUAGES } from '../../../lib/settings.svelte';
 import { Desk, siteOf } from '../desk.svelte';
 import { MarchGame } from '../game.svelte';
+import LossNotes from './LossNotes.svelte';
 import Moment from './Moment.svelte';
 import { DECISIONS, Moments } from './moments.svelte';
 import { cardName } from './names';
@@ -120,6 +121,31 @@ describe('in English', () => {
     await vi.waitFor(() => expect(container.querySelectorAll('.odds')).toHaveLength(2));
     const wins = [bare, first].flatMap((plan) => plan?.against.filter((each) => each.wins) ?? []);
     expect(container.querySelectorAll('.odds .w')).toHaveLength(wins.length);
+  });
+
+  // The strength of a centipede is the ferocity of its cards; between ants ferocity kills nobody.
+  test.each([
+    ['centipede-commit', /half of the centipede’s Army Strength of \d+$/],
+    ['battle-commit', /half of the loser’s Army Strength of \d+; ferocity does not count$/],
+  ])('%s: the losses of the winner are explained', (name, why) => {
+    const { game } = table(name);
+    const battle = game.outlook.battle;
+    const seat = battle?.sides.find((side) => side.seat !== null)?.seat ?? 0;
+    if (!battle) throw new Error('no battle');
+    const totals: [number, number] = [0, 9];
+    const decided = {
+      what: 'battle_decided',
+      forced: false,
+      hex: battle.hex,
+      seat,
+      winner: seat,
+      totals,
+    } as const;
+    const story = { revealed: {}, centipede: [], decided, lost: {}, before: null };
+    const { container } = render(LossNotes, { game, battle, story });
+    expect([...container.querySelectorAll('small')].map((each) => each.textContent)).toContainEqual(
+      expect.stringMatching(why),
+    );
   });
 
   test('spectators and replays get no actions', () => {
