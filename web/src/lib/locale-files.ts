@@ -66,3 +66,17 @@ export const filesOf = (language: string): string[] =>
 /** Every text of one file of a language. */
 export const texts = (language: string, file: string): Map<string, Text> =>
   textsIn(readFileSync(join(locales, language, file), 'utf8'), `${language}/${file}`);
+
+/** Single words and short phrases can be the same in two languages; sentences cannot. */
+const FEWEST_WORDS = 3;
+/** The share of sentences that may be the same as in English, for names and quotations. */
+const MOST_SAME = 0.1;
+
+/** What has not been translated: the texts of a file that are the same as in English, where these are too many. */
+export function untranslated(english: Map<string, Text>, own: Map<string, Text>): string[] {
+  const sentences = [...english].filter(
+    ([, { words }]) => (words.match(/\p{L}+/gu) ?? []).length >= FEWEST_WORDS,
+  );
+  const same = sentences.filter(([id, { words }]) => own.get(id)?.words === words);
+  return same.length > sentences.length * MOST_SAME ? same.map(([id, { words }]) => `${id}: ${words}`) : [];
+}

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { filesOf, texts } from './locale-files';
+import { filesOf, texts, textsIn, untranslated } from './locale-files';
 import { LANGUAGES } from './settings.svelte';
 
 const source = resolve(process.cwd(), 'src');
@@ -23,6 +23,49 @@ describe.each(LANGUAGES)('%s', (language) => {
   test('has no text in two files', () => {
     const all = filesOf(language).flatMap((file) => [...texts(language, file).keys()]);
     expect(all.filter((name, i) => all.indexOf(name) !== i)).toEqual([]);
+  });
+});
+
+describe.each(LANGUAGES.filter((language) => language !== 'en'))('%s is translated', (language) => {
+  test.each(filesOf('en'))('%s', (file) => {
+    expect(untranslated(texts('en', file), texts(language, file))).toEqual([]);
+  });
+});
+
+describe('a language that is not translated is found', () => {
+  const english = `
+title = Title
+rest = Your first Rest puts a larva on your Resting area.
+    .hint = You have rested.
+left = { $n ->
+    [one] One step is left.
+   *[other] { $n } steps are left.
+}`;
+  const [en, copy] = [textsIn(english, 'en'), textsIn(english, 'copy')];
+
+  test('by a plain copy, with every sentence and no single word', () => {
+    expect(untranslated(en, copy)).toEqual([
+      'rest: Your first Rest puts a larva on your Resting area.',
+      'rest.hint: You have rested.',
+      'left: One step is left.… steps are left.',
+    ]);
+  });
+
+  test('by a copy that was begun', () => {
+    const begun = english.replace('You have rested.', 'Du hast gerastet.').replace('= Title', '= Titel');
+    expect(untranslated(en, textsIn(begun, 'begun'))).toHaveLength(2);
+  });
+
+  test('and one that is translated passes, whatever short words it shares', () => {
+    const done = english
+      .replace('You have rested.', 'Du hast gerastet.')
+      .replace('Your first Rest puts a larva on your Resting area.', 'Dein erstes Rasten bringt eine Larve.')
+      .replace('One step is left.', 'Ein Schritt bleibt.');
+    expect(untranslated(en, textsIn(done, 'done'))).toEqual([]);
+  });
+
+  test.each(filesOf('en'))('%s as a copy', (file) => {
+    expect(untranslated(texts('en', file), texts('en', file))).not.toEqual([]);
   });
 });
 
