@@ -33,7 +33,9 @@ describe('the garden', () => {
       expect(hex(at).getAttribute('aria-label')).toMatch(new RegExp(`, ${prey}, takes \\d soldier`));
     }
     const way = sortie.game.outlook.sortie?.reach.find(({ points, hunts }) => points === 2 && !hunts.length);
-    expect(hex(way?.to ?? '').getAttribute('aria-label')).toMatch(/\. Move there: 2 movement points(, \d soldiers?)?$/);
+    expect(hex(way?.to ?? '').getAttribute('aria-label')).toMatch(
+      /\. Move there: 2 movement points(, \d soldiers?)?$/,
+    );
     const [tunnel = ''] = sortie.game.view.colonies[1]?.tunnels ?? [];
     expect(hex(tunnel).getAttribute('aria-label')).toContain('Bruno’s tunnel');
   });
