@@ -1,28 +1,14 @@
 // Texts in the language of the reader: Fluent files from locales/, one lazily loaded set per language.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { negotiateLanguages } from '@fluent/langneg';
+import loaders from 'virtual:texts';
 import { LANGUAGES, settings, type Language } from './settings.svelte';
 
 export type Args = Record<string, FluentVariable>;
 
-type Texts = Record<Language, () => Promise<{ default: Record<string, string> }>>;
-
-const files: Texts = {
-  en: () => import('../locales/en'),
-  fr: () => import('../locales/fr'),
-  de: () => import('../locales/de'),
-};
-/** Texts of one game only, fetched when it is first shown. */
-const sets: Record<string, Texts> = {
-  march: {
-    en: () => import('../locales/march/en'),
-    fr: () => import('../locales/march/fr'),
-    de: () => import('../locales/march/de'),
-  },
-};
-/** The sets that are in use. */
+/** The sets that are in use: what every page says, and the texts of games that have been shown. */
 // eslint-disable-next-line svelte/prefer-svelte-reactivity -- a new bundle is shown when it changes
-const used = new Set<string>();
+const used = new Set<string>(['common']);
 
 let bundle = $state.raw<FluentBundle | null>(null);
 let current = $state<Language>('en');
@@ -30,13 +16,13 @@ let current = $state<Language>('en');
 const loaded = new Map<string, Promise<FluentResource[]>>();
 
 /** The texts of a language in one set, fetched once; what could not be fetched is tried again. */
-function fetched(set: string, texts: Texts, language: Language): Promise<FluentResource[]> {
-  const key = `${set} ${language}`;
+function fetched(set: string, language: Language): Promise<FluentResource[]> {
+  const key = `${language}/${set}`;
   let promise = loaded.get(key);
   if (!promise) {
-    promise = texts[language]().then((module) =>
-      Object.values(module.default).map((text) => new FluentResource(text)),
-    );
+    const load = loaders[key];
+    if (!load) throw new Error(`no texts in locales/ for ${key}`);
+    promise = load().then((module) => module.default.map((text) => new FluentResource(text)));
     loaded.set(key, promise);
     promise.catch(() => loaded.delete(key));
   }
@@ -44,10 +30,7 @@ function fetched(set: string, texts: Texts, language: Language): Promise<FluentR
 }
 
 async function load(language: Language): Promise<FluentBundle> {
-  const more = Object.entries(sets).filter(([set]) => used.has(set));
-  const parts = await Promise.all(
-    [['', files] as const, ...more].map(([set, texts]) => fetched(set, texts, language)),
-  );
+  const parts = await Promise.all([...used].map((set) => fetched(set, language)));
   // No isolating marks: they would end up in copied text and in tests, and none of our languages needs them.
   const made = new FluentBundle(language, { useIsolating: false });
   for (const resource of parts.flat()) made.addResource(resource);
@@ -56,7 +39,7 @@ async function load(language: Language): Promise<FluentBundle> {
 
 /** Adds the texts of a game; resolves when they can be shown. */
 export async function use(set: string): Promise<void> {
-  if (used.has(set) || !(set in sets)) return;
+  if (used.has(set) || !(`en/${set}` in loaders)) return;
   used.add(set);
   try {
     await show(wanted());

@@ -1,11 +1,14 @@
 // What a person prefers, kept in this browser only.
 
+/** Every language, by what it calls itself. The folder of its code in locales/ has its texts. */
+export const LANGUAGE_NAMES = { en: 'English', fr: 'Français', de: 'Deutsch' } as const;
+export const LANGUAGES = Object.keys(LANGUAGE_NAMES) as Language[];
+
 export const THEMES = ['system', 'light', 'dark'] as const;
-export const LANGUAGES = ['en', 'fr', 'de'] as const;
 export const MOTIONS = ['system', 'off'] as const;
 
 export type Theme = (typeof THEMES)[number];
-export type Language = (typeof LANGUAGES)[number];
+export type Language = keyof typeof LANGUAGE_NAMES;
 export type Motion = (typeof MOTIONS)[number];
 
 const KEY = 'formicarium.settings';

@@ -1,6 +1,0 @@
-// One module per language, so that each becomes one chunk, however many files it has.
-export default import.meta.glob<string>(['../../../locales/en/*.ftl', '!../../../locales/en/march*.ftl'], {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});

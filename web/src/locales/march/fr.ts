@@ -1,6 +1,0 @@
-// What only March of the Ants says.
-export default import.meta.glob<string>('../../../../locales/fr/march*.ftl', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});

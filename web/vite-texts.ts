@@ -1,0 +1,37 @@
+/**
+ * The texts of `locales/` as modules: `virtual:texts` has a loader for each language and set, and each loads one module with
+ * all files of that set. So a set is one chunk and one request, and a new folder in `locales/` is known without being listed.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { Plugin } from 'vite';
+
+const folder = resolve(import.meta.dirname, '../locales');
+
+/** Games whose texts are a set of their own, fetched when they are first shown: the files `NAME*.ftl`. */
+const GAMES = ['march'];
+const SETS = ['common', ...GAMES];
+const setOf = (file: string) => GAMES.find((game) => file.startsWith(game)) ?? 'common';
+
+const NAME = /^\0?virtual:texts(?:\/([\w-]+)\/(\w+))?$/;
+
+export function texts(): Plugin {
+  return {
+    name: 'texts',
+    resolveId: (id) => (NAME.test(id) ? `\0${id.replace('\0', '')}` : null),
+    load(id) {
+      const found = NAME.exec(id);
+      if (!found) return null;
+      const [, language, set] = found;
+      if (!language) {
+        const keys = readdirSync(folder).flatMap((each) => SETS.map((one) => `${each}/${one}`));
+        return `export default { ${keys.map((key) => `'${key}': () => import('virtual:texts/${key}')`).join(', ')} };`;
+      }
+      const files = readdirSync(join(folder, language))
+        .filter((file) => file.endsWith('.ftl') && setOf(file) === set)
+        .map((file) => join(folder, language, file));
+      for (const file of files) this.addWatchFile(file);
+      return `export default ${JSON.stringify(files.map((file) => readFileSync(file, 'utf8')))};`;
+    },
+  };
+}
