@@ -1,7 +1,7 @@
-//! Chance stays outside the state: the rules ask, somebody answers.
+//! Chance stays outside the state: the rules ask for a random number and the caller supplies it.
 //!
-//! In a game the answers come from a [`Stream`] that is wholly determined by the record's [`Seed`]; in search from a
-//! [`Fresh`] one that knows nothing of the game's; in a test from a [`Scripted`] list.
+//! In a recorded game it comes from a [`Stream`], which is fully determined by the record's [`Seed`]; in search from a
+//! [`Fresh`] generator, which is independent of the game's stream; in a test from a [`Scripted`] list.
 
 use std::{collections::VecDeque, fmt, str::FromStr};
 
@@ -12,13 +12,13 @@ use rand_chacha::{
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
-/// Somebody who answers the rules' questions to chance.
+/// A source of random numbers for the rules.
 pub trait Chance {
-    /// A number in `0..n`, each equally likely. `n` is at least 1.
+    /// A number in `0..n`, each equally likely. `n` must be at least 1.
     fn below(&mut self, n: u32) -> u32;
 }
 
-/// Shuffles as far as needed so that the first `k` items are a random draw without return, in random order.
+/// Shuffles just enough for the first `k` items to be a random draw without replacement, in random order.
 pub fn draw<T>(items: &mut [T], k: usize, chance: &mut dyn Chance) {
     for i in 0..k.min(items.len()) {
         let j = i + chance.below((items.len() - i) as u32) as usize;
@@ -26,12 +26,12 @@ pub fn draw<T>(items: &mut [T], k: usize, chance: &mut dyn Chance) {
     }
 }
 
-/// Where a game's chance begins: 32 bytes, written as 64 hexadecimal digits. A whole number will do as well.
+/// The seed of a game's random stream: 32 bytes, written as 64 hexadecimal digits. A whole number is accepted as well.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Seed(pub [u8; 32]);
 
 impl Seed {
-    /// A seed for game number `n` of a series that began with this one.
+    /// The seed for game number `n` of a series with this base seed.
     #[must_use]
     pub fn derive(self, n: u64) -> Seed {
         let digest = Sha256::new().chain_update(self.0).chain_update(n.to_le_bytes()).finalize();
@@ -94,7 +94,7 @@ impl<'de> Deserialize<'de> for Seed {
     }
 }
 
-/// The chance of a recorded game: the same seed gives the same answers on every machine and in every version.
+/// The random stream of a recorded game: the same seed gives the same numbers on every machine and in every version.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Stream(ChaCha8Rng);
 
@@ -111,7 +111,7 @@ impl Chance for Stream {
     }
 }
 
-/// Chance for search and simulation: quick, small, and unrelated to any game's own stream.
+/// A fast, small generator for search and simulation, independent of any game's own stream.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Fresh(u64);
 
@@ -124,7 +124,7 @@ impl Fresh {
 impl Chance for Fresh {
     #[inline]
     fn below(&mut self, n: u32) -> u32 {
-        // SplitMix64, Steele, Lea and Flood 2014: one addition and three mixing rounds per answer.
+        // SplitMix64, Steele, Lea and Flood 2014: one addition and three mixing rounds per number.
         unbiased(n, || {
             self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
             let mut z = self.0;
@@ -135,10 +135,11 @@ impl Chance for Fresh {
     }
 }
 
-/// Chance for tests: gives the answers it was told, in order.
+/// A generator for tests: returns the given numbers, in order.
 ///
 /// # Panics
-/// When the list is used up or an answer does not fit the question: then the test tells another story than the rules.
+/// When the list runs out, or when a number is too large for the draw. Either means that the test and the rules
+/// disagree.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Scripted(pub VecDeque<u32>);
 
@@ -156,7 +157,7 @@ impl Chance for Scripted {
     }
 }
 
-/// Lemire's multiply-and-reject: exact, and free of the choices that random libraries change between versions.
+/// Lemire's multiply-and-reject: unbiased, and not subject to changes between versions of a random-number library.
 #[inline]
 fn unbiased(n: u32, mut next: impl FnMut() -> u32) -> u32 {
     debug_assert!(n > 0, "nothing can be drawn below 0");

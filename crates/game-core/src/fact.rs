@@ -1,4 +1,4 @@
-//! Facts: what happened, told so that nobody has to guess.
+//! Facts: what happened in a game, and who may know.
 
 use std::fmt::{Debug, Display};
 
@@ -24,7 +24,7 @@ impl Audience {
         }
     }
 
-    /// Whether a viewer learns of it; somebody who watches hears what everyone hears.
+    /// Whether a viewer learns of it. Spectators learn only what everyone learns.
     pub fn reaches(self, viewer: Viewer) -> bool {
         match viewer {
             Viewer::Seat(seat) => self.includes(seat),
@@ -33,20 +33,20 @@ impl Audience {
     }
 }
 
-/// One thing that happened in a game. Log, animation, statistics and the reach of undo are read off these.
+/// One thing that happened in a game. The log, animations, statistics and the limits of undo are derived from facts.
 pub trait Fact: Clone + PartialEq + Debug + Display + Serialize + DeserializeOwned + Send + Sync + 'static {
     fn audience(&self) -> Audience;
 
-    /// Whether chance decided it.
+    /// Whether it was decided by chance.
     fn is_random(&self) -> bool;
 
-    /// Whether it shows somebody what was hidden from them until now.
+    /// Whether it reveals something that was hidden from somebody until now.
     fn is_reveal(&self) -> bool;
 }
 
-/// Where facts go while the rules run.
+/// Receives facts while the rules run.
 pub trait Sink<E> {
-    /// Whether anybody listens. Where nobody does, the rules spare themselves the telling.
+    /// Whether the facts are used. If not, the rules can skip building them.
     const LISTENS: bool = true;
 
     fn tell(&mut self, fact: E);
@@ -58,7 +58,7 @@ impl<E> Sink<E> for Vec<E> {
     }
 }
 
-/// Nobody listens: for search and simulation.
+/// Discards all facts: for search and simulation.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Unheard;
 

@@ -1,8 +1,8 @@
-//! Hexes in axial coordinates, the one way this house writes them.
+//! Hexes in axial coordinates, the only coordinates used in this workspace.
 //!
-//! Axial, because the two numbers are what the rules ask of a hex (neighbours and rotations are sums of them) and what a
-//! person can read off the edge of a board. Pointy-top rows: east is `(+1, 0)`, south-east `(0, +1)`. The geometry is
-//! that of `hexx`; the type is our own because an action carries hexes by the million and two bytes are enough.
+//! Axial, because the rules need just these two numbers (neighbours and rotations are sums of them), and people can
+//! read them off the edge of a board. Pointy-top rows: east is `(+1, 0)`, south-east `(0, +1)`. The geometry comes from
+//! `hexx`; the type is our own because hexes occur in actions by the million and two bytes are enough.
 
 use std::{
     fmt,
@@ -30,12 +30,12 @@ impl Hex {
         Hex { r, q }
     }
 
-    /// The six hexes around this one. Coordinates saturate: far outside every board there is nothing to find anyway.
+    /// The six hexes around this one. Coordinates saturate: no board reaches that far out.
     pub fn neighbours(self) -> [Hex; 6] {
         Hex::DIRECTIONS.map(|step| self + step)
     }
 
-    /// Turned clockwise around the origin by `sixths` of a full turn.
+    /// Rotated clockwise around the origin by `sixths` of a full turn.
     #[must_use]
     pub fn turned(self, sixths: u8) -> Hex {
         hexx::Hex::from(self).rotate_cw(u32::from(sixths)).into()
@@ -55,7 +55,7 @@ impl From<Hex> for hexx::Hex {
     }
 }
 
-/// Saturates at the edge of what two bytes can say.
+/// Saturates at the limits of `i8`.
 impl From<hexx::Hex> for Hex {
     fn from(hex: hexx::Hex) -> Hex {
         let narrow = |n: i32| n.clamp(i8::MIN.into(), i8::MAX.into()) as i8;
@@ -93,7 +93,7 @@ impl FromStr for Hex {
     fn from_str(text: &str) -> Result<Hex, NotAHex> {
         let parse = || {
             let (q, r) = text.strip_prefix('(')?.strip_suffix(')')?.split_once(',')?;
-            // "+1" and "01" parse as numbers; only the one spelling that Display writes is a hex.
+            // "+1" and "01" parse as numbers; accept only the spelling that `Display` writes.
             let hex = Hex::new(q.parse().ok()?, r.parse().ok()?);
             (hex.to_string() == text).then_some(hex)
         };
@@ -101,7 +101,7 @@ impl FromStr for Hex {
     }
 }
 
-/// In JSON a hex is its text, so that it can also be a key.
+/// In JSON, a hex is a string, so that it can also be a key.
 impl Serialize for Hex {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_str(self)

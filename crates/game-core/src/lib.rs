@@ -1,26 +1,27 @@
-//! What a game is, for everybody who does not want to know which game it is.
+//! The core that all games share: what a game is, independent of which game it is.
 //!
 //! A tour, from the inside out:
 //!
-//! - [`Game`] is the contract: rules without a state. It sets up, lists, applies, shows and ranks; it reads no clock, file,
-//!   network or ambient randomness. [`Seat`], [`Hex`] and [`Standing`] are words all games share.
-//! - [`Chance`] answers when the rules ask for a draw: a [`Stream`] from the game's seed, a [`Fresh`] one in search, a
-//!   [`Scripted`] one in tests. The state holds no future.
-//! - [`Fact`] is what an event is: what happened, who learned of it, whether chance decided.
-//! - [`Session`] is a game in progress: applies, remembers, undoes. [`Record`] is the same on paper: replaying it gives the
-//!   same state to the last bit.
-//! - [`erased`](mod@erased) is all of this for those who hold any game: [`AnyGame`], [`AnySession`], JSON, and one
-//!   [`Failure`].
-//! - [`perft`] counts; [`testing`] is the suite every game passes; [`toy`] is a game to learn from and to try search on;
-//!   [`data`] and [`json`] help with component files and digests; [`named!`] declares closed sets of words, one spelling
-//!   everywhere.
+//! - [`Game`] is the contract: rules without state. A game sets up, lists legal actions, applies them, builds views and
+//!   ranks the players. It reads no clock, file, network or ambient randomness. [`Seat`], [`Hex`] and [`Standing`] are
+//!   shared by all games.
+//! - [`Chance`] answers when the rules need a random number: from a seeded [`Stream`] in a recorded game, from a
+//!   [`Fresh`] generator in search, from a [`Scripted`] list in tests. The state never contains future random results.
+//! - [`Fact`] is the trait of events: what happened, who learns of it, and whether it was random.
+//! - [`Session`] is a game in progress: it applies actions, keeps the history and undoes. [`Record`] is its serialised
+//!   form; replaying a record reproduces the exact same state.
+//! - [`erased`](mod@erased) is the type-erased interface for code that works with any game: [`AnyGame`],
+//!   [`AnySession`], JSON, and a single error type, [`Failure`].
+//! - [`perft`] counts positions. [`testing`] is the test suite that every game must pass. [`toy`] is a small game to
+//!   learn from and to test search on. [`data`] and [`json`] read component files and compute digests. [`named!`]
+//!   declares enums whose variants have one name everywhere.
 //!
 //! ```
 //! use game_core::{Game, Record, Seat, Session, Viewer, toy::{Action, Crumbs, Illegal}};
 //!
 //! let crumbs = Crumbs::new(Default::default(), &Crumbs::own_data())?;
 //! let mut session = Session::new(crumbs, 1.into());
-//!
+//! Both seats bid at the same time, and neither sees the other's bid.
 //! // Both bid at the same time, and nobody sees what the other chose.
 //! assert_eq!(session.to_act().len(), 2);
 //! session.apply(Seat(0), Action::Bid(2))?;
@@ -67,7 +68,7 @@ pub use seat::{Seat, SeatSet};
 pub use session::{CannotUndo, Session, Told, Turn, Undone};
 pub use standing::Standing;
 
-/// The first `n` characters of a text: as much of it as belongs into an error message.
+/// The first `n` characters of a text, for quoting input in an error message.
 fn short(text: &str, n: usize) -> &str {
     text.char_indices().nth(n).map_or(text, |(end, _)| &text[..end])
 }

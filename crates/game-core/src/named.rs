@@ -1,7 +1,7 @@
-//! Small closed sets with stable names.
+//! Enums whose variants have stable names.
 
-/// Declares a field-less enum whose variants have one name each, the same in Rust, TOML, JSON, notation and records:
-/// with `ALL`, `name()`, `Display`, `FromStr`, `Serialize` and `Deserialize`.
+/// Declares a field-less enum whose variants have one name each, the same in Rust, TOML, JSON, notation and records.
+/// The enum gets `ALL`, `name()`, `Display`, `FromStr`, `Serialize` and `Deserialize`.
 ///
 /// ```
 /// game_core::named! {
@@ -23,7 +23,7 @@ macro_rules! named {
         impl $Name {
             pub const ALL: [$Name; [$($name),+].len()] = [$($Name::$Variant),+];
 
-            /// The name in records, data and notation: stable forever.
+            /// The name in records, data and notation. It never changes.
             pub const fn name(self) -> &'static str {
                 match self { $($Name::$Variant => $name),+ }
             }
@@ -68,8 +68,8 @@ macro_rules! named {
     };
 }
 
-/// The words of a closed set as a TypeScript union. A macro of its own, so that the feature is asked of this crate and not
-/// of the one that declares the set.
+/// Declares the names as a TypeScript union. This is a separate macro so that the `ts` feature of this crate decides,
+/// not the features of the crate that declares the enum.
 #[cfg(feature = "ts")]
 #[doc(hidden)]
 #[macro_export]
@@ -79,7 +79,7 @@ macro_rules! named_in_typescript {
             type WithoutGenerics = Self;
             type OptionInnerType = Self;
 
-            // As keys of a map the words need not all be there.
+            // Makes maps with these keys partial in TypeScript: not every key has to be present.
             const IS_ENUM: bool = true;
 
             fn name(_: &$crate::named::ts_rs::Config) -> String {
@@ -112,7 +112,7 @@ pub use serde;
 #[cfg(feature = "ts")]
 pub use ts_rs;
 
-/// A word that names nothing of a closed set.
+/// A word that is not one of an enum's names.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("{found:?} is none of {}", known.join(", "))]
 pub struct NotNamed {

@@ -1,19 +1,19 @@
-//! Counting the ways a game can go on: the quickest proof that two versions of the rules are the same.
+//! Counting the possible continuations of a game: the quickest way to show that two versions of the rules agree.
 
 use crate::{chance::Chance, fact::Unheard, game::Game};
 
-/// The count met more positions than it was allowed to.
+/// The count reached its limit on positions.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("more than {limit} positions; a smaller depth or a higher limit may do")]
 pub struct TooMany {
     pub limit: u64,
 }
 
-/// How many sequences of `depth` actions begin in `state`. A game that ends earlier counts as one.
+/// Counts the sequences of `depth` actions that start in `state`. A game that ends earlier counts as one.
 ///
-/// Where several seats are to act only the lowest one does, since their order changes nothing. Chance goes on from
-/// `chance` in each sequence, so that what is drawn depends only on how often was drawn before. At most `limit` positions
-/// are looked at, so that no question can take for ever.
+/// Where several seats are to act, only the lowest one does, since their order makes no difference. Each sequence
+/// continues from its own copy of `chance`, so a draw depends only on the number of draws before it. At most `limit`
+/// positions are visited, which bounds the running time.
 pub fn perft<G: Game, C: Chance + Clone>(
     game: &G,
     state: &G::State,
@@ -23,7 +23,7 @@ pub fn perft<G: Game, C: Chance + Clone>(
 ) -> Result<u64, TooMany> {
     let mut leaves = 0;
     let mut n_positions = 0;
-    // A stack of our own: the depth comes from outside, and a game can be deeper than a thread's stack.
+    // An explicit stack: the depth comes from the caller, and a game can be deeper than a thread's stack allows.
     let mut open = vec![(state.clone(), chance.clone(), depth)];
     let mut actions = Vec::new();
     while let Some((state, chance, depth)) = open.pop() {
@@ -37,7 +37,7 @@ pub fn perft<G: Game, C: Chance + Clone>(
         };
         game.legal_actions(&state, seat, &mut actions);
         if depth == 1 {
-            // Every listed action leads to one leaf: no need to go there.
+            // Every listed action leads to exactly one leaf, so there is no need to apply it.
             leaves += actions.len() as u64;
             continue;
         }

@@ -1,4 +1,4 @@
-//! Seats: who sits where, and sets of them.
+//! Seats and sets of seats.
 
 use std::fmt;
 
@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 pub struct Seat(pub u8);
 
 impl Seat {
-    /// The most seats any game here offers.
+    /// The most seats of any game.
     pub const MAX: usize = 5;
 
     const COLOURS: [&str; Seat::MAX] = ["Gentian", "Vermilion", "Ivory", "Orchid", "Soot"];
@@ -26,7 +26,7 @@ impl Seat {
     #[inline]
     pub const fn clockwise(self, steps: u8, seats: u8) -> Seat {
         let seat = self.0 + steps;
-        // Mostly the next seat: the comparison is a tenth of the price of the division.
+        // The next seat is the usual case: the comparison costs a tenth of the division.
         Seat(if seat < seats { seat } else { seat % seats })
     }
 
@@ -35,13 +35,13 @@ impl Seat {
         (0..seats).map(Seat)
     }
 
-    /// All seats of a table of `seats` in turn order, beginning with `self`.
+    /// All seats of a table of `seats` in turn order, starting with `self`.
     pub fn round(self, seats: u8) -> impl Iterator<Item = Seat> + Clone {
         (0..seats).map(move |steps| self.clockwise(steps, seats))
     }
 }
 
-/// The colour the seat plays, as on the page.
+/// The colour of the seat, as on the page.
 impl fmt::Display for Seat {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match Seat::COLOURS.get(self.idx()) {
@@ -66,7 +66,7 @@ impl SeatSet {
 
     #[inline]
     pub const fn only(seat: Seat) -> SeatSet {
-        // A seat beyond the byte is in no set, not even in this one.
+        // A seat number above 7 does not fit into the byte: the set is empty.
         SeatSet(1u8.unbounded_shl(seat.0 as u32))
     }
 

@@ -1,4 +1,4 @@
-//! How a finished game stands.
+//! The result of a finished game.
 
 use serde::{Deserialize, Serialize};
 
@@ -16,18 +16,18 @@ pub struct Standing {
 }
 
 impl Standing {
-    /// Ranks by score alone; equal scores share their place.
+    /// Ranks by score alone; equal scores share a place.
     pub fn by_score(scores: Vec<i32>) -> Standing {
         let place = |score| 1 + scores.iter().filter(|&&other| other > score).count() as u8;
         Standing { places: scores.iter().map(|&score| place(score)).collect(), scores }
     }
 
-    /// All seats won, or lost, together against the game itself.
+    /// All seats win or lose together against the game itself.
     pub fn together(scores: Vec<i32>, won: bool) -> Standing {
         Standing { places: vec![if won { 1 } else { 2 }; scores.len()], scores }
     }
 
-    /// All seats that share the first place; nobody if all have lost against the game.
+    /// All seats that share first place; none if all lost against the game.
     pub fn winners(&self) -> impl Iterator<Item = Seat> {
         self.places.iter().enumerate().filter(|&(_, &place)| place == 1).map(|(seat, _)| Seat(seat as u8))
     }

@@ -1,6 +1,6 @@
-//! The suite every game passes: [`Game`]'s promises, checked on random games.
+//! The test suite that every game must pass: the promises of [`Game`], checked on random games.
 //!
-//! A rules crate has one test of it for each set of options it cares for:
+//! A rules crate runs it once for each set of options that matters:
 //!
 //! ```
 //! use game_core::{Game, testing::game_suite, toy::{Crumbs, Options}};
@@ -11,11 +11,11 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! Cheap properties are checked in every state a game reaches, expensive ones at a random sample of the decisions. A broken
-//! promise comes with the record of the game up to there, ready for `formicarium replay`.
+//! Cheap properties are checked in every state a game reaches, expensive ones at a random sample of decisions. A broken
+//! promise is reported with the record of the game so far, ready for `formicarium replay`.
 //!
-//! The properties are in the modules below, one function each, for tests that need one of them alone. They all take a
-//! session, change nothing, and answer with a sentence if the promise is broken.
+//! The properties live in the modules below, one function each, so that tests can also check a single one. Each takes a
+//! session, changes nothing, and returns an error message if the promise is broken.
 
 pub mod actions;
 pub mod files;
@@ -40,21 +40,21 @@ use crate::{
     session::Session,
 };
 
-/// How a property is broken, in a sentence.
+/// The error says how the property is broken.
 pub type Checked = Result<(), String>;
 
-/// How much the suite does.
+/// How much the suite checks.
 #[derive(Clone, Debug)]
 pub struct Suite {
     /// Random games to play.
     pub games: u32,
-    /// Where they begin; game `n` has the seed `seed.derive(n)`.
+    /// The base seed; game `n` uses `seed.derive(n)`.
     pub seed: Seed,
-    /// More actions than any game can have.
+    /// A game with more actions than this counts as endless.
     pub longest: usize,
-    /// The expensive properties are checked at one decision of so many.
+    /// The expensive properties are checked at one in this many decisions.
     pub one_in: u32,
-    /// How many actions of other positions are tried where they do not belong, and again as many with mistakes.
+    /// How many actions from other positions are tried where they do not belong, and as many again with mutations.
     pub n_foreign: usize,
 }
 
@@ -64,10 +64,10 @@ impl Default for Suite {
     }
 }
 
-/// The suite as it is meant for a test.
+/// Runs the default suite.
 ///
 /// # Panics
-/// When the game breaks a promise, with the record that shows it.
+/// When the game breaks a promise; the message contains the record that shows it.
 pub fn game_suite<G: Game>(game: &G) {
     Suite::default().pass(game);
 }
@@ -87,7 +87,7 @@ impl fmt::Display for Broken {
 }
 
 impl Suite {
-    /// Runs everything.
+    /// Runs all checks.
     ///
     /// # Panics
     /// See [`game_suite`].
@@ -97,15 +97,15 @@ impl Suite {
         }
     }
 
-    /// Runs everything and hands back the first broken promise.
+    /// Runs all checks and returns the first broken promise.
     pub fn run<G: Game>(&self, game: &G) -> Result<(), Box<Broken>> {
         let foreign = self.gather(game)?;
-        // The first game is checked throughout: a short one has few decisions to sample from.
+        // Check every decision of the first game: a short game has few decisions to sample from.
         (0..self.games.into()).try_for_each(|n| self.check_game(Walk::new(game, self.seed, n), n == 0, &foreign))
     }
 
-    /// Runs everything on games that begin with these positions. Random play from the start may never come to what good
-    /// players reach; positions of theirs do.
+    /// Runs all checks on games that start from these positions. They can come from good players, whose positions
+    /// random play from the start may never reach.
     ///
     /// # Panics
     /// See [`game_suite`]; also if a position is refused.
@@ -120,7 +120,7 @@ impl Suite {
         }
     }
 
-    /// One random game with all its checks.
+    /// Plays one random game and checks it.
     fn check_game<G: Game>(&self, mut walk: Walk<G>, all: bool, foreign: &[G::Action]) -> Result<(), Box<Broken>> {
         walk.check(|session, _| check_state(session))?;
         while walk.session.turns().len() < self.longest {
@@ -140,14 +140,14 @@ impl Suite {
         walk.check(|session, dice| check_end(session, dice))
     }
 
-    /// Actions that are legal somewhere, from a few random games, to be tried everywhere else; and others made from them,
-    /// which may be legal nowhere.
+    /// Collects actions that were legal in a few random games, to be tried where they do not belong, and mutations of
+    /// them that may not be legal anywhere.
     fn gather<G: Game>(&self, game: &G) -> Result<Vec<G::Action>, Box<Broken>> {
         let mut seen = HashSet::new();
         let mut actions = Vec::new();
         let mut dice = Fresh::new(self.games.into());
         for n in 0..4 {
-            // Other games than those that are checked, so that more actions are foreign.
+            // Use different games from those being checked, so that more of the actions are foreign.
             let mut walk = Walk::new(game, self.seed, u64::MAX - n);
             while walk.session.turns().len() < self.longest {
                 for seat in walk.session.to_act().iter() {
@@ -163,7 +163,7 @@ impl Suite {
         Ok(self.with_mistakes(actions, &mut dice))
     }
 
-    /// The actions, and some of them with something changed where that gives an action.
+    /// The actions, followed by those mutations of them that still parse as actions.
     fn with_mistakes<A: Copy + Eq + Hash + Serialize + DeserializeOwned>(
         &self,
         actions: Vec<A>,
@@ -182,7 +182,7 @@ impl Suite {
     }
 }
 
-/// What must hold in every state.
+/// Checks what must hold in every state.
 pub fn check_state<G: Game>(session: &Session<G>) -> Checked {
     states::invariants_hold(session)?;
     states::position_gives_back_the_state(session)?;
@@ -192,7 +192,7 @@ pub fn check_state<G: Game>(session: &Session<G>) -> Checked {
     records::events_round_trip(session)
 }
 
-/// What is checked at some decisions only, because it takes longer.
+/// Checks that run only at some decisions because they take longer.
 fn check_decision<G: Game>(session: &Session<G>, foreign: &[G::Action], dice: &mut Fresh) -> Checked {
     actions::listed_are_accepted(session)?;
     actions::others_are_refused(session, foreign)?;
@@ -202,7 +202,7 @@ fn check_decision<G: Game>(session: &Session<G>, foreign: &[G::Action], dice: &m
     states::typed_positions_are_safe(session, dice)
 }
 
-/// What is checked of a whole game.
+/// Checks of a finished game.
 fn check_end<G: Game>(session: &Session<G>, dice: &mut Fresh) -> Checked {
     if !session.to_act().is_empty() {
         return Err(format!("the game has not ended after {} actions", session.turns().len()));
@@ -212,7 +212,7 @@ fn check_end<G: Game>(session: &Session<G>, dice: &mut Fresh) -> Checked {
     order::order_of_arrival_changes_nothing(session, dice)
 }
 
-/// A random game in progress. If the rules panic it leaves the record behind.
+/// A random game in progress. If the rules panic, it prints the record.
 struct Walk<G: Game> {
     session: Session<G>,
     dice: Fresh,
@@ -233,7 +233,7 @@ impl<G: Game> Walk<G> {
         property(&self.session, &mut self.dice).map_err(|what| self.broken(what))
     }
 
-    /// Somebody who is to act does something legal; `false` if nobody is.
+    /// A random seat takes a random legal action; `false` if no seat is to act.
     fn step(&mut self) -> Result<bool, Box<Broken>> {
         random_step(&mut self.session, &mut self.dice).map_err(|what| self.broken(what))
     }
@@ -251,7 +251,7 @@ impl<G: Game> Drop for Walk<G> {
     }
 }
 
-/// Lets a random seat that is to act do something random and legal; `false` if nobody is to act.
+/// A random seat takes a random legal action; `false` if no seat is to act.
 pub fn random_step<G: Game>(session: &mut Session<G>, dice: &mut impl Chance) -> Result<bool, String> {
     let Some(seat) = pick(&session.to_act().iter().collect::<Vec<Seat>>(), dice) else {
         return Ok(false);
@@ -267,17 +267,17 @@ fn pick<T: Copy>(items: &[T], dice: &mut impl Chance) -> Option<T> {
     if items.is_empty() { None } else { Some(items[dice.below(items.len() as u32) as usize]) }
 }
 
-/// The seats of the table, and some that are not there.
+/// The seats of the table, and some that do not exist.
 fn seats_and_beyond(n_seats: u8) -> impl Iterator<Item = Seat> {
     Seat::all(n_seats).chain([n_seats, 7, 8, 9, 255].map(Seat))
 }
 
-/// The seats of a table but one.
+/// All seats of a table except one.
 fn others(n_seats: u8, seat: Seat) -> SeatSet {
     SeatSet::all(n_seats).without(seat)
 }
 
-/// Fails with a sentence unless a condition holds.
+/// Fails with a message unless the condition holds.
 fn ensure(holds: bool, what: impl FnOnce() -> String) -> Checked {
     if holds { Ok(()) } else { Err(what()) }
 }

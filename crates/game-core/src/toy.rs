@@ -1,13 +1,15 @@
-//! Crumbs, a toy game: the smallest one with everything a search has to cope with, and an example for those who add a
+//! Crumbs, a toy game: the smallest game with everything a search has to handle, and an example for anyone adding a
 //! game.
 //!
-//! Two to four ants find crumbs. A round begins with **bidding**: everybody secretly chooses a number from 0 to 3, at the
-//! same time. When all have, the bids are opened, and a die adds 1 to 6 crumbs to a heap of four. Then comes **taking**:
-//! from the highest bid to the lowest (ties to the lower seat), round and round, everybody takes one to three crumbs. Who
-//! takes the last one wins the round. After the last round the most rounds won win.
+//! Two to four ants find crumbs. A round begins with **bidding**: all players secretly and simultaneously choose a
+//! number from 0 to 3. Once everyone has bid, the bids are revealed, and a die roll adds 1 to 6 crumbs to a heap of
+//! four. Then comes **taking**: in order from the highest bid to the lowest (ties go to the lower seat), players take
+//! one to three crumbs each, round and round. Whoever takes the last crumb wins the round. After the last round, the
+//! player with the most rounds won wins.
 //!
-//! The best play of two is known. Taking: leave a multiple of four, if you can; who faces one loses. Bidding: the highest
-//! number is never worse than another, since five of the six possible heaps are won by who begins.
+//! Optimal play for two players is known. Taking: leave a multiple of four if you can; the player who faces one loses.
+//! Bidding: the highest number is never worse than any other, because the first player wins five of the six possible
+//! heaps.
 //!
 //! ```
 //! use game_core::{Game, Seat, Session, toy::{Action, Crumbs}};
@@ -42,7 +44,7 @@ use crate::{
     standing::Standing,
 };
 
-/// The most seats at a table.
+/// The maximum number of players.
 pub const MAX_PLAYERS: u8 = 4;
 
 /// The rules with their options and data.
@@ -53,7 +55,7 @@ pub struct Crumbs {
     hash: String,
 }
 
-/// What players agree on before a game.
+/// Options chosen before a game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Options {
@@ -67,7 +69,7 @@ impl Default for Options {
     }
 }
 
-/// What is in the box: `data/crumbs.toml`.
+/// The component data in `data/crumbs.toml`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Components {
@@ -123,7 +125,7 @@ impl Crumbs {
         }
     }
 
-    /// How many crumbs one may take now.
+    /// The most crumbs that may be taken now.
     fn most(&self, state: &State) -> u8 {
         self.components.most.min(state.heap)
     }

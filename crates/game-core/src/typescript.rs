@@ -1,6 +1,6 @@
-//! Our types as TypeScript: one module of declarations, for the page.
+//! Writes our types as one TypeScript module, for the page.
 //!
-//! A type comes with everything it is made of. Names are sorted, so that the same types give the same text.
+//! Each type brings the types it depends on. Declarations are sorted by name, so the output is deterministic.
 
 use std::{
     any::TypeId,
@@ -11,30 +11,30 @@ use std::{
 
 use ts_rs::{Config, TS, TypeVisitor};
 
-/// A TypeScript module in the making.
+/// A TypeScript module under construction.
 #[derive(Debug)]
 pub struct Module {
     header: &'static str,
     declarations: BTreeMap<String, String>,
-    /// Types may be made of themselves, as JSON is.
+    /// Types already visited. Types may be recursive, as JSON is.
     seen: HashSet<TypeId>,
 }
 
 impl Module {
-    /// An empty module that begins with this comment, a line for each of its own.
+    /// An empty module that begins with this header, each line as a comment.
     pub fn new(header: &'static str) -> Module {
         Module { header, declarations: BTreeMap::new(), seen: HashSet::new() }
     }
 
-    /// Adds a type and all types it needs.
+    /// Adds a type and all types it depends on.
     #[must_use]
     pub fn with<T: TS + 'static + ?Sized>(mut self) -> Module {
         self.visit::<T>();
         self
     }
 
-    /// For the test that keeps a file of the page fresh: panics at the first line that differs from this module. With
-    /// `UPDATE_EXPECT` set, it writes the file first.
+    /// For the test that keeps a generated file up to date: panics at the first line that differs from this module.
+    /// With `UPDATE_EXPECT` set, it writes the file first.
     pub fn assert_fresh(&self, path: impl AsRef<Path>) {
         let (path, found) = (path.as_ref(), self.to_string());
         if env::var_os("UPDATE_EXPECT").is_some() {
@@ -48,7 +48,8 @@ impl Module {
     }
 }
 
-/// Every number of ours is far below 2^53, and long arrays are lists.
+/// All our numbers are far below 2^53, so they fit a JavaScript `number`. Arrays above the limit become lists instead
+/// of tuples.
 fn config() -> Config {
     Config::new().with_large_int("number").with_array_tuple_limit(8)
 }
@@ -58,7 +59,7 @@ impl TypeVisitor for Module {
         if !self.seen.insert(TypeId::of::<T>()) {
             return;
         }
-        // Types without a file of their own are those of the language: numbers, lists, records.
+        // Types without an output path are built into TypeScript: numbers, lists, records.
         if T::output_path().is_some() {
             let name = T::ident(&config());
             let docs = T::docs().unwrap_or_default();

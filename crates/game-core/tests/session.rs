@@ -1,4 +1,4 @@
-//! Sessions and records, shown on the toy game.
+//! Tests of sessions and records on the toy game.
 
 use game_core::{
     AnySession, BadRecord, CannotUndo, Fresh, Game, Record, Seat, Seed, Session, Viewer,
@@ -68,7 +68,8 @@ fn an_action_others_have_answered_is_not_taken_back() {
     assert_eq!(session.turns().len(), 2);
 }
 
-/// The last crumb opens a new round; a secret bid in that round depends on it, although nobody learned of the bid.
+/// Taking the last crumb starts a new round. A secret bid in that round depends on it, although nobody learned of the
+/// bid.
 #[test]
 fn an_action_that_a_hidden_one_depends_on_is_not_taken_back() {
     let position = Position { bids: vec![Some(1), Some(0)], heap: 1, ..Position::default() };
@@ -81,7 +82,8 @@ fn an_action_that_a_hidden_one_depends_on_is_not_taken_back() {
     assert_eq!(session.turns().len(), 2);
 }
 
-/// Each taking answers the one before in public, which moves the barrier; taking it back moves the barrier as well.
+/// Each taking publicly answers the one before, which moves the undo barrier forward; undoing it moves the barrier
+/// back.
 #[test]
 fn what_was_answered_can_be_taken_back_once_the_answer_is() {
     let bids = [(GENTIAN, Bid(1)), (VERMILION, Bid(0))];
@@ -223,8 +225,9 @@ fn options_that_a_record_leaves_out_are_the_usual_ones() {
     }
 }
 
-/// Two seats bid one of four each: 4, 16. With this seed the die shows 1, so that five crumbs lie there and the first may
-/// take three numbers: 48. Of the four, three or two crumbs that are left the other may take three, three or two: 16 * 8.
+/// Two seats bid one of four numbers each: 4, 16. With this seed the die shows 1, so the heap is five crumbs and the
+/// first seat has three choices: 48. That leaves four, three or two crumbs, and so three, three or two choices: 16 * 8
+/// = 128.
 #[test]
 fn perft_counts_by_hand() {
     let opened = played(2, &[(GENTIAN, Bid(1)), (VERMILION, Bid(0))]);
@@ -235,7 +238,7 @@ fn perft_counts_by_hand() {
     assert_eq!(count(4, 20), Err(TooMany { limit: 20 }));
 }
 
-/// A heap of three in the last round: 1+1+1, 1+2, 2+1, 3.
+/// The continuations of a heap of three in the last round: 1+1+1, 1+2, 2+1, 3.
 #[test]
 fn perft_counts_finished_games_as_one() {
     let game = Crumbs::new(Options { players: 2, rounds: 1 }, &Crumbs::own_data()).unwrap();

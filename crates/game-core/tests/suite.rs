@@ -1,4 +1,4 @@
-//! The suite passes the toy game, and catches each of a list of flaws built into it.
+//! The toy game passes the suite, and the suite catches each of a list of flaws built into it.
 
 mod flawed;
 
@@ -27,11 +27,11 @@ fn a_wrapper_without_a_flaw_passes() {
     game_suite(&flawed(Flaw::None));
 }
 
-/// The suite finds the flaw, and says what it is.
+/// The suite finds the flaw and describes it.
 fn check(flaw: Flaw, expected: &str) {
     let broken = Suite { longest: 300, ..Suite::default() }.run(&flawed(flaw)).expect_err("the flaw goes unnoticed");
     assert!(broken.what.contains(expected), "{flaw:?}: {}", broken.what);
-    // The report carries the record, ready to be replayed.
+    // The report contains the record, ready to be replayed.
     let report = broken.to_string();
     let record = game_core::Record::from_json(&report[report.find("{\n").unwrap()..]).unwrap();
     assert_eq!(record, broken.record);

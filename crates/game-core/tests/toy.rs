@@ -1,4 +1,4 @@
-//! What the toy game says of itself is true.
+//! The claims in the documentation of the toy game are true.
 
 use game_core::{
     Game, Illegal as _, Scripted, Seat, Session, Unheard,

@@ -1,4 +1,4 @@
-//! Values that are read without good will.
+//! A strict deserialiser for JSON values.
 
 use serde::{
     Deserializer,
@@ -10,7 +10,7 @@ use serde::{
 };
 use serde_json::{Error, Value};
 
-/// A value that is taken for what it is: a list is no object. As `&Value` in everything else.
+/// A JSON value that never accepts a list where an object is expected. Otherwise it deserialises like `&Value`.
 #[derive(Clone, Copy)]
 pub(super) struct Strict<'de>(pub(super) &'de Value);
 
@@ -20,7 +20,7 @@ impl<'de> Strict<'de> {
     }
 }
 
-/// The key of an object: a string, or whatever else `serde_json` writes as one.
+/// The key of an object: a string, or another type that `serde_json` writes as a string.
 struct Key<'de>(&'de String);
 
 impl<'de> Deserializer<'de> for Strict<'de> {
@@ -61,7 +61,7 @@ impl<'de> Deserializer<'de> for Strict<'de> {
         self.deserialize_map(visitor)
     }
 
-    /// Also what the variants of an enum ask for that have named fields.
+    /// Also called for enum variants with named fields.
     fn deserialize_map<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Error> {
         self.is_no_list()?;
         self.deserialize_any(visitor)
@@ -96,7 +96,7 @@ impl<'de> IntoDeserializer<'de, Error> for Strict<'de> {
     }
 }
 
-/// A number, for a map with numbers as keys.
+/// Parses a key as a number, for maps with numeric keys.
 macro_rules! number {
     ($($method:ident $visit:ident)*) => {$(
         fn $method<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Error> {

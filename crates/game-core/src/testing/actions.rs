@@ -1,4 +1,4 @@
-//! Listed is legal, and nothing else is.
+//! Exactly the listed actions are legal.
 
 use std::collections::HashSet;
 
@@ -11,14 +11,14 @@ use crate::{
     session::Session,
 };
 
-/// A seat that is to act has legal actions, no other seat has, and none is listed twice.
+/// A seat that is to act has legal actions, other seats have none, and no action is listed twice.
 pub fn lists_are_sound<G: Game>(session: &Session<G>) -> Checked {
     let (game, state) = (session.game(), session.state());
     let to_act = session.to_act();
     if let Some(seat) = to_act.iter().find(|seat| seat.0 >= game.seats()) {
         return Err(format!("seat {} is to act at a table of {}", seat.0, game.seats()));
     }
-    // What was in the list before must not matter: search passes the same one again and again.
+    // The previous contents of the list must not matter: search reuses one list.
     let mut list = Vec::new();
     for seat in seats_and_beyond(game.seats()) {
         game.legal_actions(state, seat, &mut list);
@@ -39,8 +39,8 @@ pub fn lists_are_sound<G: Game>(session: &Session<G>) -> Checked {
     Ok(())
 }
 
-/// Every listed action is the same after a trip through its notation or its JSON form, and a string means one action
-/// whichever of the two it is taken for.
+/// Every listed action survives a round trip through its notation and its JSON form. If a string is valid in both
+/// forms, it means the same action in both.
 pub fn notations_round_trip<G: Game>(session: &Session<G>) -> Checked {
     for (_, action) in listed(session) {
         let text = action.to_string();
@@ -59,8 +59,8 @@ pub fn notations_round_trip<G: Game>(session: &Session<G>) -> Checked {
     Ok(())
 }
 
-/// `apply` takes every listed action, does the same as `apply_listed`, does it whether or not anybody listens, tells
-/// something, and calls random what chance decided.
+/// `apply` accepts every listed action and has the same effects as `apply_listed`, with or without a listener. It
+/// reports at least one event, and a random one if it drew from chance.
 pub fn listed_are_accepted<G: Game>(session: &Session<G>) -> Checked {
     let game = session.game();
     for (seat, action) in listed(session) {
@@ -90,11 +90,11 @@ pub fn listed_are_accepted<G: Game>(session: &Session<G>) -> Checked {
     Ok(())
 }
 
-/// What is not listed is refused, by whomever it is asked, and leaves no trace.
+/// Unlisted actions are refused, whichever seat tries them, and leave no trace.
 pub fn others_are_refused<G: Game>(session: &Session<G>, foreign: &[G::Action]) -> Checked {
     let game = session.game();
     let of_others: Vec<G::Action> = listed(session).map(|(_, action)| action).collect();
-    // One copy is enough for all: each refusal must leave it as it was.
+    // One copy is enough for all attempts: each refusal must leave it unchanged.
     let (mut state, mut chance, mut events) = (session.state().clone(), session.chance().clone(), Vec::new());
     for seat in seats_and_beyond(game.seats()) {
         let legal: HashSet<G::Action> = session.legal(seat).into_iter().collect();
@@ -111,7 +111,7 @@ pub fn others_are_refused<G: Game>(session: &Session<G>, foreign: &[G::Action]) 
     Ok(())
 }
 
-/// All that anybody may do.
+/// All legal actions of all seats.
 fn listed<G: Game>(session: &Session<G>) -> impl Iterator<Item = (Seat, G::Action)> {
     session.to_act().iter().flat_map(|seat| session.legal(seat).into_iter().map(move |action| (seat, action)))
 }

@@ -1,7 +1,7 @@
-//! What a rules crate keeps beside its tests: recorded games, counts, a log to be read, and indexes of rules.
+//! Files that a rules crate keeps beside its tests: recorded games, perft counts, a readable log, and indexes of rules.
 //!
-//! With `UPDATE_EXPECT` in the environment the files are written anew, for a change of the rules that is meant; the
-//! difference is to be read. Unlike the rest of the suite these functions are tests themselves, and panic.
+//! With `UPDATE_EXPECT` in the environment, the files are rewritten, for an intended change of the rules; review the
+//! diff. Unlike the rest of the suite, these functions are tests themselves, and panic.
 
 use std::{
     collections::BTreeSet,
@@ -25,13 +25,13 @@ fn updates() -> bool {
     env::var_os("UPDATE_EXPECT").is_some()
 }
 
-/// The text of a file.
+/// The contents of a file.
 pub fn read(path: impl AsRef<Path>) -> String {
     let path = path.as_ref();
     fs::read_to_string(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
 }
 
-/// All files below a folder with this ending, sorted.
+/// All files below a folder with this extension, sorted.
 pub fn files(folder: &Path, ending: &str) -> Vec<PathBuf> {
     let mut found = Vec::new();
     for entry in fs::read_dir(folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display())) {
@@ -53,10 +53,10 @@ fn rules<G: Game>(options: Value) -> G {
 
 // ------------------------------------------------------------------------------------------------------- recorded games
 
-/// A recorded game: its name, its options, and the seed of both the game and whoever plays it.
+/// A recorded game: its name, its options, and the seed of both the game and its random players.
 pub type Recorded = (&'static str, Value, u64);
 
-/// A record in few lines: sixteen actions on each.
+/// A record in fewer lines: sixteen actions per line.
 fn compact(record: &Record) -> String {
     let actions: Vec<String> = record.actions.iter().map(|action| json!(action).to_string()).collect();
     let lines: Vec<String> = actions.chunks(16).map(|chunk| chunk.join(",")).collect();
@@ -64,7 +64,7 @@ fn compact(record: &Record) -> String {
     head.replace("\"actions\": []", &format!("\"actions\": [\n{}\n  ]", lines.join(",\n")))
 }
 
-/// Every game ends as it did when it was recorded.
+/// Every recorded game still ends as it did.
 pub fn recorded_games_end_as_they_did<G: Game>(folder: &Path, games: &[Recorded]) {
     for (name, options, seed) in games {
         let path = folder.join(name).with_extension("json");
@@ -77,7 +77,7 @@ pub fn recorded_games_end_as_they_did<G: Game>(folder: &Path, games: &[Recorded]
         let text = read(&path);
         let record = Record::from_json(&text).unwrap_or_else(|bad| panic!("{name}: {bad}"));
         assert_eq!(record.options["players"], options["players"], "{name}");
-        // Loading compares the digest of the last table with the recorded one.
+        // Loading compares the digest of the final position with the recorded one.
         assert!(record.digest.is_some(), "{name} has no digest");
         let session = Session::<G>::load(&record, &G::own_data()).unwrap_or_else(|bad| panic!("{name}: {bad}"));
         assert!(session.game().standing(session.state()).is_some(), "{name} is not a whole game");
@@ -85,7 +85,7 @@ pub fn recorded_games_end_as_they_did<G: Game>(folder: &Path, games: &[Recorded]
     }
 }
 
-/// No record lies in the folder that is not in the list.
+/// Every record in the folder is in the list.
 pub fn every_record_is_listed(folder: &Path, games: &[Recorded]) {
     let mut found: Vec<String> = fs::read_dir(folder)
         .expect("the folder is there")
@@ -101,10 +101,10 @@ pub fn every_record_is_listed(folder: &Path, games: &[Recorded]) {
 
 // --------------------------------------------------------------------------------------------------------------- counts
 
-/// No count of a file is larger.
+/// The limit for every count in a file.
 const MOST_NODES: u64 = 3_000_000;
 
-/// The session a file of counts begins with, and what it says can follow.
+/// The session a file of counts starts from, and the counts it expects.
 fn read_counts<G: Game>(text: &str) -> (Session<G>, Vec<(u32, u64)>) {
     let (mut game, mut seed, mut position) = (None, None, None);
     let (mut actions, mut counts) = (Vec::new(), Vec::new());
@@ -139,7 +139,7 @@ fn read_counts<G: Game>(text: &str) -> (Session<G>, Vec<(u32, u64)>) {
     (session, counts)
 }
 
-/// Writes what is counted now.
+/// Rewrites the counts of a file.
 fn update_counts<G: Game>(path: &Path, session: &Session<G>) {
     let line = |line: &str| match line.split_once(' ').and_then(|(depth, _)| depth.parse().ok()) {
         Some(depth) => {
@@ -151,10 +151,10 @@ fn update_counts<G: Game>(path: &Path, session: &Session<G>) {
     fs::write(path, read(path).lines().map(line).collect::<String>()).expect("it can be written");
 }
 
-/// The ways a game can go on are as many as the files of the folder say, of which there are `n_files`.
+/// The perft counts in the files of the folder are still right. There must be `n_files` files.
 ///
-/// A file has `options`, `seed`, optionally a typed `position`, any number of `do SEAT ACTION` lines, then `DEPTH NODES`
-/// lines. `#` begins a comment. Where several seats are to act only the lowest one counts, as in [`perft`].
+/// A file has `options`, `seed`, optionally a typed `position`, any number of `do SEAT ACTION` lines, then `DEPTH
+/// NODES` lines. `#` starts a comment. Where several seats are to act, only the lowest one counts, as in [`perft`].
 pub fn counts_are_as_they_were<G: Game>(folder: &Path, n_files: usize) {
     let mut files = 0;
     for entry in fs::read_dir(folder).expect("the folder is there") {
@@ -174,9 +174,10 @@ pub fn counts_are_as_they_were<G: Game>(folder: &Path, n_files: usize) {
     assert_eq!(files, n_files, "a file is missing");
 }
 
-// ------------------------------------------------------------------------------------------------------- a log to be read
+// ------------------------------------------------------------------------------------------------------ a readable log
 
-/// Plays a game at random, but fond of actions with a large weight, so that its log shows more of the rules than chance would.
+/// Plays a random game that prefers actions with a large weight, so that its log shows more of the rules than uniform
+/// play would.
 pub fn play_fond_of<G: Game>(game: G, seed: u64, weight: impl Fn(&G::Action) -> u32) -> Session<G> {
     let (mut session, mut dice) = (Session::new(game, seed.into()), Fresh::new(seed));
     while let Some(seat) = session.to_act().first() {
@@ -195,7 +196,7 @@ pub fn play_fond_of<G: Game>(game: G, seed: u64, weight: impl Fn(&G::Action) -> 
     session
 }
 
-/// The log of a game, every event on a line, is the text of the file.
+/// The log of a game, one event per line, equals the text of the file.
 pub fn log_reads_as_it_did<G: Game>(session: &Session<G>, path: &Path) {
     let found: String = session.events_since(0, None).iter().map(|told| format!("{}\n", told.event)).collect();
     if updates() {
@@ -210,7 +211,7 @@ pub fn log_reads_as_it_did<G: Game>(session: &Session<G>, path: &Path) {
 
 // --------------------------------------------------------------------------------------------------------------- indexes
 
-/// The names of the functions that stand right under `#[test]`.
+/// The names of the functions directly below `#[test]`.
 pub fn tests_in(source: &str) -> Vec<String> {
     let mut names = Vec::new();
     let mut lines = source.lines().map(str::trim);
@@ -222,19 +223,19 @@ pub fn tests_in(source: &str) -> Vec<String> {
     names
 }
 
-/// `tests/all/rulebook/births.rs::name` for every test of a file of the crate.
+/// `tests/all/rulebook/births.rs::name` for every test in a file of the crate.
 pub fn tests_of(crate_folder: &Path, file: &Path) -> Vec<String> {
     let short = file.strip_prefix(crate_folder).expect("a file of this crate").display().to_string();
     tests_in(&read(file)).into_iter().map(|name| format!("{short}::{name}")).collect()
 }
 
-/// Everything between backticks that looks like a test.
+/// Everything between backticks that looks like the path of a test.
 pub fn tests_named(text: &str) -> BTreeSet<String> {
     let quoted = text.split('`').skip(1).step_by(2);
     quoted.filter(|word| word.starts_with("tests/") && word.contains("::")).map(str::to_owned).collect()
 }
 
-/// Every row of the tables of a coverage document has a rule and a test; says how many rows there are.
+/// Checks that every row in the tables of a coverage document has a rule and a test. Returns the number of rows.
 pub fn rules_with_tests(text: &str) -> usize {
     let is_rule = |line: &&str| line.starts_with("| ") && !line.starts_with("| rule") && !line.starts_with("| -");
     let mut count = 0;
@@ -247,7 +248,7 @@ pub fn rules_with_tests(text: &str) -> usize {
     count
 }
 
-/// The rulings of a game in the document of all rulings, without the game's name.
+/// The rulings of a game in the document of all rulings, without the game's prefix.
 pub fn rulings_of(game: &str, text: &str) -> BTreeSet<String> {
     let heading = format!("## {game}/");
     let names: Vec<&str> = text.lines().filter_map(|line| line.strip_prefix(&heading)).collect();
@@ -256,7 +257,7 @@ pub fn rulings_of(game: &str, text: &str) -> BTreeSet<String> {
     distinct
 }
 
-/// The rulings of a game that a text cites, in the order in which it does.
+/// The rulings of a game that a text cites, in order.
 pub fn rulings_cited(game: &str, text: &str) -> Vec<String> {
     let is_part = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
     let prefix = format!("{game}/");

@@ -1,4 +1,4 @@
-//! Nobody learns what they may not know.
+//! Hidden information stays hidden.
 
 use serde::Serialize;
 use serde_json::Value;
@@ -13,15 +13,15 @@ use crate::{
     session::Session,
 };
 
-/// A state resampled for a seat is sound and looks to that seat like the true one: the view, the outlook, who is to act, and
-/// what it may do itself.
+/// A state resampled for a seat is valid and looks to that seat like the true state: its view, its outlook, who is to
+/// act, and its own legal actions.
 pub fn resampled_states_look_the_same<G: Game>(session: &Session<G>, dice: &mut Fresh) -> Checked {
     let (game, state) = (session.game(), session.state());
     for seat in Seat::all(game.seats()) {
         let other = game.resample(state, seat, &mut Fresh::new(dice.below(u32::MAX).into()));
         game.check_invariants(&other).map_err(|broken| format!("resampled for {seat}, the state breaks: {broken}"))?;
         ensure(game.to_act(&other) == game.to_act(state), || format!("resampled for {seat}, others are to act"))?;
-        // What a spectator sees everybody sees.
+        // Everyone sees what a spectator sees.
         for viewer in [Viewer::Seat(seat), Viewer::Spectator] {
             same_view(game, state, &other, viewer)
                 .map_err(|difference| format!("resampled for {seat}, {difference} looks different to {viewer:?}"))?;
@@ -33,11 +33,11 @@ pub fn resampled_states_look_the_same<G: Game>(session: &Session<G>, dice: &mut 
     Ok(())
 }
 
-/// Choices of which only their own seat is told look the same to everybody else, whichever it is.
+/// Choices that only their own seat is told about look alike to everyone else.
 pub fn secret_choices_look_the_same<G: Game>(session: &Session<G>) -> Checked {
     let game = session.game();
     for seat in session.to_act().iter() {
-        // The first outcome for each set of seats that are to act after it: that much everybody sees.
+        // The first outcome for each set of seats that are to act next, since everyone sees that set.
         let mut outcomes: Vec<(SeatSet, G::Action, G::State)> = Vec::new();
         for action in session.legal(seat) {
             let (mut state, mut events) = (session.state().clone(), Vec::new());
@@ -61,7 +61,7 @@ pub fn secret_choices_look_the_same<G: Game>(session: &Session<G>) -> Checked {
     Ok(())
 }
 
-/// A seat hears the events meant for it, in order, and no other.
+/// Each viewer receives exactly the events meant for it, in order and numbered without gaps.
 pub fn private_events_stay_private<G: Game>(session: &Session<G>) -> Checked {
     let all: Vec<&G::Event> = session.events_since(0, None).iter().map(|told| told.event).collect();
     let seats = Seat::all(session.game().seats()).map(|seat| (Viewer::Seat(seat), SeatSet::only(seat)));
@@ -77,14 +77,14 @@ pub fn private_events_stay_private<G: Game>(session: &Session<G>) -> Checked {
     Ok(())
 }
 
-/// Equal views and outlooks; the error names the first field that differs.
+/// Compares views and outlooks; the error names the first field that differs.
 fn same_view<G: Game>(game: &G, state: &G::State, other: &G::State, viewer: Viewer) -> Checked {
     same(&game.view(state, viewer), &game.view(other, viewer))?;
     same(&game.outlook(state, viewer), &game.outlook(other, viewer))
         .map_err(|difference| format!("the outlook at {difference}"))
 }
 
-/// Equal as values and as JSON.
+/// Compares values and their JSON.
 fn same<T: PartialEq + Serialize>(one: &T, other: &T) -> Checked {
     let (json, its_json) = (json::to_value(one), json::to_value(other));
     if one == other && json == its_json {

@@ -1,7 +1,7 @@
-//! Moments of real games for the tests of the page: what one seat is told there, as files.
+//! Moments of real games as fixture files for the tests of the page: what one seat receives at that point.
 //!
-//! With `UPDATE_EXPECT` in the environment the files are written anew. Like those of [`super::files`], these functions are
-//! tests themselves, and panic.
+//! With `UPDATE_EXPECT` in the environment, the files are rewritten. Like those of [`super::files`], these functions
+//! are tests themselves, and panic.
 
 use std::{collections::BTreeMap, env, fs, path::Path};
 
@@ -12,10 +12,10 @@ use crate::{
     session::Session,
 };
 
-/// So many of the last events are told.
+/// How many of the latest events a moment contains.
 const EVENTS: usize = 40;
 
-/// A moment as a file: components, view, choices, outlook and the last events of a seat, a line each.
+/// A moment as file contents: components, view, choices, outlook and latest events of a seat, one per line.
 pub fn text<G: Game>(session: &Session<G>, seat: Seat) -> String
 where
     Session<G>: AnySession,
@@ -34,7 +34,7 @@ where
     )
 }
 
-/// Compares moments, by their names, with the files of a folder, which holds no other.
+/// Compares the named moments with the files of a folder, which must contain no others.
 pub fn assert_fresh(moments: &BTreeMap<&'static str, String>, folder: impl AsRef<Path>) {
     let folder = folder.as_ref();
     for (name, text) in moments {

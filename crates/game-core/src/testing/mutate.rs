@@ -1,10 +1,10 @@
-//! JSON with something changed at random: what people mistype and hostile programs try.
+//! Random mutations of JSON: typing errors and hostile input.
 
 use serde_json::Value;
 
 use crate::chance::{Chance, Fresh};
 
-/// Changes one thing somewhere in a value; a word becomes another word.
+/// Changes one thing somewhere in a value; a string becomes another of the given words.
 pub(super) fn change(value: &mut Value, words: &[Value], dice: &mut Fresh) {
     match value {
         Value::Object(fields) if !fields.is_empty() => {
@@ -38,7 +38,7 @@ pub(super) fn change(value: &mut Value, words: &[Value], dice: &mut Fresh) {
     }
 }
 
-/// All strings of a value, keys included.
+/// Collects all strings of a value, keys included.
 pub(super) fn gather_words(value: &Value, words: &mut Vec<Value>) {
     match value {
         Value::String(_) => words.push(value.clone()),

@@ -1,11 +1,12 @@
-//! When several seats are to act, the order in which they do changes nothing.
+//! When several seats are to act, their order makes no difference.
 
 use std::collections::VecDeque;
 
 use super::{Checked, ensure, pick};
 use crate::{chance::Fresh, fact::Unheard, game::Game, seat::Seat, session::Session};
 
-/// Two actions of two seats that are to act lead to the same state in either order, and neither takes the other away.
+/// Two actions of two seats that are to act lead to the same state in either order, and neither makes the other
+/// illegal.
 pub fn simultaneous_actions_commute<G: Game>(session: &Session<G>) -> Checked {
     let game = session.game();
     let seats: Vec<Seat> = session.to_act().iter().collect();
@@ -32,7 +33,7 @@ pub fn simultaneous_actions_commute<G: Game>(session: &Session<G>) -> Checked {
     Ok(())
 }
 
-/// A finished game, its choices arriving in another order, ends in the same state.
+/// A finished game ends in the same state when its choices arrive in another order.
 pub fn order_of_arrival_changes_nothing<G: Game>(session: &Session<G>, dice: &mut Fresh) -> Checked {
     let mut choices = vec![VecDeque::new(); session.game().seats().into()];
     for turn in session.turns() {
@@ -56,7 +57,7 @@ pub fn order_of_arrival_changes_nothing<G: Game>(session: &Session<G>, dice: &mu
     })
 }
 
-/// Up to five of a list, spread over it.
+/// Up to five items, spread evenly over the list.
 fn sample<A: Copy>(actions: &[A]) -> impl Iterator<Item = A> {
     actions.iter().copied().step_by(actions.len().div_ceil(5).max(1))
 }

@@ -1,4 +1,4 @@
-//! A game is its record.
+//! A record reproduces its game, and undo takes back what it says.
 
 use std::iter;
 
@@ -12,7 +12,7 @@ use crate::{
     session::Session,
 };
 
-/// The events of the last action are the same after a trip through JSON, and say something.
+/// The events of the last action survive a round trip through JSON and have a text.
 pub fn events_round_trip<G: Game>(session: &Session<G>) -> Checked {
     let last = session.turns().len().checked_sub(1);
     for event in last.map_or(session.setup_events(), |last| session.events_of(last)) {
@@ -25,9 +25,9 @@ pub fn events_round_trip<G: Game>(session: &Session<G>) -> Checked {
     Ok(())
 }
 
-/// The record, written and read again, gives the same state, chance, events and digest.
+/// The record, written and read back, gives the same state, chance, events and digest.
 ///
-/// Only for games with the data they carry: others cannot be opened again from here.
+/// Skips games with other component data than the crate's own, since those data are not available here.
 pub fn replay_gives_the_same_game<G: Game>(session: &Session<G>) -> Checked {
     let record = session.record();
     let read = Record::from_json(&record.to_json()).map_err(|error| error.to_string())?;
@@ -43,9 +43,9 @@ pub fn replay_gives_the_same_game<G: Game>(session: &Session<G>) -> Checked {
     ensure(again.record() == record, || "replay leads to another record".to_owned())
 }
 
-/// Every seat can take back as many actions as [`Session::undoable`] says and not one more, whoever acted last.
+/// Every seat can take back exactly as many actions as [`Session::undoable`] says, whoever acted last.
 ///
-/// Each undo is a replay, which is why the suite leaves this to tests of its own.
+/// Each undo replays the game, so this is too slow for the suite and needs separate tests.
 pub fn undoable_is_what_can_be_undone<G: Game>(session: &Session<G>) -> Checked {
     for seat in Seat::all(session.game().seats()) {
         let n_undoable = session.undoable(seat);
@@ -57,8 +57,8 @@ pub fn undoable_is_what_can_be_undone<G: Game>(session: &Session<G>) -> Checked 
     Ok(())
 }
 
-/// `after` is `before` and one action more. Unless chance decided or something was revealed, taking it back gives `before`
-/// again; otherwise it cannot be taken back, and trying changes nothing.
+/// `after` is `before` plus one action. If that action was neither random nor a reveal, undoing it gives `before`
+/// again; otherwise undo is refused and changes nothing.
 pub fn undo_takes_back_one_action<G: Game>(before: &Session<G>, after: &Session<G>) -> Checked {
     let last = after.turns().len() - 1;
     let seat = after.turns()[last].seat;

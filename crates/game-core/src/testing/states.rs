@@ -1,4 +1,4 @@
-//! States are sound, readable, and can be typed.
+//! States are valid and round-trip as typed positions.
 
 use super::{
     Checked, actions, ensure,
@@ -12,12 +12,12 @@ use crate::{
     session::Session,
 };
 
-/// The game's own invariants.
+/// The game's own invariants hold.
 pub fn invariants_hold<G: Game>(session: &Session<G>) -> Checked {
     session.game().check_invariants(session.state()).map_err(|broken| format!("broken invariant: {broken}"))
 }
 
-/// The position of a state, through JSON, is that state again.
+/// The position of a state, written as JSON and read back, gives the same state.
 pub fn position_gives_back_the_state<G: Game>(session: &Session<G>) -> Checked {
     let (game, state) = (session.game(), session.state());
     let position = game.position(state);
@@ -28,7 +28,7 @@ pub fn position_gives_back_the_state<G: Game>(session: &Session<G>) -> Checked {
     ensure(placed == *state, || format!("the position is that of another state: {value}\n{state:?}\n{placed:?}"))
 }
 
-/// There is a standing exactly when nobody is to act, and it ranks every seat.
+/// There is a standing exactly when no seat is to act, and it ranks every seat.
 pub fn standing_comes_with_the_end<G: Game>(session: &Session<G>) -> Checked {
     let standing = session.game().standing(session.state());
     ensure(standing.is_some() == session.to_act().is_empty(), || {
@@ -47,7 +47,7 @@ pub fn standing_comes_with_the_end<G: Game>(session: &Session<G>) -> Checked {
     }
 }
 
-/// A position with something changed at random is refused, or it is a sound state that can be played on.
+/// A randomly mutated position is either refused or gives a valid state that can be played on.
 pub fn typed_positions_are_safe<G: Game>(session: &Session<G>, dice: &mut Fresh) -> Checked {
     let mut value = json::to_value(&session.game().position(session.state()));
     let mut words = Vec::new();

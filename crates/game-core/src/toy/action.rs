@@ -1,4 +1,4 @@
-//! What a player can do.
+//! The actions of the toy game.
 
 use std::{fmt, str::FromStr};
 
@@ -36,7 +36,7 @@ impl FromStr for Action {
             "take" => Action::Take(number),
             _ => return Err(NotAnAction),
         };
-        // "+1" and "01" parse as numbers; only the one spelling that Display writes is an action.
+        // "+1" and "01" parse as numbers; accept only the spelling that `Display` writes.
         if action.to_string() == text { Ok(action) } else { Err(NotAnAction) }
     }
 }

@@ -1,4 +1,4 @@
-//! What happens.
+//! The events of the toy game.
 
 use std::fmt;
 

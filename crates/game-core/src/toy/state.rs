@@ -1,4 +1,4 @@
-//! The state, how it is typed, and what each viewer sees of it.
+//! The state, its typed form, and what each viewer sees of it.
 
 use std::cmp::Reverse;
 
@@ -10,17 +10,17 @@ use crate::{
     seat::{Seat, SeatSet},
 };
 
-/// A moment of the game. Entries of seats that nobody sits on stay at their default.
+/// A state of the game. Entries of unused seats keep their default.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct State {
-    /// Rounds that are over.
+    /// Rounds completed.
     pub(super) round: u8,
-    /// Rounds each seat won.
+    /// Rounds won by each seat.
     pub(super) won: [u8; MAX_PLAYERS as usize],
     pub(super) bids: [Option<u8>; MAX_PLAYERS as usize],
-    /// Empty while there are bids to come.
+    /// Empty until all have bid.
     pub(super) heap: u8,
-    /// How often somebody took in this round.
+    /// How often crumbs were taken in this round.
     pub(super) n_taken: u8,
 }
 
@@ -38,25 +38,25 @@ impl State {
         Seat::all(game.seats()).filter(|seat| self.bids[seat.idx()].is_none()).collect()
     }
 
-    /// Who takes next; nobody while there are bids to come.
+    /// Who takes next; `None` until all have bid.
     pub(super) fn taker(&self, game: &Crumbs) -> Option<Seat> {
         if !self.to_bid(game).is_empty() {
             return None;
         }
         let mut order: Vec<Seat> = Seat::all(game.seats()).collect();
-        // The sort is stable: ties stay in the order of the seats.
+        // The sort is stable: ties keep the order of the seats.
         order.sort_by_key(|seat| Reverse(self.bids[seat.idx()]));
         Some(order[usize::from(self.n_taken) % order.len()])
     }
 }
 
-/// A state as a person writes it. What is not written is as at the beginning of a game.
+/// A state as a person types it. Missing fields are as at the start of a game.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Position {
     /// Rounds won by each seat.
     pub won: Vec<u8>,
-    /// The bid of each seat, `null` where it has not bid yet.
+    /// The bid of each seat, `null` if it has not bid yet.
     pub bids: Vec<Option<u8>>,
     pub heap: u8,
     pub n_taken: u8,
@@ -99,7 +99,7 @@ impl Position {
             let untouched = self.heap == 0 && self.n_taken == 0;
             return if untouched { Ok(()) } else { Err(Refused::new("heap", "not everybody has bid yet")) };
         }
-        // Everybody who took has taken something from what four crumbs and the die can make.
+        // Each taking removed at least one crumb from a heap no larger than the fixed crumbs plus the highest roll.
         let biggest = components.first_crumbs + components.die;
         if self.heap == 0 || u16::from(self.heap) + u16::from(self.n_taken) > biggest.into() {
             let why = format!("{} with {} crumbs or more taken of at most {biggest}", self.heap, self.n_taken);
@@ -109,7 +109,7 @@ impl Position {
     }
 }
 
-/// Copies a list by seat; an empty one leaves the beginning of a game.
+/// Copies a list by seat; an empty list keeps the starting values.
 fn fill<T: Clone>(to: &mut [T], from: &[T], what: &str) -> Result<(), Refused> {
     if from.is_empty() {
         return Ok(());
@@ -121,12 +121,12 @@ fn fill<T: Clone>(to: &mut [T], from: &[T], what: &str) -> Result<(), Refused> {
     Ok(())
 }
 
-/// What a viewer sees: everything but the bids of others before they are opened.
+/// What a viewer sees: everything except other seats' bids before they are revealed.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct View {
     pub round: u8,
     pub won: Vec<u8>,
-    /// Bids the viewer knows.
+    /// The bids the viewer knows.
     pub bids: Vec<Option<u8>>,
     pub to_act: SeatSet,
     pub heap: u8,
@@ -146,10 +146,10 @@ impl View {
     }
 }
 
-/// What a viewer can see coming.
+/// What a viewer can foresee.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Outlook {
-    /// How many crumbs whoever takes next may take at most; nobody knows before the bids are open.
+    /// The most crumbs that the next seat may take; unknown until the bids are revealed.
     pub most: Option<u8>,
 }
 

@@ -1,4 +1,4 @@
-//! The toy game with one promise broken, to see whether the suite notices.
+//! The toy game with one promise broken, to test that the suite notices.
 
 use game_core::{
     Chance, DataFiles, Game, Refused, Seat, SeatSet, Sink, Standing, Unheard, Viewer,
@@ -6,7 +6,7 @@ use game_core::{
 };
 use serde::{Deserialize, Serialize};
 
-/// Which promise is broken: an option, so that a replay breaks it as well.
+/// The broken promise. It is an option, so that a replay breaks it as well.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub(crate) enum Flaw {
     #[default]
@@ -23,7 +23,7 @@ pub(crate) enum Flaw {
     HidesChance,
     ForgetsPosition,
     NeverEnds,
-    /// After it has changed the state.
+    /// Panics after changing the state.
     Panics,
 }
 
@@ -168,7 +168,7 @@ impl Game for Flawed {
     }
 
     fn resample(&self, state: &State, seat: Seat, chance: &mut dyn Chance) -> State {
-        // Resampled for a neighbour the own bid is dealt anew as well.
+        // Resampling for the neighbour also changes the seat's own bid.
         let seat = if self.flaw == Flaw::ResamplesOwnBid { seat.clockwise(1, self.seats()) } else { seat };
         self.inner.resample(state, seat, chance)
     }
@@ -194,7 +194,7 @@ impl Game for Flawed {
     }
 }
 
-/// Chance for a trial that is thrown away.
+/// Chance for a trial run whose result is discarded.
 struct Zero;
 
 impl Chance for Zero {
