@@ -1,4 +1,4 @@
-//! `cargo xtask bench`: how fast it is.
+//! `cargo xtask bench`: runs the benchmarks.
 
 use crate::step::{Steps, cargo};
 

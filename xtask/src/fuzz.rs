@@ -1,4 +1,4 @@
-//! `cargo xtask fuzz`: as long as one likes, with coverage as a guide.
+//! `cargo xtask fuzz`: coverage-guided fuzzing for as long as you like.
 
 use std::fs;
 
@@ -17,7 +17,7 @@ pub(crate) fn run(args: &[&str]) -> Result<(), String> {
         steps.run("install cargo-fuzz", cargo("install cargo-fuzz --locked"))?;
     }
     for target in known.iter().filter(|known| target.is_none_or(|target| target == *known)) {
-        // What the run finds goes into a folder of its own; the committed corpus is for people to choose.
+        // New inputs go into a separate folder; people choose what to add to the committed corpus.
         let found = root().join("fuzz/found").join(target);
         fs::create_dir_all(&found).map_err(|error| format!("cannot create {}: {error}", found.display()))?;
         let corpora = format!("fuzz/found/{target} fuzz/corpus/{target}");
@@ -38,7 +38,7 @@ fn targets() -> Result<Vec<String>, String> {
     Ok(names)
 }
 
-/// The target, if one is named, and how long.
+/// The target, if one is named, and the number of seconds.
 fn parse<'a>(args: &[&'a str], known: &[String]) -> Result<(Option<&'a str>, u64), String> {
     let (target, rest) = match args {
         [name, rest @ ..] if !name.starts_with('-') => (Some(*name), rest),

@@ -1,6 +1,6 @@
-//! Chores of this repository. `cargo xtask test` is the one command that has to pass.
+//! Development tasks of this repository. `cargo xtask test` is the one command that has to pass.
 //!
-//! Nothing but the standard library, so that it is built in a second on a new machine.
+//! Uses only the standard library, so that it builds in a second on a new machine.
 #![forbid(unsafe_code)]
 
 mod bench;

@@ -1,4 +1,4 @@
-//! Running commands, each with a heading and its time.
+//! Runs commands, each with a heading and its time.
 
 use std::{
     env,
@@ -8,13 +8,13 @@ use std::{
     time::{Duration, Instant},
 };
 
-/// The folder of the workspace.
+/// The root folder of the workspace.
 pub(crate) fn root() -> PathBuf {
     let own = Path::new(env!("CARGO_MANIFEST_DIR"));
     own.parent().expect("xtask lies in the workspace").to_owned()
 }
 
-/// The cargo that runs us.
+/// The cargo that started this program.
 pub(crate) fn cargo(words: &str) -> Command {
     let mut command = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
     command.args(words.split_whitespace()).current_dir(root());
@@ -25,14 +25,14 @@ pub(crate) fn cargo(words: &str) -> Command {
     command
 }
 
-/// npm in the folder of the page.
+/// npm in the `web` folder.
 pub(crate) fn npm(words: &str) -> Command {
     let mut command = Command::new(if cfg!(windows) { "npm.cmd" } else { "npm" });
     command.args(words.split_whitespace()).current_dir(root().join("web"));
     command
 }
 
-/// A cargo of the nightly toolchain, found by rustup.
+/// The nightly toolchain's cargo, by way of rustup.
 pub(crate) fn nightly(words: &str) -> Command {
     let mut command = Command::new("cargo");
     command.arg("+nightly").args(words.split_whitespace()).current_dir(root());
@@ -49,7 +49,7 @@ pub(crate) fn succeeds(mut command: Command) -> bool {
         .is_ok_and(|status| status.success())
 }
 
-/// The steps of a chore, with the time each one took.
+/// The steps of a task, with the time each one took.
 #[derive(Debug, Default)]
 pub(crate) struct Steps(Vec<Step>);
 
@@ -61,7 +61,7 @@ struct Step {
 }
 
 impl Steps {
-    /// Runs the command under a heading. The error names the command, ready to be typed again.
+    /// Runs the command under a heading. The error contains the command, ready to be typed again.
     pub(crate) fn run(&mut self, heading: &str, mut command: Command) -> Result<(), String> {
         println!("\n== {heading}\n   {}", typed(&command));
         let started = Instant::now();
@@ -77,7 +77,7 @@ impl Steps {
         }
     }
 
-    /// One line for each step taken, and the sum.
+    /// One line for each step, and the total.
     pub(crate) fn table(&self) -> String {
         let width = self.0.iter().map(|step| step.heading.chars().count()).max().unwrap_or(0).max("total".len());
         let mut table = String::new();
@@ -92,7 +92,7 @@ impl Steps {
     }
 }
 
-/// A time as people read it.
+/// Formats a duration for people.
 fn clock(time: Duration) -> String {
     let tenths = time.as_millis() / 100;
     let (minutes, tenths) = (tenths / 600, tenths % 600);
@@ -100,7 +100,7 @@ fn clock(time: Duration) -> String {
     if minutes == 0 { seconds } else { format!("{minutes} min {seconds:>6}") }
 }
 
-/// The command as one would type it in the folder of the workspace.
+/// The command as you would type it in the root folder of the workspace.
 fn typed(command: &Command) -> String {
     let settings =
         command.get_envs().filter_map(|(name, value)| Some(format!("{}={}", name.display(), value?.display())));

@@ -25,7 +25,7 @@ fn all(steps: &mut Steps) -> Result<(), String> {
     steps.run("format of the fuzz targets", cargo("fmt --manifest-path fuzz/Cargo.toml --check"))?;
     // Benchmarks and examples have to compile too, and clippy checks that they do.
     steps.run("clippy", cargo("clippy --workspace --all-targets --locked -- -D warnings"))?;
-    // Building is a step of its own, so that the table shows what compiling costs.
+    // A separate step, so that the table shows the time spent compiling.
     steps.run("build of the tests", cargo("test --workspace --lib --bins --tests --locked --no-run"))?;
     let runner = if succeeds(cargo("nextest --version")) { "nextest run" } else { "test" };
     steps.run(
@@ -40,9 +40,9 @@ fn all(steps: &mut Steps) -> Result<(), String> {
     steps.run("documentation", docs)
 }
 
-/// The page without a browser: types, lints, format, unit tests.
+/// Checks the page without a browser: types, lints, format, unit tests.
 ///
-/// The server's build script has installed the packages by the time this runs.
+/// By now the server's build script has installed the npm packages.
 fn page(steps: &mut Steps) -> Result<(), String> {
     steps.run("types of the page", npm("run --silent check"))?;
     steps.run("lints of the page", npm("run --silent lint"))?;
@@ -50,7 +50,7 @@ fn page(steps: &mut Steps) -> Result<(), String> {
     steps.run("tests of the page", npm("test --silent"))
 }
 
-/// `cargo xtask browser`: the browser tests alone, against a server built like the one of `cargo xtask test`.
+/// `cargo xtask browser`: runs only the browser tests, against a server built like the one of `cargo xtask test`.
 pub(crate) fn browser(more: &[&str]) -> Result<(), String> {
     let mut steps = Steps::default();
     tools::find_or_install(&mut steps)?;
@@ -59,7 +59,7 @@ pub(crate) fn browser(more: &[&str]) -> Result<(), String> {
     in_browser(&mut steps, more)
 }
 
-/// Browser tests against the server that has been built; `more` is passed on to Playwright.
+/// Runs the browser tests against the server already built; `more` is passed on to Playwright.
 fn in_browser(steps: &mut Steps, more: &[&str]) -> Result<(), String> {
     let mut tests = npm("exec --no -- playwright test");
     tests.args(more);

@@ -1,4 +1,4 @@
-//! Programs the tests need beside Rust and Node: PostgreSQL and Chromium.
+//! Programs the tests need besides Rust and Node: PostgreSQL and Chromium.
 
 use std::{
     env,
@@ -8,10 +8,10 @@ use std::{
 
 use crate::step::{Steps, succeeds};
 
-/// A program, where it may lie, and the Debian package that brings it.
+/// A program, where to look for it, and the Debian package that contains it.
 struct Tool {
     names: &'static [&'static str],
-    /// Folders beside those of `PATH`; Debian keeps the server programs of PostgreSQL in one per version.
+    /// A folder to search besides `PATH`; Debian keeps the server programs of PostgreSQL in one subfolder per version.
     folder: Option<&'static str>,
     package: &'static str,
 }
@@ -26,7 +26,7 @@ const TOOLS: [Tool; 2] = [
     },
 ];
 
-/// Installs what is missing where that is possible, or says in one sentence how.
+/// Installs what is missing if possible; otherwise the error says how to install it.
 pub(crate) fn find_or_install(steps: &mut Steps) -> Result<(), String> {
     if find(if cfg!(windows) { "node.exe" } else { "node" }).is_none() {
         return Err("the tests need Node 20.19 or newer: install it with the package manager of this system".to_owned());
@@ -63,7 +63,7 @@ fn command(words: &[&str]) -> Command {
 
 impl Tool {
     fn is_there(&self) -> bool {
-        // Whoever names a browser for the tests needs no other one.
+        // If `CHROMIUM` names a browser, no other is needed.
         let named = self.package == "chromium" && env::var_os("CHROMIUM").is_some();
         named || self.names.iter().any(|name| find(name).is_some() || self.in_folder(name))
     }

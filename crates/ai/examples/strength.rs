@@ -1,5 +1,5 @@
-//! How strong greedy is and how long it thinks: one greedy bot at a table of random ones, its seat changing from game to
-//! game, and tables of greedy bots only.
+//! Measures how strong greedy is and how long it thinks: one greedy bot against random ones, with its seat changing
+//! from game to game, and games among greedy bots only.
 //!
 //! `cargo run --release -p ai --example strength -- 100`
 

@@ -1,4 +1,4 @@
-//! Bots for those who hold any game.
+//! Bots for code that works with any game.
 
 use game_core::{AnySession, Chance, Fresh, Seat, Session, erased::Choice, json, toy::Crumbs};
 use march::March;
@@ -6,8 +6,8 @@ use myrmes::Myrmes;
 
 use crate::{bot::Seen, eval::Evaluate, level::Level};
 
-/// What a bot of this level does for a seat; nothing if the seat is not to act. The same session and seed give the same
-/// choice. A game that no evaluation is written for is played at random.
+/// The action that a bot of this level chooses for a seat; `None` if the seat is not to act. The same session and seed
+/// give the same choice. Games without an evaluation are played at random.
 pub fn choose(session: &dyn AnySession, seat: Seat, level: Level, seed: u64) -> Option<Choice> {
     if !session.to_act().contains(seat) {
         return None;

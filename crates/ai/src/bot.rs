@@ -1,4 +1,4 @@
-//! Who decides, and what they are given to decide with.
+//! The bot interface, and what a bot may see.
 
 use std::fmt::Debug;
 
@@ -6,8 +6,8 @@ use game_core::{Chance, Fresh, Game, Seat, Viewer};
 
 /// A game as one seat may know it.
 ///
-/// The true state is inside and cannot be reached: what is handed out is the seat's own legal actions, its view, and states
-/// that look the same to it.
+/// It contains the true state but never exposes it: a bot gets the seat's legal actions, its view, and states that look
+/// the same to the seat.
 #[derive(Clone, Copy)]
 pub struct Seen<'a, G: Game> {
     game: &'a G,
@@ -17,7 +17,7 @@ pub struct Seen<'a, G: Game> {
 }
 
 impl<'a, G: Game> Seen<'a, G> {
-    /// What `seat` may know of `state`, with the actions listed for it, which are at least one.
+    /// What `seat` may know of `state`. `legal` lists its legal actions and must not be empty.
     pub fn new(game: &'a G, state: &'a G::State, seat: Seat, legal: &'a [G::Action]) -> Seen<'a, G> {
         Seen { game, state, seat, legal }
     }
@@ -30,7 +30,7 @@ impl<'a, G: Game> Seen<'a, G> {
         self.seat
     }
 
-    /// Everything the seat may do; never empty.
+    /// The seat's legal actions; never empty.
     pub fn legal(&self) -> &'a [G::Action] {
         self.legal
     }
@@ -39,7 +39,7 @@ impl<'a, G: Game> Seen<'a, G> {
         self.game.view(self.state, Viewer::Seat(self.seat))
     }
 
-    /// A state that looks the same to the seat, with everything it cannot know dealt anew.
+    /// A random state that looks the same to the seat, with everything it cannot know resampled.
     pub fn guess(&self, chance: &mut dyn Chance) -> G::State {
         self.game.resample(self.state, self.seat, chance)
     }
@@ -52,15 +52,15 @@ impl<G: Game> Debug for Seen<'_, G> {
     }
 }
 
-/// Somebody who decides.
+/// A player program.
 ///
-/// The same game as seen, with the same chance, gives the same action: a bot remembers nothing that changes its choices.
+/// The same view of a game and the same chance give the same action: a bot keeps no memory that changes its choices.
 pub trait Bot<G: Game>: Debug + Send + Sync {
-    /// One of the legal actions. `chance` is the bot's own and knows nothing of the game's.
+    /// Chooses one of the legal actions. `chance` belongs to the bot and is independent of the game's stream.
     fn choose(&self, seen: &Seen<'_, G>, chance: &mut Fresh) -> G::Action;
 }
 
-/// Takes any legal action, each as likely as the others.
+/// Takes a legal action uniformly at random.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Random;
 

@@ -1,4 +1,4 @@
-//! What a position is worth, game by game. Beside `any.rs`, which picks the game, no other file of the crate names one.
+//! The value of positions, game by game. Only this module and `any.rs`, which picks the game, name a game.
 
 mod crumbs;
 mod march;
@@ -6,12 +6,12 @@ mod myrmes;
 
 use game_core::{Game, Seat};
 
-/// A game whose positions can be judged.
+/// A game with an evaluation of its positions.
 pub trait Evaluate: Game {
-    /// What the position is worth to a seat, in points; more is better. Looks only at what the seat may know.
+    /// The value of the position for a seat, in points; higher is better. Uses only what the seat may know.
     fn value(&self, state: &Self::State, seat: Seat) -> f32;
 
-    /// Whether what the seat was doing in `before` is through in `after`, where it has to act again. Asked only then: with
-    /// somebody else to act or the game over it is through anyway.
+    /// Whether the activity of the seat in `before` is finished in `after`. Called only while the seat alone is to act;
+    /// otherwise the activity is finished anyway.
     fn is_through(&self, before: &Self::State, after: &Self::State, seat: Seat) -> bool;
 }

@@ -1,9 +1,9 @@
-//! The best end of what one is doing.
+//! Greedy search to the end of the current activity.
 //!
-//! One decision is a small action (leave, step, place; nurses track by track), so the value of the next position alone says
-//! little. Greedy therefore follows its own actions for as long as nobody else has to act and the game does not say that
-//! something new begins, breadth first, and takes the first action of the line that ends best. Every line is played with
-//! the same chance, so that luck does not decide between them.
+//! One decision is a small action (leave, step, place; nurses track by track), so the value of the next position alone
+//! says little. Greedy therefore follows its own actions, breadth first, until somebody else has to act or the game
+//! says that something new begins. It takes the first action of the line that ends best. Every line is played with the
+//! same chance, so that luck does not decide between them.
 
 use std::collections::HashMap;
 
@@ -14,12 +14,12 @@ use crate::{
     eval::Evaluate,
 };
 
-/// See the module.
+/// See the module documentation.
 #[derive(Clone, Copy, Debug)]
 pub struct Greedy {
-    /// Actions tried for one decision; then the best line so far is taken.
+    /// The most actions tried for one decision; then the best line so far is taken.
     pub most_tried: usize,
-    /// Unfinished lines kept after each step, the best first.
+    /// How many unfinished lines to keep after each step; the best are kept.
     pub width: usize,
 }
 
@@ -29,11 +29,11 @@ impl Default for Greedy {
     }
 }
 
-/// Answers the others give at most before we think. Far more than any phase asks of them.
+/// The most actions played for the other seats before the search starts: far more than any phase needs.
 const MOST_ANSWERS: usize = 400;
 
-/// Lines of equal value that a new one is compared with, so that many of them do not cost the square of their number.
-/// There are as many hexes around a tunnel within six steps.
+/// How many earlier lines of equal value a new line is compared with, to avoid quadratic cost. 127 is the number of
+/// hexes within six steps of a tunnel.
 const MOST_COMPARED: usize = 127;
 
 impl<G: Evaluate> Bot<G> for Greedy {
@@ -49,16 +49,16 @@ impl<G: Evaluate> Bot<G> for Greedy {
     }
 }
 
-/// A line that is not through.
+/// An unfinished line.
 struct Line<G: Game> {
     state: G::State,
     dice: Fresh,
-    /// The action it began with; none where nothing has been done yet.
+    /// Its first action; `None` at the root.
     first: Option<G::Action>,
     value: f32,
 }
 
-/// The first actions of the best lines: all of the shortest that end equally well.
+/// The first actions of the best lines: all of the shortest lines that end equally well.
 struct Best<A> {
     value: f32,
     steps: usize,
@@ -109,7 +109,7 @@ impl<'a, G: Evaluate> Search<'a, G> {
                 break;
             }
         }
-        // Nothing came to an end: how it stands has to do.
+        // No line came to an end: compare the unfinished ones.
         if self.best.firsts.is_empty() {
             for line in lines {
                 if let Some(first) = line.first {
@@ -119,7 +119,7 @@ impl<'a, G: Evaluate> Search<'a, G> {
         }
     }
 
-    /// Makes every line longer by one action; those that are through count, the others are handed back.
+    /// Extends every line by one action. Finished lines are noted in `best`, the others are returned.
     fn step(&mut self, lines: &[Line<G>], steps: usize) -> Vec<Line<G>> {
         let (mut longer, mut legal) = (Longer::<G>::default(), Vec::new());
         for line in lines {
@@ -149,8 +149,8 @@ impl<'a, G: Evaluate> Search<'a, G> {
     }
 }
 
-/// Where several decide at the same time, nothing shows before all have. The others take what is listed first: that they
-/// answer is what counts, not what.
+/// In a simultaneous phase nothing is revealed until all have answered. The others take their first listed action: it
+/// matters only that they answer.
 fn answer_for_others<G: Game>(game: &G, state: &mut G::State, seat: Seat, dice: &mut Fresh) {
     let mut legal = Vec::new();
     for _ in 0..MOST_ANSWERS {
@@ -160,10 +160,10 @@ fn answer_for_others<G: Game>(game: &G, state: &mut G::State, seat: Seat, dice: 
     }
 }
 
-/// Lines that are not through, each state once.
+/// Unfinished lines without duplicate states.
 struct Longer<G: Game> {
     lines: Vec<Line<G>>,
-    /// States are not hashed; those that are equal have equal values.
+    /// Finds duplicates by value, since states cannot be hashed; equal states have equal values.
     by_value: HashMap<u32, Vec<usize>>,
 }
 
@@ -183,7 +183,7 @@ impl<G: Game> Longer<G> {
     }
 
     fn best(mut self, width: usize) -> Vec<Line<G>> {
-        // Stable: among equals the first found stay first.
+        // The sort is stable: among equals, lines found earlier come first.
         self.lines.sort_by(|a, b| b.value.total_cmp(&a.value));
         self.lines.truncate(width);
         self.lines

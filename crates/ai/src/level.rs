@@ -9,20 +9,20 @@ use crate::{
 };
 
 named! {
-    /// How strong a bot is, from the weakest on.
+    /// How strong a bot is, from the weakest to the strongest.
     pub enum Level {
-        /// Anything that is legal.
+        /// Plays any legal action.
         Random = "random",
-        /// The best end of what it is doing, without a thought for what comes then.
+        /// Plays for the best end of its current activity and does not look further ahead.
         Greedy = "greedy",
     }
 }
 
 impl Level {
-    /// Who plays on for somebody who is gone.
+    /// The level that takes over for a player who is gone or out of time.
     pub const STRONGEST: Level = Level::Greedy;
 
-    /// Somebody who plays at this level.
+    /// A bot that plays at this level.
     pub fn bot<G: Evaluate>(self) -> Box<dyn Bot<G>> {
         match self {
             Level::Random => Box::new(Random),

@@ -1,11 +1,11 @@
-//! Search and evaluation, generic over the game; the levels a player can choose.
+//! Search and evaluation, generic over the game, and the levels a player can choose.
 //!
-//! - [`Bot`] is somebody who decides, and [`Seen`] all it is given: what its seat may do, what its seat sees, and as many
-//!   guesses at the rest as it likes. The true state stays behind it, so no bot can know what its player cannot.
-//! - [`Level`] is what players choose by name; [`Level::bot`] plays it.
-//! - [`Greedy`] follows its own decisions to the end of what it is doing and takes the line that ends best. What "best" is
-//!   says [`Evaluate`], once for each game, in `eval/`: the only place where a game is named.
-//! - [`choose`] is all of this for those who hold any game.
+//! - [`Bot`] chooses actions. [`Seen`] is all it gets: the legal actions and the view of its seat, and as many guesses
+//!   at the hidden rest as it asks for. The true state is not accessible, so no bot can know more than its player.
+//! - [`Level`] is what players choose by name; [`Level::bot`] creates the bot.
+//! - [`Greedy`] follows its own decisions to the end of its current activity and takes the line that ends best.
+//!   [`Evaluate`] defines "best" for each game, in `eval/`; apart from `any.rs`, no other file names a game.
+//! - [`choose`] does all of this for code that works with any game.
 //!
 //! ```
 //! use ai::Level;

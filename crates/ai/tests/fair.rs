@@ -1,4 +1,4 @@
-//! Bots play by the rules, play the same for the same seed, and know nothing their player does not.
+//! Bots play by the rules, repeat themselves for the same seed, and know no more than their player.
 
 mod common;
 
@@ -48,8 +48,8 @@ fn chosen_actions_are_legal_in_crumbs() {
     plays_by_the_rules(&Crumbs::new(Default::default(), &Crumbs::own_data()).unwrap(), 20);
 }
 
-/// Along a game of random actions every seat that is to act is asked twice with the true state, and once with one that
-/// looks the same to it but differs in what it cannot know.
+/// Plays a random game. Every seat that is to act is asked twice in the true state, and once in a state that looks the
+/// same to it but differs in what it cannot know.
 fn knows_no_secrets<G: Evaluate>(game: &G) {
     let mut dice = Fresh::new(11);
     let mut state = game.setup(&mut dice, &mut Unheard);
@@ -63,8 +63,8 @@ fn knows_no_secrets<G: Evaluate>(game: &G) {
             let chosen = choose(game, &state, seat, Level::Greedy, seed);
             assert_eq!(chosen, choose(game, &state, seat, Level::Greedy, seed));
             asked += 1;
-            // A resample of a resample is dealt with the same dice from the same cards, so it need not be the same state
-            // where cards are hidden; where only choices are, it is.
+            // Compare only if both states resample to the same state with the same seed. With hidden cards they may
+            // not; where only choices are hidden, they do.
             if other != state
                 && game.resample(&state, seat, &mut Fresh::new(seed))
                     == game.resample(&other, seat, &mut Fresh::new(seed))

@@ -1,4 +1,4 @@
-//! In this position it plays one of these.
+//! In a given position, the bot plays one of the expected actions.
 
 mod common;
 
@@ -28,7 +28,7 @@ fn at(phase: Phase, season: Season, year: u8, own: ColonyPosition) -> Position {
     Position { phase, season, year, dice: Some(dice), colonies: vec![own, other], ..Position::default() }
 }
 
-/// What greedy plays there, whatever its chance.
+/// What greedy plays there, with several seeds.
 fn plays(position: &Position) -> Vec<Action> {
     let game = rules();
     let state = game.place(position).unwrap_or_else(|refused| panic!("{refused}"));

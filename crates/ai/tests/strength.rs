@@ -1,4 +1,4 @@
-//! Greedy beats random. The bounds are far from what was measured; see `examples/strength.rs` for the figures.
+//! Greedy beats random. The bounds leave a wide margin to the measured figures; see `examples/strength.rs`.
 
 mod common;
 

@@ -1,13 +1,13 @@
-//! Playing with intent to break the rules.
+//! Attempts to break the rules with actions.
 
 use game_core::{Fresh, Game, Seat, Session, Stream, Unheard, Viewer};
 
 use crate::bytes::Bytes;
 
-/// Actions from earlier in the game are tried again later; so many are remembered.
+/// How many earlier actions are remembered, to be tried again later in the game.
 const MEMORY: usize = 64;
 
-/// A game in which every byte is somebody trying something.
+/// Plays a game in which the bytes decide who tries what.
 pub(crate) fn check<G: Game>(session: &Session<G>, bytes: &mut Bytes<'_>) {
     let game = session.game();
     let mut table = Table { game, state: session.state().clone(), chance: session.chance().clone(), seen: Vec::new() };
@@ -26,7 +26,7 @@ struct Table<'a, G: Game> {
 
 impl<G: Game> Table<'_, G> {
     fn turn(&mut self, bytes: &mut Bytes<'_>) {
-        // Half of the bytes go on with the game, so that its later phases are tried as well.
+        // Half of the byte values advance the game, so that its later phases are tested as well.
         match bytes.byte() {
             0..128 => self.play_listed(bytes),
             128..160 => {
@@ -53,7 +53,7 @@ impl<G: Game> Table<'_, G> {
         }
     }
 
-    /// Some seat that may act does something it may do.
+    /// A seat that is to act takes a listed action.
     fn play_listed(&mut self, bytes: &mut Bytes<'_>) {
         let seats: Vec<Seat> = self.game.to_act(&self.state).iter().collect();
         if seats.is_empty() {
@@ -73,7 +73,7 @@ impl<G: Game> Table<'_, G> {
         assert_eq!(chance, self.chance, "unchecked, {action} asks chance another question");
     }
 
-    /// Listed is accepted, all else is refused with everything as it was.
+    /// Listed actions are accepted; all others are refused and change nothing.
     fn attempt(&mut self, seat: Seat, action: G::Action) {
         let is_listed = self.game.legal(&self.state, seat).contains(&action);
         assert!(!is_listed || self.game.to_act(&self.state).contains(seat), "{seat} is not to act");
@@ -93,7 +93,7 @@ impl<G: Game> Table<'_, G> {
         }
     }
 
-    /// What must hold in every state.
+    /// Checks what must hold in every state.
     fn check_state(&self) {
         if let Err(broken) = self.game.check_invariants(&self.state) {
             panic!("{broken}");
@@ -106,7 +106,7 @@ impl<G: Game> Table<'_, G> {
         if self.seen.is_empty() { None } else { Some(self.seen[bytes.index(self.seen.len())]) }
     }
 
-    /// An action's own text with one byte of it changed is a near miss, or another action.
+    /// An action's text with one byte changed is either invalid or another action.
     fn attempt_changed_text(&mut self, bytes: &mut Bytes<'_>) {
         let seat = seat(bytes);
         let Some(action) = self.remembered(bytes) else { return };
@@ -120,7 +120,7 @@ impl<G: Game> Table<'_, G> {
         }
     }
 
-    /// What a seat cannot know may be dealt anew without its noticing.
+    /// A seat does not notice when everything it cannot know is resampled.
     fn check_redeal(&self, bytes: &mut Bytes<'_>) {
         let seat = Seat(bytes.byte() % self.game.seats());
         let redealt = self.game.resample(&self.state, seat, &mut Fresh::new(bytes.number()));
@@ -129,7 +129,7 @@ impl<G: Game> Table<'_, G> {
         assert_eq!(self.game.legal(&redealt, seat), self.game.legal(&self.state, seat), "{seat} feels the redeal");
     }
 
-    /// A state can be written down and set up again.
+    /// A state can be written as a position and restored from it.
     fn check_position(&self) {
         let position = self.game.position(&self.state);
         let text = serde_json::to_string(&position).expect("a position can be written");
@@ -139,7 +139,7 @@ impl<G: Game> Table<'_, G> {
     }
 }
 
-/// Mostly seats around the table, sometimes far beyond it.
+/// Mostly seats at the table, sometimes far beyond it.
 fn seat(bytes: &mut Bytes<'_>) -> Seat {
     match bytes.byte() {
         far @ 224.. => Seat(far),

@@ -1,8 +1,8 @@
-//! Bytes as a source of decisions.
+//! Fuzzer input as a source of decisions.
 
 use game_core::Seed;
 
-/// Reads bytes from the front. Where none are left it gives zeros, and says so.
+/// Reads bytes from the front. Returns zeros once they run out.
 #[derive(Clone, Debug)]
 pub(crate) struct Bytes<'a>(&'a [u8]);
 
@@ -34,7 +34,7 @@ impl<'a> Bytes<'a> {
         Seed::from(self.number())
     }
 
-    /// An index into a list that is not empty. Short lists take one byte, long ones two.
+    /// An index into a non-empty list. Short lists use one byte, long ones two.
     pub(crate) fn index(&mut self, len: usize) -> usize {
         let number = usize::from(self.byte());
         if len <= 256 { number % len } else { (number << 8 | usize::from(self.byte())) % len }

@@ -1,4 +1,4 @@
-//! The games that are tried, each with several options.
+//! The games under test, each with several sets of options.
 
 use std::sync::LazyLock;
 
@@ -6,7 +6,7 @@ use game_core::{Game, Seed, Session, toy::Crumbs};
 use march::March;
 use myrmes::Myrmes;
 
-/// Runs the expression with the game that a byte chooses. The toy is small and needs few of them.
+/// Evaluates the expression with the game that a byte chooses. The toy game is small, so it gets few of the bytes.
 macro_rules! with_game {
     ($byte:expr, $game:ident => $property:expr) => {{
         let byte = usize::from($byte);
@@ -50,7 +50,7 @@ pub(crate) static MARCH: LazyLock<Vec<March>> = LazyLock::new(|| {
     ])
 });
 
-/// Games of March of the Ants in the middle, some for each table.
+/// Games of March of the Ants that start from a developed position, several for each set of options.
 pub(crate) static GROWN: LazyLock<Vec<Session<March>>> = LazyLock::new(|| {
     let begin = |(seed, game): (u64, &March)| {
         let position = crate::grown_meadows::position(game, seed);
@@ -59,7 +59,7 @@ pub(crate) static GROWN: LazyLock<Vec<Session<March>>> = LazyLock::new(|| {
     (0..128).zip(MARCH.iter().cycle()).map(begin).collect()
 });
 
-/// Games of Myrmes in the middle, some for each table.
+/// Games of Myrmes that start from a developed position, several for each set of options.
 pub(crate) static DEVELOPED: LazyLock<Vec<Session<Myrmes>>> = LazyLock::new(|| {
     let begin = |(seed, game): (u64, &Myrmes)| {
         let position = crate::developed_positions::position(game, seed);

@@ -1,8 +1,8 @@
-//! What no input may break.
+//! Properties that no input may break.
 //!
-//! Each property is a plain function of bytes that panics when something is wrong. `fuzz/` feeds them what coverage
-//! finds interesting, for as long as one likes; `tests/short_fuzz.rs` feeds them the committed corpus and a few thousand
-//! inputs that are the same every time, as a part of the tests.
+//! Each property is a plain function of bytes that panics on a failure. `fuzz/` runs them under coverage-guided
+//! fuzzing, for as long as you like. `tests/short_fuzz.rs` runs them on the committed corpus and a few thousand
+//! reproducible inputs, as part of the tests.
 #![forbid(unsafe_code)]
 
 mod actions;
@@ -19,9 +19,9 @@ use game_core::Session;
 
 use self::bytes::Bytes;
 
-/// Whatever any seat tries at any moment: listed is accepted, everything else is refused and changes nothing.
+/// Whatever any seat tries at any moment: listed actions are accepted, all others are refused and change nothing.
 ///
-/// The first byte chooses a game and its options, the next eight are its seed, the rest is what is tried.
+/// The first byte chooses a game and its options, the next eight are its seed, and the rest decides what is tried.
 pub fn actions(data: &[u8]) {
     let mut bytes = Bytes::new(data);
     games::with_game!(bytes.byte(), game => {
@@ -30,9 +30,10 @@ pub fn actions(data: &[u8]) {
     });
 }
 
-/// The same from positions of well-developed colonies of both games, which bytes at random hardly ever play their way to.
+/// Like [`actions`](fn@actions), but from positions of well-developed colonies of both games, which random bytes almost
+/// never reach.
 ///
-/// The first byte chooses a position, the rest is what is tried.
+/// The first byte chooses a position, and the rest decides what is tried.
 pub fn developed(data: &[u8]) {
     let mut bytes = Bytes::new(data);
     let number = usize::from(bytes.byte());
@@ -44,17 +45,17 @@ pub fn developed(data: &[u8]) {
     }
 }
 
-/// Whatever a program sends to the engine: an answer to each line, and after an error the game is as it was.
+/// Whatever a program sends to the engine: each line gets an answer, and an error leaves the game unchanged.
 ///
-/// The bytes are the lines, the first of which may name a game.
+/// The bytes are the lines; the first may name a game.
 pub fn protocol(data: &[u8]) {
     protocol::check(data);
 }
 
-/// Whatever a record file holds: it is replayed, or refused with a reason.
+/// Whatever a record file contains: it is replayed, or refused with a reason.
 ///
-/// Text that begins like JSON is read as a record. Anything else is a game to be played and recorded, and then changes
-/// to the text of that record.
+/// Text that starts like JSON is read as a record. Any other input is a game to play and record, followed by changes to
+/// the text of that record.
 pub fn records(data: &[u8]) {
     if data.trim_ascii_start().starts_with(b"{") {
         records::check_text(&String::from_utf8_lossy(data));

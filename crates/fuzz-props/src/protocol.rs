@@ -1,16 +1,16 @@
-//! A hostile program at the other end of the engine's lines.
+//! A hostile client of the engine.
 
 use cli::{engine::Engine, games};
 use game_core::Seed;
 use serde_json::{Value, json};
 
-/// A count of positions may be asked for, but not for as long as the asker likes.
+/// An upper bound on `perft` requests, which could otherwise run arbitrarily long.
 const PERFT_LIMIT: u64 = 500;
 /// Longer conversations find nothing more and cost time.
 const MAX_LINES: usize = 200;
 
-/// A conversation, line by line. The first line may name a game; a line like `play 7` stands for one of the actions that
-/// are legal now.
+/// Runs a conversation, line by line. The first line may name a game; a line like `play 7` stands for one of the
+/// currently legal actions.
 pub(crate) fn check(data: &[u8]) {
     let mut lines = data.split(|&byte| byte == b'\n').take(MAX_LINES).peekable();
     let named = lines.peek().and_then(|line| games::find(std::str::from_utf8(line).ok()?));
@@ -27,7 +27,7 @@ pub(crate) fn check(data: &[u8]) {
     }
 }
 
-/// Something that is listed has to be accepted, in both of its forms.
+/// Plays a listed action, which must be accepted in both of its forms.
 fn play(engine: &mut Engine, number: usize) {
     let answer = ask(engine, json!({"do": "legal"}));
     let Some(seats) = answer["ok"]["legal"].as_array().filter(|seats| !seats.is_empty()) else { return };
@@ -39,7 +39,7 @@ fn play(engine: &mut Engine, number: usize) {
     assert!(answer.get("ok").is_some(), "{choice} is listed and refused: {answer}");
 }
 
-/// Whatever the line, there is an answer to it; and where that is an error, nothing has changed.
+/// Sends any line. It must get an answer, and an error must leave the state unchanged.
 fn attempt(engine: &mut Engine, line: &[u8]) {
     let request = serde_json::from_slice::<Value>(line).ok();
     let limited = request.clone().and_then(limited);
@@ -55,7 +55,7 @@ fn attempt(engine: &mut Engine, line: &[u8]) {
     }
 }
 
-/// The same request with a limit we can wait for, if it is one that has a limit.
+/// A `perft` request with its limit lowered; `None` for all other requests.
 fn limited(mut request: Value) -> Option<Vec<u8>> {
     let fields = request.as_object_mut()?;
     if fields.get("do")? != "perft" {
@@ -70,7 +70,7 @@ fn ask(engine: &mut Engine, request: Value) -> Value {
     answer(engine, request.to_string().as_bytes())
 }
 
-/// An answer is one line, and one JSON object with either `ok` or `error`.
+/// Sends a line and checks the answer: one line, one JSON object, with either `ok` or `error`.
 fn answer(engine: &mut Engine, line: &[u8]) -> Value {
     let text = engine.answer(line);
     assert!(!text.contains(['\n', '\r']), "more than one line: {text}");

@@ -1,11 +1,11 @@
-//! Records that were written by nobody knows whom.
+//! Records from untrusted sources.
 
 use cli::games::{self, Entry};
 use game_core::{BadRecord, Game, Record, Session, testing::records::undoable_is_what_can_be_undone};
 
 use crate::bytes::Bytes;
 
-/// A record file with any text in it.
+/// Checks a record file with arbitrary text.
 pub(crate) fn check_text(text: &str) {
     let Ok(record) = Record::from_json(text) else { return };
     let again = Record::from_json(&record.to_json()).expect("what was written can be read");
@@ -15,7 +15,7 @@ pub(crate) fn check_text(text: &str) {
     }
 }
 
-/// Either the record is refused, or what it gives is a sound game that records itself the same way.
+/// The record is either refused, or gives a valid game that records itself the same way.
 fn check_replay(game: Entry, record: &Record) {
     let session = match game.load(record, None) {
         Ok(session) => session,
@@ -31,7 +31,7 @@ fn check_replay(game: Entry, record: &Record) {
     assert_eq!(again.record(), own, "recorded a second time");
 }
 
-/// A game that was played, and its record before and after somebody meddled with it.
+/// Plays a game and checks its record before and after tampering with it.
 pub(crate) fn check_changed<G: Game>(game: &G, bytes: &mut Bytes<'_>) {
     let mut session = Session::new(game.clone(), bytes.seed());
     for _ in 0..bytes.byte() {
@@ -53,7 +53,7 @@ pub(crate) fn check_changed<G: Game>(game: &G, bytes: &mut Bytes<'_>) {
     check_swapped::<G>(record, text.len());
 }
 
-/// One byte replaced, removed or added.
+/// Replaces, removes or inserts one byte.
 fn meddle(text: &mut Vec<u8>, bytes: &mut Bytes<'_>) {
     if text.is_empty() {
         bytes.take(usize::MAX);
@@ -67,7 +67,7 @@ fn meddle(text: &mut Vec<u8>, bytes: &mut Bytes<'_>) {
     }
 }
 
-/// Two actions that follow each other change places: that is refused, or ends in a game that has its own digest.
+/// Swaps two consecutive actions: the record is refused, or the game still ends with the recorded digest.
 fn check_swapped<G: Game>(mut record: Record, at: usize) {
     if record.actions.len() < 2 {
         return;

@@ -1,4 +1,4 @@
-//! The short fuzz run: the committed corpus, changes to it, and noise; the same inputs every time.
+//! The short fuzz run: the committed corpus, mutations of it, and noise; the same inputs every time.
 
 use std::{fs, panic, path::Path};
 
@@ -38,7 +38,7 @@ fn feed(target: &str, property: fn(&[u8])) {
     }
 }
 
-/// A failing input is printed in a form that can be saved and handed to the property again.
+/// Runs the property. Prints a failing input in a form that can be saved and used again.
 fn attempt(property: fn(&[u8]), input: &[u8], name: &str) {
     if let Err(cause) = panic::catch_unwind(|| property(input)) {
         eprintln!("{name} broke the property: b\"{}\"", input.escape_ascii());
@@ -46,7 +46,7 @@ fn attempt(property: fn(&[u8]), input: &[u8], name: &str) {
     }
 }
 
-/// The files of `fuzz/corpus`, in the order of their names.
+/// The files of `fuzz/corpus`, sorted by name.
 fn corpus(target: &str) -> Vec<(String, Vec<u8>)> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fuzz/corpus").join(target);
     let files = fs::read_dir(&folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
@@ -61,7 +61,7 @@ fn corpus(target: &str) -> Vec<(String, Vec<u8>)> {
     corpus
 }
 
-/// Noise, or something from the corpus with a few bytes changed.
+/// Noise, or a corpus entry with a few bytes changed.
 fn input(corpus: &[(String, Vec<u8>)], number: u64) -> Vec<u8> {
     let mut chance = Fresh::new(number.wrapping_mul(0x2545_f491_4f6c_dd1d));
     let mut byte = |n: u32| chance.below(n);

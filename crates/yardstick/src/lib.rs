@@ -1,9 +1,9 @@
-//! How fast random games run, beside random chess as a yardstick.
+//! Measures how fast random games run, with random chess as the yardstick.
 //!
-//! [`measure`] plays random games of ours and random games of chess with `cozy-chess`, both on one thread and in the same
-//! run: list everything that is legal, pick one, play it. Machines are noisy, so only the ratio of the two rates means
-//! anything; it is measured in turns of both, and the median is the last line: `ratio R`, our decisions per second divided
-//! by its moves per second. The benchmark `playouts` of every game is one call of it.
+//! [`measure`] plays random games of ours and random games of chess with `cozy-chess`, on one thread and in the same
+//! run: list the legal moves, pick one, play it. Machines are noisy, so only the ratio of the two rates is meaningful.
+//! The two are measured alternately, and the last line of output is the median, `ratio R`: our decisions per second
+//! divided by chess moves per second. The `playouts` benchmark of each game is one call of this function.
 
 use std::{
     alloc::{GlobalAlloc, Layout, System},
@@ -21,7 +21,7 @@ struct Counting;
 
 static ALLOCATIONS: AtomicU64 = AtomicU64::new(0);
 
-// SAFETY: every call is handed to the system's allocator unchanged.
+// SAFETY: every call is forwarded to the system allocator unchanged.
 unsafe impl GlobalAlloc for Counting {
     unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
         ALLOCATIONS.fetch_add(1, Ordering::Relaxed);
@@ -36,7 +36,7 @@ unsafe impl GlobalAlloc for Counting {
 #[global_allocator]
 static ALLOCATOR: Counting = Counting;
 
-/// Plays a game from a position to its end and says how many decisions were taken.
+/// Plays a random game to its end and returns the number of decisions.
 fn play_out<G: Game>(game: &G, start: &G::State, legal: &mut Vec<G::Action>, dice: &mut Fresh) -> u64 {
     let mut state = start.clone();
     let mut decisions = 0;
@@ -50,7 +50,7 @@ fn play_out<G: Game>(game: &G, start: &G::State, legal: &mut Vec<G::Action>, dic
     decisions
 }
 
-/// Plays a game of chess to mate, stalemate or the fifty-move rule and says how many moves were made.
+/// Plays a random game of chess to mate, stalemate or the fifty-move rule and returns the number of moves.
 fn play_chess(moves: &mut Vec<Move>, dice: &mut Fresh) -> u64 {
     let mut board = Board::default();
     let mut n_moves = 0;
@@ -71,7 +71,7 @@ fn play_chess(moves: &mut Vec<Move>, dice: &mut Fresh) -> u64 {
     n_moves
 }
 
-/// Units per second of something that is done over and over for about `time`.
+/// Repeats `play` for about `time`. Returns the units and the rounds per second.
 fn rate(time: Duration, mut play: impl FnMut() -> u64) -> (f64, f64) {
     let (begin, mut units, mut rounds) = (Instant::now(), 0, 0u32);
     while begin.elapsed() < time {
@@ -87,7 +87,7 @@ fn median(mut values: Vec<f64>) -> f64 {
     values[values.len() / 2]
 }
 
-/// Measures a game and prints what was found.
+/// Measures a game and prints the results.
 pub fn measure<G: Game>(game: &G) {
     let mut dice = Fresh::new(1);
     let mut legal = Vec::new();
@@ -108,7 +108,7 @@ pub fn measure<G: Game>(game: &G) {
     group.finish();
     criterion.final_summary();
 
-    // `cargo test --benches` and the filters of criterion only want to see that it runs.
+    // With `--test` or `--list`, criterion only checks that the benchmark runs or lists it.
     if std::env::args().any(|argument| argument == "--test" || argument == "--list") {
         return;
     }

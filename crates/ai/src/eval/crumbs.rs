@@ -1,4 +1,4 @@
-//! Crumbs, the toy game: rounds won, and a heap that loses for whoever faces it.
+//! Crumbs, the toy game: rounds won, and a bonus or penalty for a heap that loses for whoever faces it.
 
 use game_core::{Game, Seat, toy::Crumbs};
 

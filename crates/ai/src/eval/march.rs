@@ -1,4 +1,4 @@
-//! March of the Ants: what a nest and its ants are worth, in points.
+//! March of the Ants: the value of a nest and its ants, in points.
 
 use game_core::{Game, Seat};
 use march::{March, Phase, State};
@@ -11,7 +11,7 @@ impl Evaluate for March {
         let score = |seat| self.scored(state, seat).iter().map(|&points| f32::from(points)).sum::<f32>();
         let rivals: f32 = Seat::all(players).filter(|&other| other != seat).map(score).sum();
         let rivals = rivals / f32::from(players.max(2) - 1);
-        // Against the Horde the others are friends.
+        // Against the Horde, the other players are allies.
         let rivals = match self.horde_score(state) {
             Some(horde) => f32::from(horde) - 0.5 * rivals,
             None => 0.5 * rivals,
@@ -30,7 +30,7 @@ trait Prospects {
 }
 
 impl Prospects for March {
-    /// What the seat has beside its points.
+    /// The value of what the seat has beyond its points.
     fn prospects(&self, state: &State, seat: Seat) -> f32 {
         if self.current_phase(state) == Phase::Over {
             return 0.0;

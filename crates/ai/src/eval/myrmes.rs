@@ -1,26 +1,27 @@
-//! Myrmes: what a colony has, in points.
+//! Myrmes: the value of a colony, in points.
 //!
-//! Whatever is worth something only later loses its worth as the seasons run out; what winter asks for is worth the points
-//! it would cost. The figures are estimates of ours; `examples/strength.rs` shows what a change of them does.
+//! Whatever pays off only later loses value as the seasons run out. What winter demands is worth the points that
+//! lacking it would cost. The figures are our own estimates; `examples/strength.rs` measures the effect of changing
+//! them.
 
 use game_core::{Game, Seat};
 use myrmes::{Bonus, Holdings, Myrmes, Phase, Season, State};
 
 use super::Evaluate;
 
-/// Worth of a food, an earth and a stone beyond what is asked for elsewhere.
+/// Value of a spare food, earth and stone cube.
 const CUBES: [f32; 3] = [0.9, 0.9, 1.0];
 const LARVA: f32 = 0.6;
-/// Points a missing food will have cost, by the seasons before winter. Early in the year some will still be found.
+/// Points lost for each missing food, by season. Early in the year there is still time to find some.
 const MISSING_FOOD: [f32; 3] = [1.8, 2.4, 3.0];
-/// How much of a food three larvae replace then.
+/// The share of a missing food that three larvae are expected to replace, by season.
 const SACRIFICED: [f32; 3] = [0.0, 0.2, 0.6];
-/// Worth of each level for every season to come.
+/// Value of each level per remaining season.
 const LEVELS: [f32; 3] = [1.4, 1.6, 1.8];
 const DIG: [[u8; 3]; 3] = [[0, 2, 0], [0, 2, 1], [0, 0, 3]];
-/// How much of an objective's points is in sight when all it asks for is there.
+/// The share of an objective's points that counts once its requirement is met.
 const IN_SIGHT: f32 = 0.25;
-/// A completed objective opens the next level, and pays again when others complete it later.
+/// Value of a completed objective: it opens the next level, and pays again when others complete it later.
 const COMPLETED: f32 = 1.5;
 
 impl Evaluate for Myrmes {
@@ -35,17 +36,17 @@ impl Evaluate for Myrmes {
     }
 }
 
-/// A colony and what time it is.
+/// A colony and the current time.
 struct Colony {
     has: Holdings,
     phase: Phase,
     season: Season,
     /// Seasons after this one.
     left: f32,
-    /// Harvests and times in the atelier to come, this season's included if it is.
+    /// Harvest and atelier phases to come, including this season's if it is not over.
     harvests: u8,
     ateliers: u8,
-    /// Winters after the next.
+    /// Winters after the next one.
     later_winters: f32,
 }
 
@@ -73,24 +74,24 @@ impl Colony {
         score + self.stores() + self.ants() + self.garden() + self.depth() + self.season() + self.objectives()
     }
 
-    /// Larvae and cubes, and the food winter asks for.
+    /// Larvae and cubes, and the food that winter demands.
     fn stores(&self) -> f32 {
         let [food, earth, stone] = self.has.stock.map(f32::from);
         let due = f32::from(self.has.winter_due);
         let larvae = f32::from(self.has.larvae);
         let missing = (due - food).max(0.0);
-        // Larvae can still become food, and the nearer winter the likelier they will.
+        // Larvae can still become food, which becomes more likely as winter approaches.
         let from_larvae = missing.min((larvae / 3.0).floor()) * SACRIFICED[self.season.idx()];
         let winter = -MISSING_FOOD[self.season.idx()] * (missing - from_larvae);
         let spare = (food - due).max(0.0);
         let fades = self.fades();
-        // What the storeroom cannot hold is gone when the season ends.
+        // Cubes beyond the storeroom's limit are lost at the end of the season.
         let too_many = (food + earth + stone - f32::from(self.has.store_limit)).max(0.0);
         let cubes = CUBES[0] * spare + CUBES[1] * earth + CUBES[2] * stone - 0.5 * too_many;
         winter + fades * (cubes.max(0.0) + LARVA * larvae) + 0.02 * larvae
     }
 
-    /// How much of their worth things keep that are useful only in seasons to come.
+    /// The share of their value that things keep if they are useful only in later seasons.
     fn fades(&self) -> f32 {
         match self.left as u8 {
             0 if self.phase.idx() <= Phase::Atelier.idx() => 0.15,
@@ -111,7 +112,7 @@ impl Colony {
         workers + working + soldiers + nurses
     }
 
-    /// Cubes that wait on pheromones, special tiles, tunnels.
+    /// Cubes waiting on pheromones, special tiles, tunnels.
     fn garden(&self) -> f32 {
         let mut worth = 0.0;
         let mut beyond = 0.0;
@@ -126,7 +127,7 @@ impl Colony {
             }
         }
         if self.left == 0.0 {
-            // Only what the last winter and the last objectives take.
+            // Only the last winter and the last objectives can still use them.
             worth *= 0.4;
             beyond *= 0.4;
         }
@@ -140,7 +141,7 @@ impl Colony {
         worth + specials + tunnels
     }
 
-    /// The level, and what lies ready for the next one.
+    /// The level, and the cubes in stock for the next one.
     fn depth(&self) -> f32 {
         let level = usize::from(self.has.level);
         let dug: f32 = LEVELS[..level].iter().sum::<f32>() * self.left;
@@ -150,7 +151,7 @@ impl Colony {
         dug + 0.35 * LEVELS[level] * (self.left - 1.0).max(0.0) * f32::from(ready) / f32::from(total)
     }
 
-    /// What this season still offers: the event, the nurses in the atelier.
+    /// What this season still offers: the event and the nurses in the atelier.
     fn season(&self) -> f32 {
         let mut worth = 0.0;
         if self.phase.idx() <= Phase::Workers.idx() {
@@ -170,7 +171,7 @@ impl Colony {
         worth
     }
 
-    /// The best that the nurses in the atelier can do with what is there or about to be harvested.
+    /// The best that the nurses in the atelier can do with the current stock and the next harvest.
     fn atelier(&self) -> f32 {
         let coming: f32 = if self.phase.idx() <= Phase::Harvest.idx() { f32::from(self.has.n_pheromones) } else { 0.0 };
         let tunnel = if self.has.tunnels < 4 { 1.2 } else { 0.0 };
