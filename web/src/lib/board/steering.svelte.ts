@@ -11,7 +11,9 @@ const WHEEL = 120;
 /** A board as hands know it. */
 export interface Grip {
   /** What the pointer, or the keyboard, is at. */
-  pointed: string | null;
+  readonly pointed: string | null;
+  /** Points at a place. Returns how to stop pointing at it, which works also when the board is gone. */
+  point(place: string | null): () => void;
   /** Whether something is asked that is answered on the board. */
   readonly asked: boolean;
   centre(place: string): Point;
@@ -38,6 +40,7 @@ export class Steering {
   #tap: { hex: string; timer: ReturnType<typeof setTimeout> } | null = null;
   #followed = '';
   #turned = 0;
+  #unfocus: () => void = () => undefined;
 
   constructor(
     readonly camera: Camera,
@@ -63,14 +66,14 @@ export class Steering {
 
   /** A finger rested on this hex: its way and its tooltip, without doing anything. */
   rest(hex: string | null): void {
-    this.grip.pointed = hex;
+    this.grip.point(hex);
   }
 
   /** A finger came down: what the last one pointed at is over. */
   touched(event: PointerEvent): void {
     if (event.pointerType !== 'touch') return;
     this.tip = null;
-    this.grip.pointed = null;
+    this.grip.point(null);
   }
 
   /** The wheel over the tile in hand turns it, one way at a time. */
@@ -85,9 +88,10 @@ export class Steering {
     return true;
   }
 
-  /** The keyboard came to this hex, or left. */
+  /** The keyboard came to this hex, or left. It also leaves when the board is taken away, and then the grip must not be asked. */
   focus(hex: string | null): void {
-    this.grip.pointed = hex;
+    this.#unfocus();
+    this.#unfocus = hex === null ? () => undefined : this.grip.point(hex);
     if (hex !== null) this.camera.reveal(this.grip.centre(hex));
   }
 

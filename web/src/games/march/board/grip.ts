@@ -10,6 +10,7 @@ export function gripOf(desk: () => Desk, scene: () => Scene, press: (cell: strin
   return {
     // Tooltips are hints here: nothing follows the pointer.
     pointed: null,
+    point: () => () => undefined,
     get asked() {
       return litPlaces(desk()).length > 0;
     },

@@ -8,8 +8,12 @@ export function gripOf(sortie: () => Sortie): Grip {
     get pointed() {
       return sortie().pointed;
     },
-    set pointed(hex) {
-      sortie().pointed = hex;
+    point(hex) {
+      const at = sortie();
+      at.pointed = hex;
+      return () => {
+        if (at.pointed === hex) at.pointed = null;
+      };
     },
     get asked() {
       return sortie().moment !== null;
