@@ -90,12 +90,13 @@ async function openPoint(one: Element): Promise<{ x: number; y: number } | null>
     was = is;
   }
   const { x, y, width, height } = lies();
+  const what = one.matches('[data-place]') ? '[data-place]' : '[data-card]';
   // From the middle outwards.
   const parts = [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8, 0.12, 0.88, 0.06, 0.94];
   for (const down of parts)
     for (const along of parts) {
       const at = { x: width * along, y: height * down };
-      if (document.elementFromPoint(x + at.x, y + at.y)?.closest('[data-place]') === one) return at;
+      if (document.elementFromPoint(x + at.x, y + at.y)?.closest(what) === one) return at;
     }
   return null;
 }
@@ -130,9 +131,14 @@ export class MarchPlayer extends Scripted<Look> {
     dice.steps.push(`press ${kind}`);
     // What is drawn on the board has any shape: it is clicked where it lies open, not in its middle. Whatever lies over
     // it makes the click fail.
-    const position = kind.includes(':') ? await target.evaluate(openPoint) : null;
+    let [on, position] = [target, kind.includes(':') ? await target.evaluate(openPoint) : null];
+    // The title of a card can be covered altogether; a card is pressed wherever it shows.
+    if (position === null && kind.startsWith('card ')) {
+      on = target.locator('xpath=ancestor::*[@data-card][1]');
+      position = await on.evaluate(openPoint);
+    }
     const at = position ? { position } : {};
-    await (this.touch ? target.tap(at) : target.click(at));
+    await (this.touch ? on.tap(at) : on.click(at));
   }
 
   /** Lifts the curtain as with keys: pressed twice. */
