@@ -5,7 +5,7 @@ use std::{fs, path::Path};
 use anyhow::{Context, Result, ensure};
 use game_core::DataFiles;
 
-/// The files `*.toml` of a folder, not of those inside it. Other files are of no interest.
+/// Reads the `*.toml` files directly inside a folder. Other files and subfolders are ignored.
 pub fn read(dir: &Path) -> Result<DataFiles> {
     let mut files = DataFiles::new();
     for entry in fs::read_dir(dir).with_context(|| format!("cannot read the folder {}", dir.display()))? {

@@ -1,4 +1,4 @@
-//! The games of the house, by the id that commands, records and addresses use.
+//! All games, by the id used in commands, records and URLs.
 
 use game_core::{
     AnyGame,
@@ -6,12 +6,12 @@ use game_core::{
     toy::Crumbs,
 };
 
-/// Any game of the list.
+/// A game in the list.
 pub type Entry = &'static dyn AnyGame;
 
 static CRUMBS: Erased<Crumbs> = erased();
 
-/// All of them. The toy game is for learning the protocol and for tests.
+/// All games. The toy game is for learning the protocol and for tests.
 pub static GAMES: [Entry; 3] = [myrmes::GAME, march::GAME, &CRUMBS];
 
 /// The game with this id.
@@ -19,7 +19,7 @@ pub fn find(id: &str) -> Option<Entry> {
     GAMES.into_iter().find(|game| game.id() == id)
 }
 
-/// [`find`] for arguments: an unknown id is answered with those that are known.
+/// [`find`] for command-line arguments: the error lists the known ids.
 pub fn parse(id: &str) -> Result<Entry, String> {
     find(id).ok_or_else(|| format!("there is no such game; there is {}", ids().join(", ")))
 }

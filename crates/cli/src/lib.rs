@@ -1,5 +1,5 @@
-//! The program `formicarium`, as a library: one module per subcommand, so that tests and fuzzers drive them without a
-//! process.
+//! The program `formicarium` as a library: one module per subcommand, so that tests and fuzzers can use them without
+//! starting a process.
 #![forbid(unsafe_code)]
 
 pub mod data;

@@ -46,7 +46,7 @@ fn main() -> ExitCode {
     };
     match result {
         Ok(()) => ExitCode::SUCCESS,
-        // Nobody reads any more: there is nobody to tell, either.
+        // The reader has closed the pipe: not an error.
         Err(error) if is_closed_pipe(&error) => ExitCode::SUCCESS,
         Err(error) => {
             eprintln!("formicarium: {error:#}");

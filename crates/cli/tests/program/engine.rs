@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 
 use crate::{folder, formicarium, run, stderr};
 
-/// The answers to these lines.
+/// Runs the engine on these lines and returns its answers.
 fn answers(input: &[u8]) -> Vec<Value> {
     let output = run(&["engine", "crumbs"], input);
     assert!(output.status.success(), "{}", stderr(&output));
@@ -17,7 +17,8 @@ fn parse(line: &[u8]) -> Value {
     serde_json::from_slice(line).unwrap()
 }
 
-/// Garbage gets an error of this kind that mentions this, and the next request is answered as if nothing had been.
+/// Sends an invalid line. It must get an error of this kind that mentions this text, and the next request must work as
+/// usual.
 fn check_refused(line: &[u8], kind: &str, mentions: &str) {
     let mut input = br#"{"do":"new","seed":1}"#.to_vec();
     for part in [b"\n", line, b"\n", br#"{"id":"after","do":"legal","seat":0}"#, b"\n"] {
@@ -115,7 +116,7 @@ fn messages_stay_short_whatever_they_quote() {
     }
 }
 
-/// In Myrmes actions are objects with a tag, and positions have objects in lists.
+/// In Myrmes, actions are tagged objects, and positions contain lists of objects.
 #[test]
 fn json_has_no_spelling_that_nobody_listed() {
     let mut engine = Engine::new(games::find("myrmes").unwrap(), None, || Seed::from(0)).unwrap();
@@ -132,7 +133,7 @@ fn json_has_no_spelling_that_nobody_listed() {
     check(json!({"do": "apply", "seat": 0, "action": {"do": "sacrifice"}}), "illegal");
 }
 
-/// Requests with bytes changed, taken away or put in, one after the other to the same engine.
+/// Sends requests with bytes changed, removed or inserted to one engine.
 #[test]
 fn mangled_requests_never_break_it() {
     let requests = [
@@ -207,7 +208,7 @@ fn when_nobody_reads_it_ends_quietly() {
     let mut child = formicarium(&["engine", "crumbs"]).spawn().unwrap();
     drop(child.stdout.take());
     let mut stdin = child.stdin.take().unwrap();
-    // It may be gone before it has read everything.
+    // The program may exit before it has read everything.
     let _ = stdin.write_all(&b"{\"do\":\"new\"}\n".repeat(1000));
     drop(stdin);
     let output = child.wait_with_output().unwrap();

@@ -1,4 +1,4 @@
-//! The real program, from outside.
+//! Tests of the compiled program.
 
 mod data;
 mod engine;
@@ -20,15 +20,15 @@ fn formicarium(args: &[&str]) -> Command {
     command
 }
 
-/// Runs to the end with this on the standard input.
+/// Runs the program to its end with this standard input.
 fn run(args: &[&str], input: &[u8]) -> Output {
     let mut child = formicarium(args).spawn().unwrap();
     let mut stdin = child.stdin.take().unwrap();
     let input = input.to_vec();
-    // From another thread: the program may answer before it has read everything.
+    // Write from another thread: the program may answer before it has read everything.
     let writer = std::thread::spawn(move || stdin.write_all(&input));
     let output = child.wait_with_output().unwrap();
-    // A program that does not read its input closes it, which is none of our concern.
+    // Ignore the error of a program that closes its input unread.
     let _ = writer.join().unwrap();
     output
 }
@@ -41,7 +41,7 @@ fn stderr(output: &Output) -> String {
     String::from_utf8(output.stderr.clone()).unwrap()
 }
 
-/// A new, empty folder of this test.
+/// Creates an empty folder for a test.
 fn folder(name: &str) -> PathBuf {
     let dir = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
     let _ = std::fs::remove_dir_all(&dir);

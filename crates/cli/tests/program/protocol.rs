@@ -1,7 +1,7 @@
-//! The worked session of docs/protocol.md is played as it stands there.
+//! Plays the worked session in docs/protocol.md exactly as written.
 //!
-//! Blocks fenced as `session` hold a line `$ formicarium …` that starts the program (once), requests after `> ` and answers
-//! after `< `. An answer may break off with `…`. `UPDATE_EXPECT=1` writes the answers anew; read the difference.
+//! Blocks fenced as `session` contain one line `$ formicarium …` that starts the program, requests after `> ` and
+//! answers after `< `. An answer may be cut off with `…`. `UPDATE_EXPECT=1` rewrites the answers; review the diff.
 
 use std::{fs, path::PathBuf};
 
@@ -29,7 +29,7 @@ fn the_worked_session_is_true() {
     assert_eq!(document, updated);
 }
 
-/// The lines inside of `session` blocks.
+/// The lines inside `session` blocks.
 fn session_lines(document: &str) -> impl Iterator<Item = &str> {
     let mut inside = false;
     document.lines().filter(move |line| {
@@ -45,7 +45,7 @@ fn script(document: &str) -> (String, Vec<&str>) {
     (command.to_owned(), session_lines(document).filter_map(|line| line.strip_prefix("> ")).collect())
 }
 
-/// The document with these answers: one after each request, as long as the one that was there.
+/// The document with these answers inserted after their requests. Answers that were cut off are cut to the same length.
 fn with_answers(document: &str, answers: Vec<String>) -> String {
     let mut answers = answers.into_iter();
     let mut text = String::new();

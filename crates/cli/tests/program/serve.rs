@@ -1,4 +1,4 @@
-//! `formicarium serve`, which is also what happens without a command.
+//! Tests of `formicarium serve`, which is also the default command.
 
 use std::{
     fs,
@@ -12,14 +12,14 @@ use std::{
 
 use crate::{folder, formicarium, run, stderr};
 
-/// A server that is stopped with the test.
+/// A running server, killed when dropped.
 struct Server {
     child: Child,
     address: String,
 }
 
 impl Server {
-    /// Starts with these arguments and waits until it says where it is.
+    /// Starts the program and waits until it prints its address.
     fn start(args: &[&str]) -> Server {
         let mut child = formicarium(args).spawn().expect("the program starts");
         let mut lines = BufReader::new(child.stdout.take().expect("it can be heard")).lines();
@@ -32,7 +32,7 @@ impl Server {
         Server { address: address.to_owned(), child }
     }
 
-    /// The whole answer to a request.
+    /// Sends a GET request and returns the whole response.
     fn get(&self, path: &str) -> String {
         let mut stream = TcpStream::connect(&self.address).expect("it listens");
         write!(stream, "GET {path} HTTP/1.1\r\nHost: {}\r\nConnection: close\r\n\r\n", self.address).expect("it reads");
@@ -66,7 +66,7 @@ fn sqlite(file: &Path) -> String {
     format!("sqlite:{}", file.display())
 }
 
-/// It ends at once with one sentence that holds these words.
+/// The program exits at once with a one-line error that contains these words.
 fn refused(args: &[&str], words: &[&str]) {
     let output = run(args, b"");
     let said = stderr(&output);

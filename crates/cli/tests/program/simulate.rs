@@ -41,13 +41,13 @@ fn what_cannot_be_is_one_line_and_no_success() {
 #[cfg(unix)]
 #[test]
 fn ctrl_c_prints_what_there_is_so_far() {
-    // A busy machine may take its time to start the program; then it gets more of it.
+    // A busy machine may be slow to start the program; retry with more time.
     let output = [1, 4, 15].into_iter().map(interrupted_after).find(|output| output.status.success());
     let output = output.expect("a run that can be interrupted");
     assert!(stdout(&output).contains(&format!(" of {MANY} games (stopped early) in ")), "{}", stdout(&output));
 }
 
-/// More games than anybody would wait for.
+/// More games than the test could ever finish.
 const MANY: &str = "1000000000000";
 
 fn interrupted_after(seconds: u64) -> Output {
@@ -66,7 +66,7 @@ fn interrupted_after(seconds: u64) -> Output {
     child.wait_with_output().unwrap()
 }
 
-/// Whether the file can be written is tried before the first game; a link that leads nowhere yet survives it.
+/// The check that the file is writable, before the first game, must not remove a link whose target does not exist yet.
 #[cfg(unix)]
 #[test]
 fn a_link_to_a_new_file_stays_a_link() {
