@@ -209,14 +209,13 @@ mlog-scored-card = { $name } punktet für { $card }
 mlog-battle_began = Kampf { $where }: { $invader } ({ $attack }) greift { $name } ({ $defence }) an
 mlog-battle_began-centipede = { $name } kämpft { $where } gegen den Hundertfüßer, Armeestärke { $defence }
 mlog-centipede_card = Der Hundertfüßer deckt { $card } auf: Wildheit { $ferocity }
-mlog-ferocity_revealed = { $name } zeigt { $cards }{ $added ->
+mlog-ferocity_revealed = { $name } zeigt { $cards }
+mlog-ferocity_revealed-both = { $invader } zeigt { $attack }; { $name } zeigt { $cards }
+mlog-ferocity = { $cards }{ $added ->
     [0] {""}
    *[other] , +{ $added }
 }
-mlog-ferocity_revealed-drawn = { $name } zeigt { $cards } und deckt { $drawn } auf{ $added ->
-    [0] {""}
-   *[other] , +{ $added }
-}
+mlog-ferocity_drawn = { $name } deckt { $card } vom Stapel auf: Wildheit { $ferocity }
 mlog-battle_decided = { $winner } schlägt { $name } { $where }, { $attack } zu { $defence }
 mlog-battle_decided-held = { $name } gewinnt { $where }, { $defence } zu { $attack }
 mlog-battle_decided-centipede = Der Hundertfüßer { $where } schlägt { $name }, { $attack } zu { $defence }

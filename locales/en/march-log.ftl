@@ -209,14 +209,13 @@ mlog-scored-card = { $name } scores for { $card }
 mlog-battle_began = Battle { $where }: { $invader } ({ $attack }) attacks { $name } ({ $defence })
 mlog-battle_began-centipede = { $name } fights the centipede { $where } with Army Strength { $defence }
 mlog-centipede_card = The centipede turns up { $card }: ferocity { $ferocity }
-mlog-ferocity_revealed = { $name } reveals { $cards }{ $added ->
+mlog-ferocity_revealed = { $name } reveals { $cards }
+mlog-ferocity_revealed-both = { $invader } reveals { $attack }; { $name } reveals { $cards }
+mlog-ferocity = { $cards }{ $added ->
     [0] {""}
    *[other] , +{ $added }
 }
-mlog-ferocity_revealed-drawn = { $name } reveals { $cards } and turns up { $drawn }{ $added ->
-    [0] {""}
-   *[other] , +{ $added }
-}
+mlog-ferocity_drawn = { $name } turns up { $card } from the deck: ferocity { $ferocity }
 mlog-battle_decided = { $winner } beats { $name } { $where }, { $attack } to { $defence }
 mlog-battle_decided-held = { $name } wins { $where }, { $defence } to { $attack }
 mlog-battle_decided-centipede = The centipede { $where } beats { $name }, { $attack } to { $defence }

@@ -203,14 +203,13 @@ mlog-scored-card = { $name } marque pour { $card }
 mlog-battle_began = Combat { $where } : { $invader } ({ $attack }) attaque { $name } ({ $defence })
 mlog-battle_began-centipede = { $name } affronte le mille-pattes { $where }, force d’armée { $defence }
 mlog-centipede_card = Le mille-pattes retourne { $card } : férocité { $ferocity }
-mlog-ferocity_revealed = { $name } révèle { $cards }{ $added ->
+mlog-ferocity_revealed = { $name } révèle { $cards }
+mlog-ferocity_revealed-both = { $invader } révèle { $attack } ; { $name } révèle { $cards }
+mlog-ferocity = { $cards }{ $added ->
     [0] {""}
    *[other] , +{ $added }
 }
-mlog-ferocity_revealed-drawn = { $name } révèle { $cards } et retourne { $drawn }{ $added ->
-    [0] {""}
-   *[other] , +{ $added }
-}
+mlog-ferocity_drawn = { $name } retourne { $card } du paquet : férocité { $ferocity }
 mlog-battle_decided = { $winner } bat { $name } { $where }, { $attack } à { $defence }
 mlog-battle_decided-held = { $name } gagne { $where }, { $defence } à { $attack }
 mlog-battle_decided-centipede = Le mille-pattes bat { $name } { $where }, { $attack } à { $defence }

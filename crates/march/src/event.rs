@@ -228,11 +228,14 @@ pub enum What {
         card: CardId,
         ferocity: u8,
     },
-    /// Cards committed, cards that an evolution drew, and what else is added to the total.
+    /// The committed cards of all players in the battle turn over together, the invader's first.
     FerocityRevealed {
-        cards: CardSet,
-        drawn: CardSet,
-        added: u8,
+        sides: Vec<Revealed>,
+    },
+    /// A card that an evolution turns up from the deck, and what it adds to the total.
+    FerocityDrawn {
+        card: CardId,
+        ferocity: u8,
     },
     /// Without a winner the centipede won. Totals of invader and defender.
     BattleDecided {
@@ -286,6 +289,17 @@ pub enum What {
     },
 }
 
+/// What a player in a battle adds to Army Strength when the cards turn over.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Revealed {
+    pub seat: Seat,
+    /// The cards the seat committed.
+    pub cards: CardSet,
+    /// What evolutions add to the total.
+    pub added: u8,
+}
+
 impl Fact for Event {
     fn audience(&self) -> Audience {
         self.only.map_or(Audience::Everyone, Audience::Only)
@@ -299,11 +313,11 @@ impl Fact for Event {
             | What::CardsSeen { .. }
             | What::CardRevealed { .. }
             | What::CentipedeCard { .. }
+            | What::FerocityDrawn { .. }
             | What::HordeRevealed { .. }
             | What::HexDrawn { .. }
             | What::HexesLookedAt { .. }
             | What::HexesSeen { .. } => true,
-            What::FerocityRevealed { drawn, .. } => !drawn.is_empty(),
             _ => false,
         }
     }

@@ -76,7 +76,7 @@ pub use components::{
     CardId, CardType, Cause, Deed, HexId, HexKind, Payment, Phase, Provenance, Section, SiteKind, Source, Species,
 };
 pub use data::Data;
-pub use event::{Event, Token, What};
+pub use event::{Event, Revealed, Token, What};
 pub use game::{GAME, March};
 pub use hex_set::HexSet;
 pub use holdings::Holdings;

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::{Event, What};
+use super::{Event, Revealed, What};
 use crate::{card_set::CardSet, data::Gain};
 
 /// `2 larvae`, `1 food`.
@@ -43,6 +43,13 @@ impl fmt::Display for Event {
         }
         write!(f, "{}", self.what)?;
         if self.forced { write!(f, " (no choice)") } else { Ok(()) }
+    }
+}
+
+impl fmt::Display for Revealed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} reveals {}", self.seat, names(self.cards))?;
+        if self.added > 0 { write!(f, ", +{}", self.added) } else { Ok(()) }
     }
 }
 
@@ -135,13 +142,11 @@ impl fmt::Display for What {
                 write!(f, "fights the centipede in {hex} with strength {defence}")
             }
             What::CentipedeCard { card, ferocity } => write!(f, "The centipede turns up {card}: {ferocity}"),
-            What::FerocityRevealed { cards, drawn, added } => {
-                write!(f, "reveals {}", names(*cards))?;
-                if !drawn.is_empty() {
-                    write!(f, " and turns up {}", names(*drawn))?;
-                }
-                if *added > 0 { write!(f, ", +{added}") } else { Ok(()) }
+            What::FerocityRevealed { sides } => {
+                let sides: Vec<String> = sides.iter().map(Revealed::to_string).collect();
+                write!(f, "{}", sides.join("; "))
             }
+            What::FerocityDrawn { card, ferocity } => write!(f, "turns up {card} from the deck: {ferocity}"),
             What::BattleDecided { hex, winner, totals: [attack, defence] } => {
                 let winner = winner.map_or("the centipede".to_owned(), |seat| seat.to_string());
                 write!(f, "defends {hex} with {defence} against {attack}: {winner} wins")

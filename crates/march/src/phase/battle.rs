@@ -13,7 +13,7 @@ use crate::{
     card_set::CardSet,
     components::{Cause, HexId, Source},
     data::{DrawbackEffect, Effect, Gain, Timing},
-    event::{Event, What},
+    event::{Event, Revealed, What},
     illegal::Illegal,
     play::Play,
     state::{Battle, BattleScope, MOST_POINTS},
@@ -251,29 +251,39 @@ impl<S: Sink<Event>> Play<'_, S> {
         }
     }
 
-    /// Reveals what both sides committed, and says what each side adds to its total. Both cards lie in the discard pile
+    /// Turns over what both sides committed, and says what each side adds to its total. Both cards lie in the discard pile
     /// before anybody draws. Ruling march/reveal-together.
     fn reveal(&mut self, sides: [Option<Seat>; 2]) -> [u8; 2] {
-        let committed =
-            sides.map(|side| side.map_or(CardSet::EMPTY, |seat| self.state.nest_mut(seat).face_down.take()));
-        for cards in committed {
+        let revealed = sides.map(|side| {
+            side.map(|seat| Revealed {
+                seat,
+                cards: self.state.nest_mut(seat).face_down.take(),
+                added: self.table().added_to_total(seat),
+            })
+        });
+        for Revealed { cards, .. } in revealed.into_iter().flatten() {
             self.state.cards.discard = self.state.cards.discard.or(cards);
         }
-        let mut totals = committed.map(|cards| self.table().ferocity(cards));
-        for ((side, cards), total) in sides.into_iter().zip(committed).zip(&mut totals) {
-            let Some(seat) = side else { continue };
-            let mut drawn = CardSet::EMPTY;
-            for _ in 0..self.table().deck_adds(seat) {
-                let Some(card) = self.top_card() else { break };
-                self.discard(card);
-                drawn.insert(card);
-                *total = total.saturating_add(self.rules.data.card(card).ferocity);
-            }
-            let added = self.table().added_to_total(seat);
-            self.tell(seat, || What::FerocityRevealed { cards, drawn, added });
-            *total = total.saturating_add(added);
+        self.announce(|| What::FerocityRevealed { sides: revealed.into_iter().flatten().collect() });
+        revealed.map(|side| {
+            side.map_or(0, |Revealed { seat, cards, added }| {
+                let committed = self.table().ferocity(cards).saturating_add(added);
+                committed.saturating_add(self.draw_ferocity(seat))
+            })
+        })
+    }
+
+    /// Tawny Crazy Head discards the top card of the deck and adds its ferocity.
+    fn draw_ferocity(&mut self, seat: Seat) -> u8 {
+        let mut drawn: u8 = 0;
+        for _ in 0..self.table().deck_adds(seat) {
+            let Some(card) = self.top_card() else { break };
+            self.discard(card);
+            let ferocity = self.rules.data.card(card).ferocity;
+            self.tell(seat, || What::FerocityDrawn { card, ferocity });
+            drawn = drawn.saturating_add(ferocity);
         }
-        totals
+        drawn
     }
 }
 

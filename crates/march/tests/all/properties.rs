@@ -322,6 +322,7 @@ fn games_from_grown_meadows_keep_every_promise() {
         "battle_began",
         "centipede_card",
         "ferocity_revealed",
+        "ferocity_drawn",
         "battle_decided",
         "centipede_destroyed",
         "collected",

@@ -195,10 +195,21 @@ export function tell(event: Event, viewer: number | null = null): Told {
     case 'centipede_card':
       return { key, args: { card: card(event.card), ferocity: event.ferocity } };
     case 'ferocity_revealed': {
-      const args = { name, cards: cards(event.cards), added: event.added };
-      if (event.drawn.length === 0) return { key, args };
-      return { key: `${key}-drawn`, args: { ...args, drawn: cards(event.drawn) } };
+      const sides = event.sides.map((side) => ({
+        name: { name: side.seat },
+        cards: word('mlog-ferocity', { cards: cards(side.cards), added: side.added }),
+      }));
+      const [first, second] = sides;
+      const seats = event.sides.map((side) => side.seat);
+      if (!second) return { key, args: { ...first }, seat: seats[0] ?? null };
+      return {
+        key: `${key}-both`,
+        args: { ...second, invader: first?.name ?? 0, attack: first?.cards ?? 0 },
+        seats,
+      };
     }
+    case 'ferocity_drawn':
+      return { key, args: { name, card: card(event.card), ferocity: event.ferocity } };
     case 'battle_decided': {
       const [attack, defence] = event.totals;
       const common = { hexes: [event.hex] };

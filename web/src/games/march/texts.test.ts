@@ -77,6 +77,13 @@ const values: Record<string, unknown[]> = {
   ],
   '[u8; 2]': [[5, 4]],
   'Vec<i16>': [[31, 28]],
+  'Vec<Revealed>': [
+    [
+      { seat: 1, cards: ['swarm', 'army_head'], added: 1 },
+      { seat: 0, cards: [], added: 0 },
+    ],
+    [{ seat: 0, cards: ['swarm'], added: 0 }],
+  ],
   "&'static str": ['take an action', 'something new'],
 };
 function valuesOf(type: string): unknown[] {
@@ -351,8 +358,13 @@ describe('the story', () => {
       played(1, { what: 'card_committed' }, { what: 'card_put_down', card: 'swarm', only: [1] }),
       played(
         0,
-        { what: 'ferocity_revealed', seat: 1, cards: ['swarm'], drawn: [], added: 0 },
-        { what: 'ferocity_revealed', cards: [], drawn: [], added: 2 },
+        {
+          what: 'ferocity_revealed',
+          sides: [
+            { seat: 1, cards: ['swarm'], added: 0 },
+            { seat: 0, cards: [], added: 2 },
+          ],
+        },
         { what: 'battle_decided', hex: 'soil', winner: 0, totals: [5, 6] },
         { what: 'ant_lost', at: 'soil.1', cause: 'battle', saved: false },
         { what: 'ant_lost', seat: 1, at: 'soil', cause: 'battle', saved: true },
@@ -364,14 +376,13 @@ describe('the story', () => {
       'Late spring. The soldiers stand ready',
       'Battle in Soil: Bruno (3) attacks Iris (4)',
       'You put Swarm face down',
-      'Bruno reveals Swarm',
-      'Iris reveals no card, +2',
+      'Bruno reveals Swarm; Iris reveals no card, +2',
       'Iris wins in Soil, 6 to 5',
       'Iris loses 1 ant in Soil, fallen in battle',
       'Bruno loses 2 ants in Soil, fallen in battle; 1 saved as a larva',
       'Iris scores for the victory',
     ]);
-    expect(linesOf(items, 1).map(({ points }) => points)).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 1]);
+    expect(linesOf(items, 1).map(({ points }) => points)).toEqual([0, 0, 0, 0, 0, 0, 0, 1]);
   });
 
   test('a phase in which nothing happened has no heading', () => {

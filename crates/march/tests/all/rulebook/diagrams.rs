@@ -217,8 +217,8 @@ fn evolution_1_a_new_head_goes_on_top_and_only_its_ability_works() {
     assert_eq!(table.nest(BLACK).heads, [CardId::AmazonHead, CardId::TawnyCrazyHead]);
 
     let table = in_battle(evolution_diagram());
-    let revealed = What::FerocityRevealed { cards: cards(&[]), drawn: cards(&[CardId::Swarm]), added: 0 };
-    assert!(told_of(&table, BLACK, &revealed), "Tawny Crazy Head turns up a card");
+    let drawn = What::FerocityDrawn { card: CardId::Swarm, ferocity: 3 };
+    assert!(told_of(&table, BLACK, &drawn), "Tawny Crazy Head turns up a card");
     assert_eq!(table.scored(BLACK, Source::Battles), 1);
     assert_eq!(table.nest(RED).larvae, 5, "the winner's Amazon Head takes no larvae");
 }

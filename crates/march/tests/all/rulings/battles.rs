@@ -1,5 +1,5 @@
 use game_core::Game;
-use march::{CardId, CardSet, Edge, HexId, NestPosition, Phase, Source, What};
+use march::{CardId, CardSet, Edge, HexId, NestPosition, Phase, Revealed, Source, What};
 
 use crate::common::{BLACK, BLUE, Layout, RED, YELLOW, cards, hexes, table};
 
@@ -94,10 +94,18 @@ fn reveal_together() {
     let layout = outnumbered().nest(BLUE, |nest| nest.heads = vec![CardId::TawnyCrazyHead]);
     let mut table = layout.hand(RED, &[CardId::EggStealer]).nest(BLACK, |nest| nest.hand = others).rest();
     table.play(RED, "commit egg_stealer");
-    let egg_stealer = cards(&[CardId::EggStealer]);
-    assert!(table.told(&What::Reshuffled { cards: 1, centipede_deck: false }));
-    assert!(table.told(&What::FerocityRevealed { cards: CardSet::EMPTY, drawn: egg_stealer, added: 0 }));
-    assert!(table.told(&What::FerocityRevealed { cards: egg_stealer, drawn: CardSet::EMPTY, added: 0 }));
+    let sides = vec![
+        Revealed { seat: BLUE, cards: CardSet::EMPTY, added: 0 },
+        Revealed { seat: RED, cards: cards(&[CardId::EggStealer]), added: 0 },
+    ];
+    let story = [
+        (None, What::FerocityRevealed { sides }),
+        (None, What::Reshuffled { cards: 1, centipede_deck: false }),
+        (Some(BLUE), What::FerocityDrawn { card: CardId::EggStealer, ferocity: 2 }),
+        (Some(RED), What::BattleDecided { hex: HexId::DrySeep, winner: Some(BLUE), totals: [5, 3] }),
+    ];
+    let told: Vec<_> = table.events.iter().map(|event| (event.seat, event.what.clone())).collect();
+    assert!(told.windows(story.len()).any(|part| part == story), "{told:?}");
 }
 
 #[test]

@@ -3,15 +3,9 @@ import type { BattleOutlook, CardId, Event, Seat } from '../../../lib/generated/
 
 type Of<What extends Event['what']> = Extract<Event, { what: What }>;
 
-export interface Revealed {
-  cards: readonly CardId[];
-  /** Of the deck. */
-  drawn: readonly CardId[];
-  added: number;
-}
-
 export interface BattleStory {
-  revealed: Readonly<Record<Seat, Revealed>>;
+  /** What each seat committed, then what it turned up from the deck. */
+  revealed: Readonly<Record<Seat, readonly CardId[]>>;
   /** The cards of a centipede, in their order. */
   centipede: readonly { card: CardId; ferocity: number }[];
   decided: Of<'battle_decided'> | null;
@@ -28,9 +22,12 @@ export function battleStory(events: readonly Event[], battle: BattleOutlook | un
   const since = began < 0 ? [] : events.slice(began + 1);
   const at = since.findIndex(({ what }) => what === 'battle_decided');
   const decided = at < 0 ? undefined : since[at];
-  const revealed: Record<Seat, Revealed> = {};
+  const revealed: Record<Seat, CardId[]> = {};
   const lost: Record<Seat, number> = {};
-  for (const event of since) if (event.what === 'ferocity_revealed') revealed[event.seat ?? 0] = event;
+  for (const event of since)
+    if (event.what === 'ferocity_revealed')
+      for (const side of event.sides) revealed[side.seat] = [...side.cards];
+    else if (event.what === 'ferocity_drawn') revealed[event.seat ?? 0]?.push(event.card);
   for (const event of at < 0 ? [] : since.slice(at))
     if (event.what === 'ant_lost' && event.cause === 'battle')
       lost[event.seat ?? 0] = (lost[event.seat ?? 0] ?? 0) + 1;

@@ -1,13 +1,22 @@
 // What March of the Ants asks, on the moments the rules' own tests wrote.
 import { render, screen } from '@testing-library/svelte';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import type { AskedOutlook, Components, Decision, Event, Outlook, View } from '../../../lib/generated/march';
+import type {
+  AskedOutlook,
+  BattleOutlook,
+  Components,
+  Decision,
+  Event,
+  Outlook,
+  View,
+} from '../../../lib/generated/march';
 import type { Choice } from '../../../lib/generated/protocol';
 import { has, choose, show, use, wanted } from '../../../lib/i18n.svelte';
 import { LANGUAGES } from '../../../lib/settings.svelte';
 import { Desk, siteOf } from '../desk.svelte';
 import { MarchGame } from '../game.svelte';
 import LossNotes from './LossNotes.svelte';
+import { battleStory } from './battle';
 import Moment from './Moment.svelte';
 import { DECISIONS, Moments } from './moments.svelte';
 import { cardName } from './names';
@@ -146,6 +155,23 @@ describe('in English', () => {
     expect([...container.querySelectorAll('small')].map((each) => each.textContent)).toContainEqual(
       expect.stringMatching(why),
     );
+  });
+
+  test('committed cards of both sides turn over together, then those of the deck', () => {
+    const battle = table('battle-lose').game.outlook.battle as BattleOutlook;
+    const told = [
+      { what: 'battle_began', seat: 0, hex: battle.hex, invader: 1, strength: [3, 4] },
+      {
+        what: 'ferocity_revealed',
+        sides: [
+          { seat: 1, cards: ['swarm'], added: 0 },
+          { seat: 0, cards: [], added: 0 },
+        ],
+      },
+      { what: 'ferocity_drawn', seat: 0, card: 'cold_snap', ferocity: 2 },
+    ] as Event[];
+    const seen = [1, 2, 3].map((length) => battleStory(told.slice(0, length), battle).revealed);
+    expect(seen).toEqual([{}, { 0: [], 1: ['swarm'] }, { 0: ['cold_snap'], 1: ['swarm'] }]);
   });
 
   test('spectators and replays get no actions', () => {

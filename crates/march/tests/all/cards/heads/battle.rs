@@ -1,6 +1,6 @@
 //! Heads that work in battle. Most battles here are started by Sneak Attack, so that no Harvest follows.
 
-use march::{CardId, CardSet, HexId, Source, What};
+use march::{CardId, CardSet, HexId, Revealed, Source, What};
 
 use crate::cards::{
     all_cards_in_the_hand_of_black, any_choice, battles,
@@ -122,7 +122,9 @@ fn golden_fire_head_puts_both_cards_down_before_anybody_reveals() {
     table.play(BLUE, "commit cold_snap");
     assert_eq!(totals(&table), [[9, 4]]);
     let both = cards(&[CardId::Swarm, CardId::EpicStores]);
-    assert!(told(&table, RED, &What::FerocityRevealed { cards: both, drawn: CardSet::EMPTY, added: 0 }));
+    let cold_snap = cards(&[CardId::ColdSnap]);
+    let sides = [(RED, both), (BLUE, cold_snap)].map(|(seat, cards)| Revealed { seat, cards, added: 0 });
+    assert!(table.told(&What::FerocityRevealed { sides: sides.to_vec() }));
 }
 
 #[test]
@@ -181,8 +183,7 @@ fn tawny_crazy_head_adds_the_top_card_of_the_deck_to_the_total() {
     let layout = head(dry_seep(1), CardId::TawnyCrazyHead).outskirts(HexId::DrySeep, BLUE, 2);
     let mut table = sneak_attack(layout.deck(&[CardId::EpicStores]));
     assert_eq!(totals(&table), [[2 + 4, 4]]);
-    let drawn = cards(&[CardId::EpicStores]);
-    assert!(told(&table, RED, &What::FerocityRevealed { cards: CardSet::EMPTY, drawn, added: 0 }));
+    assert!(told(&table, RED, &What::FerocityDrawn { card: CardId::EpicStores, ferocity: 4 }));
     assert!(table.position().discard.contains(CardId::EpicStores));
     table.play(BLUE, "lose dry_seep; lose dry_seep");
     assert_eq!(losses(&table, BLUE), 2, "it is no part of the Army Strength");
@@ -266,11 +267,9 @@ fn trapjaw_head_scores_once_per_hex_and_round_whatever_the_phase() {
 fn bullet_head_adds_one_to_the_total_but_not_to_the_army_strength() {
     let layout = head(dry_seep(2), CardId::BulletHead).outskirts(HexId::DrySeep, BLUE, 1);
     let table = sneak_attack(layout.outskirts(HexId::DrySeep, BLUE, 2));
-    let (began, revealed) = (
-        What::BattleBegan { hex: HexId::DrySeep, invader: Some(RED), strength: [3, 4] },
-        What::FerocityRevealed { cards: CardSet::EMPTY, drawn: CardSet::EMPTY, added: 1 },
-    );
-    assert!(told(&table, BLUE, &began) && told(&table, RED, &revealed));
+    let began = What::BattleBegan { hex: HexId::DrySeep, invader: Some(RED), strength: [3, 4] };
+    let sides = [(RED, 1), (BLUE, 0)].map(|(seat, added)| Revealed { seat, cards: CardSet::EMPTY, added });
+    assert!(told(&table, BLUE, &began) && table.told(&What::FerocityRevealed { sides: sides.to_vec() }));
     assert_eq!(totals(&table), [[4, 4]], "not enough against the defender");
 
     let mut table = sneak_attack(head(dry_seep(2), CardId::BulletHead).outskirts(HexId::DrySeep, BLUE, 1));
