@@ -32,15 +32,24 @@ refused-unknown = Das wurde abgelehnt: { $message }
 illegal-game_over = Das Spiel ist aus.
 illegal-no_such_seat = Diesen Platz gibt es an diesem Tisch nicht.
 illegal-not_to_act = Du bist nicht am Zug.
-illegal-not_now = Das ist jetzt nicht zu entscheiden. Phase: { $phase ->
-    [event] Ereignis
-    [births] Brut
-    [workers] Arbeiter
-    [harvest] Ernte
-    [atelier] Atelier
-    [end_of_season] Ende der Jahreszeit
-    [winter] Winter
-   *[over] Spielende
+illegal-not_now = Jetzt nicht: { $asked ->
+    [event] Wähle zuerst dein Ereignis
+    [larvae_nurses] Setze zuerst deine Ammen auf den Brutanzeiger der Larven
+    [soldier_nurses] Setze zuerst deine Ammen auf den Brutanzeiger der Soldaten
+    [worker_nurses] Setze zuerst deine Ammen auf den Brutanzeiger der Arbeiter
+    [atelier_nurses] Schicke zuerst deine Ammen ins Atelier
+    [newborn] Wähle zuerst, welche Ameisen geboren werden
+    [worker] Schicke zuerst einen Arbeiter in die Ameisenkolonie oder in den Garten
+    [sortie] Beende zuerst den Zug des Arbeiters im Garten
+    [harvest] Wähle zuerst die Würfel deiner Ernte
+    [extra_harvest] Wähle zuerst die zusätzlichen Würfel von Ernte +3
+    [atelier] Nutze zuerst deine Ammen im Atelier, oder verlasse es
+    [objective_cubes] Wähle zuerst die Würfel, die die Aufgabe kostet
+    [objective_pheromones] Wähle zuerst die Pheromone, die für die Aufgabe geleert werden
+    [objective_special_tiles] Wähle zuerst die Spezial-Plättchen, die die Aufgabe kostet
+    [storage] Wirf zuerst ab, was deine Vorratskammer nicht fasst
+    [winter] Wirf zuerst Larven für Nahrung ab, oder geh in den Winter
+   *[other] Tu zuerst, was der Tisch von dir will
 }.
 illegal-too_few_larvae_to_sacrifice = 3 Larven geben 1 Nahrung, und du hast { $have }.
 illegal-no_food_in_supply = Im Vorrat ist keine Nahrung mehr.
@@ -74,7 +83,7 @@ illegal-quarry_yields_earth_or_stone = Der Steinbruch gibt Erde oder einen Stein
 illegal-not_your_tunnel = Das ist keiner deiner Tunnelausgänge.
 illegal-outside_the_garden = Das liegt außerhalb des Gartens, in dem gespielt wird.
 illegal-water = Ameisen können kein Wasser überqueren.
-illegal-not_adjacent = Das grenzt nicht an das Feld, auf dem dein Arbeiter steht.
+illegal-not_adjacent = Dorthin kommt dein Arbeiter mit seinen übrigen Bewegungspunkten nicht.
 illegal-no_movement_left = Dein Arbeiter hat keine Bewegungspunkte mehr.
 illegal-tile_is_one_space = Ein Plättchen ist ein einziges Feld: Betritt es als Ganzes.
 illegal-no_soldier_to_enter = Gegnerisches Gebiet zu betreten kostet einen Soldaten, und du hast keinen.
@@ -104,7 +113,13 @@ illegal-space_not_empty = Dein Arbeiter steht auf einem { $tunnel ->
     [true] Tunnelausgang
    *[false] Plättchen
 }; ausgelegt wird auf leeren Feldern.
-illegal-does_not_fit_the_garden = So passt das Plättchen nicht in den Garten.
+illegal-does_not_fit_the_garden = So passt das Plättchen nicht: Ein Teil { $obstacle ->
+    [water] läge im Wasser
+    [edge] ragte über den Rand des Gartens
+    [zone] läge in einem Teil des Gartens, der bei dieser Spielerzahl nicht benutzt wird
+   *[other] läge nicht im Garten
+}.
+illegal-no_such_turn = Das Plättchen lässt sich nur auf { $turns } Arten drehen.
 illegal-not_under_the_worker = Das Plättchen muss das Feld bedecken, auf dem dein Arbeiter steht.
 illegal-hex_covered = Hier liegt schon ein Plättchen, eine Beute oder ein Tunnelausgang.
 illegal-none_in_reserve = Von dieser Form hast du kein Pheromon mehr.
@@ -145,7 +160,25 @@ illegal-too_few_larvae_for_nurse = Eine Amme kostet { $needed ->
 illegal-objective_not_in_play = Diese Aufgabe ist nicht im Spiel.
 illegal-objective_completed = Diese Aufgabe hast du schon erfüllt.
 illegal-objective_locked = Das ist eine Aufgabe des Levels { $level }; erfülle zuerst eine des Levels davor.
-illegal-objective_unmet = Diese Aufgabe verlangt { $needed }, und du hast { $have }.
+illegal-objective_unmet = { $counted ->
+    [food] Diese Aufgabe kostet { $needed } Nahrung, und du hast { $have }.
+    [earth] Diese Aufgabe kostet { $needed } Erde, und du hast { $have }.
+    [stone] Diese Aufgabe kostet { $needed } Stein, und du hast { $have }.
+    [earth_or_stone] Diese Aufgabe kostet { $needed } Erde oder Stein, und du hast zusammen { $have }.
+    [larvae] Diese Aufgabe kostet { $needed } Larven, und du hast { $have }.
+    [prey_tokens] Diese Aufgabe kostet { $needed } gefangene Beute, und du hast { $have }.
+    [soldiers] Diese Aufgabe kostet { $needed } Soldaten, und du hast { $have }.
+    [special_tiles] Diese Aufgabe verlangt { $needed } eigene Spezial-Plättchen im Garten, und du hast { $have }.
+    [nurses] Diese Aufgabe verlangt { $needed } Ammen im Spiel, und du hast { $have }, die auf Aufgaben mitgezählt.
+    [spare_nurses] Diese Aufgabe kostet { $needed ->
+        [one] 1 Amme
+       *[other] { $needed } Ammen
+    } außer der im Atelier, und du hast noch { $have } übrig.
+    [colony_level] Diese Aufgabe verlangt Ebene { $needed }; deine Ameisenkolonie ist auf Ebene { $have }.
+    [pheromones] Diese Aufgabe verlangt { $needed } sich berührende Pheromone, und du hast insgesamt { $have }.
+   *[other] Diese Aufgabe verlangt { $needed }, und du hast { $have }.
+}
+illegal-objective_not_connected = Diese Aufgabe verlangt { $needed } sich berührende Pheromone. Du hast { $have }, aber nur { $largest } in deiner größten Gruppe.
 illegal-mix_does_not_add_up = { $least } bis { $most } der Würfel können Erde sein, nicht { $asked }.
 illegal-cannot_pick = Dieses Plättchen kann nicht für die Aufgabe gewählt werden.
 illegal-nothing_to_discard = Du hast { $cube ->

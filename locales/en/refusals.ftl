@@ -32,15 +32,24 @@ refused-unknown = That was refused: { $message }
 illegal-game_over = The game is over.
 illegal-no_such_seat = There is no such seat at this table.
 illegal-not_to_act = It is not your turn.
-illegal-not_now = That is not what is to be decided now. Now it is: { $phase ->
-    [event] the event
-    [births] births
-    [workers] workers
-    [harvest] harvest
-    [atelier] the atelier
-    [end_of_season] the end of the season
-    [winter] winter
-   *[over] the end of the game
+illegal-not_now = Not now: first { $asked ->
+    [event] choose your event
+    [larvae_nurses] place your nurses on the larvae track
+    [soldier_nurses] place your nurses on the soldiers track
+    [worker_nurses] place your nurses on the workers track
+    [atelier_nurses] send your nurses to the atelier
+    [newborn] choose which ants are born
+    [worker] send a worker into the colony or out into the garden
+    [sortie] finish the worker outside
+    [harvest] choose the cubes of your harvest
+    [extra_harvest] choose the extra cubes of Harvest +3
+    [atelier] use your nurses in the atelier, or leave it
+    [objective_cubes] choose the cubes that the objective takes
+    [objective_pheromones] choose the pheromones that the objective empties
+    [objective_special_tiles] choose the special tiles that the objective takes
+    [storage] discard what your storeroom cannot hold
+    [winter] sacrifice larvae for food, or go into winter
+   *[other] do what the table asks of you
 }.
 illegal-too_few_larvae_to_sacrifice = 3 larvae give 1 food, and you have { $have }.
 illegal-no_food_in_supply = No food is left in the supply.
@@ -74,7 +83,7 @@ illegal-quarry_yields_earth_or_stone = The quarry yields earth or stone: choose 
 illegal-not_your_tunnel = This is not one of your tunnels.
 illegal-outside_the_garden = This is outside the garden in play.
 illegal-water = Ants cannot cross water.
-illegal-not_adjacent = This does not touch the space where your worker stands.
+illegal-not_adjacent = Your worker cannot get there with the movement points it has left.
 illegal-no_movement_left = Your worker has no movement points left.
 illegal-tile_is_one_space = A tile is one space: enter it as a whole.
 illegal-no_soldier_to_enter = Entering another player's space costs a soldier, and you have none.
@@ -104,7 +113,13 @@ illegal-space_not_empty = Your worker stands on a { $tunnel ->
     [true] tunnel
    *[false] tile
 }; a tile is placed on an empty space.
-illegal-does_not_fit_the_garden = The tile cannot lie like that in the garden.
+illegal-does_not_fit_the_garden = The tile does not fit: part of it would { $obstacle ->
+    [water] lie in the water
+    [edge] stick out over the edge of the garden
+    [zone] lie where nobody plays with this number of players
+   *[other] not lie in the garden
+}.
+illegal-no_such_turn = The tile can be turned in { $turns } ways only.
 illegal-not_under_the_worker = The tile must cover the hex where your worker stands.
 illegal-hex_covered = A tile, a prey or a tunnel is already here.
 illegal-none_in_reserve = No pheromone of this shape is left in your reserve.
@@ -142,7 +157,25 @@ illegal-too_few_larvae_for_nurse = A nurse takes { $needed ->
 illegal-objective_not_in_play = This objective is not in play.
 illegal-objective_completed = You have already completed this objective.
 illegal-objective_locked = This objective is of level { $level }; complete one of the level before it first.
-illegal-objective_unmet = This objective asks for { $needed }, and you have { $have }.
+illegal-objective_unmet = { $counted ->
+    [food] This objective takes { $needed } food, and you have { $have }.
+    [earth] This objective takes { $needed } earth, and you have { $have }.
+    [stone] This objective takes { $needed } stone, and you have { $have }.
+    [earth_or_stone] This objective takes { $needed } earth or stone, and you have { $have } together.
+    [larvae] This objective takes { $needed } larvae, and you have { $have }.
+    [prey_tokens] This objective takes { $needed } hunted prey, and you have { $have }.
+    [soldiers] This objective takes { $needed } soldiers, and you have { $have }.
+    [special_tiles] This objective asks for { $needed } special tiles of yours in the garden, and you have { $have }.
+    [nurses] This objective asks for { $needed } nurses in play, and you have { $have }, those on objectives included.
+    [spare_nurses] This objective takes { $needed ->
+        [one] 1 nurse
+       *[other] { $needed } nurses
+    } besides the one in the atelier, and you have { $have } to spare.
+    [colony_level] This objective asks for colony level { $needed }; your colony is on level { $have }.
+    [pheromones] This objective asks for { $needed } connected pheromones, and you have { $have } in all.
+   *[other] This objective asks for { $needed }, and you have { $have }.
+}
+illegal-objective_not_connected = This objective asks for { $needed } connected pheromones. You have { $have }, but only { $largest } in your largest group.
 illegal-mix_does_not_add_up = { $least } to { $most } of the cubes can be earth, not { $asked }.
 illegal-cannot_pick = This tile cannot be picked for the objective.
 illegal-nothing_to_discard = You have no { $cube ->

@@ -32,15 +32,24 @@ refused-unknown = Refusé : { $message }
 illegal-game_over = La partie est finie.
 illegal-no_such_seat = Cette place n’existe pas à cette table.
 illegal-not_to_act = Ce n’est pas votre tour.
-illegal-not_now = Ce n’est pas ce qui se décide maintenant. Phase en cours : { $phase ->
-    [event] événement
-    [births] naissances
-    [workers] ouvrières
-    [harvest] récolte
-    [atelier] atelier
-    [end_of_season] fin de la saison
-    [winter] hiver
-   *[over] fin de la partie
+illegal-not_now = Pas maintenant : d’abord, { $asked ->
+    [event] choisissez votre événement
+    [larvae_nurses] placez vos nourrices sur la piste des larves
+    [soldier_nurses] placez vos nourrices sur la piste des soldats
+    [worker_nurses] placez vos nourrices sur la piste des ouvrières
+    [atelier_nurses] envoyez vos nourrices à l’atelier
+    [newborn] choisissez les fourmis qui naissent
+    [worker] envoyez une ouvrière dans la fourmilière ou dans le jardin
+    [sortie] terminez la sortie de votre ouvrière
+    [harvest] choisissez les cubes de votre récolte
+    [extra_harvest] choisissez les cubes supplémentaires de Récolte +3
+    [atelier] utilisez vos nourrices de l’atelier, ou quittez-le
+    [objective_cubes] choisissez les cubes que prend l’objectif
+    [objective_pheromones] choisissez les phéromones que vide l’objectif
+    [objective_special_tiles] choisissez les tuiles spéciales que prend l’objectif
+    [storage] défaussez ce que votre stock ne peut garder
+    [winter] sacrifiez des larves pour de la nourriture, ou passez l’hiver
+   *[other] faites ce que la table vous demande
 }.
 illegal-too_few_larvae_to_sacrifice = 3 larves donnent 1 nourriture, et vous en avez { $have }.
 illegal-no_food_in_supply = Il ne reste plus de nourriture dans la réserve.
@@ -74,7 +83,7 @@ illegal-quarry_yields_earth_or_stone = La carrière donne de la terre ou de la p
 illegal-not_your_tunnel = Ce n’est pas l’une de vos galeries.
 illegal-outside_the_garden = C’est en dehors du jardin de cette partie.
 illegal-water = Les fourmis ne traversent pas l’eau.
-illegal-not_adjacent = Cela ne touche pas la case où se trouve votre ouvrière.
+illegal-not_adjacent = Votre ouvrière ne peut pas y arriver avec les points de déplacement qui lui restent.
 illegal-no_movement_left = Votre ouvrière n’a plus de points de déplacement.
 illegal-tile_is_one_space = Une tuile compte pour une seule case : on y entre d’un coup.
 illegal-no_soldier_to_enter = Entrer chez un adversaire coûte un soldat, et vous n’en avez pas.
@@ -104,7 +113,13 @@ illegal-space_not_empty = Votre ouvrière se trouve sur une { $tunnel ->
     [true] galerie
    *[false] tuile
 } ; une tuile se pose sur une case vide.
-illegal-does_not_fit_the_garden = La tuile ne tient pas ainsi dans le jardin.
+illegal-does_not_fit_the_garden = La tuile ne tient pas ici : une partie { $obstacle ->
+    [water] serait dans l’eau
+    [edge] dépasserait du bord du jardin
+    [zone] serait dans une partie du jardin qui ne sert pas à ce nombre de joueurs
+   *[other] ne serait pas dans le jardin
+}.
+illegal-no_such_turn = La tuile ne se tourne que de { $turns } façons.
 illegal-not_under_the_worker = La tuile doit couvrir la case où se trouve votre ouvrière.
 illegal-hex_covered = Il y a déjà ici une tuile, une proie ou une galerie.
 illegal-none_in_reserve = Il ne vous reste pas de phéromone de cette forme.
@@ -145,7 +160,25 @@ illegal-too_few_larvae_for_nurse = Une nourrice coûte { $needed ->
 illegal-objective_not_in_play = Cet objectif n’est pas en jeu.
 illegal-objective_completed = Vous avez déjà réalisé cet objectif.
 illegal-objective_locked = Cet objectif est de niveau { $level } ; réalisez d’abord un objectif du niveau précédent.
-illegal-objective_unmet = Cet objectif demande { $needed }, et vous avez { $have }.
+illegal-objective_unmet = { $counted ->
+    [food] Cet objectif demande { $needed } nourritures, et vous en avez { $have }.
+    [earth] Cet objectif demande { $needed } terres, et vous en avez { $have }.
+    [stone] Cet objectif demande { $needed } pierres, et vous en avez { $have }.
+    [earth_or_stone] Cet objectif demande { $needed } terres ou pierres, et vous en avez { $have } en tout.
+    [larvae] Cet objectif demande { $needed } larves, et vous en avez { $have }.
+    [prey_tokens] Cet objectif demande { $needed } proies chassées, et vous en avez { $have }.
+    [soldiers] Cet objectif demande { $needed } soldats, et vous en avez { $have }.
+    [special_tiles] Cet objectif demande { $needed } tuiles spéciales à vous dans le jardin, et vous en avez { $have }.
+    [nurses] Cet objectif demande { $needed } nourrices en jeu, et vous en avez { $have }, celles des objectifs comprises.
+    [spare_nurses] Cet objectif demande { $needed ->
+        [one] { $needed } nourrice
+       *[other] { $needed } nourrices
+    } en plus de celle de l’atelier, et il vous en reste { $have }.
+    [colony_level] Cet objectif demande une fourmilière de niveau { $needed } ; la vôtre est au niveau { $have }.
+    [pheromones] Cet objectif demande { $needed } phéromones connectées, et vous en avez { $have } en tout.
+   *[other] Cet objectif demande { $needed }, et vous avez { $have }.
+}
+illegal-objective_not_connected = Cet objectif demande { $needed } phéromones connectées. Vous en avez { $have }, mais seulement { $largest } dans votre plus grand groupe.
 illegal-mix_does_not_add_up = De { $least } à { $most } cubes peuvent être de la terre, pas { $asked }.
 illegal-cannot_pick = Cette tuile ne peut pas servir à l’objectif.
 illegal-nothing_to_discard = Vous n’avez pas de { $cube ->

@@ -33,6 +33,8 @@ pub(crate) struct Garden {
     pub(crate) land: Mask,
     /// For each cell the land around it.
     around: Vec<Mask>,
+    /// Printed, but not in play with this number of players.
+    pub(crate) unused: Vec<Hex>,
     pub(crate) prey_spots: Vec<Cell>,
     pub(crate) starts: Vec<Cell>,
     placements: Vec<Placement>,
@@ -49,13 +51,14 @@ const NO_PLACEMENT: PlacementId = PlacementId::MAX;
 
 impl Garden {
     pub(crate) fn new(data: &Data, players: u8) -> Result<Garden, Refused> {
-        let InPlay { hexes: printed, prey_spots: spots, starts } = data.garden.for_players(players)?;
+        let InPlay { hexes: printed, unused, prey_spots: spots, starts } = data.garden.for_players(players)?;
         let mut garden = Garden {
             hexes: printed.iter().map(|printed| printed.hex).collect(),
             terrain: printed.iter().map(|printed| printed.terrain).collect(),
             cell_at: Box::new([NO_CELL; 1024]),
             land: Mask::EMPTY,
             around: Vec::new(),
+            unused,
             prey_spots: Vec::new(),
             starts: Vec::new(),
             placements: Vec::new(),

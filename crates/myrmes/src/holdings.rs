@@ -120,7 +120,8 @@ impl Myrmes {
         let (needed, have) = if completed {
             (1, 1)
         } else {
-            objectives::needed_and_had(self, state, seat, self.demand(state, slot as u8), 0)
+            let count = objectives::count(self, state, seat, self.demand(state, slot as u8), 0);
+            (count.needed, count.have)
         };
         ObjectiveState {
             objective,

@@ -1,12 +1,113 @@
 //! Why an action is not allowed: one variant for each rule that says no, with the values it looked at.
 
-use game_core::{Hex, Seat};
+use game_core::{Hex, Seat, named};
 use serde::Serialize;
 
-use crate::{
-    components::{Craft, Cube, Objective, Prey, Room, Tile, Track},
-    state::Phase,
-};
+use crate::components::{Craft, Cube, Objective, Prey, Room, Tile, Track};
+
+named! {
+    /// What a seat has to decide before anything else.
+    pub enum Asked {
+        Event = "event",
+        LarvaeNurses = "larvae_nurses",
+        SoldierNurses = "soldier_nurses",
+        WorkerNurses = "worker_nurses",
+        AtelierNurses = "atelier_nurses",
+        Newborn = "newborn",
+        Worker = "worker",
+        Sortie = "sortie",
+        Harvest = "harvest",
+        ExtraHarvest = "extra_harvest",
+        Atelier = "atelier",
+        ObjectiveCubes = "objective_cubes",
+        ObjectivePheromones = "objective_pheromones",
+        ObjectiveSpecialTiles = "objective_special_tiles",
+        Storage = "storage",
+        Winter = "winter",
+    }
+}
+
+impl Asked {
+    /// What to do first, in English.
+    const fn first(self) -> &'static str {
+        match self {
+            Asked::Event => "choose the event",
+            Asked::LarvaeNurses => "place nurses on the larvae track",
+            Asked::SoldierNurses => "place nurses on the soldiers track",
+            Asked::WorkerNurses => "place nurses on the workers track",
+            Asked::AtelierNurses => "send nurses to the atelier",
+            Asked::Newborn => "choose which ants are born",
+            Asked::Worker => "send a worker into the colony or out into the garden",
+            Asked::Sortie => "finish the worker outside",
+            Asked::Harvest => "choose the cubes to harvest",
+            Asked::ExtraHarvest => "choose the extra cubes of Harvest+3",
+            Asked::Atelier => "use the nurses in the atelier, or leave it",
+            Asked::ObjectiveCubes => "choose the cubes that the objective takes",
+            Asked::ObjectivePheromones => "choose the pheromones that the objective empties",
+            Asked::ObjectiveSpecialTiles => "choose the special tiles that the objective takes",
+            Asked::Storage => "discard what the storeroom cannot hold",
+            Asked::Winter => "sacrifice larvae for food, or go into winter",
+        }
+    }
+}
+
+named! {
+    /// What an objective counts.
+    pub enum Counted {
+        Food = "food",
+        Earth = "earth",
+        Stone = "stone",
+        EarthOrStone = "earth_or_stone",
+        Larvae = "larvae",
+        PreyTokens = "prey_tokens",
+        Soldiers = "soldiers",
+        SpecialTiles = "special_tiles",
+        /// Nurses in play, those on objectives included.
+        Nurses = "nurses",
+        /// Nurses that can be given up: neither on an objective nor the one used now.
+        SpareNurses = "spare_nurses",
+        ColonyLevel = "colony_level",
+        Pheromones = "pheromones",
+    }
+}
+
+impl Counted {
+    /// What is asked and what is there, in English.
+    fn compare(self, needed: u8, have: u8) -> String {
+        let what = match self {
+            Counted::Food | Counted::Earth | Counted::Stone | Counted::Larvae | Counted::Soldiers => self.name(),
+            Counted::EarthOrStone => "earth or stone",
+            Counted::PreyTokens => "prey",
+            Counted::SpecialTiles => "special tiles with an ownership cube",
+            Counted::Nurses => "nurses in play",
+            Counted::SpareNurses => "more nurses to discard",
+            Counted::Pheromones => "connected pheromones",
+            Counted::ColonyLevel => return format!("colony level {needed}, and the colony is on level {have}"),
+        };
+        format!("{needed} {what}, and the colony has {have}")
+    }
+}
+
+named! {
+    /// What keeps a tile from lying on a hex, whatever else lies in the garden.
+    pub enum Obstacle {
+        Water = "water",
+        /// Beyond the printed garden.
+        Edge = "edge",
+        /// Printed, but not in play with this number of players.
+        Zone = "zone",
+    }
+}
+
+impl Obstacle {
+    const fn words(self) -> &'static str {
+        match self {
+            Obstacle::Water => "which is water",
+            Obstacle::Edge => "which is beyond the edge of the garden",
+            Obstacle::Zone => "which is not in play with this number of players",
+        }
+    }
+}
 
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, thiserror::Error)]
 #[serde(tag = "why", rename_all = "snake_case")]
@@ -18,8 +119,8 @@ pub enum Illegal {
     NoSuchSeat { seat: Seat },
     #[error("It is not for {seat} to act now")]
     NotToAct { seat: Seat },
-    #[error("This is not what is to be decided now ({phase})")]
-    NotNow { phase: Phase },
+    #[error("Not now: first {}", .asked.first())]
+    NotNow { asked: Asked },
 
     #[error("Sacrificing larvae: 3 larvae give 1 food, and the colony has {have} to give")]
     TooFewLarvaeToSacrifice { have: u8 },
@@ -81,8 +182,10 @@ pub enum Illegal {
 
     #[error("Workers, place a tile: the worker stands on a {}, not on an empty space", if *.tunnel { "tunnel" } else { "tile" })]
     SpaceNotEmpty { tunnel: bool },
-    #[error("Workers, place a tile: {tile} cannot lie like that in the garden")]
-    DoesNotFitTheGarden { tile: Tile },
+    #[error("Workers, place a tile: {tile} would cover {hex}, {}", .obstacle.words())]
+    DoesNotFitTheGarden { tile: Tile, hex: Hex, obstacle: Obstacle },
+    #[error("Workers, place a tile: {tile} lies in {turns} ways, counted from 0")]
+    NoSuchTurn { tile: Tile, turns: u8 },
     #[error("Workers, place a tile: it must cover {hex}, where the worker stands")]
     NotUnderTheWorker { hex: Hex },
     #[error("Workers, place a tile: {hex} already carries a tile, a prey or a tunnel")]
@@ -129,8 +232,12 @@ pub enum Illegal {
     ObjectiveCompleted { objective: Objective },
     #[error("Atelier, objective: {objective} is of level {level}; an objective of level {before} comes first", before = level - 1)]
     ObjectiveLocked { objective: Objective, level: u8 },
-    #[error("Atelier, objective: {objective} asks for {needed}, and the colony has {have}")]
-    ObjectiveUnmet { objective: Objective, needed: u8, have: u8 },
+    #[error("Atelier, objective: {objective} asks for {}", .counted.compare(*.needed, *.have))]
+    ObjectiveUnmet { objective: Objective, counted: Counted, needed: u8, have: u8 },
+    #[error(
+        "Atelier, objective: {objective} asks for {needed} connected pheromones; the colony has {have}, but its largest group only {largest}"
+    )]
+    ObjectiveNotConnected { objective: Objective, needed: u8, have: u8, largest: u8 },
     #[error("Atelier, objective: {least} to {most} of the cubes can be earth, not {asked}")]
     MixDoesNotAddUp { least: u8, most: u8, asked: u8 },
     #[error("Atelier, objective: the tile on {hex} cannot be picked")]
@@ -178,9 +285,11 @@ impl game_core::Illegal for Illegal {
             | PheromoneNotEmpty { .. }
             | NoEarthToClear
             | NotUnderThePheromone { .. } => "workers/clear",
-            SpaceNotEmpty { .. } | DoesNotFitTheGarden { .. } | NotUnderTheWorker { .. } | HexCovered { .. } => {
-                "workers/placement"
-            }
+            SpaceNotEmpty { .. }
+            | DoesNotFitTheGarden { .. }
+            | NoSuchTurn { .. }
+            | NotUnderTheWorker { .. }
+            | HexCovered { .. } => "workers/placement",
             NoneInReserve { .. } | LevelTooLow { .. } | NeedsHexagonPlus1 { .. } => "workers/pheromone",
             StockUsedUp { .. } | NoOwnershipCube { .. } => "workers/special_tile",
             TooFewCubes { .. } => "stock/cubes",
@@ -193,6 +302,7 @@ impl game_core::Illegal for Illegal {
             | ObjectiveCompleted { .. }
             | ObjectiveLocked { .. }
             | ObjectiveUnmet { .. }
+            | ObjectiveNotConnected { .. }
             | MixDoesNotAddUp { .. }
             | CannotPick { .. } => "atelier/objective",
             NothingToDiscard { .. } => "end_of_season/storage",

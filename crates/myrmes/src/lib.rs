@@ -68,7 +68,7 @@ pub use data::Demand;
 pub use event::{Cubes, Event, Given, Scored, What};
 pub use game::{GAME, Myrmes};
 pub use holdings::{Holdings, Moment, ObjectiveState};
-pub use illegal::Illegal;
+pub use illegal::{Asked, Counted, Illegal, Obstacle};
 pub use kit::{BirthTracks, Components, GardenHex, Limits, ObjectiveKind, PreyKind, RoomKind, TileKind};
 pub use options::{CubeSupply, EventShift, ForeignTunnel, LevelPlusOne, Options, Passes, SeasonDice, Variant, Worth};
 pub use outlook::{

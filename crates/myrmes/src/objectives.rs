@@ -8,7 +8,7 @@ use crate::{
     components::{Craft, Cube, Objective, Prey, Source},
     data::Demand,
     event::{Event, Given, What},
-    illegal::Illegal,
+    illegal::{Asked, Counted, Illegal},
     mask::{Cell, Mask},
     phase::SACRIFICE,
     play::Play,
@@ -46,8 +46,17 @@ pub(crate) fn check(
     if !is_open(rules, state, seat, facts.level) {
         return Err(Illegal::ObjectiveLocked { objective, level: facts.level });
     }
-    let (needed, have) = needed_and_had(rules, state, seat, facts.demand, sacrifices);
-    if have < needed { Err(Illegal::ObjectiveUnmet { objective, needed, have }) } else { Ok(slot as u8) }
+    let Count { counted, needed, have } = count(rules, state, seat, facts.demand, sacrifices);
+    if have >= needed {
+        return Ok(slot as u8);
+    }
+    match (counted, colony.pheromones.len() as u8) {
+        (Counted::Pheromones, all) if all >= needed => {
+            Err(Illegal::ObjectiveNotConnected { objective, needed, have: all, largest: have })
+        }
+        (Counted::Pheromones, all) => Err(Illegal::ObjectiveUnmet { objective, counted, needed, have: all }),
+        _ => Err(Illegal::ObjectiveUnmet { objective, counted, needed, have }),
+    }
 }
 
 /// Level 1 is open to everybody; each further level once one of the level before is done. Lower ones stay open.
@@ -58,32 +67,50 @@ pub(crate) fn is_open(rules: &Myrmes, state: &State, seat: Seat, level: u8) -> b
     level <= 1 || done(level - 1)
 }
 
-pub(crate) fn needed_and_had(rules: &Myrmes, state: &State, seat: Seat, demand: Demand, sacrifices: u8) -> (u8, u8) {
+/// How far an objective is met.
+pub(crate) struct Count {
+    counted: Counted,
+    pub(crate) needed: u8,
+    /// Of pheromones the largest group.
+    pub(crate) have: u8,
+}
+
+pub(crate) fn count(rules: &Myrmes, state: &State, seat: Seat, demand: Demand, sacrifices: u8) -> Count {
     let colony = state.colony(seat);
-    match demand {
-        Demand::Cubes { cube: Cube::Food, count } => (count, colony.stock[Cube::Food.idx()] + sacrifices),
-        Demand::Cubes { cube, count } => (count, colony.stock[cube.idx()]),
-        Demand::EarthOrStone { count } => (count, colony.stock[Cube::Earth.idx()] + colony.stock[Cube::Stone.idx()]),
-        Demand::Larvae { count } => (count, colony.larvae - SACRIFICE * sacrifices),
-        Demand::PreyTokens { count } => (count, colony.prey.iter().sum()),
-        Demand::Soldiers { count } => (count, colony.soldiers),
+    let (counted, needed, have) = match demand {
+        Demand::Cubes { cube, count } => {
+            let (counted, more) = match cube {
+                Cube::Food => (Counted::Food, sacrifices),
+                Cube::Earth => (Counted::Earth, 0),
+                Cube::Stone => (Counted::Stone, 0),
+            };
+            (counted, count, colony.stock[cube.idx()] + more)
+        }
+        Demand::EarthOrStone { count } => {
+            (Counted::EarthOrStone, count, colony.stock[Cube::Earth.idx()] + colony.stock[Cube::Stone.idx()])
+        }
+        Demand::Larvae { count } => (Counted::Larvae, count, colony.larvae - SACRIFICE * sacrifices),
+        Demand::PreyTokens { count } => (Counted::PreyTokens, count, colony.prey.iter().sum()),
+        Demand::Soldiers { count } => (Counted::Soldiers, count, colony.soldiers),
         // Tiles that gave up their cube earlier are nobody's and do not count. Ruling myrmes/orphan-tile.
-        Demand::SpecialTiles { owned, .. } => (owned, colony.specials.len() as u8),
+        Demand::SpecialTiles { owned, .. } => (Counted::SpecialTiles, owned, colony.specials.len() as u8),
         Demand::Nurses { in_play, given_up } => {
             // Those on objectives count, and so does the one used now and one made this season (ruling
             // myrmes/new-nurse-counts), but the ones given up must be others.
-            let free = colony.nurses.saturating_sub(1);
-            if free < given_up { (given_up, free) } else { (in_play, colony.nurses + colony.n_completed()) }
-        }
-        Demand::ColonyLevel { level, .. } => (level, colony.level),
-        Demand::Pheromones { connected } => {
-            if colony.pheromones.len() < u32::from(connected) {
-                return (connected, colony.pheromones.len() as u8);
+            let (all, spare) = (colony.nurses + colony.n_completed(), colony.nurses.saturating_sub(1));
+            if all >= in_play && spare < given_up {
+                (Counted::SpareNurses, given_up, spare)
+            } else {
+                (Counted::Nurses, in_play, all)
             }
-            let largest = groups(rules, state, colony.pheromones).map(|group| group.len() as u8).max();
-            (connected, largest.unwrap_or(0))
         }
-    }
+        Demand::ColonyLevel { level, .. } => (Counted::ColonyLevel, level, colony.level),
+        Demand::Pheromones { connected } => {
+            let largest = groups(rules, state, colony.pheromones).map(|group| group.len() as u8).max();
+            (Counted::Pheromones, connected, largest.unwrap_or(0))
+        }
+    };
+    Count { counted, needed, have }
 }
 
 // ------------------------------------------------------------------------------------------- connected pheromones
@@ -198,8 +225,7 @@ pub(crate) fn legal_choices(rules: &Myrmes, state: &State, seat: Seat, out: &mut
 }
 
 pub(crate) fn check_choice(rules: &Myrmes, state: &State, seat: Seat, action: Action) -> Result<(), Illegal> {
-    let not_now = Err(Illegal::NotNow { phase: state.phase });
-    let Some(pending) = state.pending else { return not_now };
+    let pending = state.pending.expect("only a pending objective asks");
     let pick = |among: Mask, hex: Hex| match rules.garden.cell(hex) {
         Some(cell) if among.contains(cell) => Ok(()),
         _ => Err(Illegal::CannotPick { hex }),
@@ -211,7 +237,10 @@ pub(crate) fn check_choice(rules: &Myrmes, state: &State, seat: Seat, action: Ac
         }
         (Choice::Pheromone { among, .. }, Action::Empty { at }) => pick(among, at),
         (Choice::Special { among, .. }, Action::Unmark { at }) => pick(among, at),
-        _ => not_now,
+        (Choice::Mix { .. }, _) => Err(Illegal::NotNow { asked: Asked::ObjectiveCubes }),
+        (Choice::Pheromone { .. }, _) => Err(Illegal::NotNow { asked: Asked::ObjectivePheromones }),
+        (Choice::Special { .. }, _) => Err(Illegal::NotNow { asked: Asked::ObjectiveSpecialTiles }),
+        (Choice::Nothing, _) => unreachable!("an objective without a choice is not pending"),
     }
 }
 

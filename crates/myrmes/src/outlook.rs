@@ -34,7 +34,7 @@ use crate::{
     components::Objective,
     event::Event,
     illegal::Illegal,
-    objectives,
+    objectives::{self, Count},
     phase::{self, end_of_season::HOLDS},
     play::Play,
     state::{Phase, State},
@@ -175,7 +175,7 @@ fn colony(rules: &Myrmes, known: &State, seat: Seat) -> ColonyOutlook {
     let reach = rules.reach(colony);
     let progress = |objective: Objective| {
         let demand = rules.data.objectives[objective.idx()].demand;
-        let (needed, have) = objectives::needed_and_had(rules, known, seat, demand, 0);
+        let Count { needed, have, .. } = objectives::count(rules, known, seat, demand, 0);
         Progress { objective, needed, have }
     };
     ColonyOutlook {

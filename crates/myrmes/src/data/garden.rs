@@ -70,6 +70,8 @@ pub(crate) struct Printed {
 /// The part of the board for some number of players, in reading order.
 pub(crate) struct InPlay {
     pub(crate) hexes: Vec<Printed>,
+    /// The rest of the printed board.
+    pub(crate) unused: Vec<Hex>,
     pub(crate) prey_spots: Vec<Hex>,
     pub(crate) starts: Vec<Hex>,
 }
@@ -121,8 +123,8 @@ impl GardenFile {
     pub(crate) fn for_players(&self, players: u8) -> Result<InPlay, Refused> {
         let what = format!("garden.toml: players.{players}");
         let file = self.players.get(&players.to_string()).ok_or_else(|| Refused::new(&what, "the table is missing"))?;
-        let hexes: Vec<Printed> =
-            self.printed()?.into_iter().filter(|printed| file.zones.contains(printed.zone)).collect();
+        let (hexes, unused): (Vec<Printed>, Vec<Printed>) =
+            self.printed()?.into_iter().partition(|printed| file.zones.contains(printed.zone));
         let terrain = |hex: Hex| hexes.iter().find(|printed| printed.hex == hex).map(|printed| printed.terrain);
         let spots: Vec<Hex> = self.prey.spots.iter().copied().filter(|&spot| terrain(spot).is_some()).collect();
         check_count(format!("{what}.hex_count"), file.hex_count, hexes.len())?;
@@ -138,7 +140,8 @@ impl GardenFile {
                 return Err(Refused::new(&what, format!("{start} is taken twice")));
             }
         }
-        Ok(InPlay { hexes, prey_spots: spots, starts: file.starts.clone() })
+        let unused = unused.into_iter().map(|printed| printed.hex).collect();
+        Ok(InPlay { hexes, unused, prey_spots: spots, starts: file.starts.clone() })
     }
 
     pub(super) fn check(&self) -> Result<(), Refused> {

@@ -9,7 +9,7 @@ use crate::{
     action::Action,
     components::{Craft, Objective},
     event::Cubes,
-    objectives,
+    objectives::{self, Count},
     phase::atelier::{Price, price, tunnel_places},
     scoring,
     state::State,
@@ -96,7 +96,7 @@ fn craft_outlook(rules: &Myrmes, known: &State, seat: Seat, craft: Craft) -> Cra
 fn objective(rules: &Myrmes, known: &State, seat: Seat, slot: usize) -> ObjectiveOutlook {
     let objective = known.objectives[slot];
     let action = Action::Objective { objective };
-    let (needed, have) = objectives::needed_and_had(rules, known, seat, rules.demand(known, slot as u8), 0);
+    let Count { needed, have, .. } = objectives::count(rules, known, seat, rules.demand(known, slot as u8), 0);
     let worth = |seat, points| {
         let (points, vp_plus_1) = scoring::worth(known.colony(seat), points);
         points + vp_plus_1

@@ -8,7 +8,7 @@ use crate::{
     action::Action,
     components::{Craft, Cube},
     event::{Event, What},
-    illegal::Illegal,
+    illegal::{Asked, Illegal},
     mask::Mask,
     objectives,
     play::Play,
@@ -55,7 +55,7 @@ pub(super) fn check(rules: &Myrmes, state: &State, seat: Seat, action: Action) -
             objectives::check(rules, state, seat, objective, 0).map(|_| ())
         }
         Action::Done => Ok(()),
-        _ => Err(Illegal::NotNow { phase: state.phase }),
+        _ => Err(Illegal::NotNow { asked: Asked::Atelier }),
     }
 }
 

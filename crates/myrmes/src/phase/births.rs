@@ -9,7 +9,7 @@ use crate::{
     action::Action,
     components::{Bonus, Track},
     event::{Event, What},
-    illegal::Illegal,
+    illegal::{Asked, Illegal},
     play::Play,
     state::{Colony, Kind, MOST_ANTS, State, Step},
 };
@@ -59,7 +59,17 @@ pub(super) fn check(state: &State, seat: Seat, action: Action) -> Result<(), Ill
                 Err(Illegal::NewbornsDoNotFit { least, most, asked: workers })
             }
         }
-        _ => Err(Illegal::NotNow { phase: super::of_seat(state, seat) }),
+        _ => Err(Illegal::NotNow { asked: asked(colony.plan.step) }),
+    }
+}
+
+fn asked(step: Step) -> Asked {
+    match step.track() {
+        Some(Track::Larvae) => Asked::LarvaeNurses,
+        Some(Track::Soldiers) => Asked::SoldierNurses,
+        Some(Track::Workers) => Asked::WorkerNurses,
+        Some(Track::Atelier) => Asked::AtelierNurses,
+        None => Asked::Newborn,
     }
 }
 

@@ -7,7 +7,7 @@ use crate::{
     action::Action,
     components::Cube,
     event::{Event, What},
-    illegal::Illegal,
+    illegal::{Asked, Illegal},
     options::Passes,
     play::Play,
     state::{Colony, Kind, State},
@@ -25,7 +25,7 @@ pub(super) fn check(state: &State, seat: Seat, action: Action) -> Result<(), Ill
     match action {
         Action::Discard { cube } if left_in_stock(state.colony(seat))[cube.idx()] > 0 => Ok(()),
         Action::Discard { cube } => Err(Illegal::NothingToDiscard { cube }),
-        _ => Err(Illegal::NotNow { phase: state.phase }),
+        _ => Err(Illegal::NotNow { asked: Asked::Storage }),
     }
 }
 

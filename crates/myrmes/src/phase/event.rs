@@ -2,7 +2,14 @@
 
 use game_core::Seat;
 
-use crate::{Myrmes, action::Action, components::Bonus, illegal::Illegal, options::EventShift, state::State};
+use crate::{
+    Myrmes,
+    action::Action,
+    components::Bonus,
+    illegal::{Asked, Illegal},
+    options::EventShift,
+    state::State,
+};
 
 pub(super) fn legal(rules: &Myrmes, state: &State, seat: Seat, out: &mut Vec<Action>) {
     let (lowest, highest) = reachable(rules, state, seat);
@@ -11,7 +18,7 @@ pub(super) fn legal(rules: &Myrmes, state: &State, seat: Seat, out: &mut Vec<Act
 
 pub(super) fn check(rules: &Myrmes, state: &State, seat: Seat, action: Action) -> Result<(), Illegal> {
     let Action::Event { to } = action else {
-        return Err(Illegal::NotNow { phase: super::of_seat(state, seat) });
+        return Err(Illegal::NotNow { asked: Asked::Event });
     };
     check_reach(rules, state, seat, to)
 }

@@ -8,7 +8,7 @@ use crate::{
     action::Action,
     components::{Bonus, Cube, Source, Tile},
     event::{Event, What},
-    illegal::Illegal,
+    illegal::{Asked, Illegal},
     mask::Cell,
     play::Play,
     state::{Colony, Kind, State},
@@ -58,8 +58,9 @@ pub(crate) fn legal(rules: &Myrmes, state: &State, seat: Seat, out: &mut Vec<Act
 }
 
 pub(super) fn check(rules: &Myrmes, state: &State, seat: Seat, action: Action) -> Result<(), Illegal> {
-    let not_now = Err(Illegal::NotNow { phase: state.phase });
     let question = question(rules, state, seat);
+    let asked = if matches!(question, Question::Extras) { Asked::ExtraHarvest } else { Asked::Harvest };
+    let not_now = Err(Illegal::NotNow { asked });
     let (cube, from) = match (action, &question) {
         (Action::Take { cube, from }, _) => (cube, from),
         (Action::Done, Question::Extras) => return Ok(()),

@@ -6,9 +6,9 @@ use crate::{
     action::Action,
     components::{Cube, Source},
     event::{Event, What},
-    illegal::Illegal,
+    illegal::{Asked, Illegal},
     play::Play,
-    state::{Colony, Kind, Phase},
+    state::{Colony, Kind},
 };
 
 /// Food due in the winter of each year.
@@ -22,7 +22,7 @@ pub(super) fn legal(out: &mut Vec<Action>) {
 pub(super) fn check(action: Action) -> Result<(), Illegal> {
     match action {
         Action::Done => Ok(()),
-        _ => Err(Illegal::NotNow { phase: Phase::Winter }),
+        _ => Err(Illegal::NotNow { asked: Asked::Winter }),
     }
 }
 

@@ -14,7 +14,7 @@ use crate::{
     Myrmes,
     action::Action,
     event::{Event, What},
-    illegal::Illegal,
+    illegal::{Asked, Illegal},
     play::Play,
     state::{Sortie, State},
 };
@@ -46,7 +46,8 @@ pub(super) fn check(rules: &Myrmes, state: &State, seat: Seat, action: Action) -
             pheromone::check(rules, state, seat, sortie, tile, turn, at)
         }
         (Some(_), Action::Stop) => Ok(()),
-        _ => Err(Illegal::NotNow { phase: state.phase }),
+        (None, _) => Err(Illegal::NotNow { asked: Asked::Worker }),
+        (Some(_), _) => Err(Illegal::NotNow { asked: Asked::Sortie }),
     }
 }
 

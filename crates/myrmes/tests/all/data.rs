@@ -309,7 +309,7 @@ fn house_game() -> DataFiles {
 fn a_changed_folder_is_played_by_its_own_figures() {
     let rules = Myrmes::new(Options::players(2), &house_game()).expect("the data are sound");
     let table = Table::new(rules, json!({"colonies": [{"larvae": 1}]}));
-    table.refuses(GENTIAN, "event level_plus_1", Illegal::NotNow { phase: myrmes::Phase::Births });
+    table.refuses(GENTIAN, "event level_plus_1", Illegal::NotNow { asked: myrmes::Asked::LarvaeNurses });
     let rules = Myrmes::new(Options::players(2), &house_game()).expect("the data are sound");
     let table = Table::new(rules, json!({"colonies": [{"larvae": 3}]}));
     table.allows(GENTIAN, "event level_plus_1");

@@ -8,7 +8,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use common::{P1, P2, P3, P4, at, hex, text};
 use game_core::{Fresh, Game, Viewer};
-use myrmes::{Bonus, ForeignTunnel, Illegal, Myrmes, Objective, Options, Phase, Prey, Source, Tile};
+use myrmes::{Bonus, Counted, ForeignTunnel, Illegal, Myrmes, Objective, Options, Phase, Prey, Source, Tile};
 
 // -------------------------------------------------------------------------------------------------------- movement
 
@@ -278,7 +278,7 @@ fn new_nurse_counts() {
             colony.completed = BTreeMap::from([(Objective::Soldiers2, 1)]);
         })
         .table();
-    let unmet = Illegal::ObjectiveUnmet { objective: Objective::Nurses6, needed: 6, have: 5 };
+    let unmet = Illegal::ObjectiveUnmet { objective: Objective::Nurses6, counted: Counted::Nurses, needed: 6, have: 5 };
     table.refuse(P1, "objective nurses_6", unmet);
     table.play(P1, "nurse; objective nurses_6");
     assert_eq!(table.colony(P1).nurses, 3);

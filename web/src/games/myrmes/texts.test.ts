@@ -24,6 +24,12 @@ function variants(source: string, name: string): { name: string; fields: string[
   }));
 }
 
+/** The words of a closed set, read from its source. */
+const names = (file: string, kind: string): string[] =>
+  [...(rust(file).split(`pub enum ${kind} {`)[1]?.split('}')[0] ?? '').matchAll(/"(\w+)"/g)].map(
+    (found) => found[1] ?? '',
+  );
+
 const cubes = { food: 1, stone: 2 };
 const scored = { source: 'prey', points: 2, vp_plus_1: 1 };
 const tile = { tile: 'pair2', turn: 0, at: '(1,0)' };
@@ -103,11 +109,25 @@ describe.each(LANGUAGES)('in %s', (language) => {
   });
 
   test('every objective and event has its name', () => {
-    const source = rust('components.rs');
-    const names = (kind: string) =>
-      [...(source.split(`pub enum ${kind} {`)[1]?.split('}')[0] ?? '').matchAll(/"(\w+)"/g)].map((m) => m[1]);
-    for (const objective of names('Objective')) expect(has(`log-objective-${objective}`)).toBe(true);
-    for (const bonus of names('Bonus')) expect(has(`log-bonus-${bonus}`)).toBe(true);
+    for (const objective of names('components.rs', 'Objective'))
+      expect(has(`log-objective-${objective}`)).toBe(true);
+    for (const bonus of names('components.rs', 'Bonus')) expect(has(`log-bonus-${bonus}`)).toBe(true);
+  });
+
+  test.each([
+    ['not_now', 'asked', 'Asked'],
+    ['objective_unmet', 'counted', 'Counted'],
+    ['does_not_fit_the_garden', 'obstacle', 'Obstacle'],
+  ])('%s has a sentence for every %s', (why, field, kind) => {
+    const say = (value: string) => {
+      const values = { why, needed: 3, have: 1, [field]: value };
+      return refusalText({ kind: 'illegal', message: 'in English', values });
+    };
+    const words = names('illegal.rs', kind);
+    expect(words.length).toBeGreaterThan(2);
+    // A word without its own sentence would be told as an unknown one.
+    expect(new Set(['no such word', ...words].map(say)).size).toBe(words.length + 1);
+    expect(warned).not.toHaveBeenCalled();
   });
 
   test('every refusal of the rules says why, with its values', () => {

@@ -7,10 +7,10 @@ use game_core::{Hex, Seat, Sink};
 use crate::{
     Myrmes,
     action::Action,
-    components::{Bonus, Cube, Source, Tile},
+    components::{Bonus, Cube, Source, Terrain, Tile},
     event::{Event, What},
     garden::{Garden, Placement, PlacementId},
-    illegal::Illegal,
+    illegal::{Illegal, Obstacle},
     mask::Cell,
     options::Worth,
     phase::possible_sacrifices,
@@ -77,7 +77,7 @@ pub(super) fn check(
         return Err(Illegal::SpaceNotEmpty { tunnel: state.on[sortie.at.idx()].tunnel().is_some() });
     }
     may_use(rules, state, seat, tile, 0)?;
-    let placement = find(rules, tile, turn, at).ok_or(Illegal::DoesNotFitTheGarden { tile })?;
+    let placement = find(rules, tile, turn, at).ok_or_else(|| misfit(rules, tile, turn, at))?;
     let mask = &rules.garden.placement(placement).mask;
     if !mask.contains(sortie.at) {
         return Err(Illegal::NotUnderTheWorker { hex: rules.garden.hex(sortie.at) });
@@ -90,6 +90,22 @@ pub(super) fn check(
 
 fn find(rules: &Myrmes, tile: Tile, turn: u8, at: Hex) -> Option<PlacementId> {
     rules.garden.find_placement(tile, turn, rules.garden.cell(at)?)
+}
+
+/// Why a tile cannot lie like that in an empty garden.
+fn misfit(rules: &Myrmes, tile: Tile, turn: u8, at: Hex) -> Illegal {
+    let turns = &rules.data.tile(tile).turns;
+    let Some(shape) = turns.get(usize::from(turn)) else {
+        return Illegal::NoSuchTurn { tile, turns: turns.len() as u8 };
+    };
+    let obstacle = |hex: Hex| match rules.garden.cell(hex) {
+        Some(cell) => (rules.garden.terrain(cell) == Terrain::Water).then_some(Obstacle::Water),
+        None if rules.garden.unused.contains(&hex) => Some(Obstacle::Zone),
+        None => Some(Obstacle::Edge),
+    };
+    let mut hexes = shape.iter().map(|&offset| at + offset);
+    let found = hexes.find_map(|hex| Some(Illegal::DoesNotFitTheGarden { tile, hex, obstacle: obstacle(hex)? }));
+    found.expect("a tile on dry land in play fits")
 }
 
 /// Whether the seat may use such a tile at all: it has one, its colony is deep enough, and it can pay.

@@ -13,12 +13,16 @@ use crate::{
 };
 
 pub(super) fn check(rules: &Myrmes, state: &State, seat: Seat, sortie: Sortie, at: Hex) -> Result<(), Illegal> {
-    let cell = check_way(rules, state, sortie, at)?;
-    let Some(prey) = state.on[cell.idx()].prey() else {
-        return Err(Illegal::NoPrey { hex: at });
-    };
-    let (needed, have) = (rules.data.prey[prey.idx()].soldiers, state.colony(seat).soldiers);
-    if have < needed { Err(Illegal::TooFewSoldiers { prey, needed, have }) } else { Ok(()) }
+    let prey = rules.garden.cell(at).and_then(|cell| state.on[cell.idx()].prey());
+    // Soldiers come before the way: without them going there would not help.
+    if let Some(prey) = prey {
+        let (needed, have) = (rules.data.prey[prey.idx()].soldiers, state.colony(seat).soldiers);
+        if have < needed {
+            return Err(Illegal::TooFewSoldiers { prey, needed, have });
+        }
+    }
+    check_way(rules, state, sortie, at)?;
+    if prey.is_some() { Ok(()) } else { Err(Illegal::NoPrey { hex: at }) }
 }
 
 impl<S: Sink<Event>> Play<'_, S> {

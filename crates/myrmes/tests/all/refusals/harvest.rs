@@ -1,7 +1,7 @@
 //! Phases 4 and 6: cubes from the garden, and cubes too many.
 
 use game_core::Hex;
-use myrmes::{Cube, Illegal, Phase};
+use myrmes::{Asked, Cube, Illegal};
 use serde_json::{Value, json};
 
 use crate::support::{GENTIAN, Table};
@@ -35,7 +35,7 @@ fn every_pheromone_and_scavenging_gives_a_cube_in_their_order() {
         table.refuses(GENTIAN, text, second.clone());
     }
     table.refuses(GENTIAN, "take food (-1,0)", no_such(Cube::Food, -1, 0));
-    table.refuses(GENTIAN, "level", Illegal::NotNow { phase: Phase::Harvest });
+    table.refuses(GENTIAN, "level", Illegal::NotNow { asked: Asked::Harvest });
 }
 
 #[test]
@@ -46,6 +46,7 @@ fn extra_cubes_come_from_ones_own_pheromones() {
         let text = format!("take earth {other}");
         table.refuses(GENTIAN, &text, Illegal::NothingToChoose { hex: other });
     }
+    table.refuses(GENTIAN, "level", Illegal::NotNow { asked: Asked::ExtraHarvest });
     // The one food that lay there is taken already.
     table.refuses(GENTIAN, "take food (0,3)", no_such(Cube::Food, 0, 3));
 }

@@ -1,7 +1,7 @@
 //! Phase 3, outside: placing pheromones and special tiles.
 
 use game_core::{Game, Hex};
-use myrmes::{Cube, Illegal, Tile};
+use myrmes::{Cube, Illegal, Obstacle, Tile};
 use serde_json::{Value, json};
 
 use crate::support::{GENTIAN, Table, rules, rules_with, try_place};
@@ -38,15 +38,24 @@ fn a_tile_covers_the_worker_and_nothing_else() {
 
 #[test]
 fn a_tile_stays_on_dry_land_in_play() {
-    let fits_not = |tile| Illegal::DoesNotFitTheGarden { tile };
+    let misfit = |(q, r), obstacle| Illegal::DoesNotFitTheGarden { tile: Tile::Pair2, hex: Hex::new(q, r), obstacle };
     let table = standing(json!({"level": 1}));
-    // North of row 0 nothing is in play with two players; (2,1) is water; there is no fourth way to turn a pair.
-    table.refuses(GENTIAN, "place pair2/1 (0,-1)", fits_not(Tile::Pair2));
-    table.refuses(GENTIAN, "place pair2/3 (0,0)", fits_not(Tile::Pair2));
-    table.refuses(GENTIAN, "place pair2/255 (0,0)", fits_not(Tile::Pair2));
-    table.refuses(GENTIAN, "place pair2/0 (100,100)", fits_not(Tile::Pair2));
+    // North of row 0 nothing is in play with two players.
+    table.refuses(GENTIAN, "place pair2/1 (0,-1)", misfit((0, -1), Obstacle::Zone));
+    table.refuses(GENTIAN, "place pair2/0 (100,100)", misfit((100, 100), Obstacle::Edge));
+    let west = Table::of_two(json!({"phase": "workers", "sortie": {"at": "(-7,5)", "points": 0}}));
+    west.refuses(GENTIAN, "place pair2/0 (-8,5)", misfit((-8, 5), Obstacle::Edge));
     let shore = Table::of_two(json!({"phase": "workers", "sortie": {"at": "(1,1)", "points": 0}}));
-    shore.refuses(GENTIAN, "place pair2/0 (1,1)", fits_not(Tile::Pair2));
+    shore.refuses(GENTIAN, "place pair2/0 (1,1)", misfit((2, 1), Obstacle::Water));
+}
+
+#[test]
+fn a_tile_lies_only_in_so_many_ways() {
+    let table = standing(json!({"level": 1}));
+    for turn in [3, 255] {
+        let text = format!("place pair2/{turn} (0,0)");
+        table.refuses(GENTIAN, &text, Illegal::NoSuchTurn { tile: Tile::Pair2, turns: 3 });
+    }
 }
 
 #[test]

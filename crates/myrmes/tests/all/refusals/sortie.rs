@@ -86,6 +86,11 @@ fn prey_is_hunted_by_whoever_enters() {
     table.refuses(GENTIAN, "hunt (-3,3)", few);
     table.refuses(GENTIAN, "hunt (-4,3)", Illegal::NoPrey { hex: hex(-4, 3) });
     table.refuses(GENTIAN, "hunt (-6,6)", Illegal::NotAdjacent { hex: hex(-6, 6) });
+    // Far away it is the soldiers all the same: the way alone would not help.
+    let unarmed = outside("(-5,4)", 3, json!({}), json!({}));
+    let few = |prey, needed| Illegal::TooFewSoldiers { prey, needed, have: 0 };
+    unarmed.refuses(GENTIAN, "hunt (-3,3)", few(Prey::Spider, 2));
+    unarmed.refuses(GENTIAN, "hunt (-6,6)", few(Prey::Termite, 1));
     outside("(-4,4)", 3, json!({"soldiers": 2}), json!({})).allows(GENTIAN, "hunt (-3,3)");
 }
 

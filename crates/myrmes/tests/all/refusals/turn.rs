@@ -1,7 +1,7 @@
 //! Whose turn it is, what is asked, and larvae for food at any time.
 
 use game_core::Seat;
-use myrmes::{Illegal, Phase};
+use myrmes::{Asked, Illegal};
 use serde_json::json;
 
 use crate::support::{GENTIAN, Table, VERMILION, rules_with};
@@ -36,34 +36,44 @@ fn nobody_acts_out_of_turn() {
 
 #[test]
 fn only_what_is_asked_is_answered() {
-    let not_now = |phase| Illegal::NotNow { phase };
+    let not_now = |asked| Illegal::NotNow { asked };
     let births = Table::of_two(json!({}));
-    births.refuses(GENTIAN, "nurses larvae 1", not_now(Phase::Event));
+    births.refuses(GENTIAN, "nurses larvae 1", not_now(Asked::Event));
     let tracks = births.after(GENTIAN, "event vp_plus_1");
-    tracks.refuses(GENTIAN, "event vp_plus_1", not_now(Phase::Births));
-    tracks.refuses(GENTIAN, "nurses soldiers 1", not_now(Phase::Births));
-    tracks.refuses(GENTIAN, "newborn 0", not_now(Phase::Births));
+    tracks.refuses(GENTIAN, "event vp_plus_1", not_now(Asked::LarvaeNurses));
+    tracks.refuses(GENTIAN, "nurses soldiers 1", not_now(Asked::LarvaeNurses));
+    tracks.refuses(GENTIAN, "newborn 0", not_now(Asked::LarvaeNurses));
+    let soldiers = tracks.after(GENTIAN, "nurses larvae 0");
+    soldiers.refuses(GENTIAN, "nurses larvae 1", not_now(Asked::SoldierNurses));
+    let workers = soldiers.after(GENTIAN, "nurses soldiers 0");
+    workers.refuses(GENTIAN, "done", not_now(Asked::WorkerNurses));
+    let atelier = workers.after(GENTIAN, "nurses workers 0");
+    atelier.refuses(GENTIAN, "done", not_now(Asked::AtelierNurses));
+    // Seven ants are there already: of a soldier and a worker, one is born.
+    let crowded = json!({"colonies": [{"nurses": 4, "larvae": 0, "soldiers": 7, "workers": 0}]});
+    let crowded = Table::of_two(crowded).after(GENTIAN, "nurses larvae 0").after(GENTIAN, "nurses soldiers 2");
+    crowded.after(GENTIAN, "nurses workers 2").refuses(GENTIAN, "done", not_now(Asked::Newborn));
     let workers = Table::of_two(json!({"phase": "workers"}));
     for text in ["stop", "step (-4,4)", "hunt (-3,3)", "clear (-5,4)", "place pair2/0 (-5,4)", "done"] {
-        workers.refuses(GENTIAN, text, not_now(Phase::Workers));
+        workers.refuses(GENTIAN, text, not_now(Asked::Worker));
     }
     let outside = workers.after(GENTIAN, "leave (-5,4)");
     for text in ["work gestation", "leave (-5,4)", "quarry earth"] {
-        outside.refuses(GENTIAN, text, not_now(Phase::Workers));
+        outside.refuses(GENTIAN, text, not_now(Asked::Sortie));
     }
     let full = Table::of_two(json!({"phase": "end_of_season", "colonies": [{"food": 4, "earth": 1}]}));
-    full.refuses(GENTIAN, "done", not_now(Phase::EndOfSeason));
+    full.refuses(GENTIAN, "done", not_now(Asked::Storage));
     let hungry = Table::of_two(json!({"phase": "winter", "season": "autumn", "colonies": [{"larvae": 3}]}));
     hungry.allows(GENTIAN, "done");
-    hungry.refuses(GENTIAN, "discard food", not_now(Phase::Winter));
+    hungry.refuses(GENTIAN, "discard food", not_now(Asked::Winter));
     let crafting = Table::of_two(json!({"phase": "atelier", "colonies": [{"atelier": 1}]}));
-    crafting.refuses(GENTIAN, "pay 1", not_now(Phase::Atelier));
+    crafting.refuses(GENTIAN, "pay 1", not_now(Asked::Atelier));
     let mixing = json!({"objective": "earth_or_stone_2"});
     let mixing = Table::of_two(
         json!({"phase": "atelier", "pending": mixing, "colonies": [{"atelier": 1, "earth": 2, "stone": 2}]}),
     );
-    mixing.refuses(GENTIAN, "done", not_now(Phase::Atelier));
-    mixing.refuses(GENTIAN, "empty (-5,4)", not_now(Phase::Atelier));
+    mixing.refuses(GENTIAN, "done", not_now(Asked::ObjectiveCubes));
+    mixing.refuses(GENTIAN, "empty (-5,4)", not_now(Asked::ObjectiveCubes));
 }
 
 #[test]

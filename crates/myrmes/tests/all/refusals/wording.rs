@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use game_core::{Hex, Illegal as _, Seat};
-use myrmes::{Craft, Cube, Illegal, Objective, Phase, Prey, Room, Tile, Track};
+use myrmes::{Asked, Counted, Craft, Cube, Illegal, Objective, Obstacle, Prey, Room, Tile, Track};
 
 const DECLARED: &str = include_str!("../../../src/illegal.rs");
 
@@ -37,7 +37,7 @@ fn one_of_each() -> Vec<Illegal> {
         GameOver,
         NoSuchSeat { seat },
         NotToAct { seat: owner },
-        NotNow { phase: Phase::Workers },
+        NotNow { asked: Asked::Sortie },
         TooFewLarvaeToSacrifice { have: 1 },
         NoFoodInSupply,
         TooFewLarvaeForEvent { needed: 1, have: 0 },
@@ -65,7 +65,8 @@ fn one_of_each() -> Vec<Illegal> {
         NoEarthToClear,
         NotUnderThePheromone { hex },
         SpaceNotEmpty { tunnel: true },
-        DoesNotFitTheGarden { tile: Tile::Hook4 },
+        DoesNotFitTheGarden { tile: Tile::Hook4, hex, obstacle: Obstacle::Water },
+        NoSuchTurn { tile: Tile::Hook4, turns: 12 },
         NotUnderTheWorker { hex },
         HexCovered { hex },
         NoneInReserve { tile: Tile::Hook4 },
@@ -87,7 +88,8 @@ fn one_of_each() -> Vec<Illegal> {
         ObjectiveNotInPlay { objective: Objective::Food3 },
         ObjectiveCompleted { objective: Objective::Food3 },
         ObjectiveLocked { objective: Objective::Food5, level: 2 },
-        ObjectiveUnmet { objective: Objective::Food3, needed: 3, have: 1 },
+        ObjectiveUnmet { objective: Objective::Food3, counted: Counted::Food, needed: 3, have: 1 },
+        ObjectiveNotConnected { objective: Objective::Pheromones4, needed: 4, have: 5, largest: 1 },
         MixDoesNotAddUp { least: 0, most: 1, asked: 2 },
         CannotPick { hex },
         NothingToDiscard { cube: Cube::Food },
@@ -129,9 +131,35 @@ fn rules_are_chapters_and_rules() {
     }
 }
 
+/// Every decision, every count and every obstacle that a refusal can name.
+fn all_words() -> Vec<Illegal> {
+    let asked = Asked::ALL.into_iter().map(|asked| Illegal::NotNow { asked });
+    let unmet = |counted| Illegal::ObjectiveUnmet { objective: Objective::Food3, counted, needed: 3, have: 0 };
+    let misfit = |obstacle| Illegal::DoesNotFitTheGarden { tile: Tile::Pair2, hex: Hex::new(0, 0), obstacle };
+    asked.chain(Counted::ALL.into_iter().map(unmet)).chain(Obstacle::ALL.into_iter().map(misfit)).collect()
+}
+
+#[test]
+fn every_decision_count_and_obstacle_has_words_of_its_own() {
+    let texts: BTreeSet<String> = all_words().iter().map(Illegal::to_string).collect();
+    assert_eq!(texts.len(), all_words().len());
+    assert!(texts.iter().all(|text| !text.contains('_') || text.contains("food_3")), "{texts:#?}");
+}
+
+#[test]
+fn every_decision_is_asked_for_by_a_test() {
+    for asked in Asked::ALL {
+        let name = format!("Asked::{asked:?}");
+        assert!(
+            TESTS.iter().any(|test| test.contains(&format!("{name})")) || test.contains(&format!("{name} }}"))),
+            "{name}"
+        );
+    }
+}
+
 #[test]
 fn refusals_are_sentences() {
-    for illegal in one_of_each() {
+    for illegal in one_of_each().into_iter().chain(all_words()) {
         let text = illegal.to_string();
         let first = text.chars().next().expect("a refusal says something");
         assert!(first.is_ascii_uppercase(), "{text:?} does not begin like a sentence");

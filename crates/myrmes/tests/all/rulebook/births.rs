@@ -2,7 +2,7 @@
 
 use game_core::{Game, Viewer};
 use myrmes::{
-    Bonus, Illegal, Phase,
+    Asked, Bonus, Illegal, Phase,
     Track::{Larvae, Soldiers, Workers},
     What,
 };
@@ -89,7 +89,7 @@ fn nobody_places_more_nurses_than_there_are() {
     table.play(P1, "nurses larvae 2");
     table.refuse(P1, "nurses soldiers 2", Illegal::TooFewNurses { asked: 2, have: 1 });
     assert_eq!(table.legal(P1), ["nurses soldiers 0", "nurses soldiers 1"]);
-    table.refuse(P1, "nurses workers 1", Illegal::NotNow { phase: Phase::Births });
+    table.refuse(P1, "nurses workers 1", Illegal::NotNow { asked: Asked::SoldierNurses });
 }
 
 #[test]

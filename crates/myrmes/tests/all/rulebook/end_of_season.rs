@@ -1,6 +1,6 @@
 //! Phase 6, end of the season.
 
-use myrmes::{Bonus, Cube, Illegal, Phase, Room, Season};
+use myrmes::{Asked, Bonus, Cube, Illegal, Phase, Room, Season};
 
 use crate::common::{Layout, P1, P2, P3, at};
 
@@ -30,7 +30,7 @@ fn which_cubes_are_kept_is_the_players_choice() {
     assert_eq!(table.legal(P1), ["discard food", "discard earth", "discard stone"]);
     table.play(P1, "discard earth");
     table.refuse(P1, "discard earth", Illegal::NothingToDiscard { cube: Cube::Earth });
-    table.refuse(P1, "done", Illegal::NotNow { phase: Phase::EndOfSeason });
+    table.refuse(P1, "done", Illegal::NotNow { asked: Asked::Storage });
     table.play(P1, "discard stone");
     table.told(&["Gentian discarded what the storeroom cannot hold: -1 earth, -1 stone"]);
     let colony = table.colony(P1);

@@ -1,6 +1,6 @@
 //! Phase 1, event: larvae push the cube, and the eight events with exactly what they change.
 
-use myrmes::{Bonus, Illegal, Phase, Tile};
+use myrmes::{Asked, Bonus, Illegal, Phase, Tile};
 
 use crate::common::{Layout, P1, P2, at};
 
@@ -75,7 +75,7 @@ fn who_is_through_goes_on_to_the_births_without_waiting() {
     let mut table = at(Phase::Births).table();
     table.play(P1, "event soldier_plus_1; nurses larvae 1");
     assert_eq!(table.to_act(), [P1, P2], "the other has not even chosen its event");
-    table.refuse(P1, "event hexagon_plus_1", Illegal::NotNow { phase: Phase::Births });
+    table.refuse(P1, "event hexagon_plus_1", Illegal::NotNow { asked: Asked::SoldierNurses });
 }
 
 #[test]

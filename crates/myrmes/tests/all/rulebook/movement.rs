@@ -1,6 +1,6 @@
 //! Phase 3, workers: turns, rooms, movement, foreign tiles and prey.
 
-use myrmes::{Bonus, Illegal, Phase, Prey, Room};
+use myrmes::{Asked, Bonus, Illegal, Phase, Prey, Room};
 
 use crate::common::{Layout, P1, P2, P3, at, hex};
 
@@ -28,8 +28,8 @@ fn one_worker_each_clockwise_from_the_first_player_and_some_play_more_often() {
 #[test]
 fn passing_is_not_allowed() {
     let mut table = at(Phase::Workers).table();
-    table.refuse(P1, "done", Illegal::NotNow { phase: Phase::Workers });
-    table.refuse(P1, "stop", Illegal::NotNow { phase: Phase::Workers });
+    table.refuse(P1, "done", Illegal::NotNow { asked: Asked::Worker });
+    table.refuse(P1, "stop", Illegal::NotNow { asked: Asked::Worker });
     table.refuse(P2, "work gestation", Illegal::NotToAct { seat: P2 });
     table.refuse(P3, "work gestation", Illegal::NoSuchSeat { seat: P3 });
     assert_eq!(table.legal(P1), ["work gestation", "leave (-5,4)"]);
@@ -131,7 +131,7 @@ fn a_worker_leaves_by_any_own_tunnel_and_no_other() {
     table.refuse(P1, "leave (1,4)", Illegal::NotYourTunnel { hex: hex("(1,4)") });
     table.refuse(P1, "leave A", Illegal::NotYourTunnel { hex: hex("(-5,3)") });
     table.play(P1, "leave (-7,4)");
-    table.refuse(P1, "work gestation", Illegal::NotNow { phase: Phase::Workers });
+    table.refuse(P1, "work gestation", Illegal::NotNow { asked: Asked::Sortie });
 }
 
 #[test]

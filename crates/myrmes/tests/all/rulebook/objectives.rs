@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use game_core::Seat;
-use myrmes::{ColonyPosition, Illegal, Objective, Phase, Prey, Season, What};
+use myrmes::{Asked, ColonyPosition, Counted, Illegal, Objective, Phase, Prey, Season, What};
 
 use crate::common::{Layout, P1, P2, P3, P4, Table, at, hex, text};
 
@@ -23,7 +23,7 @@ fn with(objective: Objective, change: impl FnOnce(&mut ColonyPosition)) -> Layou
 }
 
 /// Completing it costs what the line says and gives the points of its level; with one less it is refused.
-fn check(objective: Objective, needed: u8, told: &str, set: impl Fn(&mut ColonyPosition, u8)) {
+fn check(objective: Objective, counted: Counted, needed: u8, told: &str, set: impl Fn(&mut ColonyPosition, u8)) {
     let points = [6, 9, 12][usize::from(text::objective_levels()[&objective]) - 1];
     let mut table = with(objective, |colony| set(colony, needed)).table();
     table.play(P1, &format!("objective {objective}"));
@@ -33,7 +33,7 @@ fn check(objective: Objective, needed: u8, told: &str, set: impl Fn(&mut ColonyP
     short.refuse(
         P1,
         &format!("objective {objective}"),
-        Illegal::ObjectiveUnmet { objective, needed, have: needed - 1 },
+        Illegal::ObjectiveUnmet { objective, counted, needed, have: needed - 1 },
     );
 }
 
@@ -62,40 +62,46 @@ fn blue_completes_2_preys_and_red_who_had_done_it_before_scores_3() {
 
 #[test]
 fn objectives_of_food_and_of_stone() {
-    check(Objective::Food3, 3, "-3 food", |colony, count| colony.food = count);
-    check(Objective::Food5, 5, "-5 food", |colony, count| colony.food = count);
-    check(Objective::Stone3, 3, "-3 stone", |colony, count| colony.stone = count);
-    check(Objective::Stone5, 5, "-5 stone", |colony, count| colony.stone = count);
+    check(Objective::Food3, Counted::Food, 3, "-3 food", |colony, count| colony.food = count);
+    check(Objective::Food5, Counted::Food, 5, "-5 food", |colony, count| colony.food = count);
+    check(Objective::Stone3, Counted::Stone, 3, "-3 stone", |colony, count| colony.stone = count);
+    check(Objective::Stone5, Counted::Stone, 5, "-5 stone", |colony, count| colony.stone = count);
 }
 
 #[test]
 fn objectives_of_larvae() {
-    check(Objective::Larvae5, 5, "-5 larvae", |colony, count| colony.larvae = count);
-    check(Objective::Larvae9, 9, "-9 larvae", |colony, count| colony.larvae = count);
+    check(Objective::Larvae5, Counted::Larvae, 5, "-5 larvae", |colony, count| colony.larvae = count);
+    check(Objective::Larvae9, Counted::Larvae, 9, "-9 larvae", |colony, count| colony.larvae = count);
 }
 
 #[test]
 fn objective_of_soldiers() {
-    check(Objective::Soldiers2, 2, "-2 soldiers", |colony, count| colony.soldiers = count);
+    check(Objective::Soldiers2, Counted::Soldiers, 2, "-2 soldiers", |colony, count| colony.soldiers = count);
 }
 
 #[test]
 fn objectives_of_prey() {
-    check(Objective::Prey2, 2, "-1 spider, -1 spider", |colony, count| {
+    check(Objective::Prey2, Counted::PreyTokens, 2, "-1 spider, -1 spider", |colony, count| {
         colony.prey = BTreeMap::from([(Prey::Spider, count)]);
     });
-    check(Objective::Prey3, 3, "-1 ladybug, -1 termite, -1 spider", |colony, count| {
+    check(Objective::Prey3, Counted::PreyTokens, 3, "-1 ladybug, -1 termite, -1 spider", |colony, count| {
         colony.prey = BTreeMap::from([(Prey::Ladybug, 1), (Prey::Termite, 1), (Prey::Spider, count - 2)]);
     });
-    check(Objective::Prey4, 4, "-1 ladybug, -1 ladybug, -1 ladybug, -1 ladybug", |colony, count| {
-        colony.prey = BTreeMap::from([(Prey::Ladybug, count)]);
-    });
+    check(
+        Objective::Prey4,
+        Counted::PreyTokens,
+        4,
+        "-1 ladybug, -1 ladybug, -1 ladybug, -1 ladybug",
+        |colony, count| {
+            colony.prey = BTreeMap::from([(Prey::Ladybug, count)]);
+        },
+    );
 }
 
 #[test]
 fn objectives_of_colony_level_move_the_disc_back() {
-    check(Objective::ColonyLevel2, 2, "-1 level", |colony, level| colony.level = level);
-    check(Objective::ColonyLevel3, 3, "-2 levels", |colony, level| colony.level = level);
+    check(Objective::ColonyLevel2, Counted::ColonyLevel, 2, "-1 level", |colony, level| colony.level = level);
+    check(Objective::ColonyLevel3, Counted::ColonyLevel, 3, "-2 levels", |colony, level| colony.level = level);
     for (objective, from, to) in
         [(Objective::ColonyLevel2, 2, 1), (Objective::ColonyLevel2, 3, 2), (Objective::ColonyLevel3, 3, 1)]
     {
@@ -125,7 +131,7 @@ fn objectives_of_nurses_count_those_on_objectives_and_discard_others() {
     table.told(&["Gentian completed the objective nurses_6: -1 nurse, +9 points"]);
     assert_eq!(table.colony(P1).nurses, 3);
     let mut short = with(Objective::Nurses6, |colony| colony.nurses = 4).table();
-    let unmet = Illegal::ObjectiveUnmet { objective: Objective::Nurses6, needed: 6, have: 5 };
+    let unmet = Illegal::ObjectiveUnmet { objective: Objective::Nurses6, counted: Counted::Nurses, needed: 6, have: 5 };
     short.refuse(P1, "objective nurses_6", unmet);
 
     let mut table = with(Objective::Nurses8, |colony| colony.nurses = 6).table();
@@ -133,7 +139,7 @@ fn objectives_of_nurses_count_those_on_objectives_and_discard_others() {
     table.told(&["Gentian completed the objective nurses_8: -2 nurses, +12 points"]);
     assert_eq!(table.colony(P1).nurses, 3);
     let mut short = with(Objective::Nurses8, |colony| colony.nurses = 5).table();
-    let unmet = Illegal::ObjectiveUnmet { objective: Objective::Nurses8, needed: 8, have: 7 };
+    let unmet = Illegal::ObjectiveUnmet { objective: Objective::Nurses8, counted: Counted::Nurses, needed: 8, have: 7 };
     short.refuse(P1, "objective nurses_8", unmet);
 }
 
@@ -145,7 +151,8 @@ fn nurses_on_objectives_cannot_be_given_up() {
     let done: BTreeMap<Objective, u8> = others.map(|&other| (other, 1)).collect();
     layout = layout.colony(P1, |colony| (colony.nurses, colony.completed) = (1, done));
     let mut table = layout.colony(P1, |colony| colony.earth = 2).table();
-    let unmet = Illegal::ObjectiveUnmet { objective: Objective::Nurses6, needed: 1, have: 0 };
+    let unmet =
+        Illegal::ObjectiveUnmet { objective: Objective::Nurses6, counted: Counted::SpareNurses, needed: 1, have: 0 };
     table.refuse(P1, "objective nurses_6", unmet);
 }
 
@@ -173,7 +180,7 @@ fn a_mixed_objective_lets_the_player_choose_the_mix() {
         assert_eq!(table.legal(P1), mixes);
         let most = mixes.len() as u8;
         table.refuse(P1, "pay 0", Illegal::MixDoesNotAddUp { least: 1, most, asked: 0 });
-        table.refuse(P1, "level", Illegal::NotNow { phase: Phase::Atelier });
+        table.refuse(P1, "level", Illegal::NotNow { asked: Asked::ObjectiveCubes });
         table.play(P1, "pay 1");
         let left = table.colony(P1);
         let count = if objective == Objective::EarthOrStone2 { 2 } else { 6 };
@@ -183,9 +190,9 @@ fn a_mixed_objective_lets_the_player_choose_the_mix() {
 
 #[test]
 fn a_mix_without_a_choice_is_paid_by_itself() {
-    check(Objective::EarthOrStone2, 2, "-2 earth", |colony, count| colony.earth = count);
-    check(Objective::EarthOrStone2, 2, "-2 stone", |colony, count| colony.stone = count);
-    check(Objective::EarthOrStone6, 6, "-4 earth, -2 stone", |colony, count| {
+    check(Objective::EarthOrStone2, Counted::EarthOrStone, 2, "-2 earth", |colony, count| colony.earth = count);
+    check(Objective::EarthOrStone2, Counted::EarthOrStone, 2, "-2 stone", |colony, count| colony.stone = count);
+    check(Objective::EarthOrStone6, Counted::EarthOrStone, 6, "-4 earth, -2 stone", |colony, count| {
         (colony.earth, colony.stone) = (4, count - 4);
     });
 }
@@ -232,7 +239,12 @@ fn too_few_special_tiles_do_not_do() {
     // The one that is nobody's does not count.
     let two = SPECIAL.replace("Mz1", "M  ").replace("Gz1", "G  ").replace("Ez1", "E  ");
     let mut table = before(Objective::SpecialTiles3).board(&two).table();
-    let unmet = Illegal::ObjectiveUnmet { objective: Objective::SpecialTiles3, needed: 3, have: 2 };
+    let unmet = Illegal::ObjectiveUnmet {
+        objective: Objective::SpecialTiles3,
+        counted: Counted::SpecialTiles,
+        needed: 3,
+        have: 2,
+    };
     table.refuse(P1, "objective special_tiles_3", unmet);
 }
 
@@ -286,7 +298,7 @@ fn tunnels_and_special_tiles_do_not_connect() {
             r=7 q=-5                 Sx1 G   G   S",
         )
         .table();
-    let unmet = Illegal::ObjectiveUnmet { objective: Objective::Pheromones4, needed: 4, have: 2 };
+    let unmet = Illegal::ObjectiveNotConnected { objective: Objective::Pheromones4, needed: 4, have: 4, largest: 2 };
     table.refuse(P1, "objective pheromones_4", unmet);
 }
 
@@ -304,7 +316,8 @@ fn seven_connected_pheromones_are_emptied_without_a_question() {
     table.told(&[
         "Gentian completed the objective pheromones_7: emptied (-7,4), (-6,5), (-4,5), (-2,5), (-6,6), (-4,6), (-5,7) of 5 food, 3 earth, 3 stone, +12 points",
     ]);
-    let unmet = Illegal::ObjectiveUnmet { objective: Objective::Pheromones7, needed: 7, have: 6 };
+    let unmet =
+        Illegal::ObjectiveUnmet { objective: Objective::Pheromones7, counted: Counted::Pheromones, needed: 7, have: 6 };
     let mut six = before(Objective::Pheromones7).board(&SEVEN.replace("e1", "  ")).table();
     six.refuse(P1, "objective pheromones_7", unmet);
 }

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use game_core::{Game, Hex};
-use myrmes::{Bonus, Cube, Illegal, Lying, Myrmes, Phase, Source, Tile};
+use myrmes::{Bonus, Cube, Illegal, Lying, Myrmes, Obstacle, Phase, Source, Tile};
 
 use crate::common::{Layout, P1, P2, at, hex, shapes, text};
 
@@ -116,13 +116,12 @@ fn a_tile_covers_no_tile_token_or_water_and_stays_in_the_garden() {
     table.refuse(P1, "place pair2 w1 *l", covered("(-3,3)"));
     table.refuse(P1, "place pair2 w1 ^1", covered("(-5,4)"));
     table.refuse(P1, "place pair2 w1 a2", covered("(-4,4)"));
-    let outside = Illegal::DoesNotFitTheGarden { tile: Tile::Line3 };
-    table.refuse(P1, "place line3 w1 (-5,3) (-6,3)", outside.clone());
-    table.refuse(P1, "place line3/9 (-4,3)", outside);
+    let misfit = |tile, at: &str, obstacle| Illegal::DoesNotFitTheGarden { tile, hex: hex(at), obstacle };
+    table.refuse(P1, "place line3 w1 (-5,3) (-6,3)", misfit(Tile::Line3, "(-6,3)", Obstacle::Water));
+    table.refuse(P1, "place line3/9 (-4,3)", Illegal::NoSuchTurn { tile: Tile::Line3, turns: 3 });
     let mut edge = at(Phase::Workers).board("r=5 q=-7 Gw1 E").table();
-    let outside = Illegal::DoesNotFitTheGarden { tile: Tile::Pair2 };
-    edge.refuse(P1, "place pair2 w1 (-7,6)", outside.clone());
-    edge.refuse(P1, "place pair2 w1 (-8,5)", outside);
+    edge.refuse(P1, "place pair2 w1 (-7,6)", misfit(Tile::Pair2, "(-7,6)", Obstacle::Edge));
+    edge.refuse(P1, "place pair2 w1 (-8,5)", misfit(Tile::Pair2, "(-8,5)", Obstacle::Edge));
 }
 
 #[test]
@@ -219,8 +218,7 @@ fn special_tiles_obey_the_same_placement_rules() {
     let mut table = meadow(3).colony(P1, |colony| colony.stone = 1).table();
     table.refuse(P1, "place aphid_farm D E H", Illegal::NotUnderTheWorker { hex: hex("(-5,5)") });
     table.refuse(P1, "place aphid_farm ^1 (-6,5) w1", Illegal::HexCovered { hex: hex("(-5,4)") });
-    let refused = Illegal::DoesNotFitTheGarden { tile: Tile::AphidFarm };
-    table.refuse(P1, "place aphid_farm/5 (-5,5)", refused);
+    table.refuse(P1, "place aphid_farm/5 (-5,5)", Illegal::NoSuchTurn { tile: Tile::AphidFarm, turns: 2 });
 }
 
 #[test]
