@@ -40,12 +40,12 @@ fn bare(game: &Myrmes, dice: &mut Fresh) -> Position {
         &[Phase::Births, Phase::Workers, Phase::Workers, Phase::Harvest, Phase::Atelier, Phase::EndOfSeason],
         dice,
     );
-    let objectives = Objective::ALL.chunks(1).map(|chunk| chunk[0]).collect::<Vec<_>>();
-    let two = |from: usize, to: usize, dice: &mut Fresh| {
-        let first = pick(&objectives[from..to], dice);
-        let second =
-            pick(&objectives[from..to].iter().copied().filter(|&other| other != first).collect::<Vec<_>>(), dice);
-        [first, second]
+    let kinds = game.components().objectives;
+    let two = |level: u8, dice: &mut Fresh| {
+        let of_level = kinds.iter().filter(|kind| kind.level == level).map(|kind| kind.objective);
+        let mut tiles: Vec<Objective> = of_level.collect();
+        let first = tiles.remove(dice.below(tiles.len() as u32) as usize);
+        [first, pick(&tiles, dice)]
     };
     let colony = |dice: &mut Fresh| ColonyPosition {
         level: below(4, dice),
@@ -65,7 +65,7 @@ fn bare(game: &Myrmes, dice: &mut Fresh) -> Position {
         season: pick(&Season::ALL, dice),
         phase,
         first: Seat(below(game.seats().into(), dice)),
-        objectives: [two(0, 7, dice), two(7, 14, dice), two(14, 20, dice)].concat(),
+        objectives: [two(1, dice), two(2, dice), two(3, dice)].concat(),
         colonies: (0..game.seats()).map(|_| colony(dice)).collect(),
         ..Position::default()
     }
