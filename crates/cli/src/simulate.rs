@@ -10,6 +10,7 @@ mod games;
 mod output;
 mod plan;
 mod plots;
+mod records;
 mod run;
 mod summary;
 mod table;

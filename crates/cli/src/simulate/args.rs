@@ -38,6 +38,10 @@ pub struct SimulateArgs {
     #[arg(long, value_name = "DIR")]
     pub plots: Option<PathBuf>,
 
+    /// Keeps every game as a record in this folder, which must be empty or new
+    #[arg(long, value_name = "DIR")]
+    pub records: Option<PathBuf>,
+
     /// Options of the game, as a JSON object
     #[arg(long, value_name = "JSON")]
     pub options: Option<String>,

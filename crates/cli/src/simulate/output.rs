@@ -8,7 +8,7 @@ use std::{
 
 use anyhow::Context;
 
-use super::{Report, SimulateArgs, plots};
+use super::{Report, SimulateArgs, plots, records};
 
 /// Looks before the first game whether what comes out of it can be written at all.
 pub(super) fn check_writable(args: &SimulateArgs) -> anyhow::Result<()> {
@@ -22,11 +22,14 @@ pub(super) fn check_writable(args: &SimulateArgs) -> anyhow::Result<()> {
         };
         try_all().with_context(|| format!("cannot write plots into {}", folder.display()))?;
     }
+    if let Some(folder) = &args.records {
+        records::prepare(folder)?;
+    }
     Ok(())
 }
 
 /// Opens the file for writing without changing what is in it.
-fn try_file(file: &Path) -> io::Result<()> {
+pub(super) fn try_file(file: &Path) -> io::Result<()> {
     // A link that leads nowhere yet is not ours to remove.
     let is_new = file.symlink_metadata().is_err();
     OpenOptions::new().append(true).create(true).open(file)?;

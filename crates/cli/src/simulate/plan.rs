@@ -1,6 +1,6 @@
 //! A plan is a set of arguments that was checked: what it says can be done.
 
-use std::{num::NonZero, thread};
+use std::{num::NonZero, path::PathBuf, thread};
 
 use ai::Level;
 use anyhow::{Context, bail, ensure};
@@ -24,6 +24,8 @@ pub struct Plan<G> {
     pub(super) bots: Vec<Level>,
     /// Whether the invariants are checked after every action.
     pub(super) check: bool,
+    /// Where the games are kept as records.
+    pub(super) records: Option<PathBuf>,
 }
 
 impl<G: Game> Plan<G> {
@@ -38,7 +40,8 @@ impl<G: Game> Plan<G> {
         ensure!((1..=MAX_THREADS).contains(&n_threads), "--threads {n_threads}: say 1 to {MAX_THREADS}");
         let game = game::<G>(args)?;
         let bots = seat_bots(&args.bots, game.seats().into())?;
-        Ok(Plan { game, n_games: args.games, seed: args.seed, n_threads, bots, check: args.check })
+        let (check, records) = (args.check, args.records.clone());
+        Ok(Plan { game, n_games: args.games, seed: args.seed, n_threads, bots, check, records })
     }
 }
 

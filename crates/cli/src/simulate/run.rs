@@ -7,18 +7,19 @@ use std::{
 
 use ai::{Bot, Seen};
 use anyhow::{Context, bail};
-use game_core::{Fresh, Game, Seed, Stream, Unheard};
+use game_core::{Fresh, Game, Seat, Seed, Stream, Unheard};
 use indicatif::ProgressBar;
 
 use super::{
-    Plan, Speed,
+    Plan, Speed, records,
     tally::{GameFigures, Tally},
 };
 
 /// Plays the games of the plan until all are over or `stop` is raised, whichever comes first.
 ///
 /// # Errors
-/// When the threads cannot be started, and when a checked game breaks what must always hold.
+/// When the threads cannot be started, when a checked game breaks what must always hold, and when a record cannot be
+/// written.
 pub fn play<G: GameFigures>(plan: &Plan<G>, stop: &AtomicBool, bar: &ProgressBar) -> anyhow::Result<(Tally, Speed)> {
     let pool = rayon::ThreadPoolBuilder::new()
         .num_threads(plan.n_threads)
@@ -52,13 +53,15 @@ struct Worker<'a, G: Game> {
     plan: &'a Plan<G>,
     bots: Vec<Box<dyn Bot<G>>>,
     legal: Vec<G::Action>,
+    /// The game so far, where games are kept.
+    played: Vec<(Seat, G::Action)>,
     tally: Tally,
 }
 
 impl<'a, G: GameFigures> Worker<'a, G> {
     fn new(plan: &'a Plan<G>) -> Self {
         let bots = plan.bots.iter().map(|level| level.bot()).collect();
-        Worker { plan, bots, legal: Vec::new(), tally: Tally::new(plan.game.seats()) }
+        Worker { plan, bots, legal: Vec::new(), played: Vec::new(), tally: Tally::new(plan.game.seats()) }
     }
 
     fn play(&mut self, number: u64) -> anyhow::Result<()> {
@@ -68,12 +71,16 @@ impl<'a, G: GameFigures> Worker<'a, G> {
         let mut whims = Fresh::new(whims_seed(seed));
         let mut state = game.setup(&mut chance, &mut Unheard);
         self.tally.begin(number);
+        self.played.clear();
         while let Some(seat) = game.to_act(&state).first() {
             game.legal_actions(&state, seat, &mut self.legal);
             self.tally.decision(game.phase(&state, seat), self.legal.len());
             let seen = Seen::new(game, &state, seat, &self.legal);
             let action = self.bots[seat.idx()].choose(&seen, &mut whims);
             game.apply_listed(&mut state, seat, action, &mut chance, &mut Unheard);
+            if self.plan.records.is_some() {
+                self.played.push((seat, action));
+            }
             if self.plan.check
                 && let Err(violation) = game.check_invariants(&state)
             {
@@ -81,7 +88,10 @@ impl<'a, G: GameFigures> Worker<'a, G> {
             }
         }
         self.tally.end(game, &state);
-        Ok(())
+        match &self.plan.records {
+            Some(folder) => records::write(self.plan, folder, number, seed, &self.played),
+            None => Ok(()),
+        }
     }
 }
 

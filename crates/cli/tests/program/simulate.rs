@@ -1,4 +1,5 @@
 use std::{
+    fs,
     process::{Command, Output},
     thread,
     time::{Duration, Instant},
@@ -35,6 +36,46 @@ fn what_cannot_be_is_one_line_and_no_success() {
         assert!(!output.status.success(), "{wrong:?}");
         assert_eq!(stderr(&output).lines().count(), 1, "{wrong:?}: {}", stderr(&output));
         assert_eq!(stdout(&output), "");
+    }
+}
+
+#[test]
+fn every_game_can_be_kept_and_replayed() {
+    for (game, games) in [("crumbs", 11), ("myrmes", 2), ("march", 2)] {
+        let dir = folder(&format!("simulate-records-{game}")).join("new");
+        let (dir_arg, n_games) = (dir.to_str().unwrap(), games.to_string());
+        let args = ["simulate", game, "--games", &n_games, "--seed", "7", "--bots", "random", "--records", dir_arg];
+        let output = run(&args, b"");
+        assert!(output.status.success(), "{}", stderr(&output));
+        let mut names: Vec<_> = fs::read_dir(&dir).unwrap().map(|entry| entry.unwrap().path()).collect();
+        names.sort();
+        assert_eq!(names.len(), games);
+        for (number, file) in names.iter().enumerate() {
+            let digits = (games - 1).to_string().len();
+            assert_eq!(file.file_name().unwrap().to_str().unwrap(), format!("{game}-{number:0digits$}.json"));
+            let replayed = run(&["replay", file.to_str().unwrap()], b"");
+            assert!(replayed.status.success(), "{}", stderr(&replayed));
+            assert!(stdout(&replayed).contains("Gentian is random"), "{}", stdout(&replayed));
+            assert!(stdout(&replayed).contains("\n1. "), "a whole game has a standing");
+        }
+        // The figures do not depend on whether games are kept, and a second run would mix the two.
+        let table = |output: &Output| stdout(output).lines().skip(2).collect::<Vec<_>>().join("\n");
+        assert_eq!(table(&output), table(&run(&args[..8], b"")));
+        let again = run(&args, b"");
+        assert!(!again.status.success() && stderr(&again).contains("is not empty"), "{}", stderr(&again));
+    }
+}
+
+#[test]
+fn records_that_cannot_be_written_are_refused_before_the_first_game() {
+    let file = folder("simulate-records-file").join("file");
+    fs::write(&file, "").unwrap();
+    for folder in [file.clone(), file.join("inside")] {
+        // More games than anybody would wait for.
+        let output = run(&["simulate", "crumbs", "--games", MANY, "--records", folder.to_str().unwrap()], b"");
+        assert!(!output.status.success());
+        assert!(stderr(&output).contains("cannot write records into"), "{}", stderr(&output));
+        assert_eq!(stderr(&output).lines().count(), 1);
     }
 }
 
