@@ -8,7 +8,7 @@ use std::{
 
 use anyhow::{Context, Result, anyhow};
 use clap::Args;
-use game_core::{AnySession, BadRecord, Failure, Record, Seat};
+use game_core::{AnySession, Failure, Record, Seat};
 
 use crate::{folder, games};
 
@@ -29,7 +29,9 @@ pub fn run(args: &Replay) -> Result<()> {
         Ok(session) => print(&*session),
         Err(failure) => {
             // What can be played is shown first: it is how one finds out what went wrong.
-            if let Failure::BadRecord(BadRecord::Action(bad)) = &failure {
+            if let Failure::BadRecord(bad) = &failure
+                && let Some(bad) = bad.action()
+            {
                 let actions = record.actions[..bad.index].to_vec();
                 let beginning = Record { actions, digest: None, ..record };
                 print(&*game.load(&beginning, data.as_ref())?)?;

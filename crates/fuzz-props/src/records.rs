@@ -76,6 +76,8 @@ fn check_swapped<G: Game>(mut record: Record, at: usize) {
     record.actions.swap(at, at + 1);
     match Session::<G>::load(&record, &G::own_data()) {
         Ok(session) => assert_eq!(Some(session.digest()), record.digest),
-        Err(refused) => assert!(matches!(refused, BadRecord::Action(_) | BadRecord::Digest { .. }), "{refused}"),
+        Err(refused) => {
+            assert!(matches!(refused.cause(), BadRecord::Action(_) | BadRecord::Digest { .. }), "{refused}")
+        }
     }
 }

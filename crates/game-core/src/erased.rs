@@ -29,6 +29,9 @@ pub trait AnyGame: fmt::Debug + Send + Sync {
     /// What records, commands and addresses call the game.
     fn id(&self) -> &'static str;
 
+    /// [`Game::RULES`].
+    fn rules(&self) -> u32;
+
     /// The component data the game carries.
     fn own_data(&self) -> DataFiles;
 
@@ -83,6 +86,10 @@ impl<G: Game> Erased<G> {
 impl<G: Game> AnyGame for Erased<G> {
     fn id(&self) -> &'static str {
         G::ID
+    }
+
+    fn rules(&self) -> u32 {
+        G::RULES
     }
 
     fn own_data(&self) -> DataFiles {

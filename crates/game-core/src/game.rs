@@ -89,6 +89,10 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
     /// What records, commands and addresses call the game.
     const ID: &'static str;
 
+    /// The version of the rules. It grows by one whenever a fix makes a game that could be played before impossible or end
+    /// otherwise; CHANGELOG.md says what each version changed. New options and corrected data leave it as it is.
+    const RULES: u32;
+
     type Options: Clone + PartialEq + Debug + Default + Serialize + DeserializeOwned + Send + Sync;
     /// Small and cheap to clone.
     type State: Clone + Eq + Debug + Send + Sync;

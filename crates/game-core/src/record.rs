@@ -21,6 +21,9 @@ pub struct Record {
     pub game: String,
     /// The hash of the component data it was played with.
     pub data: String,
+    /// The game's [`crate::Game::RULES`] when it was played. Records from before there were versions do not say it: those are 1.
+    #[serde(default = "first_rules")]
+    pub rules: u32,
     /// `null` or left out for the usual ones; a session writes them in full.
     #[serde(default)]
     pub options: Value,
@@ -74,6 +77,7 @@ impl Record {
             format!("\"format\": {}", Format::NUMBER),
             format!("\"game\": {}", compact(&self.game)),
             format!("\"data\": {}", compact(&self.data)),
+            format!("\"rules\": {}", self.rules),
             format!("\"options\": {}", compact(&self.options)),
         ];
         if !self.seats.is_empty() {
@@ -91,6 +95,11 @@ impl Record {
         }
         format!("{{\n  {}\n}}\n", lines.join(",\n  "))
     }
+}
+
+/// The rules version of what does not name one.
+pub fn first_rules() -> u32 {
+    1
 }
 
 fn compact(value: &impl Serialize) -> String {
@@ -141,6 +150,40 @@ pub enum BadRecord {
     Action(Box<BadAction>),
     #[error("the game ends with digest {found}, the record says {expected}")]
     Digest { expected: String, found: String },
+    /// Played under other rules, which may be why it fails.
+    #[error("{why}; the record was played under rules version {found}, this program has version {expected}")]
+    OtherRules { expected: u32, found: u32, why: Box<BadRecord> },
+}
+
+impl BadRecord {
+    /// Names both rules versions if they differ and the rules may be why the record fails.
+    pub(crate) fn under_rules(self, expected: u32, found: u32) -> BadRecord {
+        let by_rules = matches!(
+            self,
+            BadRecord::Options(_) | BadRecord::Position(_) | BadRecord::Action(_) | BadRecord::Digest { .. }
+        );
+        if by_rules && expected != found {
+            BadRecord::OtherRules { expected, found, why: Box::new(self) }
+        } else {
+            self
+        }
+    }
+
+    /// What is wrong, whatever rules the record was played under.
+    pub fn cause(&self) -> &BadRecord {
+        match self {
+            BadRecord::OtherRules { why, .. } => why,
+            other => other,
+        }
+    }
+
+    /// The action at which it fails, if it is one.
+    pub fn action(&self) -> Option<&BadAction> {
+        match self.cause() {
+            BadRecord::Action(bad) => Some(bad),
+            _ => None,
+        }
+    }
 }
 
 /// The action at which a record fails.

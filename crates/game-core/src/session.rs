@@ -117,8 +117,13 @@ impl<G: Game> Session<G> {
         Session { game, seed, names: Vec::new(), start, state, chance, turns: Vec::new(), events, n_setup, barrier }
     }
 
-    /// Plays a record. Its game must be `G`, its data those given, and every action legal where it stands.
+    /// Plays a record. Its game must be `G`, its data those given, and every action legal where it stands. A record of another
+    /// rules version is played by the present rules; if it fails, the error names both versions.
     pub fn load(record: &Record, data: &DataFiles) -> Result<Session<G>, BadRecord> {
+        Session::play(record, data).map_err(|bad| bad.under_rules(G::RULES, record.rules))
+    }
+
+    fn play(record: &Record, data: &DataFiles) -> Result<Session<G>, BadRecord> {
         let mut session: Session<G> = Session::begin(record, data)?;
         for (index, (seat, text)) in record.actions.iter().enumerate() {
             let bad = |rule, why, values| {
@@ -380,6 +385,7 @@ impl<G: Game> Session<G> {
             format: Format,
             game: G::ID.to_owned(),
             data: self.game.data_hash().to_owned(),
+            rules: G::RULES,
             options: json::to_value(self.game.options()),
             seats: self.names.clone(),
             seed: self.seed,

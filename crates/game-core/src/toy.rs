@@ -156,6 +156,7 @@ impl Crumbs {
 
 impl Game for Crumbs {
     const ID: &'static str = "crumbs";
+    const RULES: u32 = 1;
 
     type Options = Options;
     type State = State;

@@ -179,6 +179,28 @@ fn a_record_that_fails_says_where_and_by_which_rule() {
 }
 
 #[test]
+fn a_record_of_other_rules_is_played_and_says_so_if_it_fails() {
+    let mut record = played(2, &[(GENTIAN, Bid(1)), (VERMILION, Bid(0))]).record();
+    record.rules = Crumbs::RULES + 6;
+    assert_eq!(load(&record).unwrap().record().rules, Crumbs::RULES);
+    record.actions.push((VERMILION, "take 1".into()));
+    let error = load(&record).unwrap_err();
+    let sentence = "action 2, Vermilion \"take 1\": Taking: it is the turn of Gentian [taking/order]; \
+                    the record was played under rules version 7, this program has version 1";
+    assert_eq!((error.to_string().as_str(), error.action().map(|bad| bad.index)), (sentence, Some(2)));
+    // The rules are not why this one fails.
+    record.data = "0".into();
+    assert!(matches!(load(&record).unwrap_err(), BadRecord::Data { .. }));
+}
+
+#[test]
+fn a_record_that_names_no_rules_is_of_the_first() {
+    let text = session(2).record().to_json().replace("  \"rules\": 1,\n", "");
+    assert!(!text.contains("rules\":"), "{text}");
+    assert_eq!(Record::from_json(&text).unwrap().rules, 1);
+}
+
+#[test]
 fn a_record_of_something_else_is_refused() {
     let good = session(2).record();
     let with = |change: &dyn Fn(&mut Record)| {

@@ -127,6 +127,8 @@ pub static GAME: &dyn AnyGame = &ERASED;
 
 impl Game for March {
     const ID: &'static str = "march";
+    /// 2: Rafting Thorax, Tawny Crazy Head, larvae in The Great Tunnel and the Horde's number of players.
+    const RULES: u32 = 2;
 
     type Options = Options;
     type State = State;

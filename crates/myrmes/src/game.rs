@@ -101,6 +101,8 @@ pub static GAME: &dyn AnyGame = &ERASED;
 
 impl Game for Myrmes {
     const ID: &'static str = "myrmes";
+    /// Still the first: `foreign_tunnel` is an option, and no game played without it changes.
+    const RULES: u32 = 1;
 
     type Options = Options;
     type State = State;

@@ -1,7 +1,7 @@
 //! What the store keeps of a table: the header, and the entries of its log. Everything else is rebuilt from them.
 
 use ai::Level;
-use game_core::Seat;
+use game_core::{Seat, record::first_rules};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use sha2::{Digest, Sha256};
@@ -19,6 +19,9 @@ pub struct Header {
     pub options: Value,
     /// The hash of the component data the game is played with.
     pub data: String,
+    /// The version of the rules under which the game began. Tables from before there were versions do not say it: those are 1.
+    #[serde(default = "first_rules")]
+    pub rules: u32,
     pub clock: Clock,
     pub at_zero: AtZero,
     pub seats: Vec<Holder>,

@@ -174,6 +174,7 @@ impl Plan {
             game: new.game,
             options: session.options(),
             data: session.data_hash().to_owned(),
+            rules: offered.game.rules(),
             clock: new.clock,
             at_zero: new.at_zero,
             seats,

@@ -77,14 +77,16 @@ impl Serialize for Failure {
             Failure::BadOptions(refused) | Failure::BadData(refused) | Failure::BadPosition(refused) => {
                 map.serialize_entry("what", &cut(&refused.what))?;
             }
-            Failure::BadRecord(BadRecord::Action(bad)) => {
-                map.serialize_entry("action", &bad.index)?;
-                map.serialize_entry("rule", &bad.rule)?;
-                map.serialize_entry("values", &bad.values)?;
+            Failure::BadRecord(bad) => {
+                if let Some(bad) = bad.action() {
+                    map.serialize_entry("action", &bad.index)?;
+                    map.serialize_entry("rule", &bad.rule)?;
+                    map.serialize_entry("values", &bad.values)?;
+                }
             }
             Failure::NotUndoable(reason) => map.serialize_entry("reason", reason)?,
             Failure::TooMany(TooMany { limit }) => map.serialize_entry("limit", limit)?,
-            Failure::BadRequest { .. } | Failure::BadAction { .. } | Failure::BadRecord(_) | Failure::Bug { .. } => {}
+            Failure::BadRequest { .. } | Failure::BadAction { .. } | Failure::Bug { .. } => {}
         }
         map.serialize_entry("message", &cut(&self.to_string()))?;
         map.end()

@@ -16,7 +16,7 @@ use crate::{
     chance::{Chance, Fresh},
     game::Game,
     perft::perft,
-    record::Record,
+    record::{BadRecord, Record},
     seat::Seat,
     session::Session,
 };
@@ -69,6 +69,7 @@ pub fn recorded_games_end_as_they_did<G: Game>(folder: &Path, games: &[Recorded]
     for (name, options, seed) in games {
         let path = folder.join(name).with_extension("json");
         if updates() {
+            check_rules_version::<G>(name, &path);
             let (mut session, mut dice) =
                 (Session::new(rules::<G>(options.clone()), (*seed).into()), Fresh::new(*seed));
             while random_step(&mut session, &mut dice).expect("listed actions are accepted") {}
@@ -82,6 +83,16 @@ pub fn recorded_games_end_as_they_did<G: Game>(folder: &Path, games: &[Recorded]
         let session = Session::<G>::load(&record, &G::own_data()).unwrap_or_else(|bad| panic!("{name}: {bad}"));
         assert!(session.game().standing(session.state()).is_some(), "{name} is not a whole game");
         assert_eq!(compact(&session.record()), text, "{name} is written differently");
+    }
+}
+
+/// A record that no longer replays with the data it was played with was played under other rules: they need another number.
+fn check_rules_version<G: Game>(name: &str, path: &Path) {
+    let Ok(Ok(old)) = fs::read_to_string(path).map(|text| Record::from_json(&text)) else { return };
+    if let (true, Err(bad)) = (old.rules == G::RULES, Session::<G>::load(&old, &G::own_data()))
+        && !matches!(bad, BadRecord::Data { .. })
+    {
+        panic!("{name}: {bad}. Raise `RULES` of {} and say in CHANGELOG.md what the version changed", G::ID);
     }
 }
 

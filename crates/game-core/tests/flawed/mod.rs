@@ -63,6 +63,7 @@ impl Flawed {
 
 impl Game for Flawed {
     const ID: &'static str = "flawed";
+    const RULES: u32 = Crumbs::RULES;
 
     type Options = Flaw;
     type State = State;

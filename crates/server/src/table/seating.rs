@@ -11,9 +11,10 @@ use super::{
 use crate::{
     error::{Error, Result},
     fair::Bytes32,
-    header::{Entry, Holder},
+    games,
+    header::{Entry, Header, Holder},
     protocol::Status,
-    store::{self, TableRow},
+    store::{self, TableChange, TableRow},
 };
 
 impl Owner {
@@ -120,13 +121,18 @@ impl Owner {
             self.contribute(person, contribution).await?;
         }
         let now = now_ms();
-        let mut story = Story::begin(self.header.clone(), self.data.as_deref(), now)?;
+        // The table may have waited while the program changed.
+        let game = games::find(&self.header.game).ok_or(Error::NotFound("game"))?;
+        let header = Header { rules: game.rules(), ..self.header.clone() };
+        let written = serde_json::to_string(&header).expect("a header can be written as JSON");
+        let mut story = Story::begin(header.clone(), self.data.as_deref(), now)?;
         story.tell(now, &Entry::Started)?;
-        let change = table_change(&story, now, None);
+        let change = TableChange { header: Some(written.clone()), ..table_change(&story, now, None) };
         let started = [line(now, &Entry::Started)];
         let stored = self.shared().store.append(&self.row.id, 0, &started, Some(change)).await;
         self.row.changed = self.or_reload(stored).await?;
         self.row.status = store::Status::Running;
+        (self.row.header, self.header) = (written, header);
         self.story = Some(story);
         tracing::info!(game = self.header.game, seats = self.header.seats.len(), "a game begins");
         metrics::counter!("formicarium_games_started", "game" => self.header.game.clone()).increment(1);
