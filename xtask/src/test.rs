@@ -19,6 +19,8 @@ pub(crate) fn run() -> Result<(), String> {
     result
 }
 
+const PROGRAM: &str = "build --workspace --bin formicarium --examples --locked";
+
 fn all(steps: &mut Steps) -> Result<(), String> {
     tools::find_or_install(steps)?;
     steps.run("format", cargo("fmt --all --check"))?;
@@ -27,6 +29,8 @@ fn all(steps: &mut Steps) -> Result<(), String> {
     steps.run("clippy", cargo("clippy --workspace --all-targets --locked -- -D warnings"))?;
     // A separate step, so that the table shows the time spent compiling.
     steps.run("build of the tests", cargo("test --workspace --lib --bins --tests --locked --no-run"))?;
+    // Tests of the store kill one of the examples while it writes.
+    steps.run("build of the program and the examples", cargo(PROGRAM))?;
     let runner = if succeeds(cargo("nextest --version")) { "nextest run" } else { "test" };
     steps.run(
         "tests, the short fuzz run among them",
@@ -54,7 +58,7 @@ fn page(steps: &mut Steps) -> Result<(), String> {
 pub(crate) fn browser(more: &[&str]) -> Result<(), String> {
     let mut steps = Steps::default();
     tools::find_or_install(&mut steps)?;
-    let server = cargo("build --workspace --bin formicarium --examples --locked");
+    let server = cargo(PROGRAM);
     steps.run("server for the browser", server)?;
     in_browser(&mut steps, more)
 }

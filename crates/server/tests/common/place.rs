@@ -1,17 +1,29 @@
 //! A fresh, empty store for one test.
 
-use std::path::PathBuf;
+use std::{
+    path::{Path, PathBuf},
+    sync::Arc,
+};
 
 use server::store::{Store, StoreError};
 use sqlx::{AssertSqlSafe, Connection, PgConnection, SqliteConnection};
 use tempfile::TempDir;
+
+/// The example `store-writer`, which cargo puts beside the tests: a program that can be killed while it writes.
+pub(crate) fn store_writer() -> PathBuf {
+    let test = std::env::current_exe().expect("a test knows where it is");
+    let built = test.parent().and_then(Path::parent).expect("tests are built into a folder of their own");
+    let writer = built.join("examples/store-writer");
+    assert!(writer.exists(), "cargo build -p server --example store-writer makes what this test needs");
+    writer
+}
 
 /// Where a store is; gone with the test.
 #[derive(Debug)]
 pub(crate) struct Place {
     pub(crate) url: String,
     /// For SQLite. The databases of PostgreSQL go with their server.
-    folder: Option<TempDir>,
+    folder: Option<Arc<TempDir>>,
 }
 
 impl Place {
@@ -19,12 +31,17 @@ impl Place {
     pub(crate) fn in_new_folder() -> Place {
         let folder = tempfile::tempdir().expect("a temporary folder can be made");
         let url = format!("sqlite:{}", folder.path().join("new").join("games.sqlite").display());
-        Place { url, folder: Some(folder) }
+        Place { url, folder: Some(Arc::new(folder)) }
     }
 
     /// An empty database of PostgreSQL.
     pub(crate) fn in_postgres(url: String) -> Place {
         Place { url, folder: None }
+    }
+
+    /// The same place, for another program.
+    pub(crate) fn again(&self) -> Place {
+        Place { url: self.url.clone(), folder: self.folder.clone() }
     }
 
     pub(crate) fn file(&self) -> PathBuf {

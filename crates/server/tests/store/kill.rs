@@ -7,7 +7,10 @@ use std::{
 
 use server::store::LogEntry;
 
-use crate::{common::place::Place, example::with_table};
+use crate::{
+    common::place::{Place, store_writer},
+    example::with_table,
+};
 
 pub(crate) async fn killing_a_writer_loses_nothing_it_told(place: Place) {
     let store = place.open().await;
@@ -30,7 +33,7 @@ pub(crate) async fn killing_a_writer_loses_nothing_it_told(place: Place) {
 
 /// Runs the writer until it has told of so many appends, kills it, and returns the last length it told.
 fn append_and_kill(url: &str, appends: usize, before: i64) -> i64 {
-    let mut writer = Command::new(env!("CARGO_BIN_EXE_store-writer"));
+    let mut writer = Command::new(store_writer());
     let mut writer = writer.args([url, "append", "t"]).stdout(Stdio::piped()).spawn().expect("the writer starts");
     let mut lines = BufReader::new(writer.stdout.take().expect("its output is a pipe")).lines();
     let mut told = before;

@@ -5,7 +5,7 @@ use std::process::{Command, Stdio};
 use server::store::{Status, StoreError, TableChange};
 
 use crate::{
-    common::place::Place,
+    common::place::{Place, store_writer},
     example::{entry, line, seats, with_table},
     refused,
 };
@@ -76,7 +76,7 @@ pub(crate) async fn tables_of_another_program_are_refused(place: Place) {
 pub(crate) async fn programs_may_open_a_new_store_at_once(place: Place) {
     let programs: Vec<_> = (0..8)
         .map(|_| {
-            let mut program = Command::new(env!("CARGO_BIN_EXE_store-writer"));
+            let mut program = Command::new(store_writer());
             program.args([&*place.url, "open"]).stdout(Stdio::piped()).spawn().expect("the program starts")
         })
         .collect();

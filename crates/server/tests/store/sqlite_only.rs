@@ -10,7 +10,7 @@ use std::{
 use server::store::{Store, StoreError};
 
 use crate::{
-    common::place::Place,
+    common::place::{Place, store_writer},
     example::{at_once, line, with_table},
     refused,
 };
@@ -103,7 +103,7 @@ fn said_by_an_ordinary_user(file: &Path) -> String {
     let folder = tempfile::tempdir().unwrap();
     fs::set_permissions(folder.path(), fs::Permissions::from_mode(0o755)).unwrap();
     let program = folder.path().join("store-writer");
-    fs::copy(env!("CARGO_BIN_EXE_store-writer"), &program).unwrap();
+    fs::copy(store_writer(), &program).unwrap();
     let mut command = Command::new(program);
     if String::from_utf8_lossy(&id.stdout).trim() == "0" {
         command.uid(NOBODY).gid(NOBODY);
