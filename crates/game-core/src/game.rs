@@ -14,7 +14,7 @@ use crate::{
     chance::Chance,
     fact::{Fact, Sink},
     seat::{Seat, SeatSet},
-    standing::Standing,
+    standing::{Headline, Standing},
 };
 
 /// Component data by file name, as text. Rules crates read no files; whoever has a folder hands its contents in.
@@ -107,6 +107,8 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
     type Components: Clone + PartialEq + Debug + Serialize;
     /// What a viewer can see coming: costs, gains, and why something is not allowed.
     type Outlook: Clone + PartialEq + Debug + Serialize;
+    /// How far a game has come, in a list of games: its round, its season, its phase.
+    type Stand: Clone + PartialEq + Debug + Serialize;
 
     /// The component data the crate carries.
     fn own_data() -> DataFiles;
@@ -164,6 +166,9 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
 
     /// A state that looks the same to `seat`, with everything it cannot know dealt anew.
     fn resample(&self, state: &Self::State, seat: Seat, chance: &mut dyn Chance) -> Self::State;
+
+    /// What a list of games shows of a state, whoever looks.
+    fn headline(&self, state: &Self::State) -> Headline<Self::Stand>;
 
     /// The result, once the game is over.
     fn standing(&self, state: &Self::State) -> Option<Standing>;

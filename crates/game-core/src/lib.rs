@@ -66,7 +66,7 @@ pub use hex::Hex;
 pub use record::{BadRecord, Record};
 pub use seat::{Seat, SeatSet};
 pub use session::{CannotUndo, Session, Told, Turn, Undone};
-pub use standing::Standing;
+pub use standing::{Headline, Standing};
 
 /// The first `n` characters of a text, for quoting input in an error message.
 fn short(text: &str, n: usize) -> &str {

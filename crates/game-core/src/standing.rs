@@ -1,4 +1,4 @@
-//! The result of a finished game.
+//! The score of a game while it is played, and its result.
 
 use serde::{Deserialize, Serialize};
 
@@ -13,6 +13,15 @@ pub struct Standing {
     /// Place of each seat, 1 is the best. Seats that share a place share its number. Seats that lose together against
     /// the game itself all have the second place.
     pub places: Vec<u8>,
+}
+
+/// A game in one line of a list: nothing that is hidden from anybody.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Headline<S> {
+    /// How far the game has come.
+    pub stand: S,
+    /// The score of each seat so far.
+    pub scores: Vec<i32>,
 }
 
 impl Standing {

@@ -41,7 +41,7 @@ use crate::{
     fact::Sink,
     game::{DataFiles, Game, Refused, Viewer},
     seat::{Seat, SeatSet},
-    standing::Standing,
+    standing::{Headline, Standing},
 };
 
 /// The maximum number of players.
@@ -102,6 +102,10 @@ impl Components {
 }
 
 impl Crumbs {
+    fn scores(&self, state: &State) -> Vec<i32> {
+        state.won[..usize::from(self.seats())].iter().map(|&rounds| rounds.into()).collect()
+    }
+
     fn check(&self, state: &State, seat: Seat, action: Action) -> Result<(), Illegal> {
         if seat.0 >= self.seats() {
             return Err(Illegal::NoSuchSeat { seat });
@@ -154,6 +158,13 @@ impl Crumbs {
     }
 }
 
+/// How far a game has come.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Stand {
+    /// Rounds that are over.
+    pub round: u8,
+}
+
 impl Game for Crumbs {
     const ID: &'static str = "crumbs";
     const RULES: u32 = 1;
@@ -167,6 +178,7 @@ impl Game for Crumbs {
     type Illegal = Illegal;
     type Components = Components;
     type Outlook = Outlook;
+    type Stand = Stand;
 
     fn own_data() -> DataFiles {
         DataFiles::from([(Components::FILE.to_owned(), include_str!("../data/crumbs.toml").to_owned())])
@@ -274,9 +286,12 @@ impl Game for Crumbs {
         state
     }
 
+    fn headline(&self, state: &State) -> Headline<Stand> {
+        Headline { stand: Stand { round: state.round }, scores: self.scores(state) }
+    }
+
     fn standing(&self, state: &State) -> Option<Standing> {
-        let scores = state.won[..usize::from(self.seats())].iter().map(|&rounds| rounds.into()).collect();
-        state.is_over(self).then(|| Standing::by_score(scores))
+        state.is_over(self).then(|| Standing::by_score(self.scores(state)))
     }
 
     fn position(&self, state: &State) -> Position {

@@ -3,7 +3,7 @@
 use std::sync::{Arc, LazyLock};
 
 use game_core::{
-    AnyGame, Chance, DataFiles, Game, Refused, Seat, SeatSet, Sink, Standing, Viewer,
+    AnyGame, Chance, DataFiles, Game, Headline, Refused, Seat, SeatSet, Sink, Standing, Viewer,
     erased::{Erased, erased},
 };
 
@@ -22,7 +22,7 @@ use crate::{
     position::Position,
     state::State,
     table::Table,
-    view::View,
+    view::{Stand, View},
 };
 
 /// The rules of March of the Ants with their options and components chosen.
@@ -109,8 +109,12 @@ impl March {
         }
     }
 
+    fn scores(&self, state: &State) -> Vec<i32> {
+        Seat::all(self.players()).map(|seat| state.nest(seat).score().into()).collect()
+    }
+
     fn stand(&self, state: &State) -> Standing {
-        let scores: Vec<i32> = Seat::all(self.players()).map(|seat| state.nest(seat).score().into()).collect();
+        let scores = self.scores(state);
         if self.options.has_horde() {
             return Standing::together(scores, !self.horde_wins(state));
         }
@@ -139,6 +143,7 @@ impl Game for March {
     type Illegal = Illegal;
     type Components = Components;
     type Outlook = Outlook;
+    type Stand = Stand;
 
     fn own_data() -> DataFiles {
         Data::own_files()
@@ -224,6 +229,10 @@ impl Game for March {
 
     fn resample(&self, state: &State, seat: Seat, chance: &mut dyn Chance) -> State {
         crate::view::resample(self, state, seat, chance)
+    }
+
+    fn headline(&self, state: &State) -> Headline<Stand> {
+        Headline { stand: Stand::of(state), scores: self.scores(state) }
     }
 
     fn standing(&self, state: &State) -> Option<Standing> {

@@ -91,4 +91,4 @@ pub use state::{Battle, BattleScope, State};
 pub use task::{Decision, Task};
 pub use tunnels::{Edge, Exits, Turn};
 pub use view::View;
-pub use view::{HordeView, NestView, PileView};
+pub use view::{HordeView, NestView, PileView, Stand};

@@ -94,6 +94,19 @@ pub struct HordeView {
     pub deck: u8,
 }
 
+/// How far a game has come, in a list of games.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Stand {
+    pub round: u8,
+    pub phase: crate::Phase,
+}
+
+impl Stand {
+    pub(crate) fn of(state: &State) -> Stand {
+        Stand { round: state.round, phase: state.phase }
+    }
+}
+
 impl View {
     pub(crate) fn new(rules: &March, state: &State, viewer: Viewer) -> View {
         let seat = match viewer {

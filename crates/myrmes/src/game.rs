@@ -3,7 +3,7 @@
 use std::sync::{Arc, LazyLock};
 
 use game_core::{
-    AnyGame, Chance, DataFiles, Game, Refused, Seat, SeatSet, Sink, Standing, Viewer,
+    AnyGame, Chance, DataFiles, Game, Headline, Refused, Seat, SeatSet, Sink, Standing, Viewer,
     data::{are_own, own_files},
     erased::{Erased, erased},
 };
@@ -24,7 +24,7 @@ use crate::{
     position::Position,
     setup,
     state::{Colony, Phase, State},
-    view::View,
+    view::{Stand, View},
 };
 
 /// The rules of Myrmes with their options and components chosen.
@@ -83,6 +83,10 @@ impl Myrmes {
         state.colony(seat).score()
     }
 
+    fn scores(&self, state: &State) -> Vec<i32> {
+        Seat::all(self.players()).map(|seat| self.score(state, seat).into()).collect()
+    }
+
     /// Where a seat's points came from, in the order of [`crate::Source::ALL`].
     pub fn scored(&self, state: &State, seat: Seat) -> [i16; crate::components::Source::ALL.len()] {
         state.colony(seat).scored
@@ -113,6 +117,7 @@ impl Game for Myrmes {
     type Illegal = Illegal;
     type Components = Components;
     type Outlook = Outlook;
+    type Stand = Stand;
 
     fn own_data() -> DataFiles {
         own_files(&data::OWN)
@@ -200,9 +205,12 @@ impl Game for Myrmes {
         crate::view::resample(self, state, seat, chance)
     }
 
+    fn headline(&self, state: &State) -> Headline<Stand> {
+        Headline { stand: Stand::of(state), scores: self.scores(state) }
+    }
+
     fn standing(&self, state: &State) -> Option<Standing> {
-        let score = |seat| i32::from(state.colony(seat).score());
-        (state.phase == Phase::Over).then(|| Standing::by_score(Seat::all(self.players()).map(score).collect()))
+        (state.phase == Phase::Over).then(|| Standing::by_score(self.scores(state)))
     }
 
     fn position(&self, state: &State) -> Position {

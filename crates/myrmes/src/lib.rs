@@ -79,4 +79,4 @@ pub use outlook::{
 pub use phase::SEASON;
 pub use position::{ColonyPosition, PendingPosition, PheromonePosition, Position, SortiePosition};
 pub use state::{Lying, MOST_ANTS, MOST_NURSES, MOST_TUNNELS, PHEROMONES, Phase, Plan, START_SCORE, State};
-pub use view::View;
+pub use view::{Stand, View};

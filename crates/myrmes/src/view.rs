@@ -6,7 +6,7 @@
 use game_core::{Chance, Fresh, Seat, SeatSet, Unheard, Viewer};
 use serde::Serialize;
 
-use crate::{Myrmes, phase, play::Play, position::Position, state::State};
+use crate::{Myrmes, Phase, Season, phase, play::Play, position::Position, state::State};
 
 /// A state as one viewer sees it.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -19,6 +19,20 @@ pub struct View {
     /// The table, without the hidden choices of the others.
     #[serde(flatten)]
     pub position: Position,
+}
+
+/// How far a game has come, in a list of games.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Stand {
+    pub year: u8,
+    pub season: Season,
+    pub phase: Phase,
+}
+
+impl Stand {
+    pub(crate) fn of(state: &State) -> Stand {
+        Stand { year: state.year, season: state.season, phase: state.phase }
+    }
 }
 
 impl View {

@@ -3,7 +3,6 @@
 use std::sync::OnceLock;
 
 use game_core::AnyGame;
-use serde_json::{Value, json};
 
 /// A game of the house, and what has to be known about it before it is opened.
 #[derive(Clone, Copy, Debug)]
@@ -13,38 +12,12 @@ pub struct Offered {
     pub most: u8,
     /// Whether the page can show it.
     pub page: bool,
-    /// What a list tells of a spectator's view.
-    pub headline: fn(&Value) -> Headline,
-}
-
-/// Where a game stands, in a few words and figures.
-#[derive(Clone, PartialEq, Debug, Default)]
-pub struct Headline {
-    pub stand: Value,
-    pub scores: Vec<i32>,
 }
 
 pub static GAMES: [Offered; 2] = [
-    Offered { game: myrmes::GAME, fewest: 2, most: 4, page: true, headline: myrmes_headline },
-    Offered { game: march::GAME, fewest: 1, most: 5, page: true, headline: march_headline },
+    Offered { game: myrmes::GAME, fewest: 2, most: 4, page: true },
+    Offered { game: march::GAME, fewest: 1, most: 5, page: true },
 ];
-
-fn myrmes_headline(view: &Value) -> Headline {
-    Headline {
-        stand: json!({ "year": view["year"], "season": view["season"], "phase": view["phase"] }),
-        scores: scores(&view["colonies"]),
-    }
-}
-
-fn march_headline(view: &Value) -> Headline {
-    Headline { stand: json!({ "round": view["round"], "phase": view["phase"] }), scores: scores(&view["nests"]) }
-}
-
-/// Of the players' boards, seat by seat.
-fn scores(boards: &Value) -> Vec<i32> {
-    let boards = boards.as_array().map_or(&[][..], Vec::as_slice);
-    boards.iter().map(|board| board["score"].as_i64().unwrap_or(0) as i32).collect()
-}
 
 pub fn offered(id: &str) -> Option<Offered> {
     GAMES.into_iter().find(|offered| offered.game.id() == id)

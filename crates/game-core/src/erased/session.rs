@@ -16,7 +16,7 @@ use crate::{
     seat::{Seat, SeatSet},
     session::{Session, Told},
     short,
-    standing::Standing,
+    standing::{Headline, Standing},
 };
 
 /// A legal action in both its forms.
@@ -111,6 +111,8 @@ pub trait AnySession: fmt::Debug + fmt::Display + Send + Sync {
     fn undigested(&self) -> Record;
     /// The error names the broken invariant.
     fn check_invariants(&self) -> Result<(), String>;
+    /// What a list of games shows of it.
+    fn headline(&self) -> Headline<Value>;
     fn standing(&self) -> Option<Standing>;
     fn perft(&self, depth: u32, limit: u64) -> Result<u64, Failure>;
     fn boxed_clone(&self) -> Box<dyn AnySession>;
@@ -227,6 +229,11 @@ impl<G: Game> AnySession for Session<G> {
 
     fn check_invariants(&self) -> Result<(), String> {
         self.game().check_invariants(self.state())
+    }
+
+    fn headline(&self) -> Headline<Value> {
+        let Headline { stand, scores } = self.game().headline(self.state());
+        Headline { stand: json::to_value(&stand), scores }
     }
 
     fn standing(&self) -> Option<Standing> {

@@ -1,8 +1,8 @@
 //! The toy game with one promise broken, to test that the suite notices.
 
 use game_core::{
-    Chance, DataFiles, Game, Refused, Seat, SeatSet, Sink, Standing, Unheard, Viewer,
-    toy::{Action, Components, Crumbs, Event, Illegal, Options, Outlook, Position, State, View},
+    Chance, DataFiles, Game, Headline, Refused, Seat, SeatSet, Sink, Standing, Unheard, Viewer,
+    toy::{Action, Components, Crumbs, Event, Illegal, Options, Outlook, Position, Stand, State, View},
 };
 use serde::{Deserialize, Serialize};
 
@@ -74,6 +74,7 @@ impl Game for Flawed {
     type Illegal = Illegal;
     type Components = Components;
     type Outlook = Outlook;
+    type Stand = Stand;
 
     fn own_data() -> DataFiles {
         Crumbs::own_data()
@@ -172,6 +173,10 @@ impl Game for Flawed {
         // Resampling for the neighbour also changes the seat's own bid.
         let seat = if self.flaw == Flaw::ResamplesOwnBid { seat.clockwise(1, self.seats()) } else { seat };
         self.inner.resample(state, seat, chance)
+    }
+
+    fn headline(&self, state: &State) -> Headline<Stand> {
+        self.inner.headline(state)
     }
 
     fn standing(&self, state: &State) -> Option<Standing> {

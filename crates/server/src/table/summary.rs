@@ -1,13 +1,12 @@
 //! What lists show of a table. It is kept beside the log so that nobody has to play a game to list it; the log decides.
 
-use game_core::{Seat, Viewer};
+use game_core::Seat;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use super::story::Story;
 use crate::{
     error::{Error, Result},
-    games,
     header::Header,
     protocol::{CardSeat, Status, TableCard},
     store::TableRow,
@@ -27,8 +26,7 @@ pub struct Summary {
 
 impl Summary {
     pub fn of(story: &Story, rematch: Option<String>) -> Summary {
-        let view = story.session().view(Viewer::Spectator);
-        let headline = games::offered(&story.header().game).map(|game| (game.headline)(&view)).unwrap_or_default();
+        let headline = story.session().headline();
         let standing = story.standing();
         Summary {
             to_act: story.to_act().iter().collect(),
