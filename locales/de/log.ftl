@@ -228,3 +228,7 @@ log-handed_over = Ein Bot spielt für { $name } weiter
 log-resumed = { $name } ist zurück
 log-clock_ran_out = Die Zeit von { $name } ist abgelaufen
 log-abandoned = Das Spiel wurde aufgegeben
+log-continued = Die Partie geht von hier aus weiter: { $count ->
+    [one] 1 späterer Zug ließ
+   *[other] { $count } spätere Züge ließen
+} sich nicht mehr nachspielen

@@ -35,6 +35,7 @@ table-hand-over = Einen Bot für mich spielen lassen
 table-abandon = Vorschlagen, das Spiel aufzugeben
 table-home = Alle Tische
 table-replay = Die Partie durchsehen
+table-before = Die vorige Partie
 table-record = Die Partie speichern
 table-rematch = Noch einmal spielen
 
@@ -56,6 +57,32 @@ notice-rematch = Das nächste Spiel hat einen Tisch.
 notice-rematch-go = Dorthin
 abandon-not = Doch weiterspielen
 abandon-too = Auch aufgeben
+
+notice-stuck = { $count ->
+    [0] Diese Partie lässt sich nicht mehr nachspielen.
+    [one] Von dieser Partie lässt sich nur noch der erste Zug nachspielen.
+   *[other] Von dieser Partie lassen sich nur noch die ersten { $count } Züge nachspielen.
+}
+notice-stuck-more = Was nun?
+stuck-title = Diese Partie lässt sich nicht mehr bis zum Ende nachspielen
+stuck-how-far = { $count ->
+    [0] Dieser Server kann den ersten Zug dieser Partie nicht nachspielen. Dagegen spricht:
+    [one] Der erste Zug dieser Partie lässt sich nachspielen. Gegen den nächsten spricht:
+   *[other] Die ersten { $count } Züge dieser Partie lassen sich nachspielen. Gegen den nächsten spricht:
+}
+stuck-rules = Die Partie begann nach Version { $was } der Regeln. Dieser Server spielt nach Version { $now }, in der Regeln berichtigt wurden.
+stuck-go-on-say = Ihr könnt nach dem letzten Zug weiterspielen, der sich nachspielen lässt. Die späteren Züge bleiben gespeichert, zählen aber nicht mehr. Alle, die mitspielen, müssen zustimmen; Bots tun das immer.
+stuck-go-on = Von dort weiterspielen
+stuck-go-on-not = Lieber nicht
+stuck-agree = Von dort weiterspielen möchte: { $names }.
+stuck-rest = { $count ->
+    [one] Der Rest, wie er gespeichert ist (1 Zeile)
+   *[other] Der Rest, wie er gespeichert ist ({ $count } Zeilen)
+}
+stuck-move = { $name }: { $action }
+stuck-hidden = { $name }: ein Zug, der verborgen bleibt, solange die Partie läuft
+stuck-undone = { $name } nimmt eine Aktion zurück
+stuck-rewound = Alle sind einverstanden: { $name } nimmt Aktionen zurück
 
 curtain-title = Gib das Gerät an { $name }
 curtain-say = Alle wählen verdeckt. Nichts wird gezeigt, bis der nächste Spieler da ist.

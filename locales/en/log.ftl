@@ -232,3 +232,7 @@ log-handed_over = A bot plays on for { $name }
 log-resumed = { $name } is back
 log-clock_ran_out = The time of { $name } is up
 log-abandoned = The game was given up
+log-continued = The game goes on from here: { $count ->
+    [one] 1 later move
+   *[other] { $count } later moves
+} could no longer be replayed

@@ -247,3 +247,7 @@ log-handed_over = Un robot joue à la place de { $name }
 log-resumed = { $name } est de retour
 log-clock_ran_out = Le temps de { $name } est écoulé
 log-abandoned = La partie a été abandonnée
+log-continued = La partie reprend ici : { $count ->
+    [one] un coup ultérieur ne pouvait plus être rejoué
+   *[other] { $count } coups ultérieurs ne pouvaient plus être rejoués
+}

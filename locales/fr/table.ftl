@@ -35,6 +35,7 @@ table-hand-over = Laisser jouer un robot
 table-abandon = Proposer d’abandonner la partie
 table-home = Toutes les tables
 table-replay = Parcourir la partie
+table-before = La partie précédente
 table-record = Enregistrer la partie
 table-rematch = Rejouer
 
@@ -56,6 +57,32 @@ notice-rematch = La prochaine partie a sa table.
 notice-rematch-go = Y aller
 abandon-not = Continuer quand même
 abandon-too = Abandonner aussi
+
+notice-stuck = { $count ->
+    [0] Cette partie ne peut plus être rejouée.
+    [one] Seul le premier coup de cette partie peut encore être rejoué.
+   *[other] Seuls les { $count } premiers coups de cette partie peuvent encore être rejoués.
+}
+notice-stuck-more = Que faire ?
+stuck-title = Cette partie ne peut plus être rejouée jusqu’au bout
+stuck-how-far = { $count ->
+    [0] Ce serveur ne peut pas rejouer le premier coup de cette partie. Ce qui s’y oppose :
+    [one] Le premier coup de cette partie peut être rejoué. Ce qui s’oppose au suivant :
+   *[other] Les { $count } premiers coups de cette partie peuvent être rejoués. Ce qui s’oppose au suivant :
+}
+stuck-rules = La partie a commencé sous la version { $was } des règles. Ce serveur joue selon la version { $now }, où des règles ont été corrigées.
+stuck-go-on-say = Vous pouvez reprendre après le dernier coup rejouable. Les coups suivants restent enregistrés, mais ne comptent plus. Tous les joueurs doivent être d’accord ; les bots le sont toujours.
+stuck-go-on = Reprendre à partir de là
+stuck-go-on-not = Finalement non
+stuck-agree = { $names } : d’accord pour reprendre à partir de là.
+stuck-rest = { $count ->
+    [one] La suite, telle qu’elle est enregistrée (1 ligne)
+   *[other] La suite, telle qu’elle est enregistrée ({ $count } lignes)
+}
+stuck-move = { $name } : { $action }
+stuck-hidden = { $name } : un coup qui reste caché tant que la partie dure
+stuck-undone = { $name } reprend une action
+stuck-rewound = Tout le monde est d’accord : { $name } reprend des actions
 
 curtain-title = Passez l’appareil à { $name }
 curtain-say = Chacun choisit en secret. Rien n’est montré avant que le joueur suivant soit là.

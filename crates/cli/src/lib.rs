@@ -8,3 +8,4 @@ pub mod folder;
 pub mod games;
 pub mod replay;
 pub mod simulate;
+pub mod validate;

@@ -7,7 +7,7 @@ use std::{
 };
 
 use clap::{Parser, Subcommand};
-use cli::{data, engine, replay, simulate};
+use cli::{data, engine, replay, simulate, validate};
 
 /// Ant-colony board games: play, replay, study. Without a command it serves the page
 #[derive(Parser, Debug)]
@@ -30,6 +30,8 @@ enum Command {
     Simulate(simulate::SimulateArgs),
     /// Print a recorded game as a log
     Replay(replay::Replay),
+    /// Replay every game of a store or of record files and say which no longer replay
+    Validate(validate::Validate),
     /// Check or export component data
     Data(data::Data),
 }
@@ -41,6 +43,7 @@ fn main() -> ExitCode {
         Some(Command::Engine(args)) => engine::run(&args),
         Some(Command::Simulate(args)) => simulate::run_named(&args),
         Some(Command::Replay(args)) => replay::run(&args),
+        Some(Command::Validate(args)) => validate::run(&args),
         Some(Command::Data(args)) => data::run(&args),
         None => server::serve(program.serve),
     };

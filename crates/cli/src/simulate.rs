@@ -64,7 +64,7 @@ pub fn run<G: GameFigures>(args: &SimulateArgs) -> anyhow::Result<()> {
 }
 
 /// On standard error, and only where that is a terminal.
-fn progress_bar(n_games: u64) -> ProgressBar {
+pub(crate) fn progress_bar(n_games: u64) -> ProgressBar {
     let style = ProgressStyle::with_template("{elapsed} {bar:36} {human_pos} of {human_len} games, {eta} left")
         .expect("the template of the bar is well formed");
     ProgressBar::new(n_games).with_style(style.progress_chars("=> "))

@@ -26,6 +26,8 @@ pub enum Error {
     NotHost,
     #[error("{0}")]
     NotNow(&'static str),
+    #[error("this game no longer replays to its end; its players can agree to continue from where it does")]
+    Stuck,
     #[error("every seat is taken")]
     Full,
     #[error("this was decided on an older state: {seen} things were seen, {now} have happened")]
@@ -55,6 +57,15 @@ impl Error {
         Error::BadRequest(message.into())
     }
 
+    /// What happened, for the log of the server: unlike what a client is told, with the inside of our own mistakes.
+    pub fn inside(&self) -> String {
+        match self {
+            Error::Store(inner) => inner.to_string(),
+            Error::Bug(inner) => inner.clone(),
+            other => other.to_string(),
+        }
+    }
+
     pub fn kind(&self) -> &'static str {
         match self {
             Error::NotFound(_) => "not_found",
@@ -63,6 +74,7 @@ impl Error {
             Error::ForeignPage => "foreign_page",
             Error::NotHost => "not_host",
             Error::NotNow(_) => "not_now",
+            Error::Stuck => "stuck",
             Error::Full => "full",
             Error::Stale { .. } | Error::Elsewhere => "stale",
             Error::Closing => "closing",
@@ -79,7 +91,9 @@ impl Error {
             Error::NotFound(_) => StatusCode::NOT_FOUND,
             Error::Unauthorised => StatusCode::UNAUTHORIZED,
             Error::NotYours(_) | Error::NotHost | Error::ForeignPage => StatusCode::FORBIDDEN,
-            Error::NotNow(_) | Error::Full | Error::Stale { .. } | Error::Elsewhere => StatusCode::CONFLICT,
+            Error::NotNow(_) | Error::Stuck | Error::Full | Error::Stale { .. } | Error::Elsewhere => {
+                StatusCode::CONFLICT
+            }
             Error::BadRequest(_) => StatusCode::BAD_REQUEST,
             Error::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
             Error::TooMany => StatusCode::TOO_MANY_REQUESTS,

@@ -7,6 +7,7 @@ use serde_json::Value;
 use sha2::{Digest, Sha256};
 
 use crate::{
+    error::{Error, Result},
     fair::Bytes32,
     protocol::{AtZero, Clock, Fair, SeatKind},
 };
@@ -94,6 +95,11 @@ impl Holder {
 }
 
 impl Header {
+    /// Reads a header as the store keeps it.
+    pub fn read(text: &str) -> Result<Header> {
+        serde_json::from_str(text).map_err(|error| Error::Bug(format!("the header: {error}")))
+    }
+
     pub fn holder(&self, seat: Seat) -> Option<&Holder> {
         self.seats.get(seat.idx())
     }
@@ -183,6 +189,14 @@ pub enum Entry {
         seat: Seat,
     },
     Abandoned,
+    /// Everybody agreed to go on from the first `entries` lines of the log, since the ones that followed, up to here, could not
+    /// be replayed. `lost` of them were actions.
+    Continued {
+        entries: usize,
+        lost: usize,
+        /// The version of the rules from here on.
+        rules: u32,
+    },
 }
 
 impl Entry {
@@ -197,12 +211,13 @@ impl Entry {
             Entry::Resumed { .. } => "resumed",
             Entry::ClockRanOut { .. } => "clock_ran_out",
             Entry::Abandoned => "abandoned",
+            Entry::Continued { .. } => "continued",
         }
     }
 
     pub fn seat(&self) -> Option<Seat> {
         match *self {
-            Entry::Started | Entry::Abandoned => None,
+            Entry::Started | Entry::Abandoned | Entry::Continued { .. } => None,
             Entry::Played { seat, .. }
             | Entry::Undone { seat, .. }
             | Entry::Rewound { seat, .. }

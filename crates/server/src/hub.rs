@@ -61,6 +61,9 @@ impl Hub {
             Some(tables) => Arc::clone(tables.entry(id.to_owned()).or_default()),
             None => return Err(Error::Closing),
         };
+        if let Some(handle) = slot.get() {
+            return Ok(handle.clone());
+        }
         // Loaded by a task of its own: whoever asked may hang up meanwhile.
         let (hub, id) = (self.clone(), id.to_owned());
         let loading = tokio::spawn(async move {
@@ -110,7 +113,12 @@ impl Hub {
                 Ok(handle) => {
                     let _ = handle.send(Command::Wake).await;
                 }
-                Err(error) => tracing::error!(table = id, %error, "a table cannot be woken"),
+                Err(Error::Closing) => return,
+                // The store may answer the next time.
+                Err(Error::Store(error)) if !error.is_damage() => {
+                    tracing::error!(table = id, %error, "a table cannot be woken");
+                }
+                Err(error) => self.shared.skipped.note(&id, error.inside()),
             }
         }
     }

@@ -33,9 +33,11 @@ pub mod people;
 pub mod protocol;
 pub mod replay;
 mod serve;
+pub mod skipped;
 pub mod socket;
 pub mod store;
 pub mod table;
+pub mod validate;
 
 use std::sync::Arc;
 
@@ -102,6 +104,7 @@ pub fn router(app: App) -> Router {
         .route("/contribute", post(lobby::contribute))
         .route("/start", post(lobby::start))
         .route("/abandon", post(lobby::abandon))
+        .route("/continue", post(lobby::go_on))
         .route("/hand_over", post(lobby::hand_over))
         .route("/take_back", post(lobby::take_back))
         .route("/rematch", post(lobby::rematch))

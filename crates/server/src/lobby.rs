@@ -70,18 +70,24 @@ pub async fn game_components(Path(game): Path<String>) -> Result<impl IntoRespon
 pub async fn lobby(State(app): State<App>, who: Option<Who>) -> Result<Json<Lobby>> {
     let store = &app.hub.shared().store;
     let person = who.map(|Who(person)| person.id);
-    let cards = |rows: Vec<TableRow>| -> Result<Vec<TableCard>> {
-        rows.iter().map(|row| table::card(row, person.as_deref())).collect()
+    // A row nobody can read is left out, and takes no other with it.
+    let card = |row: &TableRow| match table::card(row, person.as_deref()) {
+        Ok(card) => Some(card),
+        Err(error) => {
+            app.hub.shared().skipped.note(&row.id, error.inside());
+            None
+        }
     };
+    let cards = |rows: Vec<TableRow>| -> Vec<TableCard> { rows.iter().filter_map(card).collect() };
     let mine = match &person {
-        Some(person) => cards(store.tables_of(person, LIST).await?)?,
+        Some(person) => cards(store.tables_of(person, LIST).await?),
         None => Vec::new(),
     };
     let (ended, mut mine): (Vec<_>, Vec<_>) =
         mine.into_iter().partition(|card| matches!(card.status, Status::Over | Status::Abandoned));
     mine.sort_by_key(|card| (!card.your_turn, card.status != Status::Running));
     let mut replays: Vec<TableCard> = ended.into_iter().filter(|card| card.status == Status::Over).collect();
-    for card in cards(store.finished_tables(LIST).await?)? {
+    for card in cards(store.finished_tables(LIST).await?) {
         if replays.iter().all(|known| known.id != card.id) {
             replays.push(card);
         }
@@ -90,8 +96,8 @@ pub async fn lobby(State(app): State<App>, who: Option<Who>) -> Result<Json<Lobb
     // Who waited for a day will not come any more.
     let fresh = |card: &TableCard| card.status != Status::Open || now_ms() - card.changed < WAITING_MS;
     let others = |cards: Vec<TableCard>| cards.into_iter().filter(|card| !card.yours && fresh(card)).collect();
-    let open = others(cards(store.open_tables(LIST).await?)?);
-    let running = others(cards(store.running_tables(LIST).await?)?);
+    let open = others(cards(store.open_tables(LIST).await?));
+    let running = others(cards(store.running_tables(LIST).await?));
     Ok(Json(Lobby { mine, open, running, replays }))
 }
 
@@ -333,6 +339,18 @@ pub async fn abandon(
     Body(Vote { yes }): Body<Vote>,
 ) -> Result<Json<TableInfo>> {
     changed(&app, &id, &person.id, Change::Abandon { yes }).await
+}
+
+/// Votes for or against going on with a game that this program cannot replay to its end, from where it can; it goes on when all
+/// people want to.
+#[utoipa::path(post, path = "/api/tables/{id}/continue", tag = "tables", params(("id" = String, Path)), request_body = Vote, responses((status = 200, body = TableInfo)))]
+pub async fn go_on(
+    State(app): State<App>,
+    Who(person): Who,
+    Path(id): Path<String>,
+    Body(Vote { yes }): Body<Vote>,
+) -> Result<Json<TableInfo>> {
+    changed(&app, &id, &person.id, Change::Continue { yes }).await
 }
 
 /// Lets a bot play for a seat: one's own, or that of somebody who is gone.

@@ -31,6 +31,7 @@ use crate::{lobby, ops, people, protocol, replay};
         lobby::contribute,
         lobby::start,
         lobby::abandon,
+        lobby::go_on,
         lobby::hand_over,
         lobby::take_back,
         lobby::rematch,

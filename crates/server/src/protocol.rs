@@ -192,6 +192,10 @@ pub enum Happening {
         seat: Seat,
     },
     Abandoned,
+    /// The game goes on from here: so many later actions could not be replayed any more.
+    Continued {
+        lost: u32,
+    },
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
@@ -270,6 +274,48 @@ pub struct TableInfo {
     pub spectators: u32,
     /// The table where the next game is played.
     pub rematch: Option<String>,
+    /// The table of the game before, if this is its rematch.
+    pub rematch_of: Option<String>,
+    /// Where the game got stuck, if this program cannot replay it to its end.
+    pub stuck: Option<Stuck>,
+}
+
+/// A game that this program cannot replay to its end: a rule was corrected since it was played, or its log cannot be read.
+#[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Stuck {
+    /// How many actions could be replayed.
+    pub turns: u32,
+    /// Why the next one could not: mostly the rule that forbids it.
+    pub error: ApiError,
+    /// The version of the rules under which the game began.
+    pub rules: u32,
+    /// This program's version; `null` if it does not know the game.
+    pub rules_now: Option<u32>,
+    /// Whether the players can agree to go on from there.
+    pub can_continue: bool,
+    /// Seats that want to.
+    #[schema(value_type = Vec<u8>)]
+    pub agree: Vec<Seat>,
+    /// Whether the one who is told may have the record now: it holds the seed.
+    pub record: bool,
+    /// What is stored of the rest, line by line.
+    pub rest: Vec<StoredLine>,
+}
+
+/// A line of the log that was not replayed.
+#[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct StoredLine {
+    /// Milliseconds since 1970.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub at: i64,
+    #[schema(value_type = Option<u8>)]
+    pub seat: Option<Seat>,
+    /// What happened: `played`, `undone`, `rewound`, `handed_over`, …
+    pub kind: String,
+    /// The action, if it is one and the one who is told may know it.
+    pub action: Option<String>,
 }
 
 /// The result of a finished game.
@@ -539,7 +585,7 @@ pub struct HandOver {
     pub level: String,
 }
 
-/// Votes for or against giving the game up.
+/// Votes for or against giving the game up, or going on with one that got stuck.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
@@ -623,6 +669,8 @@ pub struct Replay {
     pub standing: Option<Standing>,
     pub commitment: Option<String>,
     pub fair: Option<Fair>,
+    /// Where the game got stuck, if this program cannot replay it to its end.
+    pub stuck: Option<Stuck>,
 }
 
 /// The game after one action; the first frame is the setup.

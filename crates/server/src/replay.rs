@@ -20,8 +20,10 @@ use crate::{
     error::{Error, Result},
     games,
     protocol::{Frame, Replay, Status},
-    table::{Command, Copied},
+    table::{Command, Copied, stuck},
 };
+
+const NOT_BEGUN: Error = Error::NotNow("the game has not begun");
 
 /// The most actions of a record that is uploaded; the longest games have a few hundred.
 const MOST_ACTIONS: usize = 5_000;
@@ -41,8 +43,8 @@ pub async fn of_table(
     Query(from): Query<From>,
 ) -> Result<Json<Replay>> {
     let copy = app.hub.ask(&id, |reply| Command::Copy { reply }).await?;
-    let Copied { header, status, session, times, .. } = copy;
-    let session = session.ok_or(Error::NotNow("the game has not begun"))?;
+    let Copied { header, status, session, times, stuck, .. } = copy;
+    let session = session.ok_or(if stuck.is_some() { Error::Stuck } else { NOT_BEGUN })?;
     let over = matches!(status, Status::Over | Status::Abandoned);
     let mut seats = vec![None];
     if over {
@@ -54,24 +56,36 @@ pub async fn of_table(
     if !seats.contains(&seat) {
         return Err(from.seat.map_or(Error::Unauthorised, Error::NotYours));
     }
+    let person = who.as_ref().map(|Who(person)| person.id.as_str());
+    let stuck = stuck.map(|stuck| {
+        let mut told = stuck.told(&header, status, std::iter::empty());
+        stuck::hide(&mut told, &header, status, person);
+        told
+    });
     let fair = over.then(|| header.reveal());
     let commitment = Some(header.commitment());
     let _turn = app.limits.replay().await?;
     let replay = in_background(move || frames(session.as_ref(), seat, &times)).await?;
-    Ok(Json(Replay { seats, commitment, fair, ..replay }))
+    Ok(Json(Replay { seats, commitment, fair, stuck, ..replay }))
 }
 
-/// The record of a finished game: it holds the seed, so nobody gets it before.
+/// The record of a finished game: it holds the seed, so nobody gets it before. Of a game that got stuck it has all stored actions
+/// and no digest; who plays such a game against bots alone gets it at once.
 #[utoipa::path(get, path = "/api/tables/{id}/record", tag = "replays", params(("id" = String, Path)), responses((status = 200, description = "docs/records.md", body = Value)))]
-pub async fn record(State(app): State<App>, Path(id): Path<String>) -> Result<impl IntoResponse> {
-    let Copied { status, session, .. } = app.hub.ask(&id, |reply| Command::Copy { reply }).await?;
-    let session = session.ok_or(Error::NotNow("the game has not begun"))?;
-    if !matches!(status, Status::Over | Status::Abandoned) {
-        return Err(Error::NotNow("the record holds the seed, and is given away when the game is over"));
-    }
-    let name = format!("attachment; filename=\"{}-{id}.json\"", session.game_id());
+pub async fn record(State(app): State<App>, who: Option<Who>, Path(id): Path<String>) -> Result<impl IntoResponse> {
+    let Copied { header, status, session, stuck, .. } = app.hub.ask(&id, |reply| Command::Copy { reply }).await?;
+    let person = who.as_ref().map(|Who(person)| person.id.as_str());
+    let over = matches!(status, Status::Over | Status::Abandoned);
+    let record = match (stuck, session) {
+        // All that is stored, also what cannot be replayed.
+        (Some(stuck), _) if stuck::may_know_all(&header, status, person) => stuck.record(&header),
+        (None, None) => return Err(NOT_BEGUN),
+        (None, Some(session)) if over => session.record(),
+        _ => return Err(Error::NotNow("the record holds the seed, and is given away when the game is over")),
+    };
+    let name = format!("attachment; filename=\"{}-{id}.json\"", record.game);
     let headers = [(header::CONTENT_TYPE, "application/json".to_owned()), (header::CONTENT_DISPOSITION, name)];
-    Ok((headers, session.record().to_json()))
+    Ok((headers, record.to_json()))
 }
 
 /// A record of one's own, to look through from every seat. Nothing is kept.
@@ -145,5 +159,6 @@ fn frames(session: &dyn AnySession, seat: Option<Seat>, times: &[i64]) -> Result
         standing: session.standing(),
         commitment: None,
         fair: None,
+        stuck: None,
     })
 }

@@ -49,7 +49,7 @@ async fn run(config: Config, stop: impl Future<Output = ()> + Send + 'static) ->
     let pool = Pool::new(config.bot_threads);
     let store_name = config.store.split_once("://").map_or(config.store.as_str(), |(kind, _)| kind).to_owned();
     let test_seed = config.test_seed;
-    let app = App::new(Shared { store: store.clone(), pool, config }, &origin).await?;
+    let app = App::new(Shared::new(store.clone(), pool, config), &origin).await?;
     let hub = app.hub.clone();
     let (sockets, metrics) = (Arc::clone(&app.sockets), app.metrics.clone());
     println!("Formicarium is open: {origin}");
@@ -94,8 +94,10 @@ async fn sweep(hub: Hub, metrics: PrometheusHandle) {
     loop {
         tick.tick().await;
         metrics.run_upkeep();
-        match hub.shared().store.due_tables(now_ms(), 1000).await {
-            Ok(ids) => hub.wake(ids).await,
+        // Those that cannot be replayed stay due, and must not stand in the way of the others.
+        let skipped = &hub.shared().skipped;
+        match hub.shared().store.due_tables(now_ms(), 1000 + skipped.len() as u32).await {
+            Ok(ids) => hub.wake(ids.into_iter().filter(|id| !skipped.contains(id)).collect()).await,
             Err(error) => tracing::error!(%error, "cannot look for clocks that ran out"),
         }
     }

@@ -43,6 +43,8 @@ use sqlx::{PgPool, SqlitePool};
 #[derive(Debug, Clone)]
 pub struct Store {
     pools: Pools,
+    /// The schema that is there; an older one only where the store is not to be changed.
+    schema: i64,
 }
 
 #[derive(Debug, Clone)]
@@ -98,7 +100,21 @@ impl Store {
             Place::Postgres(options) => postgres::open(*options).await?,
         };
         tracing::debug!(schema = schema::KNOWN, "the store is open");
-        Ok(Store { pools })
+        Ok(Store { pools, schema: schema::KNOWN })
+    }
+
+    /// Opens a store to read from it, and changes nothing: not even an older schema is brought up to date. Safe beside a server
+    /// that uses the store.
+    ///
+    /// # Errors
+    /// What is in the way, in one sentence.
+    pub async fn open_read_only(url: &str) -> Result<Store, StoreError> {
+        let (pools, schema) = match Place::parse(url)? {
+            Place::Memory => (sqlite::open_in_memory().await?, schema::KNOWN),
+            Place::File(path) => sqlite::open_read_only(&path).await?,
+            Place::Postgres(options) => postgres::open_read_only(*options).await?,
+        };
+        Ok(Store { pools, schema })
     }
 
     /// Whether the store answers.

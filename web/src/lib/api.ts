@@ -102,6 +102,7 @@ export const api = {
   contribute: (id: string) => post(at(id, '/contribute'), { contribution: contribution() }),
   rematch: (id: string) => post<Created>(at(id, '/rematch')),
   abandon: (id: string, yes: boolean) => post(at(id, '/abandon'), { yes }),
+  goOn: (id: string, yes: boolean) => post(at(id, '/continue'), { yes }),
   handOver: (id: string, seat: number, level: string) => post(at(id, '/hand_over'), { seat, level }),
   takeBack: (id: string, seat: number) => post(at(id, '/take_back'), { seat }),
 

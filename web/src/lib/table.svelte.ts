@@ -267,7 +267,9 @@ export class TableClient {
   }
 
   #saw({ seat, from, items, view, choices, outlook, undoable }: Seen): void {
-    const known = this.viewpoints.get(seat)?.items ?? [];
+    let known = this.viewpoints.get(seat)?.items ?? [];
+    // A server that can no longer replay all of a game tells it anew.
+    if (from + items.length < known.length) known = known.slice(0, from);
     if (from > known.length) {
       // Something went by unheard: begin again from what is known.
       this.#line.reconnect();

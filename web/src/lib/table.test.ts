@@ -52,6 +52,8 @@ const info = (you: number[] = [0]): TableInfo => ({
   abandon: [],
   spectators: 0,
   rematch: null,
+  rematch_of: null,
+  stuck: null,
 });
 const played = (n: number, action: string | null = null, seat = 0): Item => ({
   n,
@@ -102,6 +104,16 @@ test('items are kept once each, whatever overlaps', () => {
   socket().tell(seen(1, [played(1), played(2)]));
   expect(client.viewpoints.get(0)?.items.map((item) => item.n)).toEqual([0, 1, 2]);
   expect(client.viewpoints.get(0)?.view).toEqual({ of: 3 });
+});
+
+test('a server that can replay less than before tells the story anew', () => {
+  welcome(seen(0, [played(0), played(1), played(2)]));
+  socket().tell(seen(0, [played(0, 'anew'), played(1)]));
+  const items = () => client.viewpoints.get(0)?.items ?? [];
+  expect(items().map((item) => (item.what === 'played' ? item.action : ''))).toEqual(['anew', null]);
+  // From there it goes on as ever.
+  socket().tell(seen(2, [{ n: 2, at: 0, what: 'continued', lost: 1 }]));
+  expect(items().map((item) => item.what)).toEqual(['played', 'played', 'continued']);
 });
 
 test('a gap is not papered over: the line is taken up anew from what is known', async () => {

@@ -7,6 +7,7 @@ mod protocol;
 mod replay;
 mod serve;
 mod simulate;
+mod validate;
 
 use std::{
     io::Write,

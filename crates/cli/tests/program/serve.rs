@@ -13,14 +13,14 @@ use std::{
 use crate::{folder, formicarium, run, stderr};
 
 /// A running server, killed when dropped.
-struct Server {
+pub(crate) struct Server {
     child: Child,
     address: String,
 }
 
 impl Server {
     /// Starts the program and waits until it prints its address.
-    fn start(args: &[&str]) -> Server {
+    pub(crate) fn start(args: &[&str]) -> Server {
         let mut child = formicarium(args).spawn().expect("the program starts");
         let mut lines = BufReader::new(child.stdout.take().expect("it can be heard")).lines();
         let line = lines.next().and_then(Result::ok).unwrap_or_default();
@@ -33,15 +33,21 @@ impl Server {
     }
 
     /// Sends a GET request and returns the whole response.
-    fn get(&self, path: &str) -> String {
+    pub(crate) fn get(&self, path: &str) -> String {
+        self.send("GET", path, "")
+    }
+
+    /// Sends a request and returns the whole response.
+    pub(crate) fn send(&self, method: &str, path: &str, body: &str) -> String {
         let mut stream = TcpStream::connect(&self.address).expect("it listens");
-        write!(stream, "GET {path} HTTP/1.1\r\nHost: {}\r\nConnection: close\r\n\r\n", self.address).expect("it reads");
+        let head = format!("Host: {}\r\nConnection: close\r\nContent-Length: {}", self.address, body.len());
+        write!(stream, "{method} {path} HTTP/1.1\r\n{head}\r\n\r\n{body}").expect("it reads");
         let mut answer = String::new();
         stream.read_to_string(&mut answer).expect("it answers");
         answer
     }
 
-    fn terminate(mut self) -> ExitStatus {
+    pub(crate) fn terminate(mut self) -> ExitStatus {
         let done = Command::new("kill").arg(self.child.id().to_string()).status().expect("kill is there");
         assert!(done.success());
         let patience = Instant::now() + Duration::from_secs(20);
@@ -62,7 +68,7 @@ impl Drop for Server {
     }
 }
 
-fn sqlite(file: &Path) -> String {
+pub(crate) fn sqlite(file: &Path) -> String {
     format!("sqlite:{}", file.display())
 }
 

@@ -1,6 +1,6 @@
 //! Component data by their hash.
 
-use super::{Store, StoreError, error::check_text, reading, rows::DataSet, writing};
+use super::{Store, StoreError, error::check_text, reading, rows::DataSet, schema, writing};
 
 type DataTuple = (String, String, String, String, i64);
 
@@ -25,6 +25,9 @@ impl Store {
 
     pub async fn data(&self, hash: &str) -> Result<Option<DataSet>, StoreError> {
         check_text([hash])?;
+        if self.schema < schema::WITH_DATA {
+            return Ok(None);
+        }
         let row: Option<DataTuple> = reading!(self, pool => sqlx::query_as(
             "SELECT hash, game, name, files, created FROM data WHERE hash = $1"
         )

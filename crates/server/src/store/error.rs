@@ -46,6 +46,14 @@ impl StoreError {
         StoreError::CannotOpen { what: what.to_owned(), why: why.to_string() }
     }
 
+    /// Whether the store answered with what this program never wrote.
+    pub fn is_damage(&self) -> bool {
+        matches!(
+            self,
+            StoreError::Damaged { .. } | StoreError::Lost(sqlx::Error::ColumnDecode { .. } | sqlx::Error::Decode(_))
+        )
+    }
+
     /// What an error means that came while opening `what`.
     pub(super) fn while_opening(what: &str, error: sqlx::Error) -> StoreError {
         let Some(inner) = error.as_database_error() else {

@@ -20,10 +20,7 @@ const DURABLE: &str =
 pub(super) async fn open(options: PgConnectOptions) -> Result<Pools, StoreError> {
     let what = name_of(&options);
     let options = options.application_name("formicarium");
-    // One plain connection first: it fails at once and says why, where a pool would try until its time is up.
-    let first = tokio::time::timeout(PATIENCE, options.connect()).await;
-    let first = first.map_err(|_| StoreError::cannot_open(&what, "no answer"))?;
-    let mut first = first.map_err(|error| StoreError::while_opening(&what, error))?;
+    let mut first = connect(&options, &what).await?;
     let prepared = prepare(&mut first, &what).await;
     first.close().await.ok();
     prepared?;
@@ -34,6 +31,27 @@ pub(super) async fn open(options: PgConnectOptions) -> Result<Pools, StoreError>
         })
     });
     Ok(Pools::Postgres(pool.connect_lazy_with(options)))
+}
+
+/// Opens a database that cannot be changed by this connection; answers its schema too.
+pub(super) async fn open_read_only(options: PgConnectOptions) -> Result<(Pools, i64), StoreError> {
+    let what = name_of(&options);
+    let options = options.application_name("formicarium").options([("default_transaction_read_only", "on")]);
+    let mut first = connect(&options, &what).await?;
+    let found = match schema::inspect_postgres(&mut first, &what).await {
+        Err(StoreError::Lost(error)) => Err(StoreError::while_opening(&what, error)),
+        found => found,
+    };
+    first.close().await.ok();
+    let schema = schema::not_empty(found?, &what)?;
+    Ok((Pools::Postgres(PgPoolOptions::new().max_connections(1).connect_lazy_with(options)), schema))
+}
+
+/// One plain connection first: it fails at once and says why, where a pool would try until its time is up.
+async fn connect(options: &PgConnectOptions, what: &str) -> Result<PgConnection, StoreError> {
+    let first = tokio::time::timeout(PATIENCE, options.connect()).await;
+    let first = first.map_err(|_| StoreError::cannot_open(what, "no answer"))?;
+    first.map_err(|error| StoreError::while_opening(what, error))
 }
 
 async fn prepare(connection: &mut PgConnection, what: &str) -> Result<(), StoreError> {

@@ -33,6 +33,9 @@ const MIGRATIONS: [Migration; 2] = [
 /// The schema this program works with.
 pub(super) const KNOWN: i64 = MIGRATIONS.len() as i64;
 
+/// The schema that brought component data into the store.
+pub(super) const WITH_DATA: i64 = 2;
+
 /// Before the number, so that a `meta` table of somebody else is not taken for ours.
 const MARK: &str = "formicarium ";
 
@@ -84,6 +87,10 @@ pub(super) async fn inspect_sqlite(connection: &mut SqliteConnection, what: &str
     Ok(found!(connection, TABLES_IN_SQLITE, what))
 }
 
+pub(super) async fn inspect_postgres(connection: &mut PgConnection, what: &str) -> Result<i64, StoreError> {
+    Ok(found!(connection, TABLES_IN_POSTGRES, what))
+}
+
 pub(super) async fn migrate_sqlite(connection: &mut SqliteConnection, what: &str) -> Result<(), StoreError> {
     let mut tx = connection.begin_with("BEGIN IMMEDIATE").await?;
     let found = found!(tx, TABLES_IN_SQLITE, what);
@@ -103,6 +110,11 @@ fn version_of(mark: Option<&str>, what: &str) -> Result<i64, StoreError> {
     let number = mark.and_then(|mark| mark.strip_prefix(MARK));
     let found: i64 = number.and_then(|number| number.parse().ok()).ok_or_else(|| foreign(what))?;
     if found > KNOWN { Err(StoreError::NewerSchema { found, known: KNOWN }) } else { Ok(found) }
+}
+
+/// The schema of a store that has one.
+pub(super) fn not_empty(found: i64, what: &str) -> Result<i64, StoreError> {
+    if found == 0 { Err(StoreError::cannot_open(what, "nothing is stored there yet")) } else { Ok(found) }
 }
 
 fn foreign(what: &str) -> StoreError {

@@ -43,6 +43,19 @@ pub(super) async fn open(path: &Path) -> Result<Pools, StoreError> {
     Ok(Pools::Sqlite { read, write })
 }
 
+/// Opens an existing file without changing it; answers its schema too.
+pub(super) async fn open_read_only(path: &Path) -> Result<(Pools, i64), StoreError> {
+    let what = path.display().to_string();
+    check_beginning(path, &what, |error| StoreError::cannot_open(&what, error))?;
+    let options = SqliteConnectOptions::new().filename(path).read_only(true).busy_timeout(PATIENCE);
+    let mut first = connect(&options, &what).await?;
+    let found = schema::inspect_sqlite(&mut first, &what).await.map_err(|error| told_while_opening(&what, error));
+    first.close().await.ok();
+    let schema = schema::not_empty(found?, &what)?;
+    let pool = SqlitePoolOptions::new().max_connections(1).connect_lazy_with(options);
+    Ok((Pools::Sqlite { read: pool.clone(), write: pool }, schema))
+}
+
 /// A store that is gone with its last clone. It has one connection: a second one would see another, empty memory.
 pub(super) async fn open_in_memory() -> Result<Pools, StoreError> {
     let what = "a store in memory";
@@ -76,6 +89,10 @@ fn prepare_file(path: &Path, what: &str) -> Result<(), StoreError> {
         fs::create_dir_all(folder).map_err(told)?;
     }
     OpenOptions::new().append(true).create(true).open(path).map_err(told)?;
+    check_beginning(path, what, told)
+}
+
+fn check_beginning(path: &Path, what: &str, told: impl Fn(io::Error) -> StoreError) -> Result<(), StoreError> {
     let mut beginning = Vec::new();
     File::open(path).and_then(|file| file.take(MAGIC.len() as u64).read_to_end(&mut beginning)).map_err(told)?;
     // An empty file is an empty database.

@@ -151,6 +151,12 @@ impl Store {
         self.tables(BY_PERSON, person, limit).await
     }
 
+    /// The ids of all tables, the oldest first.
+    pub async fn table_ids(&self) -> Result<Vec<String>, StoreError> {
+        let ids = "SELECT id FROM tables ORDER BY created, id";
+        Ok(reading!(self, pool => sqlx::query_scalar(ids).fetch_all(pool).await)?)
+    }
+
     /// Running tables that have something to do by themselves at `now`, those that wait longest first.
     pub async fn due_tables(&self, now: i64, limit: u32) -> Result<Vec<String>, StoreError> {
         let due = "SELECT id FROM tables WHERE status = 'running' AND wake <= $1 ORDER BY wake LIMIT $2";

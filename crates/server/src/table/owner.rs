@@ -6,16 +6,17 @@ use game_core::{DataFiles, Seat, SeatSet};
 use tokio::{sync::mpsc::WeakSender, time::Instant};
 
 use super::{
+    log,
+    replayed::Replayed,
     room::Room,
     story::Story,
+    stuck::Stuck,
     summary::Summary,
     task::{Change, Command, Copied, Shared, now_ms},
     telling::told_to,
 };
 use crate::{
-    data,
     error::{Error, Result},
-    games,
     header::{Entry, Header},
     protocol::{ChatLine, MAX_CHAT, Seen, Status, TableInfo, ToClient},
     store::{self, LogEntry, SeatRow, StoreError, TableChange, TableRow},
@@ -40,8 +41,12 @@ pub(super) struct Owner {
     pub(super) header: Header,
     /// The component data, if they are not the program's own.
     pub(super) data: Option<Arc<DataFiles>>,
-    /// None until the game begins.
+    /// None until the game begins, or where not even its beginning can be replayed.
     pub(super) story: Option<Story>,
+    /// Where the log cannot be replayed any further, if it is so.
+    pub(super) stuck: Option<Stuck>,
+    /// Seats that want to go on from there.
+    pub(super) go_on: SeatSet,
     /// When each action that still counts was taken.
     pub(super) times: Vec<i64>,
     pub(super) room: Room,
@@ -74,17 +79,17 @@ pub(super) struct Asked {
 impl Owner {
     pub(super) async fn load(shared: Arc<Shared>, id: &str, inbox: WeakSender<Command>) -> Result<Owner> {
         let row = shared.store.table(id).await?.ok_or(Error::NotFound("table"))?;
-        let header = read_header(&row)?;
-        let game = games::find(&header.game).ok_or(Error::NotFound("game"))?;
-        let data = data::files(&shared.store, game, &header.data).await?;
+        let header = Header::read(&row.header)?;
         let mut owner = Owner {
             shared,
             inbox,
-            data,
+            data: None,
             rematch: Summary::read(&row).rematch,
             row,
             header,
             story: None,
+            stuck: None,
+            go_on: SeatSet::EMPTY,
             times: Vec::new(),
             room: Room::default(),
             asked: None,
@@ -102,9 +107,9 @@ impl Owner {
     }
 
     /// Everything anew from the store.
-    async fn reload(&mut self) -> Result<()> {
+    pub(super) async fn reload(&mut self) -> Result<()> {
         self.row = self.shared.store.table(&self.row.id).await?.ok_or(Error::NotFound("table"))?;
-        self.header = read_header(&self.row)?;
+        self.header = Header::read(&self.row.header)?;
         self.rematch = Summary::read(&self.row).rematch;
         self.asked = None;
         self.shown_at = None;
@@ -133,20 +138,18 @@ impl Owner {
         now_ms() < self.resting_until
     }
 
+    /// Replays the log as far as that is possible.
     async fn read_log(&mut self) -> Result<()> {
-        let rows = self.shared.store.log(&self.row.id).await?;
-        if rows.is_empty() {
-            self.story = None;
-            return Ok(());
+        let replayed = Replayed::load(&self.shared.store, &self.row, &self.header).await?;
+        (self.data, self.story, self.times) = (replayed.data, replayed.story, replayed.times);
+        (self.stuck, self.go_on) = (replayed.stuck, SeatSet::EMPTY);
+        match &self.stuck {
+            Some(stuck) => {
+                let why = format!("{} actions can be replayed; {}", stuck.turns, stuck.error.message);
+                self.shared.skipped.note(&self.row.id, why);
+            }
+            None => self.shared.skipped.forget(&self.row.id),
         }
-        let log = rows.iter().map(|row| {
-            let entry = serde_json::from_str(&row.body).map_err(|error| Error::Bug(error.to_string()));
-            entry.map(|entry: Entry| (row.at, entry))
-        });
-        let log: Vec<(i64, Entry)> = log.collect::<Result<_>>()?;
-        self.times.clear();
-        log.iter().for_each(|(at, entry)| keep_time(&mut self.times, *at, entry));
-        self.story = Some(Story::load(self.header.clone(), self.data.as_deref(), log)?);
         Ok(())
     }
 
@@ -189,13 +192,13 @@ impl Owner {
             }
             Command::Copy { reply } => {
                 let session = self.story.as_ref().map(|story| story.session().boxed_clone());
-                let header = self.header.clone();
                 let _ = reply.send(Copied {
-                    header,
+                    header: self.header.clone(),
                     data: self.data.clone(),
                     status: self.status(),
                     session,
                     times: self.times.clone(),
+                    stuck: self.stuck.clone(),
                 });
             }
             Command::Change { person, change, reply } => {
@@ -232,6 +235,7 @@ impl Owner {
             Change::AskUndo { seat, seen, items } => self.ask_undo(person, seat, seen, items).await,
             Change::AnswerUndo { seat, yes } => self.answer_undo(person, seat, yes).await,
             Change::Abandon { yes } => self.vote_to_abandon(person, yes).await,
+            Change::Continue { yes } => self.vote_to_go_on(person, yes).await,
             Change::HandOver { seat, level } => self.hand_over(person, seat, level).await,
             Change::TakeBack { seat } => self.take_seat_back(person, seat).await,
             Change::Chat { text } => self.say(person, &text).await,
@@ -253,20 +257,33 @@ impl Owner {
         let now = now_ms();
         let story = self.story.as_ref().ok_or(Error::NotNow("the game has not begun"))?;
         let next = story.with(now, entries)?;
-        let first = story.n_entries();
-        let lines: Vec<LogEntry> = entries.iter().map(|entry| line(now, entry)).collect();
+        self.commit_as(now, next, entries).await
+    }
+
+    /// [`Owner::commit`] where it is known what the story will be. Until the entries are stored, nothing of it is shown.
+    pub(super) async fn commit_as(&mut self, now: i64, next: Story, entries: &[Entry]) -> Result<()> {
+        let first = next.n_entries() - entries.len() as u64;
         let change = table_change(&next, now, self.rematch.clone());
+        self.append(now, first, entries, change).await?;
+        self.forget_question(&next, entries);
+        for entry in entries {
+            log::follow(&mut self.times, entry, |_, _| now);
+        }
+        self.story = Some(next);
+        Ok(())
+    }
+
+    /// Stores entries with what changes about the table.
+    pub(super) async fn append(&mut self, now: i64, first: u64, entries: &[Entry], change: TableChange) -> Result<()> {
+        let lines: Vec<LogEntry> = entries.iter().map(|entry| line(now, entry)).collect();
         let status = change.status;
         let stored = self.shared.store.append(&self.row.id, first as i64, &lines, Some(change)).await;
         self.row.changed = self.or_reload(stored).await?;
         self.row.status = status.unwrap_or(self.row.status);
-        self.forget_question(&next, entries);
         for entry in entries {
-            keep_time(&mut self.times, now, entry);
             metrics::counter!("formicarium_log_entries", "kind" => entry.kind()).increment(1);
             tracing::debug!(kind = entry.kind(), seat = entry.seat().map(|seat| seat.0), "stored");
         }
-        self.story = Some(next);
         Ok(())
     }
 
@@ -303,12 +320,17 @@ impl Owner {
     }
 
     async fn note_rematch(&mut self, id: String) -> Result<()> {
-        let Some(story) = &self.story else { return Err(Error::NotNow("the game has not begun")) };
         // The first one is where everybody goes.
         if self.rematch.is_some() {
             return Ok(());
         }
-        let summary = Summary::of(story, Some(id.clone())).to_text();
+        let summary = match (&self.story, &self.stuck) {
+            // What the list shows was written when all of it could be replayed.
+            (_, Some(_)) => Summary { rematch: Some(id.clone()), ..Summary::read(&self.row) },
+            (Some(story), None) => Summary::of(story, Some(id.clone())),
+            (None, None) => return Err(Error::NotNow("the game has not begun")),
+        };
+        let summary = summary.to_text();
         self.save_row(TableRow { summary: Some(summary), changed: now_ms(), ..self.row.clone() }).await?;
         self.rematch = Some(id);
         Ok(())
@@ -372,20 +394,4 @@ pub(crate) fn seat_rows(header: &Header) -> Vec<SeatRow> {
     seats
         .filter_map(|(seat, holder)| Some(SeatRow { seat: seat as i64, person: holder.person()?.to_owned() }))
         .collect()
-}
-
-fn read_header(row: &TableRow) -> Result<Header> {
-    serde_json::from_str(&row.header).map_err(|error| Error::Bug(error.to_string()))
-}
-
-/// Follows in `times` what an entry does to the list of actions.
-fn keep_time(times: &mut Vec<i64>, at: i64, entry: &Entry) {
-    match entry {
-        Entry::Played { .. } => times.push(at),
-        Entry::Undone { turn, .. } => {
-            times.remove(*turn);
-        }
-        Entry::Rewound { turns, .. } => times.truncate(*turns),
-        _ => {}
-    }
 }

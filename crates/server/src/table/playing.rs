@@ -13,13 +13,18 @@ use crate::{
     error::{Error, Result},
     header::Entry,
     protocol::{AtZero, Clock, MAX_ACTIONS, Status},
+    store::{self, TableChange},
 };
 
 const NOT_BEGUN: Error = Error::NotNow("the game has not begun");
 
 impl Owner {
+    /// The game, if it can be played on.
     fn story(&self) -> Result<&Story> {
-        self.story.as_ref().ok_or(NOT_BEGUN)
+        match &self.stuck {
+            Some(_) => Err(Error::Stuck),
+            None => self.story.as_ref().ok_or(NOT_BEGUN),
+        }
     }
 
     /// The game, if the seat is the person's and has seen everything there is to see.
@@ -39,16 +44,18 @@ impl Owner {
         if actions.is_empty() || actions.len() > MAX_ACTIONS {
             return Err(Error::bad(format!("1 to {MAX_ACTIONS} actions can be sent at once")));
         }
-        let entries = self.up_to_date(person, seat, seen)?.check(seat, actions, None)?;
-        self.commit(&entries).await
+        let now = now_ms();
+        let (next, entries) = self.up_to_date(person, seat, seen)?.played(now, seat, actions, None)?;
+        self.commit_as(now, next, &entries).await
     }
 
     pub(super) async fn undo(&mut self, person: &str, seat: Seat, seen: u32, actions: u32) -> Result<()> {
         if actions == 0 {
             return Err(Error::bad("at least one action is taken back"));
         }
-        let entries = self.up_to_date(person, seat, seen)?.check_undo(seat, actions)?;
-        self.commit(&entries).await
+        let now = now_ms();
+        let (next, entries) = self.up_to_date(person, seat, seen)?.undone(now, seat, actions)?;
+        self.commit_as(now, next, &entries).await
     }
 
     /// Asks the others. Bots, and one's own other seats, agree at once.
@@ -85,7 +92,10 @@ impl Owner {
     }
 
     fn played_by_bots(&self) -> SeatSet {
-        let is_bot = |seat: &Seat| self.story.as_ref().is_some_and(|story| story.bot(*seat).is_some());
+        let is_bot = |seat: &Seat| match &self.story {
+            Some(story) => story.bot(*seat).is_some(),
+            None => self.header.holder(*seat).is_some_and(|holder| holder.level().is_some()),
+        };
         self.everybody().iter().filter(is_bot).fold(SeatSet::EMPTY, SeatSet::with)
     }
 
@@ -94,16 +104,56 @@ impl Owner {
         if self.status() == Status::Open {
             return self.close(person).await;
         }
-        let mine: Vec<Seat> = self.header.seats_of(person).collect();
-        if mine.is_empty() {
+        match &self.stuck {
+            Some(_) if self.status() == Status::Running => {}
+            _ => self.story()?.check_going_on()?,
+        }
+        self.abandon = self.voted(self.abandon, person, yes)?;
+        if !self.is_agreed(self.abandon) {
+            return Ok(());
+        }
+        match &self.stuck {
+            None => self.commit(&[Entry::Abandoned]).await,
+            Some(stuck) => {
+                // What the list shows was written when all of it could be replayed, and stays.
+                let change = TableChange { status: Some(store::Status::Abandoned), ..TableChange::default() };
+                let next = stuck.lines.len() as u64;
+                self.append(now_ms(), next, &[Entry::Abandoned], change).await?;
+                self.reload().await
+            }
+        }
+    }
+
+    /// Goes on with a game that could not be replayed to its end, from where it could be, once all people want to.
+    pub(super) async fn vote_to_go_on(&mut self, person: &str, yes: bool) -> Result<()> {
+        let stuck = self.stuck.as_ref().ok_or(Error::NotNow("this game has not got stuck"))?;
+        if self.status() != Status::Running {
+            return Err(Error::NotNow("the game is over"));
+        }
+        if self.story.is_none() {
+            return Err(Error::NotNow("not even the beginning of this game can be replayed"));
+        }
+        let continued = stuck.continued(&self.header);
+        self.go_on = self.voted(self.go_on, person, yes)?;
+        if !self.is_agreed(self.go_on) {
+            return Ok(());
+        }
+        self.commit(&[continued]).await?;
+        self.reload().await
+    }
+
+    /// The votes with those of a person's seats.
+    fn voted(&self, votes: SeatSet, person: &str, yes: bool) -> Result<SeatSet> {
+        let mut mine = self.header.seats_of(person).peekable();
+        if mine.peek().is_none() {
             return Err(Error::NotNow("only who plays has a vote"));
         }
-        self.story()?.check_going_on()?;
-        for seat in mine {
-            self.abandon = if yes { self.abandon.with(seat) } else { self.abandon.without(seat) };
-        }
-        let agreed = self.played_by_bots().iter().fold(self.abandon, SeatSet::with);
-        if self.everybody().is_subset_of(agreed) { self.commit(&[Entry::Abandoned]).await } else { Ok(()) }
+        Ok(mine.fold(votes, if yes { SeatSet::with } else { SeatSet::without }))
+    }
+
+    /// Whether all seats want something; bots want whatever the people want.
+    fn is_agreed(&self, votes: SeatSet) -> bool {
+        self.everybody().is_subset_of(self.played_by_bots().iter().fold(votes, SeatSet::with))
     }
 
     /// Lets a bot play for a seat: one's own at any time, somebody else's once they are gone.
@@ -165,8 +215,9 @@ impl Owner {
         if !story.to_act().contains(seat) {
             return;
         }
-        let played = match story.check(seat, &[action], Some(level)) {
-            Ok(entries) => self.commit(&entries).await,
+        let now = now_ms();
+        let played = match story.played(now, seat, &[action], Some(level)) {
+            Ok((next, entries)) => self.commit_as(now, next, &entries).await,
             Err(error) => Err(error),
         };
         if let Err(error) = played {

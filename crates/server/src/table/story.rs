@@ -1,7 +1,7 @@
 //! The story of a table: its log, the game the log leads to, and what each viewpoint was told of it.
 //!
-//! Nothing here waits, sends or stores: a story is a function of the header and the log. [`Story::tell`] takes an entry that
-//! is already in the store; whether an entry may be added is asked before ([`Story::check`]).
+//! Nothing here waits, sends or stores: a story is a function of the header and the log. What is to happen next is told to a
+//! copy ([`Story::played`], [`Story::undone`], [`Story::with`]), which becomes the story once its entries are in the store.
 
 use std::{collections::BTreeMap, sync::Arc};
 
@@ -15,6 +15,10 @@ use crate::{
     games,
     header::{Entry, Header},
     protocol::{Happening, Item, Seen},
+    table::{
+        log::{self, Line},
+        stuck::{self, Stuck},
+    },
 };
 
 /// See the module. A clone is cheap enough for every action: what was told is shared.
@@ -29,6 +33,8 @@ pub struct Story {
     clocks: Clocks,
     n_entries: u64,
     abandoned: bool,
+    /// Whether what follows in the log cannot be replayed: nobody acts until the game is continued.
+    stuck: bool,
     /// Counts what was taken back: a bot's thought from before is thrown away.
     epoch: u64,
 }
@@ -95,6 +101,7 @@ impl Story {
             clocks,
             n_entries: 0,
             abandoned: false,
+            stuck: false,
             epoch: 0,
         };
         for told in &mut story.told {
@@ -103,22 +110,48 @@ impl Story {
         Ok(story)
     }
 
-    /// The game a log leads to.
-    pub fn load(
-        header: Header,
-        data: Option<&DataFiles>,
-        log: impl IntoIterator<Item = (i64, Entry)>,
-    ) -> Result<Story> {
-        let mut log = log.into_iter();
-        let Some((at, Entry::Started)) = log.next() else {
-            return Err(Error::Bug("the log of a running table does not begin with its start".into()));
-        };
-        let mut story = Story::begin(header, data, at)?;
-        story.tell(at, &Entry::Started)?;
-        for (at, entry) in log {
-            story.tell(at, &entry)?;
+    /// The game a log leads to; if it cannot be replayed to its end, as far as it can be, and why.
+    pub fn load(header: &Header, data: Option<&DataFiles>, lines: &[Line]) -> (Option<Story>, Option<Stuck>) {
+        let mut story = None;
+        for place in log::counted(lines) {
+            if let Err(error) = Story::replay(&mut story, header, data, &lines[place], place as u64) {
+                let turns = story.as_ref().map_or(0, |story| story.session().n_turns());
+                let stuck = Stuck::new(place, turns, stuck::why(&error), lines);
+                return (story.map(|story| story.stopped(lines)), Some(stuck));
+            }
         }
-        Ok(story)
+        (story, None)
+    }
+
+    /// Takes a line into the story that it begins or goes on with. On an error the story is as it was.
+    fn replay(
+        story: &mut Option<Story>,
+        header: &Header,
+        data: Option<&DataFiles>,
+        line: &Line,
+        place: u64,
+    ) -> Result<()> {
+        let entry = line.entry.as_ref().map_err(|why| Error::Bug(format!("line {place} of the log: {why}")))?;
+        let mut next = match (story.take(), entry) {
+            (None, Entry::Started) => Story::begin(header.clone(), data, line.at)?,
+            (None, _) => return Err(Error::Bug("the log does not begin with the start of the game".into())),
+            (Some(current), _) => current,
+        };
+        next.n_entries = place;
+        // Only an undo can be found wrong after it was done.
+        let before = matches!(entry, Entry::Undone { .. }).then(|| next.clone());
+        let told = next.tell(line.at, entry);
+        *story = Some(if told.is_ok() { next } else { before.unwrap_or(next) });
+        told
+    }
+
+    /// The story of a log that goes on with what cannot be replayed.
+    pub(super) fn stopped(mut self, lines: &[Line]) -> Story {
+        self.stuck = true;
+        self.n_entries = lines.len() as u64;
+        let at = lines.last().map_or(0, |line| line.at);
+        self.clocks.run(SeatSet::EMPTY, at, Cause::Other);
+        self
     }
 
     /// The story with these entries added; this one stays as it is, for the case that they cannot be stored.
@@ -133,18 +166,13 @@ impl Story {
         match entry {
             Entry::Started => {}
             Entry::Played { seat, action, .. } => {
-                self.session.0.apply(*seat, &Value::String(action.clone()))?;
-                for told in &mut self.told {
-                    let item = told.hear(self.session.0.as_ref(), at, Some(*seat), Some(action));
-                    told.turns.push(item);
-                }
+                self.play(at, *seat, action)?;
             }
             Entry::Undone { seat, turn } => {
-                let undone = self.session.0.undo(*seat)?;
-                if undone.turn != *turn {
-                    return Err(Error::Bug(format!("action {} was undone, the log says {turn}", undone.turn)));
+                let undone = self.undo(at, *seat)?;
+                if undone != *turn {
+                    return Err(Error::Bug(format!("action {undone} was undone, the log says {turn}")));
                 }
-                self.take_back(at, *seat, false, |turns| vec![turns.remove(*turn)]);
             }
             Entry::Rewound { seat, turns } => {
                 self.session.0.rewind(*turns);
@@ -166,6 +194,11 @@ impl Story {
                 self.abandoned = true;
                 self.tell_all(at, Happening::Abandoned);
             }
+            Entry::Continued { lost, .. } => {
+                self.stuck = false;
+                self.epoch += 1;
+                self.tell_all(at, Happening::Continued { lost: *lost as u32 });
+            }
         }
         self.n_entries += 1;
         let cause = match entry {
@@ -173,6 +206,28 @@ impl Story {
             Entry::Undone { .. } | Entry::Rewound { .. } => Cause::TakenBack,
             _ => Cause::Other,
         };
+        self.run_clocks(at, cause);
+        Ok(())
+    }
+
+    /// Applies an action, which may be in any of its spellings, and tells of it; answers its own spelling.
+    fn play(&mut self, at: i64, seat: Seat, action: &str) -> Result<String> {
+        let Choice { text, .. } = self.session.0.apply(seat, &Value::String(action.to_owned()))?;
+        for told in &mut self.told {
+            let item = told.hear(self.session.0.as_ref(), at, Some(seat), Some(&text));
+            told.turns.push(item);
+        }
+        Ok(text)
+    }
+
+    /// Takes back the last action of a seat and tells of it; answers the place it had.
+    fn undo(&mut self, at: i64, seat: Seat) -> Result<usize> {
+        let turn = self.session.0.undo(seat)?.turn;
+        self.take_back(at, seat, false, |turns| vec![turns.remove(turn)]);
+        Ok(turn)
+    }
+
+    fn run_clocks(&mut self, at: i64, cause: Cause) {
         let timed = self.to_act().iter().filter(|&seat| self.bot(seat).is_none());
         let timed = timed.fold(SeatSet::EMPTY, SeatSet::with);
         self.clocks.run(timed, at, cause);
@@ -180,7 +235,6 @@ impl Story {
         for seat in self.out_of_time.iter().filter(|&seat| !self.clocks.is_out(seat, at)) {
             self.out_of_time = self.out_of_time.without(seat);
         }
-        Ok(())
     }
 
     fn tell_all(&mut self, at: i64, what: Happening) {
@@ -209,29 +263,45 @@ impl Story {
     /// Whether anything can still change. With the end everything is revealed, so nobody can go back behind it.
     pub fn check_going_on(&self) -> Result<()> {
         match self.is_over() {
+            _ if self.stuck => Err(Error::Stuck),
             true if self.abandoned => Err(Error::NotNow("the game was given up")),
             true => Err(Error::NotNow("the game is over")),
             false => Ok(()),
         }
     }
 
-    /// The entries for these actions of a seat, if the game allows all of them in this order.
-    pub fn check(&self, seat: Seat, actions: &[String], bot: Option<Level>) -> Result<Vec<Entry>> {
-        self.check_going_on()?;
-        let mut session = self.session.0.boxed_clone();
-        let mut entries = Vec::with_capacity(actions.len());
-        for action in actions {
-            let Choice { text, .. } = session.apply(seat, &Value::String(action.clone()))?;
-            entries.push(Entry::Played { seat, action: text, bot });
-        }
-        Ok(entries)
+    /// The story with these actions of a seat taken, and the entries to store for it, if the game allows all of them in this
+    /// order. They are applied here and not again.
+    pub fn played(&self, at: i64, seat: Seat, actions: &[String], bot: Option<Level>) -> Result<(Story, Vec<Entry>)> {
+        self.advanced(at, Cause::Move, actions.iter(), |next, action| {
+            Ok(Entry::Played { seat, action: next.play(at, seat, action)?, bot })
+        })
     }
 
-    /// The entries that take back so many of the seat's last actions, if it may take back all of them.
-    pub fn check_undo(&self, seat: Seat, actions: u32) -> Result<Vec<Entry>> {
+    /// The story with so many of the seat's last actions taken back, and the entries to store for it, if it may take back all
+    /// of them.
+    pub fn undone(&self, at: i64, seat: Seat, actions: u32) -> Result<(Story, Vec<Entry>)> {
+        self.advanced(at, Cause::TakenBack, 0..actions, |next, _| {
+            Ok(Entry::Undone { seat, turn: next.undo(at, seat)? })
+        })
+    }
+
+    fn advanced<T>(
+        &self,
+        at: i64,
+        cause: Cause,
+        steps: impl Iterator<Item = T>,
+        mut step: impl FnMut(&mut Story, T) -> Result<Entry>,
+    ) -> Result<(Story, Vec<Entry>)> {
         self.check_going_on()?;
-        let mut session = self.session.0.boxed_clone();
-        (0..actions).map(|_| Ok(Entry::Undone { seat, turn: session.undo(seat)?.turn })).collect()
+        let mut next = self.clone();
+        let mut entries = Vec::new();
+        for item in steps {
+            entries.push(step(&mut next, item)?);
+            next.n_entries += 1;
+            next.run_clocks(at, cause);
+        }
+        Ok((next, entries))
     }
 
     /// How many actions had been taken where a seat had been told so many items; at least one action less than now.
@@ -293,9 +363,9 @@ impl Story {
         self.viewpoint(seat).items.iter().skip(from as usize).cloned().collect()
     }
 
-    /// Who is to act; nobody once the game is over or given up.
+    /// Who is to act; nobody once the game is over or given up, or while it cannot be replayed.
     pub fn to_act(&self) -> SeatSet {
-        if self.abandoned { SeatSet::EMPTY } else { self.session.0.to_act() }
+        if self.abandoned || self.stuck { SeatSet::EMPTY } else { self.session.0.to_act() }
     }
 
     pub fn is_over(&self) -> bool {
@@ -343,7 +413,7 @@ impl Story {
             choices,
             outlook: self.session.0.outlook(told.viewer),
             undoable: match seat {
-                Some(seat) if !self.is_over() => self.session.0.undoable(seat) as u32,
+                Some(seat) if self.check_going_on().is_ok() => self.session.0.undoable(seat) as u32,
                 _ => 0,
             },
         }

@@ -6,7 +6,7 @@ use serde_json::Value;
 
 use super::story::Story;
 use crate::{
-    error::{Error, Result},
+    error::Result,
     header::Header,
     protocol::{CardSeat, Status, TableCard},
     store::TableRow,
@@ -49,7 +49,7 @@ impl Summary {
 
 /// The row as a list shows it to somebody.
 pub fn card(row: &TableRow, person: Option<&str>) -> Result<TableCard> {
-    let header: Header = serde_json::from_str(&row.header).map_err(|error| Error::Bug(error.to_string()))?;
+    let header = Header::read(&row.header)?;
     let summary = Summary::read(row);
     let status = Status::from(row.status);
     let yours: Vec<Seat> = person.map(|person| header.seats_of(person).collect()).unwrap_or_default();

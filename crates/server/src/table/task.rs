@@ -13,7 +13,7 @@ use tokio::{
 };
 use tracing::{Instrument, info_span};
 
-use super::owner::Owner;
+use super::{owner::Owner, stuck::Stuck};
 use crate::{
     bots::Pool,
     config::Config,
@@ -21,6 +21,7 @@ use crate::{
     fair::Bytes32,
     header::Header,
     protocol::{Seen, Since, Status, TableInfo, ToClient},
+    skipped::Skipped,
     store::Store,
 };
 
@@ -30,6 +31,13 @@ pub struct Shared {
     pub store: Store,
     pub pool: Pool,
     pub config: Config,
+    pub skipped: Skipped,
+}
+
+impl Shared {
+    pub fn new(store: Store, pool: Pool, config: Config) -> Shared {
+        Shared { store, pool, config, skipped: Skipped::default() }
+    }
 }
 
 /// The address of a live table.
@@ -128,6 +136,10 @@ pub enum Change {
     Abandon {
         yes: bool,
     },
+    /// Goes on with a game that got stuck.
+    Continue {
+        yes: bool,
+    },
     HandOver {
         seat: Seat,
         level: Level,
@@ -154,6 +166,8 @@ pub struct Copied {
     pub session: Option<Box<dyn AnySession>>,
     /// When each action that still counts was taken.
     pub times: Vec<i64>,
+    /// Where the game cannot be replayed any further, if it is so.
+    pub stuck: Option<Stuck>,
 }
 
 pub fn now_ms() -> i64 {

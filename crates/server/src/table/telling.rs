@@ -2,7 +2,7 @@
 
 use game_core::Seat;
 
-use super::{owner::Owner, story::Story, task::now_ms};
+use super::{owner::Owner, story::Story, stuck, task::now_ms};
 use crate::{
     clock::Clocks,
     error::{Error, Result},
@@ -37,7 +37,9 @@ impl Owner {
             if let Some(story) = story {
                 let viewpoints = viewpoints(header, conn.person.as_deref());
                 for seat in viewpoints {
-                    let seen = story.seen(seat, conn.knows(seat).unwrap_or(0));
+                    // Who knows more than there is knew it from a program that could replay more: they begin anew.
+                    let known = conn.knows(seat).filter(|&known| known <= story.n_items(seat));
+                    let seen = story.seen(seat, known.unwrap_or(0));
                     conn.learn(seat, story.n_items(seat));
                     messages.push(ToClient::Seen(Box::new(seen)));
                 }
@@ -137,6 +139,8 @@ impl Owner {
             abandon: self.abandon.iter().collect(),
             spectators: self.room.spectators(&self.header),
             rematch: self.rematch.clone(),
+            rematch_of: self.header.rematch_of.clone(),
+            stuck: self.stuck.as_ref().map(|stuck| stuck.told(&self.header, self.status(), self.go_on.iter())),
         }
     }
 
@@ -173,5 +177,9 @@ fn viewpoints(header: &Header, person: Option<&str>) -> Vec<Option<Seat>> {
 
 pub(super) fn told_to(info: &TableInfo, header: &Header, person: Option<&str>) -> TableInfo {
     let you = person.map(|person| header.seats_of(person).collect()).unwrap_or_default();
-    TableInfo { you, host: person == Some(&info.hosted_by), ..info.clone() }
+    let mut told = TableInfo { you, host: person == Some(&info.hosted_by), ..info.clone() };
+    if let Some(stuck) = &mut told.stuck {
+        stuck::hide(stuck, header, info.status, person);
+    }
+    told
 }

@@ -92,26 +92,3 @@ async fn the_own_data_of_every_game_are_kept_when_the_server_starts() {
         assert_eq!(files, game.own_data());
     }
 }
-
-#[tokio::test]
-async fn tables_of_a_store_of_schema_1_are_opened_and_played_on() {
-    let world = World::on(&[
-        include_str!("../../migrations/0001_begin/common.sql"),
-        include_str!("../../migrations/0001_begin/sqlite.sql"),
-        include_str!("../samples/schema-1.sql"),
-    ])
-    .await;
-    let nobody = Person::default();
-    let lobby = world.get(&nobody, "/api/lobby").await.ok();
-    assert!(lobby.to_string().contains("41c65251c55c"), "{lobby}");
-    for id in ["cf2e4085c440", "79f37ad3265f"] {
-        let replay = world.get(&nobody, &format!("/api/tables/{id}/replay?seat=1")).await.ok();
-        assert!(replay["frames"].as_array().expect("a list").len() > 20);
-        let record = world.get(&nobody, &format!("/api/tables/{id}/record")).await.ok();
-        world.post(&nobody, "/api/replays", record).await.ok();
-    }
-    for id in ["41c65251c55c", "fe6e931cb843"] {
-        world.get(&nobody, &format!("/api/tables/{id}")).await.ok();
-        world.get(&nobody, &format!("/api/tables/{id}/components")).await.ok();
-    }
-}

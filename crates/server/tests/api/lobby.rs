@@ -151,6 +151,7 @@ async fn a_rematch_seats_everybody_one_further_and_is_the_same_for_all() {
     assert_eq!(world.post(&bruno, &rematch, Value::Null).await.ok()["id"], new);
     let info = world.get(&iris, &format!("/api/tables/{}", new.as_str().expect("an id"))).await.ok();
     assert_eq!((&info["status"], &info["you"]), (&json!("open"), &json!([1])));
+    assert_eq!(info["rematch_of"], json!(id));
     assert_eq!(info["seats"][0]["contributed"], false, "nobody has added to the new seed yet");
     assert_eq!(world.get(&iris, &format!("/api/tables/{id}")).await.ok()["rematch"], new);
     let world = world.restart_politely().await;

@@ -1,5 +1,10 @@
 //! The server as its clients meet it: over HTTP and WebSockets, with a real store.
 
+// Each kind of tests uses its own part of it.
+#[allow(dead_code)]
+#[path = "../common/mod.rs"]
+mod common;
+
 mod clocks;
 mod data;
 mod fair;
@@ -9,6 +14,8 @@ mod replays;
 mod restarts;
 mod secrets;
 mod sockets;
+mod stuck;
 mod taking_back;
+mod upgrades;
 mod whole_games;
 mod world;

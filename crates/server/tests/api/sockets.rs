@@ -176,13 +176,13 @@ async fn a_reconnect_misses_nothing_and_repeats_nothing() {
 }
 
 #[tokio::test]
-async fn a_client_from_the_future_is_told_where_things_stand() {
+async fn a_client_that_knows_more_than_there_is_is_told_everything_anew() {
     let world = World::new().await;
     let (iris, _, id) = world.duel().await;
     let mut socket = world.dial(&iris, &id).await;
     socket.say(json!({ "type": "hello", "since": [{ "seat": 0, "n": 4000 }] })).await;
     let seen = socket.until("seen").await;
-    assert_eq!((&seen["from"], &seen["items"]), (&json!(1), &json!([])));
+    assert_eq!((&seen["from"], seen["items"].as_array().map(Vec::len)), (&json!(0), Some(1)));
 }
 
 #[tokio::test]

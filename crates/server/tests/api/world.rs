@@ -2,7 +2,6 @@
 
 use std::{
     net::SocketAddr,
-    path::PathBuf,
     sync::atomic::{AtomicU32, Ordering},
     time::Duration,
 };
@@ -13,8 +12,6 @@ use futures_util::{SinkExt, StreamExt};
 use http_body_util::BodyExt;
 use serde_json::{Value, json};
 use server::{App, Config, bots::Pool, router, store::Store, table::Shared};
-use sqlx::{AssertSqlSafe, Connection, SqliteConnection};
-use tempfile::TempDir;
 use tokio::{
     net::{TcpListener, TcpStream},
     task::JoinHandle,
@@ -25,6 +22,8 @@ use tokio_tungstenite::{
     tungstenite::{Error, Message, client::IntoClientRequest, protocol::CloseFrame},
 };
 use tower::ServiceExt;
+
+use crate::common::place::Place;
 
 /// Nothing here takes longer unless something is wrong.
 const PATIENCE: Duration = Duration::from_secs(20);
@@ -37,7 +36,7 @@ struct Flags {
 
 /// A running server.
 pub(crate) struct World {
-    folder: TempDir,
+    place: Place,
     flags: Vec<&'static str>,
     app: App,
     address: SocketAddr,
@@ -51,44 +50,50 @@ impl World {
 
     /// With these flags of `formicarium serve`.
     pub(crate) async fn with(flags: &[&'static str]) -> World {
-        let folder = TempDir::new().expect("a folder for the store");
-        World::open(folder, flags.to_vec()).await
+        World::open(Place::in_new_folder(), flags.to_vec()).await
     }
 
-    /// On a store that an earlier program wrote.
-    pub(crate) async fn on(sql: &[&str]) -> World {
-        let folder = TempDir::new().expect("a folder for the store");
-        let url = format!("sqlite:{}?mode=rwc", store_file(&folder).display());
-        let mut connection = SqliteConnection::connect(&url).await.expect("a database");
-        for sql in sql {
-            sqlx::raw_sql(AssertSqlSafe(*sql)).execute(&mut connection).await.expect("statements");
-        }
-        connection.close().await.expect("a closed database");
-        World::open(folder, Vec::new()).await
+    /// With the store that is there, or a new one.
+    pub(crate) async fn at(place: Place) -> World {
+        World::open(place, Vec::new()).await
     }
 
-    async fn open(folder: TempDir, flags: Vec<&'static str>) -> World {
+    async fn open(place: Place, flags: Vec<&'static str>) -> World {
         let config = Flags::parse_from([&["server"], &flags[..]].concat()).config;
-        let store = Store::open(&format!("sqlite:{}", store_file(&folder).display())).await.expect("a store");
+        let store = place.open().await;
         let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
         let address = listener.local_addr().expect("an address");
-        let shared = Shared { store, pool: Pool::new(Some(1)), config };
+        let shared = Shared::new(store, Pool::new(Some(1)), config);
         let app = App::new(shared, &format!("http://{address}")).await.expect("a server");
         let service = router(app.clone());
         let task = tokio::spawn(async move { axum::serve(listener, service).await.expect("it serves") });
-        World { folder, flags, app, address, task }
+        World { place, flags, app, address, task }
+    }
+
+    /// Another server with the same store.
+    pub(crate) async fn beside(other: &World) -> World {
+        World::open(other.place.again(), Vec::new()).await
     }
 
     /// The server is stopped as if the machine had died, and another one starts with the same store.
     pub(crate) async fn restart(self) -> World {
         self.task.abort();
-        World::open(self.folder, self.flags).await
+        World::open(self.place, self.flags).await
     }
 
     /// The server is asked to end; another one starts with the same store.
     pub(crate) async fn restart_politely(self) -> World {
         self.app.hub.close().await;
         self.restart().await
+    }
+
+    pub(crate) fn store(&self) -> &Store {
+        &self.app.hub.shared().store
+    }
+
+    /// Statements of somebody who goes around the server.
+    pub(crate) async fn raw(&self, sql: &str) {
+        self.place.raw(sql).await.expect("the database takes it");
     }
 
     pub(crate) fn app(&self) -> &App {
@@ -203,10 +208,6 @@ impl World {
         socket.until("table").await;
         socket
     }
-}
-
-fn store_file(folder: &TempDir) -> PathBuf {
-    folder.path().join("store.sqlite")
 }
 
 /// A browser or a program.

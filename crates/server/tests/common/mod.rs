@@ -1,4 +1,5 @@
-//! What the tests of the store share.
+//! What the tests of the store and of the whole server share.
 
 pub(crate) mod place;
 pub(crate) mod postgres;
+pub(crate) mod samples;

@@ -3,6 +3,8 @@
 //! Every case is a test of its own for SQLite. For PostgreSQL all cases are one test, one after the other against one
 //! server, each with a database of its own: a server per test would take longer than all the tests.
 
+// Each kind of tests uses its own part of it.
+#[allow(dead_code)]
 #[path = "../common/mod.rs"]
 mod common;
 
@@ -54,7 +56,7 @@ cases! {
     chat: lines_are_numbered_per_table, many_speakers_at_once_get_a_number_each, chat_needs_a_table_and_a_person;
     opening: reopening_keeps_everything, a_newer_schema_is_refused, tables_of_another_program_are_refused,
         programs_may_open_a_new_store_at_once, a_closed_store_answers_no_more,
-        a_store_of_schema_1_is_brought_up_to_date;
+        a_store_of_schema_1_is_brought_up_to_date, what_is_opened_to_read_cannot_be_written;
     kill: killing_a_writer_loses_nothing_it_told;
 }
 

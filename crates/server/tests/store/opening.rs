@@ -2,10 +2,13 @@
 
 use std::process::{Command, Stdio};
 
-use server::store::{Status, StoreError, TableChange};
+use server::store::{DataSet, Status, Store, StoreError, TableChange};
 
 use crate::{
-    common::place::{Place, store_writer},
+    common::{
+        place::{Place, store_writer},
+        samples::lay_out,
+    },
     example::{entry, line, seats, with_table},
     refused,
 };
@@ -99,16 +102,15 @@ pub(crate) async fn a_closed_store_answers_no_more(place: Place) {
 
 /// One sample for each schema there was: what was written once must open for ever.
 pub(crate) async fn a_store_of_schema_1_is_brought_up_to_date(place: Place) {
-    let dialect = if place.url.starts_with("sqlite:") {
-        std::fs::create_dir_all(place.file().parent().unwrap()).unwrap();
-        include_str!("../../migrations/0001_begin/sqlite.sql")
-    } else {
-        include_str!("../../migrations/0001_begin/postgres.sql")
-    };
-    let sample = include_str!("../samples/schema-1.sql");
-    for sql in [include_str!("../../migrations/0001_begin/common.sql"), dialect, sample] {
-        place.raw(sql).await.unwrap();
-    }
+    lay_out(&place, 1).await;
+    // Who only looks changes nothing, and finds no data where there was no room for them.
+    let store = Store::open_read_only(&place.url).await.unwrap();
+    assert_eq!(store.table_ids().await.unwrap().len(), 4);
+    assert_eq!(store.data("abc").await.unwrap(), None);
+    assert_eq!(store.meta("schema").await.unwrap().as_deref(), Some("formicarium 1"));
+    assert!(store.keep_data(&set("abc")).await.is_err(), "the store can be written to");
+    store.close().await;
+
     let store = place.open().await;
     for (id, game, status, entries) in [
         ("cf2e4085c440", "myrmes", Status::Over, 81),
@@ -121,5 +123,29 @@ pub(crate) async fn a_store_of_schema_1_is_brought_up_to_date(place: Place) {
         assert_eq!(store.log(id).await.unwrap().len(), entries, "{id}");
     }
     // The new room is there too.
-    assert_eq!(store.data("abc").await.unwrap(), None);
+    store.keep_data(&set("abc")).await.unwrap();
+    assert_eq!(store.data("abc").await.unwrap(), Some(set("abc")));
+}
+
+pub(crate) async fn what_is_opened_to_read_cannot_be_written(place: Place) {
+    assert!(Store::open_read_only(&place.url).await.is_err(), "there is nothing to read");
+    let store = place.open().await;
+    with_table(&store).await;
+    store.append("t", 0, &[entry(6_000, "{}")], None).await.unwrap();
+    // Beside the one that writes, and while it does.
+    let reader = Store::open_read_only(&place.url).await.unwrap();
+    assert_eq!(reader.log("t").await.unwrap().len(), 1);
+    store.append("t", 1, &[entry(6_001, "{}")], None).await.unwrap();
+    assert_eq!(reader.log("t").await.unwrap().len(), 2);
+    assert_eq!(reader.table_ids().await.unwrap(), ["t"]);
+    assert!(reader.append("t", 2, &[entry(6_002, "{}")], None).await.is_err());
+    reader.close().await;
+    store.close().await;
+    // And where nobody else has it open.
+    let reader = Store::open_read_only(&place.url).await.unwrap();
+    assert_eq!(reader.log("t").await.unwrap().len(), 2);
+}
+
+fn set(hash: &str) -> DataSet {
+    DataSet { hash: hash.into(), game: "march".into(), name: "mine".into(), files: "{}".into(), created: 1 }
 }

@@ -135,7 +135,7 @@ action: string | null, events: unknown[], } | { "what": "taken_back", seat: Seat
 /**
  * Whether the others were asked.
  */
-agreed: boolean, } | { "what": "handed_over", seat: Seat, level: string, } | { "what": "resumed", seat: Seat, } | { "what": "clock_ran_out", seat: Seat, } | { "what": "abandoned" });
+agreed: boolean, } | { "what": "handed_over", seat: Seat, level: string, } | { "what": "resumed", seat: Seat, } | { "what": "clock_ran_out", seat: Seat, } | { "what": "abandoned" } | { "what": "continued", lost: number, });
 
 /**
  * Everything the home page lists.
@@ -188,7 +188,11 @@ export type Replay = { game: string, options: unknown, names: Array<string>, com
 /**
  * Viewpoints the one who asks may take.
  */
-seats: Array<Seat | null>, frames: Array<Frame>, standing: Standing | null, commitment: string | null, fair: Fair | null, };
+seats: Array<Seat | null>, frames: Array<Frame>, standing: Standing | null, commitment: string | null, fair: Fair | null,
+/**
+ * Where the game got stuck, if this program cannot replay it to its end.
+ */
+stuck: Stuck | null, };
 
 /**
  * A place at the table, counted clockwise from 0.
@@ -285,6 +289,60 @@ places: Array<number>, };
 export type Status = "open" | "running" | "over" | "abandoned";
 
 /**
+ * A line of the log that was not replayed.
+ */
+export type StoredLine = {
+/**
+ * Milliseconds since 1970.
+ */
+at: number, seat: Seat | null,
+/**
+ * What happened: `played`, `undone`, `rewound`, `handed_over`, …
+ */
+kind: string,
+/**
+ * The action, if it is one and the one who is told may know it.
+ */
+action: string | null, };
+
+/**
+ * A game that this program cannot replay to its end: a rule was corrected since it was played, or its log cannot be read.
+ */
+export type Stuck = {
+/**
+ * How many actions could be replayed.
+ */
+turns: number,
+/**
+ * Why the next one could not: mostly the rule that forbids it.
+ */
+error: ApiError,
+/**
+ * The version of the rules under which the game began.
+ */
+rules: number,
+/**
+ * This program's version; `null` if it does not know the game.
+ */
+rules_now: number | null,
+/**
+ * Whether the players can agree to go on from there.
+ */
+can_continue: boolean,
+/**
+ * Seats that want to.
+ */
+agree: Array<Seat>,
+/**
+ * Whether the one who is told may have the record now: it holds the seed.
+ */
+record: boolean,
+/**
+ * What is stored of the rest, line by line.
+ */
+rest: Array<StoredLine>, };
+
+/**
  * A table in a list.
  */
 export type TableCard = { id: string, game: string, options: unknown, status: Status, changed: number, seats: Array<CardSeat>, clock: Clock,
@@ -332,7 +390,15 @@ abandon: Array<Seat>, spectators: number,
 /**
  * The table where the next game is played.
  */
-rematch: string | null, };
+rematch: string | null,
+/**
+ * The table of the game before, if this is its rematch.
+ */
+rematch_of: string | null,
+/**
+ * Where the game got stuck, if this program cannot replay it to its end.
+ */
+stuck: Stuck | null, };
 
 /**
  * What a client is told over the socket of a table.
@@ -362,6 +428,6 @@ actions: number,
 yes: Array<Seat>, };
 
 /**
- * Votes for or against giving the game up.
+ * Votes for or against giving the game up, or going on with one that got stuck.
  */
 export type Vote = { yes: boolean, };

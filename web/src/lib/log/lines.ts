@@ -54,6 +54,7 @@ export const word = (key: string, args?: Record<string, Arg>): Arg =>
 /** What is not a fact of the game: undone items, bots that take over, clocks. */
 function tellItem(item: Exclude<Item, { what: 'played' }>): Told {
   if (item.what === 'abandoned') return { key: 'log-abandoned', args: {}, heading: true };
+  if (item.what === 'continued') return { key: 'log-continued', args: { count: item.lost }, heading: true };
   const name: Arg = { name: item.seat };
   if (item.what === 'taken_back') {
     const { agreed, items } = item;

@@ -32,6 +32,7 @@ export class Doings {
   handOver = (seat: number, level: string) => this.run(() => api.handOver(this.#id, seat, level));
   takeBack = (seat: number) => this.run(() => api.takeBack(this.#id, seat));
   abandon = (yes: boolean) => this.run(() => api.abandon(this.#id, yes));
+  goOn = (yes: boolean) => this.run(() => api.goOn(this.#id, yes));
   answer = (seat: number, yes: boolean) => this.run(() => this.client.answerUndo(seat, yes));
 
   /** Asks the others to take back the seat's last action that still stands, and everything after it. */
