@@ -1,9 +1,9 @@
-//! Lines from somebody who is not trusted to end them.
+//! Reads lines of bounded length from an untrusted source.
 
 use std::io::{self, BufRead, ErrorKind};
 
-/// Reads a line into `line`, without its end. `None` at the end of the input, `Some(false)` if the line was longer than
-/// `limit`: then it is skipped to its end, and no more than `limit` of it was ever kept.
+/// Reads a line into `line`, without its line ending. Returns `None` at the end of the input, and `Some(false)` if the
+/// line was longer than `limit`. Such a line is skipped, and never more than `limit` bytes of it are kept.
 pub(super) fn read(input: &mut impl BufRead, limit: usize, line: &mut Vec<u8>) -> io::Result<Option<bool>> {
     line.clear();
     let mut is_whole = true;

@@ -1,4 +1,4 @@
-//! What can be typed after `formicarium simulate`.
+//! The arguments of `formicarium simulate`.
 
 use std::path::{Path, PathBuf};
 

@@ -1,4 +1,4 @@
-//! What a run shows, in the form that is printed, written as JSON and drawn.
+//! The figures of a run, as they are printed, written as JSON and plotted.
 
 use std::collections::BTreeMap;
 
@@ -11,10 +11,10 @@ use super::{
     tally::{CardTally, Counter, PhaseTally, SeatTally, Tally},
 };
 
-/// Rises when a field changes its meaning or goes away.
+/// Increases when a field changes its meaning or is removed.
 const FORMAT: u32 = 1;
 
-/// A run: what was asked, how fast it went, what it showed. The form of `--json`.
+/// A run: its parameters, its speed and its figures. `--json` writes this.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Report {
     pub format: u32,
@@ -46,13 +46,13 @@ impl Report {
         }
     }
 
-    /// Whether somebody stopped the run before its end.
+    /// Whether the run was stopped early.
     pub fn is_partial(&self) -> bool {
         self.figures.games < self.games_asked
     }
 }
 
-/// The only figures that differ from machine to machine and from run to run.
+/// The only figures that vary between machines and runs.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 pub struct Speed {
     pub threads: usize,
@@ -63,7 +63,7 @@ pub struct Speed {
 
 impl Speed {
     pub(super) fn new(threads: usize, seconds: f64, tally: &Tally) -> Speed {
-        // A clock may be too coarse for a tiny run; JSON has no infinity.
+        // The clock may be too coarse for a tiny run, and JSON has no infinity.
         let per_second = |n: u64| n as f64 / seconds.max(1e-9);
         Speed {
             threads,
@@ -74,36 +74,36 @@ impl Speed {
     }
 }
 
-/// What the games showed: the same for the same plan, on every machine and any number of threads.
+/// The statistics of the games: the same for the same plan, on every machine and with any number of threads.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Figures {
-    /// Games played to their end.
+    /// Finished games.
     pub games: u64,
     pub decisions: u64,
     pub seats: Vec<SeatFigures>,
     pub decisions_per_game: Option<Summary>,
     pub phases: Vec<PhaseFigures>,
-    /// What the game itself counts.
+    /// Counters defined by the game.
     pub groups: Vec<Group>,
-    /// Every card of the box, if the game has any.
+    /// All cards, if the game has any.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub cards: Vec<CardFigures>,
 }
 
-/// How often a card was played and what it brought.
+/// How often a card was played and how well it did.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct CardFigures {
     pub card: &'static str,
-    /// Games of a seat in which it played the card at least once.
+    /// The number of (seat, game) pairs in which the card was played.
     pub played: u64,
-    /// The same as a part of all games of all seats.
+    /// The same as a share of all such pairs.
     pub played_share: f64,
-    /// Points the card itself brought a seat that played it.
+    /// Mean points that the card itself scored for a seat that played it.
     pub points: Option<f64>,
     /// Mean score of the seats that played it, and of those that did not.
     pub score_with: Option<f64>,
     pub score_without: Option<f64>,
-    /// How many of the seats that played it came first, shared first places included.
+    /// The share of the seats that played it and came first, ties included.
     pub first_share: Option<f64>,
 }
 
@@ -112,13 +112,13 @@ pub struct SeatFigures {
     pub seat: Seat,
     pub name: String,
     pub score: Option<Summary>,
-    /// Games won alone.
+    /// Sole wins.
     pub wins: u64,
-    /// Games won together with others.
+    /// Wins shared with other seats.
     pub shared_wins: u64,
-    /// Part of all games, a shared victory counting in equal parts for those who share it.
+    /// Share of all games won. A shared win is divided equally among the winners.
     pub win_share: f64,
-    /// Games by score.
+    /// Number of games by score.
     pub scores: BTreeMap<i64, u64>,
 }
 
@@ -129,24 +129,24 @@ pub struct PhaseFigures {
     pub decisions_per_game: f64,
     pub mean_list: f64,
     pub max_list: usize,
-    /// Decisions by the number of actions to choose from.
+    /// Number of decisions by number of legal actions.
     pub lists: BTreeMap<usize, u64>,
 }
 
-/// Counters that belong together.
+/// Related counters.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Group {
     pub group: &'static str,
     pub counters: Vec<Counters>,
 }
 
-/// One thing the game counts, for each seat over all games.
+/// One counter of the game, by seat, summed over all games.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Counters {
     pub name: String,
     pub by_seat: Vec<i64>,
     pub total: i64,
-    /// Mean of a seat in a game.
+    /// Mean per seat and game.
     pub per_seat_and_game: f64,
 }
 

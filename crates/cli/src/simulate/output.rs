@@ -1,4 +1,4 @@
-//! The files a run leaves behind.
+//! The output files of a run.
 
 use std::{
     fs::{self, OpenOptions},
@@ -10,7 +10,7 @@ use anyhow::Context;
 
 use super::{Report, SimulateArgs, plots, records};
 
-/// Looks before the first game whether what comes out of it can be written at all.
+/// Checks before the first game that all output files can be written.
 pub(super) fn check_writable(args: &SimulateArgs) -> anyhow::Result<()> {
     if let Some(file) = args.json.as_deref().filter(|_| !args.json_to_stdout()) {
         try_file(file).with_context(|| format!("cannot write the figures to {}", file.display()))?;
@@ -28,9 +28,9 @@ pub(super) fn check_writable(args: &SimulateArgs) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// Opens the file for writing without changing what is in it.
+/// Opens the file for writing without changing its contents.
 pub(super) fn try_file(file: &Path) -> io::Result<()> {
-    // A link that leads nowhere yet is not ours to remove.
+    // A link whose target does not exist yet must not be removed.
     let is_new = file.symlink_metadata().is_err();
     OpenOptions::new().append(true).create(true).open(file)?;
     if is_new { fs::remove_file(file) } else { Ok(()) }

@@ -1,4 +1,4 @@
-//! The figures as drawings, one SVG file each.
+//! Plots of the figures, one SVG file each.
 
 mod lists;
 mod phases;
@@ -8,10 +8,10 @@ mod sheet;
 
 use super::{POINTS, Report};
 
-/// Every file that [`draw`] may write.
+/// All files that [`draw`] may write.
 pub(super) const FILES: [&str; 4] = ["scores.svg", "points.svg", "phases.svg", "lists.svg"];
 
-/// File names and drawings. A game that does not say where points came from has no drawing of it.
+/// File names and SVG texts. A game that does not count points by source gets no plot of them.
 pub(super) fn draw(report: &Report) -> anyhow::Result<Vec<(&'static str, String)>> {
     let [scores_file, points_file, phases_file, lists_file] = FILES;
     let mut drawings = vec![(scores_file, scores::draw(report)?)];
@@ -23,7 +23,7 @@ pub(super) fn draw(report: &Report) -> anyhow::Result<Vec<(&'static str, String)
     Ok(drawings)
 }
 
-/// What stands under every title.
+/// The line below each title.
 fn subtitle(report: &Report, what: &str) -> String {
     let figures = &report.figures;
     format!("{}, {} games with {} seats: {what}", report.game, figures.games, figures.seats.len())

@@ -1,4 +1,4 @@
-//! Games that are kept: one record a file, to be read by `formicarium replay`.
+//! Keeps the simulated games: one record per file, for `formicarium replay`.
 
 use std::{fs, path::Path};
 
@@ -7,7 +7,7 @@ use game_core::{Game, Seat, Seed, Session};
 
 use super::{Plan, output::try_file};
 
-/// Makes the folder if need be, and looks before the first game whether records can be written into it.
+/// Creates the folder if necessary, and checks before the first game that records can be written to it.
 pub(super) fn prepare(folder: &Path) -> anyhow::Result<()> {
     let context = || format!("cannot write records into {}", folder.display());
     fs::create_dir_all(folder).with_context(context)?;
@@ -16,7 +16,7 @@ pub(super) fn prepare(folder: &Path) -> anyhow::Result<()> {
     try_file(&folder.join("probe.json")).with_context(context)
 }
 
-/// Writes the game with this number, played by the bots of the plan.
+/// Writes the record of game `number`, with the bots as players.
 pub(super) fn write<G: Game>(
     plan: &Plan<G>,
     folder: &Path,
@@ -34,7 +34,7 @@ pub(super) fn write<G: Game>(
     fs::write(&file, session.record().to_json()).with_context(|| format!("cannot write {}", file.display()))
 }
 
-/// As many digits as the last game needs, so that the names sort in the order of the games.
+/// Pads the number to the digits of the last game, so that file names sort in the order of the games.
 fn file_name(game: &str, number: u64, n_games: u64) -> String {
     let digits = (n_games - 1).to_string().len();
     format!("{game}-{number:0digits$}.json")

@@ -1,4 +1,4 @@
-//! Playing the games, on as many threads as the plan says.
+//! Plays the games on several threads.
 
 use std::{
     sync::atomic::{AtomicBool, AtomicU64, Ordering},
@@ -15,11 +15,10 @@ use super::{
     tally::{GameFigures, Tally},
 };
 
-/// Plays the games of the plan until all are over or `stop` is raised, whichever comes first.
+/// Plays the games of the plan until all are over or `stop` is set.
 ///
 /// # Errors
-/// When the threads cannot be started, when a checked game breaks what must always hold, and when a record cannot be
-/// written.
+/// When the threads cannot be started, when a checked game violates an invariant, or when a record cannot be written.
 pub fn play<G: GameFigures>(plan: &Plan<G>, stop: &AtomicBool, bar: &ProgressBar) -> anyhow::Result<(Tally, Speed)> {
     let pool = rayon::ThreadPoolBuilder::new()
         .num_threads(plan.n_threads)
@@ -48,12 +47,12 @@ pub fn play<G: GameFigures>(plan: &Plan<G>, stop: &AtomicBool, bar: &ProgressBar
     Ok((total, speed))
 }
 
-/// One thread's table: everything that is used again from game to game, so that a game allocates nothing.
+/// The state of one thread. Its buffers are reused from game to game, so that a game allocates nothing.
 struct Worker<'a, G: Game> {
     plan: &'a Plan<G>,
     bots: Vec<Box<dyn Bot<G>>>,
     legal: Vec<G::Action>,
-    /// The game so far, where games are kept.
+    /// The actions so far, if records are kept.
     played: Vec<(Seat, G::Action)>,
     tally: Tally,
 }
@@ -95,7 +94,7 @@ impl<'a, G: GameFigures> Worker<'a, G> {
     }
 }
 
-/// The bots' chance is derived from the game's seed as well, and yet tells nothing of the game's own.
+/// The bots' random stream is also derived from the game's seed, but reveals nothing of the game's own stream.
 fn whims_seed(seed: Seed) -> u64 {
     let Seed(bytes) = seed.derive(u64::MAX);
     u64::from_le_bytes(bytes[..8].try_into().expect("eight bytes"))

@@ -1,14 +1,14 @@
-//! A distribution in seven numbers.
+//! Summary statistics of a distribution.
 
 use serde::Serialize;
 
 use super::tally::Histogram;
 
-/// Mean, spread and quartiles of a distribution of whole numbers, exact until the last division.
+/// Mean, standard deviation and quartiles of a distribution of whole numbers, exact until the last division.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 pub struct Summary {
     pub mean: f64,
-    /// Standard deviation of the sample; 0 where there is only one value.
+    /// Sample standard deviation; 0 for a single value.
     pub sd: f64,
     pub min: i64,
     pub q1: f64,
@@ -18,7 +18,7 @@ pub struct Summary {
 }
 
 impl Summary {
-    /// `None` where nothing was counted.
+    /// `None` for an empty histogram.
     pub(super) fn of<T: Copy + Ord + TryInto<i64>>(histogram: &Histogram<T>) -> Option<Summary> {
         let values: Vec<(i64, u64)> = histogram
             .iter()
@@ -43,7 +43,7 @@ impl Summary {
     }
 }
 
-/// The value a quarter, half or three quarters along the sorted list, between two neighbours in proportion.
+/// The k-th quartile of the sorted values, by linear interpolation.
 fn quartile(values: &[(i64, u64)], n: u64, k: u64) -> f64 {
     let (rank, quarters) = ((n - 1) * k / 4, (n - 1) * k % 4);
     let (low, high) = (value_at(values, rank), value_at(values, (rank + 1).min(n - 1)));

@@ -1,10 +1,10 @@
-//! The figures as text.
+//! The figures as a text table.
 
 use std::fmt::Write as _;
 
 use super::{CardFigures, Figures, Group, PhaseFigures, Report, SeatFigures, Summary};
 
-/// Everything a run shows, for people.
+/// All figures of a run, for people.
 pub(super) fn table(report: &Report) -> String {
     let mut text = heading(report);
     let figures = &report.figures;
@@ -41,7 +41,7 @@ fn heading(report: &Report) -> String {
     )
 }
 
-/// A seed that was given as a small number is shown as that number; both spellings are seeds.
+/// A seed that was given as a small number is shown as that number; both forms are valid seeds.
 fn short_seed(seed: &str) -> String {
     match u64::from_str_radix(seed.trim_start_matches('0'), 16) {
         Ok(number) => number.to_string(),
@@ -51,13 +51,13 @@ fn short_seed(seed: &str) -> String {
 }
 
 fn section(text: &mut String, title: &str, rows: &[Vec<String>]) {
-    // The first row is the heading; without a second one there is nothing to show.
+    // The first row is the heading; skip the section if there is no other.
     if rows.len() > 1 {
         write!(text, "\n{title}\n{}", aligned(rows)).expect("a string takes all that is written");
     }
 }
 
-/// The first column to the left, numbers to the right.
+/// The first column is left-aligned, the others are right-aligned.
 fn aligned(rows: &[Vec<String>]) -> String {
     let n_columns = rows.iter().map(Vec::len).max().unwrap_or(0);
     let width = |column: usize| rows.iter().filter_map(|row| row.get(column)).map(|cell| cell.chars().count()).max();
@@ -88,7 +88,7 @@ fn summary_cells(summary: Option<&Summary>) -> Vec<String> {
     ]
 }
 
-/// Quartiles are quarters of a whole number at the finest.
+/// Quartiles are multiples of a quarter, so two decimals are exact.
 fn plain(number: f64) -> String {
     format!("{number:.2}").trim_end_matches('0').trim_end_matches('.').to_owned()
 }

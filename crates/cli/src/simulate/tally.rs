@@ -1,35 +1,35 @@
-//! Counting while games are played: whole numbers only, so that tallies add up the same in any order.
+//! Counts what happens during games. Whole numbers only, so that tallies add up the same in any order.
 
 use std::collections::BTreeMap;
 
 use ai::Evaluate;
 use game_core::{Seat, Standing};
 
-/// The group of counters that says where a seat's points came from; its sum is the score.
+/// The group of counters for the sources of a seat's points; they sum to the score.
 pub const POINTS: &str = "points by source";
 
-/// The group of counters that says which objectives a seat completed.
+/// The group of counters for the objectives a seat completed.
 pub const OBJECTIVES: &str = "objectives completed";
 
-/// A game that can say more about a finished game than its scores.
+/// A game that can report more about a finished game than its scores.
 pub trait GameFigures: Evaluate {
-    /// Tells `count` what is worth counting about `seat` at the end of a game: the group, the name within it, and how
-    /// much. A group's order is that of the first telling, so say also what happened zero times. [`POINTS`] and
-    /// [`OBJECTIVES`] are groups every game may use; any other name makes a group of its own.
+    /// Calls `count` with everything worth counting about `seat` at the end of a game: the group, the name within the
+    /// group, and the amount. Counters appear in the order of their first call, so report zeros as well. Every game may
+    /// use the groups [`POINTS`] and [`OBJECTIVES`]; any other name creates a new group.
     fn tally(&self, state: &Self::State, seat: Seat, count: &mut impl FnMut(&'static str, &str, i64));
 
-    /// Tells every card of the box, always in the same order, and for those that `seat` has played in this game the
-    /// points they brought. A game without cards tells none.
+    /// Calls back with every card, always in the same order, and with the points it scored if `seat` played it in this
+    /// game. Games without cards do nothing.
     fn cards(&self, _: &Self::State, _: Seat, _: &mut impl FnMut(&'static str, Option<i64>)) {}
 }
 
-/// How often each whole number came up.
+/// How often each whole number occurred.
 pub(super) type Histogram<T> = BTreeMap<T, u64>;
 
-/// When something was first told: number of the game, then of the telling within it.
+/// When something first occurred: the number of the game, then the position within it.
 type Moment = (u64, u32);
 
-/// What is known of a number of finished games.
+/// The statistics of a number of finished games.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Tally {
     n_games: u64,
@@ -38,20 +38,20 @@ pub struct Tally {
     pub(super) lengths: Histogram<u64>,
     phases: Vec<PhaseTally>,
     counters: Vec<Counter>,
-    /// In the order of the box.
+    /// In the order the game reports them.
     pub(super) cards: Vec<CardTally>,
     game: Current,
 }
 
-/// What is known of a card: of those who played it in a game, and of those who did not.
+/// The statistics of a card: for those who played it in a game, and for those who did not.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct CardTally {
     pub(super) card: &'static str,
-    /// Seats and games in which it was played.
+    /// The number of (seat, game) pairs in which it was played.
     pub(super) played: u64,
-    /// Points it brought those.
+    /// Points it scored for them.
     pub(super) points: i64,
-    /// Final scores of those who played it, and of those who did not.
+    /// Sum of the final scores of those who played it, and of those who did not.
     pub(super) scores: [i64; 2],
     /// First places of those who played it.
     pub(super) firsts: u64,
@@ -60,7 +60,7 @@ pub(super) struct CardTally {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct SeatTally {
     pub(super) scores: Histogram<i64>,
-    /// First places, by how many other seats shared them.
+    /// First places, by the number of other seats that shared them.
     pub(super) wins: [u64; Seat::MAX],
 }
 
@@ -68,7 +68,7 @@ pub(super) struct SeatTally {
 pub(super) struct PhaseTally {
     pub(super) phase: &'static str,
     first: Moment,
-    /// Decisions by the length of their list.
+    /// Number of decisions by number of legal actions.
     pub(super) lists: Vec<u64>,
 }
 
@@ -80,7 +80,7 @@ pub(super) struct Counter {
     pub(super) by_seat: [i64; Seat::MAX],
 }
 
-/// The game being played, and where the last search ended: the next one mostly ends there or just after.
+/// The current game, and the index of its last phase: the next decision is usually in the same phase.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 struct Current {
     number: u64,
@@ -102,7 +102,7 @@ impl Tally {
         }
     }
 
-    /// Games that were played to their end.
+    /// Finished games.
     pub fn n_games(&self) -> u64 {
         self.n_games
     }
@@ -112,21 +112,21 @@ impl Tally {
         self.lengths.iter().map(|(length, games)| length * games).sum()
     }
 
-    /// Phases in the order in which they first came up.
+    /// Phases in the order of their first occurrence.
     pub(super) fn phases(&self) -> Vec<&PhaseTally> {
         let mut phases: Vec<_> = self.phases.iter().collect();
         phases.sort_by_key(|phase| phase.first);
         phases
     }
 
-    /// Counters in the order in which they were first told.
+    /// Counters in the order of their first occurrence.
     pub(super) fn counters(&self) -> Vec<&Counter> {
         let mut counters: Vec<_> = self.counters.iter().collect();
         counters.sort_by_key(|counter| counter.first);
         counters
     }
 
-    /// Games of one tally come in rising order; what is new in one of them was not told in an earlier one.
+    /// Starts a game. Numbers must increase within a tally, so that the first occurrence found is the earliest.
     pub(super) fn begin(&mut self, number: u64) {
         self.game = Current { number, n_decisions: 0, ..self.game };
     }

@@ -1,4 +1,4 @@
-//! How long the lists are that decisions are taken from.
+//! Plots the number of legal actions per decision.
 
 use super::{
     super::Report,
@@ -8,7 +8,7 @@ use super::{
 
 const HEIGHT: i32 = 300;
 const LEFT: i32 = 90;
-/// Up to here every length has its own column; further on columns cover half a doubling each.
+/// Up to this length every number has its own column; beyond it, each doubling is split into two columns.
 const SINGLE: usize = 12;
 
 pub(super) fn draw(report: &Report) -> anyhow::Result<String> {
@@ -32,7 +32,7 @@ pub(super) fn draw(report: &Report) -> anyhow::Result<String> {
         }
         for (idx, (&column, &share)) in columns.iter().zip(&shares).enumerate() {
             let (left, right) = (x.at(idx as f64) + 3, x.at(idx as f64 + 1.0) - 3);
-            // A single action is no choice.
+            // A single legal action is not a choice.
             let (fill, edge) = if column == (1, 1) { (STONE, STONE_INK) } else { (MOSS, MOSS_INK) };
             sheet.bar((left, y.at(share)), (right, bottom), fill, edge)?;
             let middle = (left + right) / 2;

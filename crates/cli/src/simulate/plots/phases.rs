@@ -1,4 +1,4 @@
-//! How many decisions each phase asks for, and among how many actions.
+//! Plots the decisions per phase and the number of legal actions.
 
 use super::{
     super::Report,
@@ -8,9 +8,9 @@ use super::{
 
 const ROW: i32 = 44;
 const BAR: i32 = 26;
-/// Room for the words at the right.
+/// Room for the text on the right.
 const WORDS: i32 = 250;
-/// Labels of phases are longer than those of seats.
+/// Phase labels are longer than seat labels.
 const INDENT: i32 = 60;
 
 pub(super) fn draw(report: &Report) -> anyhow::Result<String> {

@@ -1,4 +1,4 @@
-//! Where the points came from: a stacked bar for each seat, losses to the left of nothing.
+//! Plots points by source: a stacked bar per seat, with losses to the left of zero.
 
 use super::{
     super::{Group, Report},
@@ -10,9 +10,9 @@ const ROW: i32 = 58;
 const BAR: i32 = 36;
 const LEGEND_COLUMN: i32 = 286;
 const LEGEND_ROW: i32 = 24;
-/// Room for the sum at the end of a bar.
+/// Room for the total at the end of a bar.
 const SUM: i32 = 64;
-/// Narrower pieces have no room for their number.
+/// Narrower segments have no room for their number.
 const MIN_LABELLED: i32 = 34;
 
 pub(super) fn draw(report: &Report, points: &Group) -> anyhow::Result<String> {

@@ -1,4 +1,4 @@
-//! The distribution of scores, a row for each seat above the same axis.
+//! Plots the distribution of scores, one row per seat on a common axis.
 
 use std::collections::BTreeMap;
 
@@ -48,7 +48,7 @@ fn label(sheet: &Sheet<'_>, seat: &SeatFigures, x: &Scale, base: i32) -> anyhow:
     sheet.line((median, base - ROW + 16), (median, base + 4), INK, 2)
 }
 
-/// The smallest round step that keeps the drawing legible.
+/// The smallest round step that keeps the plot legible.
 fn step(range: i64) -> i64 {
     let steps = (0..).flat_map(|power| [1, 2, 5].map(|digit| digit * 10_i64.pow(power)));
     steps.into_iter().find(|step| range / step <= MAX_STEPS).unwrap_or(1)
@@ -62,7 +62,7 @@ fn stepped(scores: &BTreeMap<i64, u64>, step: i64) -> BTreeMap<i64, u64> {
     counts
 }
 
-/// Up and down the columns, from the base line and back to it.
+/// The outline of the columns, from the baseline and back to it.
 fn outline(counts: &BTreeMap<i64, u64>, step: i64, x: &Scale, y: &Scale) -> Vec<(i32, i32)> {
     let mut points = Vec::new();
     for (&score, &n) in counts {

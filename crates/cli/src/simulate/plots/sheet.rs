@@ -1,4 +1,4 @@
-//! Paper and ink: what all drawings have in common.
+//! Colours, text and shapes shared by all plots.
 
 use plotters::{
     backend::SVGBackend,
@@ -16,12 +16,12 @@ use plotters::{
 };
 
 pub(super) const WIDTH: i32 = 960;
-/// Where the plot begins, below title and subtitle, and between the labels.
+/// The edges of the plotting area, below the title and subtitle and beside the labels.
 pub(super) const TOP: i32 = 96;
 pub(super) const LEFT: i32 = 150;
 pub(super) const RIGHT: i32 = WIDTH - 40;
 
-// The colours of the page by day.
+// The colours of the page's light theme.
 pub(super) const PAPER: RGBColor = RGBColor(0xf8, 0xf1, 0xe0);
 pub(super) const INK: RGBColor = RGBColor(0x2a, 0x20, 0x18);
 pub(super) const INK_2: RGBColor = RGBColor(0x5a, 0x48, 0x36);
@@ -31,7 +31,7 @@ pub(super) const MOSS_INK: RGBColor = RGBColor(0x63, 0x78, 0x3a);
 pub(super) const STONE: RGBColor = RGBColor(0xd6, 0xd4, 0xcb);
 pub(super) const STONE_INK: RGBColor = RGBColor(0x6f, 0x6c, 0x63);
 
-/// Fill and edge of each seat's colour.
+/// Fill and edge colours of each seat.
 pub(super) const SEATS: [(RGBColor, RGBColor); game_core::Seat::MAX] = [
     (RGBColor(0x24, 0x56, 0xa8), RGBColor(0x12, 0x30, 0x5f)),
     (RGBColor(0xc9, 0x43, 0x24), RGBColor(0x6e, 0x1d, 0x0c)),
@@ -40,7 +40,7 @@ pub(super) const SEATS: [(RGBColor, RGBColor); game_core::Seat::MAX] = [
     (RGBColor(0x2f, 0x2a, 0x2b), RGBColor(0x0d, 0x0a, 0x0a)),
 ];
 
-/// Where points came from; ink reads on all of them.
+/// Fill colours for the sources of points; ink is legible on all of them.
 pub(super) const SOURCES: [RGBColor; 12] = [
     RGBColor(0xc9, 0xcf, 0x8f),
     RGBColor(0xe7, 0xc4, 0x6b),
@@ -58,7 +58,7 @@ pub(super) const SOURCES: [RGBColor; 12] = [
 
 const FAMILY: &str = "Iowan Old Style, Palatino Linotype, URW Palladio L, Palatino, Liberation Serif, Georgia, serif";
 
-/// How a text looks and where its point lies.
+/// The style and alignment of a text.
 #[derive(Clone, Copy)]
 pub(super) struct Pen {
     size: f64,
@@ -85,10 +85,10 @@ impl Pen {
     }
 }
 
-/// A drawing in the making. Texts are placed by the middle of their height.
+/// A drawing under construction. Texts are centred vertically on their position.
 pub(super) struct Sheet<'a>(DrawingArea<SVGBackend<'a>, Shift>);
 
-/// A whole drawing: the paper, a title, and what `fill` draws on it.
+/// A complete drawing: background, title, and what `fill` draws on it.
 pub(super) fn sheet(
     height: i32,
     title: &str,
@@ -111,7 +111,7 @@ pub(super) fn sheet(
 impl Sheet<'_> {
     pub(super) fn text(&self, text: &str, x: i32, y: i32, pen: Pen) -> anyhow::Result<()> {
         let style = if pen.bold { FontStyle::Bold } else { FontStyle::Normal };
-        // The backend divides sizes by 1.24 on their way into the file.
+        // The SVG backend divides font sizes by 1.24.
         let font = (FAMILY, pen.size * 1.24, style).into_font();
         let style = TextStyle::from(font).color(&pen.colour).pos(Pos::new(pen.align, VPos::Center));
         Ok(self.0.draw_text(text, &style, (x, y))?)
@@ -140,7 +140,7 @@ impl Sheet<'_> {
         Ok(self.0.draw(&PathElement::new(vec![from, to], ShapeStyle::from(&colour).stroke_width(width)))?)
     }
 
-    /// Upright lines at round numbers, with the numbers underneath.
+    /// Vertical lines at round numbers, with the numbers below.
     pub(super) fn x_axis(&self, scale: &Scale, top: i32, bottom: i32, name: &str) -> anyhow::Result<()> {
         for tick in scale.ticks(10) {
             let x = scale.at(tick);
@@ -151,7 +151,7 @@ impl Sheet<'_> {
     }
 }
 
-/// Where a number lies on the paper.
+/// Maps numbers to pixels.
 pub(super) struct Scale {
     low: f64,
     high: f64,
@@ -160,7 +160,7 @@ pub(super) struct Scale {
 }
 
 impl Scale {
-    /// `low..high` laid over `start..end`. An empty range is widened, since something has to be drawn.
+    /// Maps `low..high` to `start..end`. An empty range is widened to avoid dividing by zero.
     pub(super) fn new((low, high): (f64, f64), (start, end): (i32, i32)) -> Scale {
         let high = if high > low { high } else { low + 1.0 };
         Scale { low, high, start, end }
@@ -177,7 +177,7 @@ impl Scale {
     }
 }
 
-/// A number without needless digits.
+/// A number without trailing zeros.
 pub(super) fn round(number: f64) -> String {
     let text = format!("{number:.2}");
     let text = text.trim_end_matches('0').trim_end_matches('.');
