@@ -16,7 +16,7 @@ about-docs = Wer genauer hinsehen will, findet beim Quelltext Dokumente über Au
 about-replay = Hat dir jemand die Aufzeichnung einer Partie geschickt?
 
 about-data = Was rekonstruiert ist
-about-data-why = Jede Angabe von Myrmes stammt vom Spielmaterial. Von March of the Ants hatten wir die Regel, aber keine vollständige Liste dessen, was auf Karten und Hexfeldern steht.
+about-data-why = Die Angaben von Myrmes stammen vom Spielmaterial; sieben davon sind unsicher. Von March of the Ants hatten wir die Regel, aber keine vollständige Liste dessen, was auf Karten und Hexfeldern steht.
 about-data-rulebook = Aus der Regel: alle Regeln, die Namen von 46 der 66 Karten und von 10 der 25 Hexfelder, was vierzehn der Karten bewirken, und einzelne Zahlen.
 about-data-found = In anderen öffentlichen Quellen gefunden: einige Namen von Karten, Hexfeldern und Runden.
 about-data-ours = Rekonstruiert: die meisten Kosten und Wildheiten, Tunnel und Sammelplätze, was die meisten Karten bewirken, und etwa dreißig Namen. Sie passen zu dem, was die Regel davon erzählt, aber in der Schachtel steht anderes.

@@ -6,10 +6,10 @@ board-plate = Plate { $year }, { $season ->
     [summer] summer
    *[autumn] autumn
   }
-board-closer = Closer
-board-farther = Farther
+board-closer = Zoom in
+board-farther = Zoom out
 board-whole = Whole garden
-board-to-lit = To what is lit
+board-to-lit = Show the lit places
 board-skip = Fast-forward
 board-turn = Turn the tile (R)
 board-flip = Turn the tile over (F)

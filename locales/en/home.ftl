@@ -1,23 +1,23 @@
 # The home page.
 
 home-title = Raise a colony
-home-say = Two board games of ants, with friends or bots, live or over days. No account.
+home-say = Two board games about ants, with friends or bots, live or over days. No account needed.
 
 home-play = Play now
 home-screen = Around this screen
 home-invite = Invite friends
-home-coming = Coming: not playable here yet
+home-coming = Coming soon: not playable here yet
 
-home-myrmes-meta = 2 to 4 players, about 30 minutes a player
+home-myrmes-meta = 2 to 4 players, about 30 minutes per player
 home-myrmes-text = Three years in a garden: hatch, forage, dig, and be ready for winter.
-home-march-meta = 1 to 5 players, about 20 minutes a player
+home-march-meta = 1 to 5 players, about 20 minutes per player
 home-march-text = A meadow that grows under your feet: explore, evolve, march, battle.
 home-gallery = All cards and hexes
 
 home-mine = My tables
 home-mine-waiting = { $n ->
-    [one] 1 waits for you
-   *[other] { $n } wait for you
+    [one] 1 is waiting for you
+   *[other] { $n } are waiting for you
 }
 home-mine-empty = No table yet. “Play now” starts one against bots.
 home-open = Open tables
@@ -25,5 +25,5 @@ home-open-note = live
 home-open-empty = Nobody is looking for players. Invite friends and open a table.
 home-replays = Replays
 home-replays-note = move by move
-home-replays-empty = Finished games appear here, to be watched again move by move.
+home-replays-empty = Finished games appear here. You can watch them again move by move.
 home-open-record = Watch a saved game

@@ -13,7 +13,7 @@ seat-somebody = Somebody
 
 name-title = Your name
 name-label = Name
-name-say = Others at the table read it. No account, no password.
+name-say = The others at the table will see it. No account, no password.
 name-save = That's me
 me-rename = Your name: { $name }. Change it
 me-nameless = No name yet
@@ -21,10 +21,10 @@ me-nameless = No name yet
 link-copy = Copy link
 link-share = Share link
 link-copied = The link is copied.
-link-not-copied = The link could not be copied: mark it in its field.
+link-not-copied = The link could not be copied. Select it in its field.
 
-transfer-title = Go on on another device
-transfer-say = Open this link there, and that device is you: your name, your tables. It works once.
+transfer-title = Continue on another device
+transfer-say = Open this link on the other device to continue there with your name and your tables. It works once.
 transfer-link = Your link
 transfer-until = Valid until { $time }.
 transfer-working = Moving …
@@ -34,7 +34,7 @@ transfer-done-nameless = Done: this device is you now.
 home-running = Games to watch
 home-title-waiting = ({ $n }) Your turn · Formicarium
 row-with = { $game } with { $names }
-row-alone = { $game }, alone
+row-alone = { $game }, solo
 row-your-turn = your turn
 row-gathering = waits for players
 row-thinks = waits for { $names }
@@ -63,10 +63,10 @@ stand-round = { $round ->
    *[over] the end
 }
 clock-none = no clock
-clock-live = { $minutes } min each, +{ $seconds } s a turn
+clock-live = { $minutes } min each, +{ $seconds } s per turn
 clock-days = { $days ->
-    [one] 1 day a turn
-   *[other] { $days } days a turn
+    [one] 1 day per turn
+   *[other] { $days } days per turn
 }
 
 play-title = Play { $game }
@@ -75,9 +75,9 @@ play-players = Players
 play-level = Bots
 play-start = Start
 screen-title = Around this screen: { $game }
-screen-say = You share this device. When choices are secret the page says whom to pass it to.
+screen-say = You share this device. When choices are secret, the page says whom to pass it to.
 invite-title = Invite friends: { $game }
-invite-say = Open a table and send its link. Seats left open wait for whoever comes.
+invite-say = Open a table and send its link. Anybody with the link can take an open seat.
 invite-open = Open the table
 invite-who = Who can see it
 invite-link-only = Only with the link
@@ -130,10 +130,10 @@ house-first_player_passes = First player changes
 house-first_player_passes-season = Each season
 house-first_player_passes-year = Each year
 house-first_player_passes-say = When the next one clockwise begins.
-house-foreign_tunnel = Another's tunnel takes
+house-foreign_tunnel = Opposing tunnel costs
 house-foreign_tunnel-free = Nothing
 house-foreign_tunnel-soldier = A soldier
-house-foreign_tunnel-say = What it takes to walk onto a tunnel of another colony. The rulebook asks a soldier for tiles only.
+house-foreign_tunnel-say = What it costs to enter another colony’s tunnel. The rulebook asks for a soldier for tiles only.
 
 setup-length = Length
 setup-length-standard = Standard
@@ -142,18 +142,18 @@ setup-length-say = Standard: four rounds, from early spring to autumn. Long: the
 setup-horde = Who wins
 setup-horde-each = Each for themselves
 setup-horde-together = Together against the Horde
-setup-horde-say = Together: the Centipede Horde takes turns and scores too, and you all win or all lose.
-setup-horde-alone = Alone you play against the Centipede Horde: it takes turns and scores too.
+setup-horde-say = Together: the Centipede Horde acts and scores too, and you all win or lose together.
+setup-horde-alone = Alone you play against the Centipede Horde, which acts and scores too.
 setup-difficulty = Difficulty
 setup-difficulty-easy = Easy
 setup-difficulty-normal = Normal
 setup-difficulty-hard = Hard
-setup-difficulty-say = Easy: three more larvae at the start for everybody. Hard: no more than two cards at the start.
+setup-difficulty-say = Easy: everybody starts with three more larvae. Hard: everybody starts with two cards.
 setup-more = More to choose
 setup-wins = The Horde wins
 setup-wins-beats_one = When it beats one of you
 setup-wins-beats_all = When it beats all of you
-setup-wins-beats_one-say = It is enough that it has more points than the weakest of you: nobody may be left behind.
+setup-wins-beats_one-say = It only needs more points than the weakest of you: nobody may fall behind.
 setup-wins-beats_all-say = It needs more points than every one of you: the strongest can save the others.
 setup-beyond = Beyond the Meadow
 setup-beyond-book = By the book
@@ -165,7 +165,7 @@ setup-beyond-say = Hexes with effects of their own among the others. By the book
 setup-species = Ants
 setup-species-common = Common Meadow Ants
 setup-species-primitive = Primitive species
-setup-species-say = Primitive: each nest is dealt a species with an action, a reaction and drawbacks of its own; its player may choose it.
+setup-species-say = Primitive: each player is dealt a species with its own action, reaction and drawbacks, and may choose to play it.
 setup-data = Much of this box's data is our reconstruction.
 setup-data-link = What that means
 
@@ -185,7 +185,7 @@ set-beyond = { $n ->
 set-species = primitive species
 set-manual = rules of the manual
 set-switch = { $what }: { $how }
-room-rules = What was agreed on
+room-rules = Rules of this table
 
 curtain-hands = Hands are covered
 curtain-hold = Hold it for a second, so that nobody opens it by mistake. With keys: hold Enter, or press it twice.

@@ -93,7 +93,7 @@ log-prey_laid = { $count ->
 }
 log-objectives_drawn = Objectives: { $objectives }
 log-first_player = { $chance ->
-    [yes] The lot makes { $name } first player
+    [yes] { $name } is drawn as first player
    *[no] { $name } is first player
 }
 log-dice_rolled = Year { $year }. The dice: { $dice }
@@ -134,7 +134,7 @@ log-chose-done = You are done, still hidden
 ## Event and births
 
 log-larvae_sacrificed = { $name } sacrifices { $larvae } for { $food } food
-log-larvae_sacrificed-none = { $name } keeps the larvae: there is no food to be had
+log-larvae_sacrificed-none = { $name } keeps the larvae: no food is left
 log-event_set = { $name } spends { $larvae }: { $to }
 log-event_set-kept = { $name } keeps { $to }
 log-nurses_placed = { $name } places nurses: { $places }
@@ -197,7 +197,7 @@ log-objective_begun = { $name } begins the objective { $objective }
 log-tile_picked = { $name } picks a tile for the objective
 log-objective_completed = { $name } completes { $objective } and discards { $given }
 log-objective_completed-free = { $name } completes { $objective }
-log-objective_bonus = { $name } profits: { $by } completed { $objective } too
+log-objective_bonus = { $name } gets a bonus: { $by } completed { $objective } too
 log-atelier_left = { $name } leaves the atelier{ $idle ->
     [0] {""}
     [one] , 1 nurse idle

@@ -2,10 +2,10 @@
 
 meadow-title = The Meadow
 meadow-plate = Plate { $plate }, { $round }
-meadow-closer = Closer
-meadow-farther = Farther
+meadow-closer = Zoom in
+meadow-farther = Zoom out
 meadow-whole = Whole Meadow
-meadow-to-lit = To what is lit
+meadow-to-lit = Show the lit places
 meadow-map = Map of the whole Meadow
 meadow-turn = Turn the hex clockwise (R)
 meadow-turn-back = Turn the hex back (Shift R)
@@ -69,7 +69,7 @@ meadow-do-pay = Pay with this ant
 meadow-do-lose = Lose this ant
 meadow-do-withdraw = Take this ant back
 meadow-do-collect = Collect what this site gives
-meadow-do-food = Take food instead of what this site gives
+meadow-do-food = Take food instead of this site’s yield
 meadow-do-ant = { $player }: this ant
 meadow-do-attack = Attack { $player } here
 meadow-do-from = Explore from here

@@ -1,7 +1,7 @@
 # The gallery of cards and hexes.
 
 gallery-title = Cards and hexes of March of the Ants
-gallery-say = All 66 cards and 26 hexes. Under each stands where its figures come from: the rulebook, found elsewhere, or our reconstruction.
+gallery-say = All 66 cards and 26 hexes. Each shows where its figures come from: the rulebook, other sources, or our reconstruction.
 gallery-search = Search
 gallery-search-say = Name, text or type
 gallery-show = Show
@@ -29,7 +29,7 @@ gallery-count = { $n ->
     [one] 1 of { $all }
    *[other] { $n } of { $all }
 }
-gallery-none = Nothing of that kind.
+gallery-none = Nothing found.
 gallery-all = Show everything
 gallery-exactly = Exactly
 gallery-sites = Sites

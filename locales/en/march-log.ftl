@@ -3,7 +3,7 @@
 ## Setup and headings
 
 mlog-starting_player = { $chance ->
-    [yes] The lot decides: { $name } begins
+    [yes] { $name } is drawn to begin
    *[no] { $name } begins
 }
 mlog-mat_dealt = { $name } is dealt the nest mat of the { $species }
@@ -33,7 +33,7 @@ mlog-passed = { $names } { $count ->
     [one] passes
    *[other] pass
 }
-mlog-rested = { $name } rests; { $laid } will be waiting
+mlog-rested = { $name } rests: { $laid } on the Resting area
 mlog-rested-bare = { $name } rests
 mlog-actions_granted = { $name } may take { $actions ->
     [one] 1 more action
@@ -98,7 +98,7 @@ mlog-hex_put_back_seen-you = You put { $hexes } back { $where ->
     [bottom] at the bottom of the pile
    *[top] on top of the pile
 }
-mlog-hex_rejected = { $name } puts a hex out of the game, unseen
+mlog-hex_rejected = { $name } removes a hex from the game, unseen
 mlog-origin_chosen = { $name } explores { $from }
 mlog-explored = { $name } explores { $hexes } { $from }{ $ants ->
     [0] {""}
@@ -160,7 +160,7 @@ mlog-inhabited-several = { $count } ants of { $name } move onto free sites { $wh
 mlog-ant_lost = { $name } loses { $ants } { $where }{ $cause ->
     [hunger] , starved
     [battle] , fallen in battle
-    [hex_effect] { " " }to the ground itself
+    [hex_effect] { " " }to the hex
     [evolution] { " " }to an evolution
    *[event] { " " }to an event
 }{ $saved ->
@@ -170,18 +170,18 @@ mlog-ant_lost = { $name } loses { $ants } { $where }{ $cause ->
 }
 mlog-ant_withdrawn = { $name } takes { $ants } back into the Larvae Chamber
 mlog-ant_chosen = { $name } chooses an ant of { $owner } { $at }
-mlog-ant_chosen-own = { $name } chooses an own ant { $at }
+mlog-ant_chosen-own = { $name } chooses one of their own ants { $at }
 mlog-ants_exchanged = The ants of { $one } { $from } and { $two } { $to } swap places
 mlog-hex_chosen = { $name } chooses { $hex }
 mlog-site_chosen = { $name } chooses { $at }
 mlog-player_chosen = { $name } picks { $player }
-mlog-gain_chosen = { $name } wishes for { $resource ->
+mlog-gain_chosen = { $name } chooses { $resource ->
     [food] food
     [larvae] larvae
     [cards] cards
    *[points] colony points
 }
-mlog-gains_chosen = { $name } wishes for { $resources }
+mlog-gains_chosen = { $name } chooses { $resources }
 
 ## Gains and losses
 

@@ -10,12 +10,12 @@ mm-how-settle = { $n ->
    *[other] { $n } ants to place: choose a lit place for each.
 }
 mm-say-take_turn = Your turn: take an action
-mm-how-take_turn = Explore, march, forage, play a card of your hand, or rest.
+mm-how-take_turn = Explore, march, forage, play a card from your hand, or rest.
 mm-say-take_turn-bonus = One more action, if you like
-mm-how-take_turn-bonus = It comes beside that of your turn. You may decline it.
+mm-how-take_turn-bonus = It is in addition to the action of your turn. You may decline it.
 mm-say-take_turn-card = Play { $chosen }?
 mm-how-take_turn-card = Next you choose how to pay for it. The others may react by swapping a card.
-mm-say-take_turn-rest = Nothing is left but to rest
+mm-say-take_turn-rest = You can only rest
 mm-how-take_turn-rest = { $larvae } now, { $food } food with each further turn: all of it is yours when the phase ends. Until then you only react.
 mm-say-pick_hex = Which hex comes into the Meadow?
 mm-how-pick_hex = Only you see these. Choose one; the others go back.
@@ -31,7 +31,7 @@ mm-how-place_hex = { $n ->
     [one] One place connects to a tunnel. Tap it, turn the hex, place it.
    *[other] { $n } places connect to a tunnel. Tap one, turn the hex, place it.
 }
-mm-say-place_hex-lying = { $hex } lies here for a look
+mm-say-place_hex-lying = { $hex } would lie here
 mm-how-place_hex-lying = Turn it, try another place, or place it.
 mm-say-place_hex-horde = The Horde explores: where does { $hex } go?
 mm-how-place_hex-horde = { $n ->
@@ -65,12 +65,12 @@ mm-say-steps-larvae = { $n ->
     [one] March: 1 step for larvae or ants
    *[other] March: { $n } steps, larvae first
 }
-mm-how-steps-larvae = A lit place takes a larva of the chamber. Once an ant has moved, larvae stay.
+mm-how-steps-larvae = Tap a lit place to put a larva there. Once an ant has moved, no more larvae can.
 mm-say-steps-react = { $n ->
     [one] React: move an ant one step
    *[other] React: move ants { $n } steps
 }
-mm-how-steps-react = { $by } marched. Choose a lit ant and where it goes, or let it pass.
+mm-how-steps-react = { $by } marched. Choose a lit ant and where it goes, or pass.
 mm-say-larvae = { $n ->
     [one] Place a larva
    *[other] Place up to { $n } larvae
@@ -80,7 +80,7 @@ mm-say-larvae-react = { $n ->
     [one] React: place a larva
    *[other] React: place { $n } larvae
 }
-mm-how-larvae-react = { $by } explored. Choose a lit place, or let it pass.
+mm-how-larvae-react = { $by } explored. Choose a lit place, or pass.
 mm-say-move_ant = Move an ant to an empty site
 mm-how-move_ant = Choose the ant, then the site; it may be anywhere that is lit.
 mm-say-gather = { $has ->
@@ -95,19 +95,19 @@ mm-say-drain = { $n ->
    *[other] Whose larvae do you take?
 }
 mm-how-drain = { $n ->
-    [one] One of their chamber comes into yours.
-   *[other] Up to { $n } of their chamber come into yours.
+    [one] One larva goes from their chamber to yours.
+   *[other] Up to { $n } larvae go from their chamber to yours.
 }
 mm-say-pay = Pay { $cost } for { $card }
 mm-how-pay = { $paid ->
     [0] Choose larvae from the chamber, ants from the Meadow, or both.
    *[other] { $paid } paid already. Choose larvae from the chamber, ants from the Meadow, or both.
 }
-mm-say-drop_goal = Which Colony Goal makes room?
+mm-say-drop_goal = Which Colony Goal do you discard?
 mm-how-drop_goal = { $card } takes its place.
 mm-say-play_evolution = { $n ->
-    [one] Play an evolution of your hand
-   *[other] Play up to { $n } evolutions of your hand
+    [one] Play an evolution from your hand
+   *[other] Play up to { $n } evolutions from your hand
 }
 mm-how-play_evolution = Choose one of the lit cards.
 mm-say-lay = { $card }: on top or beneath?
@@ -118,7 +118,7 @@ mm-say-gain_larvae = { $n ->
 }
 mm-how-gain_larvae = It comes into your chamber.
 mm-say-swap_card = React: swap a card?
-mm-how-swap_card = Choose a card of your hand: you discard it and draw another.
+mm-how-swap_card = Choose a card from your hand: you discard it and draw another.
 mm-say-choose_gains = { $n ->
     [one] Choose one more thing to gain
    *[other] Choose { $n } different things to gain
@@ -135,7 +135,7 @@ mm-say-discard_cards = { $n ->
     [one] Discard a card
    *[other] Discard { $n } cards
 }
-mm-how-discard_cards = Choose a card of your hand.
+mm-how-discard_cards = Choose a card from your hand.
 mm-say-drop_evolution = Discard an evolution of your ant body?
 mm-how-drop_evolution = Then you may play more evolutions for free. Or keep all of them.
 mm-say-exchange = Which ants trade places?
@@ -147,8 +147,8 @@ mm-say-pay_or_lose = { $n ->
    *[other] Pay { $food } food or lose { $n } ants
 }
 mm-how-pay_or_lose = The cold takes one or the other.
-mm-say-place_token = Where does it open?
-mm-how-place_token = Choose a lit hex; then what comes there, where there is a choice.
+mm-say-place_token = Where do you place it?
+mm-how-place_token = Choose a lit hex, then what to place there if there is a choice.
 mm-say-play_offered = Play one of these cards for free?
 mm-how-play_offered = The others are discarded.
 mm-say-theft = { $n ->
@@ -157,7 +157,7 @@ mm-say-theft = { $n ->
 }
 mm-how-theft = All are shown together; { $who } may play one of them.
 mm-say-fill_site = Which site does your ant take { $in }?
-mm-how-fill_site = An ant of the outskirts moves up. Choose a lit site.
+mm-how-fill_site = An ant from the outskirts moves in. Choose a lit site.
 mm-say-lose = { $n ->
     [one] Choose the ant you lose
    *[other] Choose the { $n } ants you lose
@@ -173,7 +173,7 @@ mm-say-lose-battle = { $n ->
     [one] Choose the ant you lose { $in }
    *[other] Choose the { $n } ants you lose { $in }
 }
-mm-how-lose-battle = Tap one of yours; its site falls free.
+mm-how-lose-battle = Tap one of yours; its site becomes vacant.
 mm-say-army = { $has ->
     [yes] Take more ants back { $in }?
    *[no] Reinforce a hex, or take ants back?
@@ -183,20 +183,20 @@ mm-how-army = { $n ->
    *[other] A lit place takes a larva, up to { $n } in one hex; a lit ant goes back into the chamber.
 }
 mm-say-blast = In which hex does an ant of yours burst?
-mm-how-blast = It takes others with it. Each contested hex can be chosen once.
+mm-how-blast = It destroys others with it. You can choose each contested hex once.
 mm-say-blast_victim = { $n ->
     [one] Whose ant { $in } is destroyed?
    *[other] Whose ants { $in } are destroyed? { $n } left
 }
 mm-how-blast_victim = Its owner chooses which one.
 mm-say-choose_invader = Whom do you fight first { $in }?
-mm-how-choose_invader = You hold the control site, and several invaders are equally many.
+mm-how-choose_invader = You hold the control site, and several invaders have equally many ants.
 mm-say-commit = A card for ferocity, face down
 mm-how-commit = It is spent, win or lose. The defender wins a tie.
 mm-say-commit-defend = A card for ferocity, face down
-mm-how-commit-defend = It is spent, win or lose. You defend: a tie is yours.
+mm-how-commit-defend = It is spent, win or lose. You defend, so you win ties.
 mm-say-commit-centipede = Add a card against the centipede?
-mm-how-commit-centipede = It turns its second card after yours. A tie is yours.
+mm-how-commit-centipede = It reveals its second card after yours. You win ties.
 mm-say-spoils = { $hex } is yours: take its empty sites
 mm-how-spoils = Choose an ant there, then an empty site. Or leave them as they stand.
 mm-say-raid = Whom do you raid?
@@ -208,8 +208,8 @@ mm-how-sting = Choose a lit hex: another player loses { $n ->
 } there. Or sting nobody.
 mm-say-feed_ant_lion = Feed the ant lion { $in }
 mm-how-feed_ant_lion = { $n ->
-    [one] It takes a card of your hand, or your ant.
-   *[other] It takes { $n } cards of your hand, or your ant.
+    [one] It takes a card from your hand, or your ant.
+   *[other] It takes { $n } cards from your hand, or your ant.
 }
 mm-say-food_instead = Take food instead of a yield?
 mm-how-food_instead = Tap an ant whose site should give food. The other sites give what they show.
@@ -220,7 +220,7 @@ mm-how-react = { $deed ->
     [march] { $by } marched.
     [forage] { $by } foraged.
     [play_card] { $by } played a card.
-   *[other] { $by } took an action of their own.
+   *[other] { $by } used the action of their species.
 }
 
 ## Waiting, watching, the end
@@ -294,7 +294,7 @@ mm-wait-decree = { $n ->
    *[other] The queens of { $who } decree
 }
 mm-how-wait = You can look at everything meanwhile.
-mm-how-watch = You are looking on.
+mm-how-watch = You are watching.
 mm-how-over = The game is over.
 mm-final-you = You win with { $points }
 mm-final-wins = { $n ->
@@ -376,7 +376,7 @@ mm-my-turn = My turn
 ## Skipping reactions
 
 mm-say-skip = Skip reactions until when?
-mm-how-skip = They pass by themselves; one click brings them back.
+mm-how-skip = They are passed automatically; one click turns them back on.
 mm-until-deed = until this is done
     .hint = Only what is still asked about this one action.
 mm-until-turn = until my next turn
@@ -404,7 +404,7 @@ mm-source-bodies = ant bodies
 mm-source-slumber = Slumber
 mm-source-cards = cards
 mm-source-awards = awards
-mm-source-lost = lost again
+mm-source-lost = lost
 
 ## Names of the panels
 
@@ -504,7 +504,7 @@ mm-larva-pay = Pay with a larva
 mm-larva-back = Take the larva back
 mm-or-ant = Or an ant
 mm-an-ant = An ant
-mm-site-free = its site falls free
+mm-site-free = its site becomes vacant
 mm-stake-gain = less in each Harvest
 mm-stake-control = you would lose control
 mm-stake-outskirts = in the outskirts: no yield lost
@@ -539,7 +539,7 @@ mm-cards-discard_cards = Your hand
 mm-cards-theft = Your hand
 mm-whom = Whom
 mm-drain-takes = { $has } in the chamber, you take { $takes }
-mm-offer-which = What do you mean?
+mm-offer-which = Which one?
 mm-offer-attack = { $who } { $in }
 mm-offer-wormhole = A wormhole { $in }
 mm-offer-centipede = A centipede { $in }
@@ -565,9 +565,9 @@ mm-saved = { $n ->
 }
 mm-which-ant = Which ant
 mm-or-food = Or { $food }: you have { $has }
-mm-or-cards = Or { $cards } of your hand
+mm-or-cards = Or { $cards } from your hand
 mm-resting-area = The Resting area
-mm-rested = { $n } of { $of } rest then
+mm-rested = then { $n } of { $of } have rested
 mm-rest-larvae = { $n ->
     [one] 1 larva on your Resting area
    *[other] { $n } larvae on your Resting area

@@ -5,7 +5,7 @@ ma-others = The other colonies
 ma-your-nest = Your nest
 ma-nest-of = { $who }’s nest
 ma-back = Back to your nest
-ma-back-watch = Follow the turn again
+ma-back-watch = Follow the active player again
 ma-points = Colony points
 ma-tap-colony = tap a colony to open it
 
@@ -101,7 +101,7 @@ ma-horde-stands = { $how ->
     [ahead] would win now
    *[behind] wins with { $n }
 }
-    .hint = The points with which the Horde would win against the colonies as they stand.
+    .hint = The score at which the Horde would beat the colonies as they stand.
 ma-horde-figure = { $key ->
     [centipedes] { $n ->
         [one] 1 centipede in the Meadow
@@ -139,9 +139,9 @@ ma-act-forage = Forage
     .hint = Draw { $n } cards. The others may gain a larva.
 ma-act-play = Play a card
     .hint = { $n ->
-        [0] Pay a card of your hand with larvae and ants; it takes effect at once.
-        [one] One card of your hand can be played: choose it there.
-       *[other] { $n } cards of your hand can be played: choose one there.
+        [0] Pay for a card from your hand with larvae and ants; it takes effect at once.
+        [one] You can play one card from your hand: choose it there.
+       *[other] You can play { $n } cards from your hand: choose one there.
       }
     .none = { $n ->
         [0] You have no cards.
@@ -154,8 +154,8 @@ ma-rest-larvae = { $n ->
     [one] 1 larva goes to your Resting area. It is yours when the phase ends.
    *[other] { $n } larvae go to your Resting area. They are yours when the phase ends.
 }
-ma-rest-food = With every further turn { $n } food comes there. You still react.
-ma-rest-rested = { $n } of { $of } rest then.
+ma-rest-food = Every further turn adds { $n } food there. You may still react.
+ma-rest-rested = Then { $n } of { $of } have rested.
 ma-rest-ends = This Rest ends the Worker Phase, and battles begin.
 ma-rest-not = Not yet
 
@@ -180,14 +180,14 @@ ma-card-points = { $n ->
     [one] 1 colony point in every Slumber in which it is met
    *[other] { $n } colony points in every Slumber in which it is met
 }
-ma-card-centipede = Belongs to the Centipede Deck where there is a Horde.
+ma-card-centipede = Belongs to the Centipede Deck when you play against the Horde.
 ma-card-deed = { $what ->
     [play] Play { $card }.
     [commit] Commit { $card } face down.
    *[discard] Discard { $card }.
 }
 ma-reconstructed = reconstructed
-ma-card-ours = Not taken from a printed card but reconstructed: { $what }. Press to read what that means.
+ma-card-ours = Reconstructed, not taken from a printed card: { $what }. Press to read what that means.
 ma-group = { $group ->
     [name] name
     [cost] cost
@@ -276,7 +276,7 @@ ma-goal-room = { $own ->
    *[false] none
 }
 ma-harvest = Harvest to come
-ma-harvest-note = from the sites as they are inhabited
+ma-harvest-note = from the sites inhabited now
 ma-harvest-gain = { $what ->
     [food] If Harvest came now: { $n } food.
     [larvae] If Harvest came now: { $n ->
@@ -345,7 +345,7 @@ ma-count-hand = { $n ->
     [one] 1 card in hand
    *[other] { $n } cards in hand
 }
-    .hint = How many; which ones is secret.
+    .hint = The number is public, the cards are secret.
 ma-count-hexes = { $n ->
     [one] 1 hex left
    *[other] { $n } hexes left
@@ -355,7 +355,7 @@ ma-count-cards = { $n ->
     [one] 1 card left
    *[other] { $n } cards left
 }
-    .hint = Cards in the deck. When it is empty the discards are shuffled.
+    .hint = Cards in the deck. When it is empty, the discard pile is shuffled.
 ma-count-discard = { $n } discarded
     .hint = Cards on the discard pile.
 ma-species-open = species not chosen yet

@@ -89,8 +89,8 @@ my-event-hexagon_plus_1 = Hexagon +1
 my-event-worker_plus_1 = Worker +1
     .effect = One more worker if your nurses give birth to any.
 my-event-here = { $event }, your cube is here
-my-event-as-die = as the die said, { $die }
-my-event-pushed = the die said { $die }, pushed to { $event }
+my-event-as-die = as rolled, { $die }
+my-event-pushed = rolled { $die }, pushed to { $event }
 my-tile-pair2 = Pair
 my-tile-line3 = Line
 my-tile-triangle3 = Triangle
@@ -156,9 +156,9 @@ my-figure-store = Cubes in the storeroom: { $n }
 my-your-colony = Your colony
 my-colony-of = { $who }’s colony
 my-colony-level = { $who }, level { $level }
-my-looking-only = looking only, year { $year }, { $season }
+my-looking-only = view only, year { $year }, { $season }
 my-back-to-yours = Back to your colony
-my-since = Since your turn
+my-since = Since your last turn
 my-pop-worker = { $n ->
     [one] worker
    *[other] workers
@@ -191,9 +191,9 @@ my-store-guards = { $n ->
   }
 my-store-short = { $n } short
 my-store-free = A free place. What is over the limit is discarded at the end of the season.
-my-store-shut = A place of the larger storeroom: from level 2 on.
+my-store-shut = Part of the larger storeroom, from level 2 on.
 my-sacrifice = 3 larvae for 1 food
-    .hint = Sacrifice three larvae for one food. Allowed beside any decision of yours.
+    .hint = Sacrifice three larvae for one food. Allowed whenever you have a decision to make.
 my-scents-left = Pheromones left
 my-scents-size = up to size { $size }
 my-nest = Ant colony
@@ -238,8 +238,8 @@ my-craft-objective = Objective
     .do = Complete
 my-craft-done = Done this season: { $craft }
 my-craft-was-done = done this season
-my-craft-objectives = { $n } of { $of } can be met
-my-atelier-waiting = Nurses in the atelier with their action still to come: { $n }
+my-craft-objectives = { $n } of { $of } can be completed
+my-atelier-waiting = Nurses in the atelier that have not acted yet: { $n }
 
 ## objectives
 
@@ -278,7 +278,7 @@ my-how-births = { $left ->
    *[other] Tap a lit place; tap a nurse to take her back.
   }
 my-hatch = Give birth
-    .hint = Place the nurses like this; it is settled when everybody has chosen.
+    .hint = Place the nurses like this. All choices are revealed when everybody has chosen.
 my-idle = { $n } idle
 my-as-last = As last season
     .hint = Place the nurses as last season.
@@ -306,10 +306,10 @@ my-how-objective-bonus = You score { $points }, { $others } { $n ->
    *[other] { $give } each
   }.
 my-hand-in = Complete
-my-say-tunnel = Where shall the tunnel open?
+my-say-tunnel = Where do you place the tunnel exit?
 my-how-tunnel = { $n ->
-    [one] One lit hex touches what is yours. It gives 1 earth.
-   *[other] { $n } lit hexes touch what is yours. It gives 1 earth.
+    [one] One lit hex is beside something of yours. You gain 1 earth.
+   *[other] { $n } lit hexes are beside something of yours. You gain 1 earth.
   }
 my-say-craft-level = Dig to level { $level }?
 my-how-craft-level = It costs { $pays }.
@@ -337,7 +337,7 @@ my-how-winter = { $missing ->
    *[other] { $missing } are missing. Every missing food costs { $points } points.
   }
 my-pay-winter = Pay { $food } food
-    .hint = Settle the winter like this.
+    .hint = Pay for the winter like this.
 my-pay-winter-larvae = Pay { $food } food and { $larvae } larvae
 my-say-worker = { $n ->
     [one] Send your last worker
@@ -392,7 +392,7 @@ my-wait-winter = { $n ->
    *[other] { $who } get through the winter
   }
 my-wait-over = The game is over
-my-how-wait = Nothing is asked of you.
+my-how-wait = It is not your turn.
 my-how-watch = You are watching.
 my-how-over = The third winter is over.
 
@@ -408,7 +408,7 @@ my-moment-final = The final score
 my-fold = Fold, to see more of the garden
 my-unfold = Unfold
 my-stay = stay
-my-die-said = the die said { $die }, { $event }
+my-die-said = rolled { $die }, { $event }
 my-dice-next = Also on the table: { $dice }
 my-space-price = { $n ->
     [0] Costs nothing: the cube stays.
@@ -479,10 +479,10 @@ my-larvae-lost = { $n ->
    *[other] { $n } larvae are missing from the supply
   }
 my-ants-out = { $n } of your { $most } ants are in play after this
-my-harvest-must = One of each, must
-my-harvest-may = Harvest +3, may
+my-harvest-must = One from each, required
+my-harvest-may = Harvest +3, optional
 my-size = size { $n }
-my-of-itself = , of itself
+my-of-itself = , automatic
 my-store-after = Store after this
 my-may-keep = { $n }, you may keep { $limit }
 my-too-many = { $n } too many at the end of the season, unless the atelier uses them
@@ -532,13 +532,13 @@ my-winter-guards = { $n ->
 my-winter-pays = { $n } from the store
 my-winter-feeds = { $n } from larvae
 my-winter-short = { $n } short
-my-winter-ways = How to settle what is missing
+my-winter-ways = How to make up for what is missing
 my-winter-way =
     .hint = { $n } missing, { $points } points.
 my-way-sacrifice = Sacrifice { $n } larvae
 my-way-hungry = Go hungry
-my-way-larvae = { $a } larvae become { $b }
-my-way-points = { $a } points become { $b }
+my-way-larvae = from { $a } larvae to { $b }
+my-way-points = from { $a } points to { $b }
 my-no-loss = no loss
 my-winter-other = { $guarded } guarded, { $food } food
 my-fed = fed
@@ -558,7 +558,7 @@ my-final-ahead = You are { $n ->
     [one] { $n } point
    *[other] { $n } points
   } ahead.
-my-final-shared = You share the first place.
+my-final-shared = You share first place.
 my-final-margin = { $n ->
     [one] { $n } point
    *[other] { $n } points
@@ -594,7 +594,7 @@ my-fact-spared = { $n ->
     [one] { $who } lost none
    *[other] { $who } lost none
   }
-my-fact-all-lost = nobody came through whole
+my-fact-all-lost = everybody lost some
 my-fact-objectives = { $n ->
     [one] { $n } objective completed
    *[other] { $n } objectives completed

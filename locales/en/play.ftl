@@ -1,19 +1,19 @@
 # What every table says: the prompt, the sheet of a phone, the end.
 
 play-undo = Undo
-    .hint = Take back your last action (U). { $n ->
-        [one] One can be taken back.
-       *[other] { $n } can be taken back.
+    .hint = Undo your last action (U). { $n ->
+        [one] One can be undone.
+       *[other] { $n } can be undone.
       }
 play-refused-how = Nothing has changed.
 play-the-rule = The rule
-    .hint = Read the rule that says no.
-play-all-right = All right
+    .hint = Read the rule that forbids this.
+play-all-right = OK
     .hint = Close this and go on.
 play-sheet-up = Pull the sheet up
 play-sheet-down = Push the sheet down
 play-review = Review
-    .hint = Look at the board as it lies.
+    .hint = Look at the final board.
 play-replay = Replay
     .hint = Watch the game from the beginning.
 play-rematch = Rematch

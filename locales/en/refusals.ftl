@@ -1,7 +1,7 @@
 # Why something was refused. illegal-*: a rule of Myrmes; refused-*: everything else.
 
 refused-offline = There is no connection. Nothing was lost: try again when it is back.
-refused-stale = The game went on meanwhile. Look again, then decide.
+refused-stale = The game has moved on. Look again, then decide.
 refused-illegal = The rules do not allow that.
 refused-not_yours = That is not for you to decide.
 refused-not_found = That does not exist (any more).
@@ -15,21 +15,21 @@ refused-bad_request = The server did not understand that.
 refused-bad_action = That is not an action of this game.
 refused-bad_options = The game cannot be set up like that.
 refused-bad_record = This file is not the record of a game, or it was changed.
-refused-bad_position = That position cannot be.
-refused-bad_data = These component data cannot be played with.
+refused-bad_position = That position is impossible.
+refused-bad_data = This component data is not valid.
 refused-too_large = That is too long.
 refused-too_many = That is too much at once.
-refused-unauthorised = You would have to be known here first.
+refused-unauthorised = The server does not know who you are. Reload the page and try again.
 refused-full = All seats are taken.
-refused-not_host = Only whoever opened the table may do that.
-refused-foreign_page = Another page may not speak for you here.
+refused-not_host = Only the person who opened the table may do that.
+refused-foreign_page = Requests from another site are not accepted.
 refused-closing = The server is being restarted. The game goes on in a moment.
 refused-internal = Something went wrong on our side; nothing was changed.
 refused-not_undoable = { $reason ->
-    [random] Chance has decided since: that cannot be taken back alone.
-    [revealed] Something hidden has been shown since: that cannot be taken back alone.
+    [random] Chance has decided something since: you cannot undo that without the others.
+    [revealed] Something hidden has been revealed since: you cannot undo that without the others.
     [somebody_else_acted] Somebody else has acted since: ask the others.
-   *[nothing] There is nothing to take back.
+   *[nothing] There is nothing to undo.
 }
 refused-bug = Something went wrong on our side.
 refused-unknown = That was refused: { $message }
@@ -62,7 +62,7 @@ illegal-too_few_larvae_for_event = Moving the cube there takes { $needed ->
     [one] 1 larva
    *[other] { $needed } larvae
 }, and you have { $have }.
-illegal-event_moves_right_only = By your house rule larvae push the cube to the right only.
+illegal-event_moves_right_only = By your house rules, larvae push the cube to the right only.
 illegal-track_too_short = At most { $most } nurses fit on { $track ->
     [larvae] the larvae track
     [soldiers] the soldiers track
@@ -126,7 +126,7 @@ illegal-does_not_fit_the_garden = The tile does not fit: part of it would { $obs
 }.
 illegal-no_such_turn = The tile can be turned in { $turns } ways only.
 illegal-not_under_the_worker = The tile must cover the hex where your worker stands.
-illegal-hex_covered = A tile, a prey or a tunnel is already here.
+illegal-hex_covered = There is already a tile, prey or a tunnel here.
 illegal-none_in_reserve = No pheromone of this shape is left in your reserve.
 illegal-level_too_low = This tile asks for colony level { $needed }; yours reaches level { $have }.
 illegal-needs_hexagon_plus1 = This pheromone asks for the event Hexagon +1 and colony level { $level }.
@@ -137,7 +137,7 @@ illegal-too_few_cubes = That takes { $needed } { $cube ->
     [earth] earth
    *[stone] stone
 }, and you have { $have }.
-illegal-nothing_to_choose = No cube is to be chosen here now.
+illegal-nothing_to_choose = There is no cube to choose here now.
 illegal-no_such_cube = There is no { $cube ->
     [food] food
     [earth] earth
@@ -145,11 +145,11 @@ illegal-no_such_cube = There is no { $cube ->
 } to take here.
 illegal-harvest_is_mandatory = A cube must be taken from each of your pheromones first.
 illegal-already_crafted = { $craft ->
-    [tunnel] A tunnel
-    [level] A level
-    [nurse] A nurse
-   *[objective] An objective
-} was already done this season: each action of the atelier is for once.
+    [tunnel] Tunnel
+    [level] Ant colony level
+    [nurse] New nurse
+   *[objective] Objective
+}: already done this season. You can take each action of the atelier once.
 illegal-no_tunnel_left = All { $most } of your tunnels are in the garden.
 illegal-tunnel_hex_not_empty = A tunnel needs an empty hex of dry land.
 illegal-tunnel_not_beside_yours = A tunnel must touch one of your pheromones, tunnels or special tiles.

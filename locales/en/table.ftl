@@ -5,27 +5,27 @@ line-connecting = Connecting …
 line-lost = Connection lost, reconnecting …
 
 seat-you = you
-seat-online = there
+seat-online = online
 seat-away = away
 seat-stand-in = a bot plays
 seat-open-say = waits for somebody
 
 room-public = Everybody can see this table
-room-link-only = Only who has the link can see this table
+room-link-only = Only people with the link can see this table
 room-link = The link to this table
 room-sit = Sit down
 room-stand = Stand up
 room-bot = Bot
 room-no-bot = Open again
 room-start = Start
-room-waits = Waits until every seat is taken.
-room-host-starts = Anybody who sits there starts the game.
+room-waits = Waiting until every seat is taken.
+room-host-starts = Any seated player can start the game.
 room-fair = Fair dice
 room-fair-say = This is the hash of the server's secret, fixed before anybody sat down. Every player's device adds to the seed. After the game everything is shown, and anybody can check it.
 
 table-menu = This table
 table-who = Who is there
-table-link = Hand on the link
+table-link = Share the link
 table-spectators = { $n ->
     [one] 1 spectator
    *[other] { $n } spectators
@@ -40,8 +40,8 @@ table-record = Save the record
 table-rematch = Play again
 
 notice-replaced = A bot plays for { $name }.
-notice-take-back = Play on myself
-notice-gone = { $name } is gone.
+notice-take-back = Take over again
+notice-gone = { $name } is away.
 notice-let-bot = Let a bot play on
 notice-undo = { $name } asks to take back { $count ->
     [one] an action
@@ -51,11 +51,11 @@ notice-undo-waits = { $name } asks to take back { $count ->
     [one] an action
    *[other] { $count } actions
 }. Waiting for the others.
-notice-abandon = { $names } would give up the game.
+notice-abandon = In favour of giving up the game: { $names }.
 notice-abandoned = This game was given up.
-notice-rematch = The next game has a table.
+notice-rematch = A table for the rematch is open.
 notice-rematch-go = Go there
-abandon-not = Play on after all
+abandon-not = Keep playing
 abandon-too = Give up too
 
 notice-stuck = { $count ->
@@ -93,7 +93,7 @@ chat-unread = Chat, { $n } new
 chat-empty = Nobody has said anything yet.
 chat-say = Say something
 chat-send = Send
-chat-sending = being sent
+chat-sending = sending
 
 clock-of = The clock of { $name }
 clock-d = d

@@ -16,7 +16,7 @@ about-docs = Pour qui veut en savoir plus, le code source est accompagné de doc
 about-replay = On vous a envoyé l’enregistrement d’une partie ?
 
 about-data = Ce qui est reconstitué
-about-data-why = Chaque donnée de Myrmes vient de son matériel. Pour March of the Ants, nous avions la règle, mais pas de liste complète de ce que disent ses cartes et ses tuiles.
+about-data-why = Les données de Myrmes viennent de son matériel ; sept d’entre elles sont incertaines. Pour March of the Ants, nous avions la règle, mais pas de liste complète de ce que disent ses cartes et ses tuiles.
 about-data-rulebook = De la règle : toutes les règles, les noms de 46 des 66 cartes et de 10 des 25 tuiles, l’effet de quatorze cartes et quelques chiffres.
 about-data-found = Trouvé dans d’autres sources publiques : quelques noms de cartes, de tuiles et de manches.
 about-data-ours = Reconstitué : la plupart des coûts et des férocités, les tunnels et les sites de récolte, l’effet de la plupart des cartes et une trentaine de noms. Tout cela s’accorde avec ce qu’en dit la règle, mais ce n’est pas ce qui est imprimé dans la boîte.

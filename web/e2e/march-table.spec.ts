@@ -103,13 +103,13 @@ test('a finished game is looked through, step by step and by everybody’s eyes'
   const slider = page.getByRole('slider', { name: 'Step' });
   const last = Number(await slider.getAttribute('max'));
   expect(last).toBeGreaterThan(20);
-  await page.getByRole('button', { name: 'One step on' }).click();
+  await page.getByRole('button', { name: 'One step forward' }).click();
   await expect(slider).toHaveValue('1');
   await slider.fill(String(Math.floor(last / 2)));
   await expect(story(page).first()).toBeVisible();
   await expect(page.locator('[data-act], [data-lit]')).toHaveCount(0);
   await expect(page).toHaveURL(new RegExp(`at=${Math.floor(last / 2)}`));
-  const eyes = page.getByRole('combobox', { name: 'Whose eyes' });
+  const eyes = page.getByRole('combobox', { name: 'Point of view' });
   if ((await eyes.count()) > 0) {
     // A spectator sees no hand; of a finished game every seat's can be looked at.
     await expect(page.locator('.hand [data-card]')).toHaveCount(0);

@@ -69,7 +69,7 @@ test.describe('in two browsers', () => {
     await expect(first.getByRole('log').filter({ hasText: 'Thank you' })).toBeVisible();
 
     await first.getByRole('button', { name: 'This table' }).click();
-    await expect(first.getByRole('list', { name: 'Who is there' })).toContainText(/Bruno\s*there/);
+    await expect(first.getByRole('list', { name: 'Who is there' })).toContainText(/Bruno\s*online/);
     await second.goto('about:blank');
     await expect(first.getByRole('list', { name: 'Who is there' })).toContainText(/Bruno\s*away/);
   });

@@ -17,7 +17,7 @@ test('a finished game: slider, steps, seasons, eyes, a link to a moment', async 
   const last = Number(await slider.getAttribute('max'));
   expect(last).toBeGreaterThan(20);
   await expect(slider).toHaveValue('0');
-  await page.getByRole('button', { name: 'One step on' }).click();
+  await page.getByRole('button', { name: 'One step forward' }).click();
   await expect(slider).toHaveValue('1');
   await page.getByRole('button', { name: 'One step back' }).click();
   await expect(slider).toHaveValue('0');
@@ -35,11 +35,11 @@ test('a finished game: slider, steps, seasons, eyes, a link to a moment', async 
   await page.getByRole('button', { name: 'To the next season' }).click();
   const season = Number(await slider.inputValue());
   expect(season).toBeGreaterThan(Math.floor(last / 2));
-  await page.getByRole('button', { name: 'To the season before' }).click();
+  await page.getByRole('button', { name: 'To the previous season' }).click();
   expect(Number(await slider.inputValue())).toBeLessThan(season);
 
   // Nobody of these bots is anybody's: there is only the spectators' view, and of a finished game every seat's.
-  const eyes = page.getByRole('combobox', { name: 'Whose eyes' });
+  const eyes = page.getByRole('combobox', { name: 'Point of view' });
   if ((await eyes.count()) > 0) {
     await eyes.selectOption({ index: 1 });
     await expect(page).toHaveURL(/seat=/);

@@ -25,7 +25,7 @@ test('a wish that no rule allows is answered with the rule, where it was wished'
   const rule = page.getByRole('dialog');
   await expect(rule).toContainText('Leaving the colony');
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'All right' }).click();
+  await page.getByRole('button', { name: 'OK', exact: true }).click();
   await expect(bubble).toHaveCount(0);
 
   await player.until('leave');
@@ -129,7 +129,7 @@ test.describe('motion', () => {
       await player.until('harvest');
       expect(await longest(page)).toBeGreaterThan(50);
       await page.getByRole('button', { name: 'Settings' }).click();
-      await page.getByRole('group', { name: 'Movement' }).getByText('Off').click();
+      await page.getByRole('group', { name: 'Animations' }).getByText('Off').click();
       await page.keyboard.press('Escape');
       expect(await longest(page)).toBeLessThanOrEqual(1);
       expect(trouble.found).toEqual([]);

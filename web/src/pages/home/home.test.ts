@@ -48,7 +48,7 @@ test('a table of March of the Ants says where it stands, and before what was agr
     'Iris invites, no clock, long game, 3 hexes from Beyond the Meadow',
   );
   const alone = { ...listed, seats: listed.seats.slice(0, 1), options: { players: 1 } };
-  expect(mineRow({ ...alone, yours: true }).title).toBe('March of the Ants, alone');
+  expect(mineRow({ ...alone, yours: true }).title).toBe('March of the Ants, solo');
   expect(mineRow(alone).title).toBe('March of the Ants with Iris');
 });
 
@@ -61,7 +61,7 @@ test('without tables every list says how to get one', () => {
 
 test('a table tells who sits there and leads to it', () => {
   render(Home, { mine: [row] });
-  expect(screen.getByText('1 waits for you')).toBeTruthy();
+  expect(screen.getByText('1 is waiting for you')).toBeTruthy();
   expect(screen.getByRole('img', { name: 'Iris; Bruno; free seat' })).toBeTruthy();
   const link = screen.getByRole('link', { name: /^Play/ });
   expect(link.getAttribute('href')).toBe('/table/a1');

@@ -173,7 +173,7 @@ describe('the meadow', () => {
     await vi.waitFor(() => expect(at(`ant:0:${spot}`).dataset.lit).toBe(''));
     await fireEvent.click(at(`ant:0:${spot}`));
     await fireEvent.click(
-      await screen.findByRole('button', { name: 'Take food instead of what this site gives' }),
+      await screen.findByRole('button', { name: 'Take food instead of this site’s yield' }),
     );
     expect(act).toHaveBeenCalledWith([`food ${spot}`]);
   });
