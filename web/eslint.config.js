@@ -19,9 +19,9 @@ export default ts.config(
   },
   {
     rules: {
-      // TypeScript knows the globals better.
+      // TypeScript checks globals better.
       'no-undef': 'off',
-      // The router intercepts plain links; there is no SvelteKit here.
+      // The router intercepts plain links; this is not SvelteKit.
       'svelte/no-navigation-without-resolve': 'off',
     },
   },

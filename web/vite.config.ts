@@ -9,7 +9,7 @@ export default defineConfig({
     proxy: { '^/(api/|ws)': { target: 'http://127.0.0.1:8080', ws: true } },
   },
   preview: {
-    // As strict as the server, so that what would be blocked there is blocked here.
+    // The same policy as the server's, so that a preview blocks what the server would block.
     headers: {
       'content-security-policy':
         "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:",
@@ -17,7 +17,7 @@ export default defineConfig({
   },
   build: {
     target: 'es2023',
-    // Everything stays a file of its own: the server sends `script-src 'self'`.
+    // Keep every asset in its own file: the server sends `script-src 'self'`.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },

@@ -13,6 +13,6 @@ settings.apply();
 const theme = new URLSearchParams(location.search).get('theme');
 if (theme) document.documentElement.dataset.theme = theme;
 const target = document.getElementById('app');
-if (!target) throw new Error('board.html has an element #app');
+if (!target) throw new Error('board.html has no element #app');
 await show(wanted());
 mount(Board, { target });

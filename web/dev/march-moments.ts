@@ -1,4 +1,5 @@
-// ?scene=battle&theme=dark&lang=de: a moment of March of the Ants, or all below each other; &table with all around it.
+// ?scene=battle&theme=dark&lang=de: one moment of March of the Ants, or all of them in a column; &table adds the table
+// around it.
 import '../src/look/tokens.css';
 import '../src/look/base.css';
 import '../src/look/topbar.css';
@@ -18,7 +19,7 @@ settings.theme = asked.get('theme') === 'dark' ? 'dark' : 'light';
 settings.language = LANGUAGES.find((each) => each === asked.get('lang')) ?? 'en';
 settings.apply();
 const target = document.getElementById('app');
-if (!target) throw new Error('march-moments.html has an element #app');
+if (!target) throw new Error('march-moments.html has no element #app');
 await show(wanted());
 await use('march');
 const scene = scenes.find(({ name }) => name === asked.get('scene'));

@@ -1,4 +1,4 @@
-/** Moments of March of the Ants for looking at the panels: the tests' own, and what was made of them. */
+/** Moments of March of the Ants for viewing the panels: the fixtures of the tests and variations of them. */
 import type { AskedOutlook, Components, Event, Outlook, View } from '../src/lib/generated/march';
 import type { Choice } from '../src/lib/generated/protocol';
 import { Desk } from '../src/games/march/desk.svelte';
@@ -17,7 +17,7 @@ const fixtures = import.meta.glob<Fixture>('../src/games/march/fixtures/*.json',
   import: 'default',
 });
 
-/** Without some of its parts. */
+/** A copy without some of its properties. */
 function less<T extends object>(whole: T, ...parts: (keyof T)[]): T {
   const rest = { ...whole };
   for (const part of parts) Reflect.deleteProperty(rest, part);
@@ -48,7 +48,7 @@ function scene(
 }
 
 const pass: Choice = { text: 'pass', action: { do: 'pass' } };
-/** Asks something else. */
+/** Changes the question that is asked. */
 function ask(
   game: MarchGame,
   asked: Partial<AskedOutlook> & Pick<AskedOutlook, 'decision'>,

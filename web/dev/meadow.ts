@@ -14,7 +14,7 @@ settings.apply();
 const theme = new URLSearchParams(location.search).get('theme');
 if (theme) document.documentElement.dataset.theme = theme;
 const target = document.getElementById('app');
-if (!target) throw new Error('meadow.html has an element #app');
+if (!target) throw new Error('meadow.html has no element #app');
 await show(wanted());
 await use('march');
 mount(Meadow, { target });

@@ -1,4 +1,4 @@
-// ?scene=births&theme=dark&lang=de: one moment of Myrmes with everything around the garden.
+// ?scene=births&theme=dark&lang=de: one moment of Myrmes with the whole table around the garden.
 import '../src/look/tokens.css';
 import '../src/look/base.css';
 import '../src/look/topbar.css';
@@ -13,6 +13,6 @@ settings.theme = asked.get('theme') === 'dark' ? 'dark' : 'light';
 settings.language = LANGUAGES.find((each) => each === asked.get('lang')) ?? 'en';
 settings.apply();
 const target = document.getElementById('app');
-if (!target) throw new Error('panels.html has an element #app');
+if (!target) throw new Error('panels.html has no element #app');
 await show(wanted());
 mount(Panels, { target, props: { scene: asked.get('scene') ?? 'workers' } });

@@ -1,4 +1,4 @@
-/** Made-up moments for looking at the panels: a base table and what is different in each. Never part of the build. */
+/** Made-up moments for viewing the panels: a base table and the changes for each. Never part of the build. */
 import type { Components, Outlook, View } from '../src/lib/generated/myrmes';
 import type { ApiError, Choice } from '../src/lib/generated/protocol';
 import raw from './base.json';
@@ -401,7 +401,7 @@ export const scenes: Scene[] = [
   },
 ];
 
-/** The real moments the rules' tests wrote: `?scene=real-births`. */
+/** Real moments from the fixtures that the rules' tests write: `?scene=real-births`. */
 const real = import.meta.glob<Loose>('../src/games/myrmes/fixtures/*.json', {
   eager: true,
   import: 'default',

@@ -1,4 +1,4 @@
-/** Every view in both themes before axe: nothing serious, nothing critical. */
+/** Runs axe on every view in both themes and expects no serious or critical findings. */
 import { findings } from './axe';
 import { expect, test } from './test';
 import { Player, playNow } from './player';

@@ -1,4 +1,4 @@
-/** A page before axe. */
+/** Runs axe on a page. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
@@ -10,7 +10,7 @@ interface WithAxe {
   axe: { run: (context: Document, options: object) => Promise<AxeResults> };
 }
 
-/** Waits until nothing fades or moves any more: in the middle of a fade every colour is a wrong one. */
+/** Waits until all animations have finished: axe would measure wrong colours in the middle of a fade. */
 async function still(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     document
@@ -21,7 +21,7 @@ async function still(page: Page): Promise<void> {
   );
 }
 
-/** What is serious or critical. */
+/** The serious and critical violations. */
 export async function findings(page: Page): Promise<string[]> {
   await still(page);
   await page.evaluate(SOURCE);

@@ -1,10 +1,10 @@
 /**
- * Chance of the browser tests. Everything a test draws comes from its seed: the server's secrets, what the page adds to
- * them, and the choices of scripted players. So a test that failed can be played again.
+ * Randomness for the browser tests. Everything random in a test comes from its seed: the server's secrets, the page's
+ * contribution to them, and the choices of scripted players. A failed test can therefore be replayed.
  */
 import type { BrowserContext } from '@playwright/test';
 
-/** Numbers that look random and follow from a seed (mulberry32). */
+/** A seeded pseudorandom number generator (mulberry32). */
 function stream(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -15,17 +15,17 @@ function stream(seed: number): () => number {
   };
 }
 
-/** A number for a text (FNV-1a). */
+/** A hash of a string (FNV-1a). */
 export function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (const byte of new TextEncoder().encode(text)) hash = Math.imul(hash ^ byte, 0x01000193) >>> 0;
   return hash;
 }
 
-/** The dice of the test that runs now: a worker is a process of its own, and its tests run one after the other. */
+/** The dice of the current test. One instance per process is enough: a worker runs its tests one after the other. */
 class Dice {
   seed = 0;
-  /** What the scripted players did, a line each. */
+  /** The steps of the scripted players, one per line. */
   steps: string[] = [];
   #next = stream(0);
 
@@ -35,7 +35,7 @@ class Dice {
     this.#next = stream(seed);
   }
 
-  /** A whole number below `n`. */
+  /** A random integer from 0 to `n` - 1. */
   below(n: number): number {
     return Math.floor(this.#next() * n);
   }
@@ -44,7 +44,7 @@ class Dice {
     return list[this.below(list.length)];
   }
 
-  /** The list, beginning anywhere. */
+  /** The list, rotated by a random amount. */
   rotated<T>(list: readonly T[]): T[] {
     const from = this.below(list.length);
     return [...list.slice(from), ...list.slice(0, from)];
@@ -53,12 +53,15 @@ class Dice {
 
 export const dice = new Dice();
 
-/** What a page of a test counts: a click that was sent is not yet a click that arrived. */
+/** Counts the clicks that reached the page: a click that was sent may not have arrived yet. */
 export interface WithClicks {
   clicks?: number;
 }
 
-/** Pages of this context draw their part of a game's seed from the test's seed, and count the clicks that arrive. */
+/**
+ * Makes the pages of this context draw their part of a game's seed from the test's seed, and count the clicks that
+ * arrive.
+ */
 export async function load(context: BrowserContext): Promise<void> {
   await context.addInitScript((seed) => {
     const counting = window as WithClicks;

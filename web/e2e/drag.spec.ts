@@ -1,11 +1,11 @@
-/** What can be tapped can be dragged too: the event cube and the nurses. */
+/** Everything that can be tapped can also be dragged: the event cube and the nurses. */
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './test';
 import { Player, playNow } from './player';
 
 async function drag(page: Page, what: Locator, to: Locator): Promise<void> {
   const [from, there] = [await what.boundingBox(), await to.boundingBox()];
-  if (!from || !there) throw new Error('Nothing to drag, or nowhere to drag it to');
+  if (!from || !there) throw new Error('The drag source or its target is not visible');
   await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
   await page.mouse.down();
   await page.mouse.move(there.x + there.width / 2, there.y + there.height / 2, { steps: 8 });
@@ -20,7 +20,7 @@ test('the event cube and the nurses are dragged to where they shall be', async (
   const name = await space.getAttribute('data-event');
   await drag(page, page.locator('.evb .cube'), space);
   await expect(page.locator('.evb[aria-checked="true"]')).toHaveAttribute('data-event', name ?? '');
-  // Dropped is not decided: the button says what it will be.
+  // Dropping the cube decides nothing yet: the button confirms it.
   await expect(page.locator('main.tbl')).toHaveAttribute('data-moment', 'event');
 
   await player.play(({ moment }) => moment === 'births');
@@ -30,7 +30,7 @@ test('the event cube and the nurses are dragged to where they shall be', async (
   await drag(page, track(0).locator('.nslot.f').first(), track(3));
   await expect(track(0).locator('.nslot.f')).toHaveCount(0);
   await expect(track(3).locator('.nslot.f')).toHaveCount(1);
-  // Beside the tracks she stays where she was.
+  // A nurse dropped outside the tracks stays where she was.
   await drag(page, track(3).locator('.nslot.f').first(), page.locator('.garden'));
   await expect(track(3).locator('.nslot.f')).toHaveCount(1);
   expect(trouble.found).toEqual([]);

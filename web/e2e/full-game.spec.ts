@@ -1,4 +1,4 @@
-/** Whole games against bots, from the home page to the final score, all by clicking. */
+/** Complete games against bots, from the home page to the final score, by clicking alone. */
 import { expect, test } from './test';
 import { Player, playNow } from './player';
 
@@ -11,7 +11,7 @@ for (const players of [2, 3, 4]) {
     const final = page.getByRole('region', { name: 'The final score' });
     await expect(final).toContainText(/wins with|share the victory/);
     await expect(final.getByRole('button', { name: 'Replay' })).toBeVisible();
-    // Storing and winter only ask whoever has a choice there.
+    // Storing and winter ask only players who have a choice there.
     for (const kind of ['event', 'births', 'leave', 'walk', 'lay', 'room', 'harvest', 'atelier'])
       expect([...player.did.keys()]).toContain(kind);
     expect(player.did.get('births')).toBe(9);

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './test';
 import { Player, type Look } from './player';
 
-/** The name of whatever has the focus. */
+/** The accessible name of the focused element. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const at = document.activeElement;
@@ -11,7 +11,7 @@ const focused = (page: Page) =>
     return (at?.getAttribute('aria-label') ?? label ?? at?.textContent ?? '').trim();
   });
 
-/** Tabs on until something of that name has the focus; whoever looks can see where that is. */
+/** Presses Tab until an element of that name has the focus. */
 async function tabTo(page: Page, name: RegExp, most = 90): Promise<void> {
   const passed: string[] = [];
   for (let i = 0; i < most; i += 1) {
@@ -20,7 +20,7 @@ async function tabTo(page: Page, name: RegExp, most = 90): Promise<void> {
     if (name.test(here)) return;
     passed.push(here.slice(0, 30));
   }
-  throw new Error(`Tab does not come to ${name}: ${passed.join(' | ')}`);
+  throw new Error(`Tab never reaches ${name}: ${passed.join(' | ')}`);
 }
 
 const outlined = (page: Page) =>
@@ -35,7 +35,7 @@ const outlined = (page: Page) =>
     );
   });
 
-/** Goes from the hex in focus to this one, by the arrows alone. */
+/** Moves the focus to this hex with the arrow keys alone. */
 async function arrowsTo(page: Page, wanted: string): Promise<void> {
   for (let i = 0; i < 40; i += 1) {
     const step = await page.evaluate((to) => {
@@ -50,7 +50,7 @@ async function arrowsTo(page: Page, wanted: string): Promise<void> {
     if (step === null) return;
     await page.keyboard.press(step);
   }
-  throw new Error(`The arrows do not come to ${wanted}`);
+  throw new Error(`The arrow keys never reach ${wanted}`);
 }
 
 test('hatch, leave by a tunnel, walk and lay, by keys alone', async ({ page, trouble }) => {
@@ -100,7 +100,7 @@ test('hatch, leave by a tunnel, walk and lay, by keys alone', async ({ page, tro
   await page.keyboard.press('Enter');
   look = await then(look);
 
-  // A letter takes back, and it is walked again.
+  // Undo with the letter, then walk again.
   await page.keyboard.press('u');
   look = await then(look);
   await arrowsTo(page, to?.hex ?? '');

@@ -1,11 +1,11 @@
-/** Whole games of March of the Ants against bots, from the home page to the final score, all by clicking. */
+/** Complete games of March of the Ants against bots, from the home page to the final score, by clicking alone. */
 import type { Page } from '@playwright/test';
 import { MarchPlayer, playNowMarch, type MarchSetup } from './march-player';
 import { expect, test } from './test';
 
 test.describe.configure({ timeout: 150_000 });
 
-/** What the server says of the table the page shows. */
+/** The server's information about the table on the page. */
 async function table(page: Page) {
   const id = new URL(page.url()).pathname.split('/')[2];
   const answer = await page.request.get(`/api/tables/${id}`);
@@ -24,7 +24,7 @@ async function whole(page: Page, seats: number, setup: MarchSetup = {}): Promise
   const { status, standing } = await table(page);
   expect(status).toBe('over');
   expect(standing?.scores).toHaveLength(seats);
-  // Whoever finishes a game did more than pass.
+  // A player who finishes a game has done more than pass.
   const acted = ['explore', 'march', 'forage', 'play'].map((kind) => player.did.get(kind) ?? 0);
   expect(acted.reduce((sum, n) => sum + n)).toBeGreaterThan(5);
   expect(acted.filter((n) => n > 0).length).toBeGreaterThan(2);
@@ -75,7 +75,7 @@ test('five @long', async ({ page, trouble }) => {
 });
 
 test('five in a long game with species and everything from Beyond the Meadow', async ({ page, trouble }) => {
-  // Whoever gets the fifth mat has no species to choose.
+  // The player with the fifth mat has no species to choose.
   await whole(page, 5, { long: true, beyond: 'All 5', species: true });
   expect((await table(page)).options).toMatchObject({ length: 'long', beyond: 5, primitive_species: true });
   expect(trouble.found).toEqual([]);

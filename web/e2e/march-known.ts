@@ -1,13 +1,13 @@
 /**
- * Listens to everything one seat is told, and notes what it could not know.
+ * Reads everything the server sends to one seat and records what the seat must not know.
  *
- * A card is known once it lay open, or was in the own hand. Any other card that is named anywhere in what the
- * browser received is a leak, whether or not the page shows it.
+ * A card is known once it has been face up or in the player's own hand. Naming any other card in a message to the
+ * browser is a leak, whether or not the page shows it.
  */
 import type { Event, View } from '../src/lib/generated/march';
 import type { Item, Seen, ToClient } from '../src/lib/generated/protocol';
 
-/** Events that only the player they happen to may hear. */
+/** Events that only the player they happen to may see. */
 const PRIVATE: ReadonlySet<Event['what']> = new Set([
   'cards_seen',
   'card_put_down',
@@ -15,7 +15,7 @@ const PRIVATE: ReadonlySet<Event['what']> = new Set([
   'hex_put_back_seen',
 ]);
 
-/** Everything that is said in a piece of JSON, word by word. */
+/** All words in a JSON value, keys included. */
 function wordsIn(value: unknown): string[] {
   if (typeof value === 'string') return value.split(/[^a-z_]+/);
   if (Array.isArray(value)) return value.flatMap(wordsIn);
@@ -25,24 +25,24 @@ function wordsIn(value: unknown): string[] {
 
 export class Listener {
   readonly leaks: string[] = [];
-  /** How many messages and events were looked at, so that silence is no proof. */
+  /** How many messages and events were checked. A test without leaks proves nothing if these are zero. */
   heard = { seen: 0, events: 0, http: 0 };
   readonly #known = new Set<string>();
 
   constructor(
-    /** All cards there are. */
+    /** The names of all cards. */
     private readonly cards: ReadonlySet<string>,
     private readonly own: number,
   ) {}
 
-  /** A frame of the socket. */
+  /** Checks a WebSocket frame. */
   frame(text: string): void {
     const message = JSON.parse(text) as ToClient;
     if (message.type === 'seen') this.#seen(message);
     else this.#named(message, message.type);
   }
 
-  /** The body of an answer over HTTP. */
+  /** Checks the body of an HTTP response. */
   body(text: string, from: string): void {
     this.heard.http += 1;
     this.#named(JSON.parse(text), from);
@@ -56,7 +56,7 @@ export class Listener {
     for (const word of wordsIn(value)) if (this.cards.has(word)) this.#known.add(word);
   }
 
-  /** Names every card in it that cannot be known. */
+  /** Reports every card named in `value` that the seat cannot know. */
   #named(value: unknown, where: string): void {
     for (const word of new Set(wordsIn(value)))
       if (this.cards.has(word) && !this.#known.has(word)) this.#leak(`${where}: ${word}`);

@@ -1,28 +1,28 @@
 /**
- * Somebody who plays March of the Ants by clicking what the page offers, and knows nothing else of the game.
+ * Plays March of the Ants by clicking what the page offers, without any other knowledge of the game.
  *
- * One look reads off the page what a person sees: the moment, the buttons of the prompt and of the turn, the lit
- * places, what a panel lets one choose. One step does the most sensible of them.
+ * `look` reads from the page what a person sees: the moment, the buttons of the prompt and of the turn, the lit places
+ * and the choices in a panel. `step` takes the most sensible of them.
  */
 import type { Locator, Page } from '@playwright/test';
 import { dice, type WithClicks } from './dice';
 import { Scripted, type Sight } from './scripted';
 
-/** What is on the page now. */
+/** The current state of the page. */
 export interface Look extends Sight {
-  /** Buttons of the prompt and of the turn that can be pressed. */
+  /** The enabled buttons of the prompt and of the turn. */
   acts: string[];
-  /** The primary one of them: what was chosen is taken by it. */
+  /** The primary button among them, which confirms what was chosen. */
   go: string | null;
-  /** Lit places that are not in hand already. */
+  /** Lit places that are not already selected. */
   lit: string[];
-  /** Whether something is in hand that has to go somewhere. */
+  /** Whether something is selected and needs a destination. */
   held: boolean;
   /** How many things can be chosen in the panel of the moment: matches of `THINGS`. */
   things: number;
 }
 
-/** What a panel lets one choose, and is not chosen yet. */
+/** Choices in a panel that are not yet chosen. */
 const THINGS = [
   '.moment .can:is(button, [role="radio"], [role="button"]):not(.chosen):not([aria-pressed="true"]):not([data-place])',
   '.moment .can:not(.chosen) button:not([aria-pressed="true"]):not([data-place])',
@@ -32,7 +32,7 @@ const THINGS = [
   .map((part) => `${part}:not([disabled]):not([aria-disabled="true"])`)
   .join(', ');
 
-/** Reads the page; runs inside it. */
+/** Reads the page; runs in the browser. */
 function read(things: string): Look {
   const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
   const seen = (one: Element) => one.getClientRects().length > 0;
@@ -60,7 +60,8 @@ function read(things: string): Look {
     ].join('|'),
     clicks: (window as WithClicks).clicks ?? 0,
     moment: main?.dataset.moment ?? null,
-    // A choice without a button yet is a question too. While an action travels, or a move is played, nothing is lit.
+    // A choice without a button yet is a question too. While an action is being sent or a move is animated, nothing is
+    // lit.
     asked:
       (document.querySelector('.prompt.ask, .pfoot.deed') !== null || lit.length > 0 || offered > 0) &&
       !document.querySelector('[data-busy], [data-playing]'),
@@ -76,8 +77,9 @@ function read(things: string): Look {
 }
 
 /**
- * A point of a thing that is not covered by others, as cards of a full hand cover each other, counted from its corner;
- * null if there is none. A panel that opens moves the board a frame later, so it waits until the thing lies still.
+ * A point of an element that no other element covers, relative to its top left corner; null if there is none. The cards
+ * of a full hand overlap, for example. A panel that opens moves the board a frame later, so this waits until the
+ * element is still.
  */
 async function openPoint(one: Element): Promise<{ x: number; y: number } | null> {
   one.scrollIntoView({ block: 'nearest', inline: 'nearest' });
@@ -91,7 +93,7 @@ async function openPoint(one: Element): Promise<{ x: number; y: number } | null>
   }
   const { x, y, width, height } = lies();
   const what = one.matches('[data-place]') ? '[data-place]' : '[data-card]';
-  // From the middle outwards.
+  // Search from the centre outwards.
   const parts = [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8, 0.12, 0.88, 0.06, 0.94];
   for (const down of parts)
     for (const along of parts) {
@@ -101,7 +103,7 @@ async function openPoint(one: Element): Promise<{ x: number; y: number } | null>
   return null;
 }
 
-/** One thing to do. */
+/** A possible action. */
 interface Wish {
   kind: string;
   target: Locator;
@@ -129,10 +131,10 @@ export class MarchPlayer extends Scripted<Look> {
   async press(target: Locator, kind = ''): Promise<void> {
     this.clicks += 1;
     dice.steps.push(`press ${kind}`);
-    // What is drawn on the board has any shape: it is clicked where it lies open, not in its middle. Whatever lies over
-    // it makes the click fail.
+    // Elements on the board have any shape, so click an uncovered point instead of the centre. If something covers the
+    // whole element, the click fails.
     let [on, position] = [target, kind.includes(':') ? await target.evaluate(openPoint) : null];
-    // The title of a card can be covered altogether; a card is pressed wherever it shows.
+    // The title of a card can be covered completely; press the card wherever it is visible.
     if (position === null && kind.startsWith('card ')) {
       on = target.locator('xpath=ancestor::*[@data-card][1]');
       position = await on.evaluate(openPoint);
@@ -141,7 +143,7 @@ export class MarchPlayer extends Scripted<Look> {
     await (this.touch ? on.tap(at) : on.click(at));
   }
 
-  /** Lifts the curtain as with keys: pressed twice. */
+  /** Lifts the curtain with the keyboard, which takes two presses. */
   async lift(): Promise<void> {
     const button = this.page.locator('main.curtain').getByRole('button');
     await button.press('Enter');
@@ -151,25 +153,25 @@ export class MarchPlayer extends Scripted<Look> {
   async step(): Promise<string> {
     const look = await this.turn();
     if (look.moment === 'final') return 'final';
-    if (look.refused) throw new Error(`What was lit is refused: ${look.refused}`);
+    if (look.refused) throw new Error(`A lit choice was refused: ${look.refused}`);
     if (look.curtain) {
       await this.lift();
       return this.note('curtain');
     }
     const [wish] = this.#wishes(look);
     const where = `"${look.say}", moment ${look.moment}, acts ${look.acts.join()}, lit ${look.lit.join()}`;
-    if (!wish) throw new Error(`Nothing can be done: ${where}`);
+    if (!wish) throw new Error(`Nothing to do: ${where}`);
     await this.press(wish.target, wish.kind);
     await this.settled(look);
     if ((await this.look()).mark === look.mark)
-      throw new Error(`A click on what was lit had no effect: ${wish.kind}, ${where}`);
+      throw new Error(`A click on a lit choice had no effect: ${wish.kind}, ${where}`);
     return this.note(wish.kind.split(' ')[0] ?? wish.kind);
   }
 
-  /** What could be done, the most sensible first. */
+  /** Possible actions, the most sensible first. */
   #wishes(look: Look): Wish[] {
     const act = (id: string): Wish[] => (look.acts.includes(id) ? [{ kind: id, target: this.act(id) }] : []);
-    // What goes somewhere goes: a second ant in hand would only be another first click.
+    // With an ant selected, prefer destinations: another ant would only replace the selection.
     const goes = (place: string) => !place.startsWith('ant:');
     const lit = look.held ? look.lit.toSorted((a, b) => Number(goes(b)) - Number(goes(a))) : look.lit;
     const places = (look.held ? lit : dice.rotated(lit)).map((place): Wish => {
@@ -183,12 +185,12 @@ export class MarchPlayer extends Scripted<Look> {
     const wanted = this.wanted.flatMap((id) => (id === 'rest-now' ? ['rest', id] : [id])).flatMap(act);
     if (look.acts.some((id) => ['explore', 'march', 'forage'].includes(id)) && look.moment === null)
       return [...chosen, ...wanted, ...this.#turn(look, places), ...act('rest'), ...places, ...act('pass')];
-    // Reactions are answered by turns, so that a game comes to an end.
+    // Pass on most reactions, so that the game ends.
     const skips = look.acts.includes('skip') && (this.did.get('pass') ?? 0) % 3 !== 2;
     if (skips) return [...chosen, ...act('pass'), ...places, ...things];
     return [
       ...chosen,
-      // A second click on a place that means several things only shuts what it offered.
+      // In these two moments a second click on a place would only close what it offers, so choose from the panel first.
       ...(['pay', 'offered'].includes(look.moment ?? '') ? [...things, ...places] : [...places, ...things]),
       ...act('turn'),
       ...act('pass'),
@@ -199,7 +201,7 @@ export class MarchPlayer extends Scripted<Look> {
     ];
   }
 
-  /** The actions of a turn, each first by turns. */
+  /** The actions of a turn, in random order; every other turn a card comes first. */
   #turn(look: Look, places: Wish[]): Wish[] {
     const cards = places.filter(({ kind }) => kind.startsWith('card '));
     const ways = ['explore', 'march', 'species', 'forage'].filter((id) => look.acts.includes(id));
@@ -209,7 +211,7 @@ export class MarchPlayer extends Scripted<Look> {
     return [...first, ...cards];
   }
 
-  /** On a phone a card may lie in a tab that is not open. */
+  /** On a phone, a card may be in a tab that is not open. */
   #tabs(): Wish[] {
     if (!this.touch) return [];
     return ['Hand', 'Nest', 'Players'].map((name) => ({
@@ -219,7 +221,7 @@ export class MarchPlayer extends Scripted<Look> {
   }
 }
 
-/** What is chosen in the dialog beside the usual, by the words it shows. */
+/** Choices in the setup dialog that differ from the defaults, by their visible text. */
 export interface MarchSetup {
   bots?: 'Careless' | 'Greedy';
   long?: boolean;
@@ -231,7 +233,7 @@ export interface MarchSetup {
 
 export const marchCard = (page: Page): Locator => page.getByRole('article', { name: 'March of the Ants' });
 
-/** Through the home page into a game against bots, or alone against the Horde. */
+/** Starts a game against bots, or alone against the Horde, from the home page. */
 export async function playNowMarch(page: Page, seats: number, setup: MarchSetup = {}): Promise<void> {
   await page.goto('/');
   await marchCard(page).getByRole('button', { name: 'Play now' }).click();

@@ -1,4 +1,4 @@
-/** In a game of four the browser is told no card its player could not know, and no drawn hex of others. */
+/** In a game of four, the server tells the browser no card its player could not know, and no hex drawn by others. */
 import { MarchPlayer, playNowMarch } from './march-player';
 import { Listener } from './march-known';
 import { expect, test } from './test';
@@ -20,7 +20,7 @@ test('everything the browser received in a game of four', async ({ page, trouble
   const bodies: Promise<void>[] = [];
   page.on('response', (response) => {
     const { pathname } = new URL(response.url());
-    // The components are the faces of all cards: what there is, not who has it.
+    // The components contain the faces of all cards: they say which cards exist, not who holds them.
     if (!pathname.startsWith('/api/') || pathname.endsWith('/components') || pathname.endsWith('/ws')) return;
     bodies.push(
       response.text().then(
@@ -35,7 +35,7 @@ test('everything the browser received in a game of four', async ({ page, trouble
   await player.play();
   await Promise.all(bodies);
   expect(listener.leaks).toEqual([]);
-  // Enough was heard for that to mean something.
+  // Enough was checked for the result to mean something.
   expect(listener.heard.seen).toBeGreaterThan(50);
   expect(listener.heard.events).toBeGreaterThan(300);
   expect(listener.heard.http).toBeGreaterThan(3);

@@ -1,4 +1,4 @@
-/** At a table of March of the Ants: the curtain, taking back, broken lines, looking back, languages. */
+/** At a table of March of the Ants: the curtain, undo, lost connections, replay, languages. */
 import type { WebSocketRoute } from '@playwright/test';
 import { MarchPlayer, playNowMarch } from './march-player';
 import { aroundScreen, botsGame, painted, speak, SPOKEN, story } from './tables';
@@ -18,12 +18,12 @@ test('around one screen a curtain covers the hands, and opens only for whoever h
   };
   await covered();
 
-  // A slip of the finger opens nothing.
+  // A short click does not open it.
   const button = curtain.getByRole('button', { name: /^I am/ });
   await button.click();
   await painted(page);
   await expect(curtain).toBeVisible();
-  // Held for a second it opens.
+  // Holding it for a second does.
   const box = await button.boundingBox();
   await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 20);
   await page.mouse.down();
@@ -31,7 +31,7 @@ test('around one screen a curtain covers the hands, and opens only for whoever h
   await page.mouse.up();
   await expect(page.locator('main.tbl')).toBeVisible();
 
-  // Later curtains are lifted with keys; every one of them covers everything.
+  // Lift later curtains with the keyboard; each of them covers everything.
   const player = new MarchPlayer(page);
   const named = new Set<string>();
   for (let lifted = 0; lifted < 6; lifted += 1) {
@@ -47,7 +47,7 @@ test('around one screen a curtain covers the hands, and opens only for whoever h
 test('a step of a march is taken back', async ({ page, trouble }) => {
   await playNowMarch(page, 2);
   const player = new MarchPlayer(page);
-  // A march begins with an action of one's own, and nobody has learnt anything from its first step.
+  // A march begins with the player's own action, and its first step tells nobody anything new.
   await player.until('march');
   const before = await player.turn();
   const say = async () => (await player.turn()).say;
@@ -111,14 +111,14 @@ test('a finished game is looked through, step by step and by everybody’s eyes'
   await expect(page).toHaveURL(new RegExp(`at=${Math.floor(last / 2)}`));
   const eyes = page.getByRole('combobox', { name: 'Point of view' });
   if ((await eyes.count()) > 0) {
-    // A spectator sees no hand; of a finished game every seat's can be looked at.
+    // A spectator sees no hand; once the game is over, everyone can see the hand of every seat.
     await expect(page.locator('.hand [data-card]')).toHaveCount(0);
-    // In the middle of a battle its stage takes the room of the hand.
+    // In the middle of a battle, its panel takes the place of the hand. Go to a step without one.
     await slider.fill('1');
     await eyes.selectOption({ index: 1 });
     await expect(page.locator('.hand')).toBeVisible();
   }
-  // A seat is told more than a spectator: its end is its own.
+  // A seat receives more items than a spectator, so its last step is a different one.
   await slider.fill((await slider.getAttribute('max')) ?? '');
   await expect(page.locator('main.tbl')).toHaveAttribute('data-moment', 'final');
   expect(trouble.found).toEqual([]);

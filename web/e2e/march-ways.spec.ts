@@ -1,4 +1,4 @@
-/** March of the Ants with a finger, with keys, and before axe; and its gallery. */
+/** March of the Ants by touch and by keyboard, its axe findings, and its gallery. */
 import { devices, type Page } from '@playwright/test';
 import { findings } from './axe';
 import { marchCard, MarchPlayer, playNowMarch } from './march-player';
@@ -16,7 +16,7 @@ test.describe('on a phone', () => {
     await player.until('rest-now');
     await player.play(({ moment }) => moment === 'queen');
 
-    // Nothing sticks out to the side, however long the words are.
+    // Nothing overflows sideways, however long the words are.
     for (const { language, before } of SPOKEN) {
       await speak(page, before, language);
       const out = await page.evaluate(() =>
@@ -48,13 +48,13 @@ test.describe('on a phone', () => {
   });
 });
 
-/** Tabs on until what has the focus is what is wanted. */
+/** Presses Tab until an element that matches the selector has the focus. */
 async function tabTo(page: Page, wanted: string, most = 120): Promise<void> {
   for (let i = 0; i < most; i += 1) {
     await page.keyboard.press('Tab');
     if (await page.evaluate((selector) => document.activeElement?.matches(selector), wanted)) return;
   }
-  throw new Error(`Tab does not come to ${wanted}`);
+  throw new Error(`Tab never reaches ${wanted}`);
 }
 
 test('alone by keys: set up, march a step, take it back, rest', async ({ page, trouble }) => {
@@ -73,7 +73,7 @@ test('alone by keys: set up, march a step, take it back, rest', async ({ page, t
   await page.waitForURL(/\/table\//);
 
   const player = new MarchPlayer(page);
-  // The first ants are set by whatever way; then the turn is by keys alone.
+  // Place the first ants by clicking; from then on use only the keyboard.
   await player.play((look) => look.acts.includes('march'));
   const start = await player.turn();
   await tabTo(page, '[data-act="march"]');
@@ -82,7 +82,7 @@ test('alone by keys: set up, march a step, take it back, rest', async ({ page, t
   let look = await player.turn();
   const said = look.say;
 
-  // An ant, then where it goes: both are found by Tab, because Tab enters where something is lit.
+  // Choose an ant, then its destination. Tab reaches both, because it enters the board at a lit place.
   for (let i = 0; i < 3 && (await player.look()).say === said; i += 1) {
     look = await player.turn();
     await tabTo(page, look.held ? '[data-place^="spot:"][data-lit]' : '[data-place][data-lit]');
@@ -108,7 +108,7 @@ test('alone by keys: set up, march a step, take it back, rest', async ({ page, t
 });
 
 for (const theme of ['light', 'dark'] as const) {
-  // Light and dark differ in colours alone, and those are the same tokens everywhere.
+  // The themes differ only in colours, and every view uses the same colour tokens.
   test.describe(`before axe in the ${theme}${theme === 'dark' ? ' @long' : ''}`, () => {
     test.use({ colorScheme: theme });
 

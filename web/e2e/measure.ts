@@ -1,16 +1,16 @@
-/** Prints how long a click takes until the page shows what came of it, and how much a first visit loads. */
+/** Prints the time from a click until the page shows its result, and how much a first visit loads. */
 import type { Page } from '@playwright/test';
 import { test } from './test';
 import { Player, playNow } from './player';
 
 interface Timed {
   ms: number;
-  /** What was clicked. */
+  /** The element that was clicked. */
   what: string;
-  /** Whether it was a move: the server answered, with the move on disk. */
+  /** Whether it was a move: the server answered after writing it to disk. */
   move: boolean;
 }
-/** Of the browser, and not yet of TypeScript. */
+/** Browsers have it; the types of TypeScript do not yet. */
 declare const scheduler: {
   postTask: (task: () => void, options: { priority: 'user-blocking' }) => Promise<void>;
 };
@@ -19,7 +19,7 @@ interface WithTimes {
   times: Timed[];
 }
 
-/** Runs in the page: from a click at the table until the frame that shows what came of it is painted. */
+/** Runs in the page: measures from a click at the table until the frame with its result is painted. */
 function stopwatch(): void {
   const times: Timed[] = [];
   (window as unknown as WithTimes).times = times;
@@ -53,7 +53,8 @@ function stopwatch(): void {
     if (!now || state() === now.before) return;
     running = null;
     const painted = () => times.push({ ms: performance.now() - now.from, what: now.what, move: now.move });
-    // What is urgent and asked for within a frame runs when the frame has been painted, before the next message is read.
+    // A user-blocking task posted inside a frame runs right after that frame is painted, before the next message is
+    // handled.
     requestAnimationFrame(() => void scheduler.postTask(painted, { priority: 'user-blocking' }));
   }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
 }
@@ -69,7 +70,7 @@ function tell(what: string, times: number[]): void {
   );
 }
 
-/** JavaScript and styles as they came over the line, and everything else. */
+/** The transferred size of JavaScript and styles, and of everything else. */
 async function loaded(page: Page): Promise<string> {
   const sizes = await page.evaluate(() =>
     performance

@@ -4,7 +4,7 @@ import { expect, test } from './test';
 import { Player } from './player';
 import { aroundScreen, story, toldIn, two } from './tables';
 
-/** Both play on until one of them has a worker to send; answers who. */
+/** Lets both play until one of them has a worker to send; returns that player first. */
 async function toWorkers(players: Player[]): Promise<[Player, Player]> {
   for (;;) {
     for (const player of players) {
@@ -31,7 +31,7 @@ test.describe('in two browsers', () => {
   test('births are chosen at the same time and in secret', async () => {
     const [ada, bruno] = [new Player(first), new Player(second)];
     await ada.play(({ moment }) => moment === 'births');
-    // Nobody is asked twice: Ada may plan her births while Bruno still thinks about the event.
+    // Both choose at once: Ada may plan her births while Bruno still thinks about the event.
     await bruno.play(({ moment }) => moment === 'births');
     await expect(second.getByRole('region', { name: 'The births' })).toBeVisible();
 
@@ -79,7 +79,7 @@ test.describe('in two browsers', () => {
     const { page } = mine;
     const undo = page.getByRole('button', { name: 'Undo', exact: true });
 
-    // A walk, step by step.
+    // Undo a walk step by step.
     await mine.until('leave');
     const { say } = await mine.look();
     await mine.until('walk');
@@ -91,7 +91,7 @@ test.describe('in two browsers', () => {
     }
     await expect(story(page).filter({ hasText: 'taken back' }).first()).toBeVisible();
 
-    // A tile, although the turn is already the other's.
+    // Undo a tile, although it is already the other player's turn.
     const tiles = page.getByRole('button', { name: /your pheromone/ });
     await mine.until('lay');
     await expect(tiles.first()).toBeAttached();
@@ -103,7 +103,7 @@ test.describe('in two browsers', () => {
       await expect(story(who).filter({ hasText: 'takes back' }).first()).toBeVisible();
     }
 
-    // Once the other has acted only asking helps.
+    // Once the other has acted, undo needs their consent.
     await mine.until('lay', 'stop');
     await other.step();
     await expect(undo).toBeHidden();
@@ -136,7 +136,7 @@ test('around one screen a curtain falls between two secret choices', async ({ pa
   ).toBeVisible();
   await expect(page.locator('.nslot.f')).toHaveCount(0);
   await player.play((look) => look.lit.some(({ does }) => does === 'leave'));
-  // Workers are sent in the open: no curtain.
+  // Workers are sent openly, so there is no curtain.
   await expect(curtain).toHaveCount(0);
   await player.until('harvest', 'atelier');
   expect(trouble.found).toEqual([]);

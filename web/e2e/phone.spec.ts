@@ -1,4 +1,4 @@
-/** A phone in a hand: everything by tapping. */
+/** On a phone, by tapping alone. */
 import { devices } from '@playwright/test';
 import { expect, test } from './test';
 import { Player, playNow } from './player';
@@ -14,7 +14,7 @@ test('births and a sortie by tapping, and the sheet opens', async ({ page, troub
   await expect(page.locator('main.tbl')).toHaveAttribute('data-sheet', 'open');
   await expect(page.getByRole('tab', { name: 'Births', selected: true })).toBeVisible();
 
-  // The tabs are for looking; the moment stays within reach.
+  // Tabs only show things; the current moment stays within reach.
   await page.getByRole('tab', { name: 'Players' }).tap();
   await expect(page.getByRole('tabpanel', { name: 'Players' })).toBeVisible();
   await page.getByRole('tab', { name: 'Births' }).tap();
@@ -28,7 +28,7 @@ test('births and a sortie by tapping, and the sheet opens', async ({ page, troub
   await handle.tap();
   await expect(handle).not.toHaveAttribute('aria-expanded', before ?? '');
 
-  // Nothing sticks out to the side, however long the words are.
+  // Nothing overflows sideways, however long the words are.
   for (const { language, before: settings } of SPOKEN) {
     await speak(page, settings, language);
     const out = await page.evaluate(() =>

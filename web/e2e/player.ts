@@ -1,23 +1,23 @@
 /**
- * Somebody who plays by clicking what the page offers, and knows nothing else of the game.
+ * Plays Myrmes by clicking what the page offers, without any other knowledge of the game.
  *
- * One look reads off the page what a person sees: the moment, the lit places, the buttons of the prompt. One step
- * chooses among them and clicks. The choices lean towards doing things, so that every moment comes up.
+ * `look` reads from the page what a person sees: the moment, the lit places and the buttons of the prompt. `step`
+ * chooses one of them and clicks it. The choices favour doing things, so that every moment comes up.
  */
 import type { Locator, Page } from '@playwright/test';
 import { dice, type WithClicks } from './dice';
 import { nap, Scripted, type Sight } from './scripted';
 
-/** What is on the page now. */
+/** The current state of the page. */
 export interface Look extends Sight {
-  /** The buttons of the prompt that can be pressed. */
+  /** The enabled buttons of the prompt. */
   acts: string[];
-  /** Lit hexes with what a click does. */
+  /** Lit hexes and what a click on them does. */
   lit: { hex: string; does: string; name: string }[];
   rooms: string[];
 }
 
-/** Reads the page; runs inside it. */
+/** Reads the page; runs in the browser. */
 function read(): Look {
   const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
   const main = document.querySelector<HTMLElement>('main.tbl');
@@ -42,7 +42,7 @@ function read(): Look {
     ].join('|'),
     clicks: (window as WithClicks).clicks ?? 0,
     moment: main?.dataset.moment ?? null,
-    // While an action travels, or a move is played on the board, nothing is lit.
+    // While an action is being sent or a move is animated, nothing is lit.
     asked: asks !== null && !document.querySelector('[data-busy], [data-playing]'),
     refused: refusal?.textContent ?? null,
     curtain: document.querySelector('main.curtain') !== null,
@@ -53,7 +53,7 @@ function read(): Look {
   };
 }
 
-/** Where the nurses go, in turn over the seasons: ants and the atelier always, larvae and soldiers by turns. */
+/** Where the nurses go; the seasons cycle through these plans. Workers and the atelier are in all of them. */
 const NURSES = [
   ['Workers', 'Workers', 'Atelier', 'Larvae', 'Soldiers', 'Soldiers'],
   ['Larvae', 'Workers', 'Workers', 'Atelier', 'Atelier', 'Larvae'],
@@ -68,8 +68,8 @@ export class Player extends Scripted<Look> {
     page: Page,
     touch = false,
     /**
-     * How long to look away after a click, because looking takes time of the page; before it the pointer rests on the
-     * target for half as long, as a hand's does.
+     * How long to wait after a click without reading the page, because reading takes time from the page. Before a
+     * click, the pointer rests on the target for half as long, as a hand would.
      */
     private readonly away = 0,
   ) {
@@ -99,16 +99,16 @@ export class Player extends Scripted<Look> {
     return this.press(this.page.locator(`[data-hex="${hex}"]`));
   }
 
-  /** Makes one decision. Answers what it was. */
+  /** Makes one decision and returns its kind. */
   async step(): Promise<string> {
     const look = await this.turn();
     if (look.moment === 'final') return 'final';
-    if (look.refused) throw new Error(`What was lit is refused: ${look.refused}`);
+    if (look.refused) throw new Error(`A lit choice was refused: ${look.refused}`);
     const did = this.note(await this.#decide(look));
     await nap(this.away);
     await this.settled(look);
     if ((await this.look()).mark === look.mark)
-      throw new Error(`A click on what was lit had no effect: ${did}, "${look.say}", moment ${look.moment}`);
+      throw new Error(`A click on a lit choice had no effect: ${did}, "${look.say}", moment ${look.moment}`);
     return did;
   }
 
@@ -139,7 +139,7 @@ export class Player extends Scripted<Look> {
     }
   }
 
-  /** Every other season the cube is pushed, if a larva can be spared. */
+  /** Pushes the event cube every other season, if a larva can be spared. */
   async #event(): Promise<string> {
     const near = this.page.getByRole('radio', { name: /, 1 larva$/, disabled: false });
     if (this.#births % 2 === 1 && (await near.count()) > 0 && !this.did.has(`pushed ${this.#births}`)) {
@@ -167,7 +167,7 @@ export class Player extends Scripted<Look> {
     return 'births';
   }
 
-  /** A worker for the nest now and then, the others out into the garden. */
+  /** Sends a worker to the nest now and then, the others into the garden. */
   async #send(look: Look): Promise<string> {
     const doors = look.lit.filter(({ does }) => does === 'leave');
     const [room] = look.rooms.slice(-1);
@@ -206,7 +206,7 @@ export class Player extends Scripted<Look> {
       await this.hex(prey.hex);
       return 'hunt';
     }
-    // Bare ground first: there a tile may lie. Never back onto a tile for nothing.
+    // Prefer bare ground, where a tile can go, and do not step back onto your own tunnel.
     const bare = does('walk').filter(({ name }) => !/pheromone|tunnel|farm|scavenging|colony/.test(name));
     const ways = bare.length > 0 ? bare : does('walk').filter(({ name }) => !name.includes('your tunnel'));
     const to = dice.pick(ways);
@@ -262,7 +262,7 @@ export class Player extends Scripted<Look> {
   }
 }
 
-/** Through the home page into a game against bots. */
+/** Starts a game against bots from the home page. */
 export async function playNow(page: Page, players: number, bots = 'Greedy'): Promise<void> {
   await page.goto('/');
   await page.getByRole('button', { name: 'Play now' }).first().click();

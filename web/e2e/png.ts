@@ -1,11 +1,11 @@
-/** Makes a screenshot small: at most 256 colours, chosen by median cut. No program besides Node is needed. */
+/** Shrinks a screenshot to at most 256 colours, chosen by a variant of median cut. Needs nothing but Node. */
 import { crc32, deflateSync, inflateSync } from 'node:zlib';
 
 type Bytes = Uint8Array<ArrayBufferLike>;
 interface Picture {
   width: number;
   height: number;
-  /** Red, green, blue of every dot. */
+  /** Red, green and blue of each pixel. */
   dots: Bytes;
 }
 
@@ -29,7 +29,7 @@ function paeth(a: number, b: number, c: number): number {
   return pa <= pb && pa <= pc ? a : pb <= pc ? b : c;
 }
 
-/** What a screenshot is: eight bits, three or four channels, not interlaced. */
+/** Decodes a screenshot: eight bits, three or four channels, not interlaced. */
 function decode(png: Buffer): Picture {
   const parts = chunks(png);
   const head = parts.get('IHDR') ?? Buffer.alloc(13);
@@ -66,7 +66,7 @@ interface Colour {
 const key = (dots: Bytes, at: number) =>
   ((dots[at] ?? 0) << 16) | ((dots[at + 1] ?? 0) << 8) | (dots[at + 2] ?? 0);
 
-/** Cuts the box with most to gain in two, until there are enough boxes. */
+/** Splits the box with the most to gain until there are enough boxes. */
 function palette(colours: Colour[]): Colour[][] {
   const worth = (box: Colour[]) => {
     const spans = [0, 1, 2].map((i) => {

@@ -1,4 +1,4 @@
-/** A line that breaks in the middle of a turn, and a server that dies and comes back. */
+/** A connection that breaks in mid-turn, and a server that stops and comes back. */
 import type { WebSocketRoute } from '@playwright/test';
 import { expect, test } from './test';
 import { Player, playNow } from './player';
@@ -26,7 +26,7 @@ test('a broken line in mid-turn comes back with everything', async ({ page, trou
   broken = true;
   await Promise.all(sockets.map((socket) => socket.close()));
   await expect(page.getByText(BANNER)).toBeVisible();
-  // Nothing is lost meanwhile: the garden stays, and so does what was being written.
+  // Nothing is lost meanwhile: the garden stays, and so does the text being typed.
   await expect(page.locator('svg.garden')).toBeVisible();
   await page.getByRole('textbox', { name: 'Say something' }).press('End');
   await page.keyboard.type('ence');
@@ -58,7 +58,7 @@ test.describe('the server ends', () => {
 
     await server.halt('SIGKILL');
     await expect(page.getByText(BANNER)).toBeVisible();
-    // Said and done into the void: the line stays in the field, the deed is refused and nothing has changed.
+    // A chat line sent while the server is down stays in the field or is sent later, and the game does not change.
     await page.keyboard.press('Enter');
     await server.run();
     await expect(page.getByText(BANNER)).toBeHidden({ timeout: 20_000 });

@@ -1,4 +1,4 @@
-/** Looking back: a game that runs, one that is over, and a record brought along as a file. */
+/** Replays: a running game, a finished one, and a record uploaded as a file. */
 import { expect, test } from './test';
 import { Player, playNow } from './player';
 import { botsGame, story } from './tables';
@@ -27,11 +27,11 @@ test('a finished game: slider, steps, seasons, eyes, a link to a moment', async 
   await slider.fill(String(last));
   await expect(page.getByRole('region', { name: 'The final score' })).toContainText(/wins with|share/);
   await slider.fill(String(Math.floor(last / 2)));
-  // The log follows a frame after the board.
+  // The log updates a frame after the board.
   await expect(story(page).first()).not.toContainText('The game is over');
   const half = await story(page).first().innerText();
 
-  // The season before and the next one.
+  // The next season and the one before.
   await page.getByRole('button', { name: 'To the next season' }).click();
   const season = Number(await slider.inputValue());
   expect(season).toBeGreaterThan(Math.floor(last / 2));
@@ -48,7 +48,7 @@ test('a finished game: slider, steps, seasons, eyes, a link to a moment', async 
     await expect(page).not.toHaveURL(/seat=/);
   }
 
-  // The address is the moment.
+  // The address names the step.
   await slider.fill(String(Math.floor(last / 2)));
   await expect(page).toHaveURL(new RegExp(`at=${Math.floor(last / 2)}`));
   await page.reload();
@@ -76,7 +76,7 @@ test('a record goes out as a file and comes back as a game', async ({ page, requ
   await slider.fill(last ?? '');
   await expect(page.getByRole('region', { name: 'The final score' })).toBeVisible();
 
-  // A file that is no game is refused in words.
+  // A file that is not a game is refused with an explanation.
   await page.goto('/replay');
   await page.getByLabel('Choose a file').setInputFiles({
     name: 'not-a-game.json',
@@ -103,7 +103,7 @@ test('a running game can be looked back upon, and shows no more than its player 
   expect(Number(await slider.getAttribute('max'))).toBeGreaterThan(3);
   await slider.fill((await slider.getAttribute('max')) ?? '');
   await expect(story(page).first()).toBeVisible();
-  // Nothing can be done here, and the seed is still a secret.
+  // A replay offers no actions, and the seed is still secret.
   await expect(page.locator('[data-act], [data-lit]')).toHaveCount(0);
   await page.getByRole('button', { name: 'Record of the game' }).click();
   await expect(page.getByRole('button', { name: 'Download the record' })).toBeDisabled();

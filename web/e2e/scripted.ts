@@ -1,31 +1,31 @@
-/** What scripted players of both games have in common: they look, wait for their turn, and decide step by step. */
+/** Common to the scripted players of both games: they look, wait for their turn, and decide step by step. */
 import type { Page } from '@playwright/test';
 import type { WithClicks } from './dice';
 
-/** What can be read off the page of any game. */
+/** What can be read from the page of any game. */
 export interface Sight {
-  /** Changes with everything a click can change. */
+  /** Changes whenever a click has an effect. */
   mark: string;
   /** How many clicks have arrived. */
   clicks: number;
   moment: string | null;
-  /** Whether something is asked of this player. */
+  /** Whether this player has to decide something. */
   asked: boolean;
   refused: string | null;
   curtain: boolean;
   say: string;
 }
 
-/** No game takes as many decisions. */
+/** More decisions than any game takes. */
 const MOST = 3000;
 
 export const nap = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
 export abstract class Scripted<Look extends Sight> {
-  /** What has been done so far, by kind. */
+  /** How often each kind of decision was made. */
   readonly did = new Map<string, number>();
   clicks = 0;
-  /** What is being played for, to be preferred where there is a choice. */
+  /** The kinds of decision that `until` plays for, preferred where there is a choice. */
   protected wanted: readonly string[] = [];
 
   constructor(
@@ -35,7 +35,7 @@ export abstract class Scripted<Look extends Sight> {
   ) {}
 
   abstract look(): Promise<Look>;
-  /** Makes one decision. Answers what it was. */
+  /** Makes one decision and returns its kind. */
   abstract step(): Promise<string>;
 
   protected note(did: string): string {
@@ -43,18 +43,19 @@ export abstract class Scripted<Look extends Sight> {
     return did;
   }
 
-  /** Waits until something is asked, or the game is over. */
+  /** Waits until this player has to decide something, or the game is over. */
   async turn(within = 30_000): Promise<Look> {
     const end = Date.now() + within;
     for (;;) {
       const look = await this.look();
       if (look.moment === 'final' || look.asked || look.curtain || look.refused) return look;
-      if (Date.now() > end) throw new Error(`Nothing is asked: "${look.say}", moment ${look.moment}`);
+      if (Date.now() > end)
+        throw new Error(`Not asked to decide anything: "${look.say}", moment ${look.moment}`);
       await nap(20);
     }
   }
 
-  /** Waits until a click has arrived and what it sent is answered. */
+  /** Waits until a click has arrived and the server has answered what it sent. */
   async settled({ clicks }: Sight): Promise<void> {
     await this.page.waitForFunction(
       (before) =>
@@ -64,7 +65,7 @@ export abstract class Scripted<Look extends Sight> {
     );
   }
 
-  /** Waits until the page shows something else: for keys, which are no clicks. */
+  /** Waits until the page changes: for keys, which do not count as clicks. */
   async changed(before: Look, within = 10_000): Promise<void> {
     const end = Date.now() + within;
     while ((await this.look()).mark === before.mark) {
@@ -73,17 +74,17 @@ export abstract class Scripted<Look extends Sight> {
     }
   }
 
-  /** Plays until the page shows what is wanted, or to the end. */
+  /** Plays until `enough` holds, or to the end of the game. */
   async play(enough: (look: Look) => boolean = () => false): Promise<void> {
     for (let i = 0; i < MOST; i += 1) {
       const look = await this.turn();
       if (look.moment === 'final' || enough(look)) return;
       await this.step();
     }
-    throw new Error(`Not at an end after ${MOST} decisions`);
+    throw new Error(`The game did not end within ${MOST} decisions`);
   }
 
-  /** Plays until one of these things is done. */
+  /** Plays until one of these kinds of decision is made. */
   async until(...kinds: string[]): Promise<void> {
     this.wanted = kinds;
     for (let did = ''; !kinds.includes(did);) {

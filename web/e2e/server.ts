@@ -1,4 +1,4 @@
-/** The server as people run it: the built program, with a store that is thrown away afterwards. */
+/** The server as people run it: the built program, with a temporary store. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,7 +9,7 @@ const WITHIN_MS = 20_000;
 function program(): string {
   const path = resolve(process.env.FORMICARIUM_BIN ?? '../target/debug/formicarium');
   if (!existsSync(path)) {
-    throw new Error(`No server at ${path}: build it with "cargo build", or name it in FORMICARIUM_BIN.`);
+    throw new Error(`No server at ${path}: build it with "cargo build", or set FORMICARIUM_BIN.`);
   }
   return path;
 }
@@ -22,14 +22,14 @@ export class Server {
 
   private constructor(private readonly seed: number) {}
 
-  /** Its dice follow from the seed. */
+  /** Starts a server whose dice follow from the seed. */
   static async start(seed: number): Promise<Server> {
     const server = new Server(seed);
     await server.run();
     return server;
   }
 
-  /** Runs on a free port, and after a stop on the same one with the same store. */
+  /** Runs on a free port; after a stop, on the same port with the same store. */
   async run(): Promise<void> {
     const listen = this.url ? new URL(this.url).host : '127.0.0.1:0';
     const store = `sqlite:${join(this.#folder, 'games.sqlite')}`;
@@ -41,7 +41,10 @@ export class Server {
     this.#child = child;
     child.stderr.on('data', (data: Buffer) => (this.log += data.toString()));
     this.url = await new Promise((open, fail) => {
-      const late = setTimeout(() => fail(new Error(`The server does not open.\n${this.log}`)), WITHIN_MS);
+      const late = setTimeout(
+        () => fail(new Error(`The server did not start in time.\n${this.log}`)),
+        WITHIN_MS,
+      );
       child.stdout.on('data', (data: Buffer) => {
         this.log += data.toString();
         const said = /is open: (http:\S+)/.exec(data.toString())?.[1];
@@ -49,11 +52,11 @@ export class Server {
         clearTimeout(late);
         open(said);
       });
-      child.once('exit', (code) => fail(new Error(`The server ended with ${code}.\n${this.log}`)));
+      child.once('exit', (code) => fail(new Error(`The server exited with ${code}.\n${this.log}`)));
     });
   }
 
-  /** Ends the process, kindly or as a crash would; the store stays. */
+  /** Ends the process, cleanly or as a crash would; the store stays. */
   async halt(how: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<void> {
     const child = this.#child;
     this.#child = null;
@@ -65,7 +68,7 @@ export class Server {
     clearTimeout(late);
   }
 
-  /** Copies the store into this folder, once nobody writes to it any more. */
+  /** Stops the server and copies the store into this folder. */
   async keep(folder: string): Promise<void> {
     await this.halt();
     cpSync(this.#folder, folder, { recursive: true });

@@ -1,4 +1,4 @@
-/** Takes the pictures of docs/pictures anew: a game against bots, with the real server. */
+/** Takes the pictures in docs/pictures again: a game against bots with the real server. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { quantised } from './png';
@@ -10,7 +10,7 @@ const FOLDER = '../docs/pictures';
 const WIDE = { width: 1440, height: 900 };
 const TABLET = { width: 820, height: 1180 };
 const PHONE = { width: 390, height: 844 };
-/** What a picture may weigh. */
+/** The largest size allowed for a picture, in bytes. */
 const MOST = 250_000;
 
 async function shot(page: Page, name: string): Promise<void> {
@@ -24,7 +24,7 @@ async function shot(page: Page, name: string): Promise<void> {
   expect(picture.length, name).toBeLessThan(MOST);
 }
 
-/** Plays into the second year, until a tile is in hand: the garden is full of life then. */
+/** Plays into the second year, until a tile is being placed: by then the garden is full of life. */
 async function tileInHand(player: Player): Promise<void> {
   const { page } = player;
   for (;;) {
@@ -80,7 +80,7 @@ test.describe('phone', () => {
   });
 });
 
-/** Plays into a later round, until something of this kind is asked. */
+/** Plays into this round, until a decision of this kind comes up. */
 async function march(player: MarchPlayer, round: RegExp, wanted: (look: Look) => boolean): Promise<void> {
   const now = player.page.locator('.seasons .now');
   for (;;) {

@@ -1,4 +1,4 @@
-/** At the table: what is refused, languages, motion. */
+/** At the table: refusals, languages, motion. */
 import type { Page } from '@playwright/test';
 import { expect, test } from './test';
 import { Player, playNow } from './player';
@@ -16,10 +16,10 @@ test('a wish that no rule allows is answered with the rule, where it was wished'
   await dark.click();
   const bubble = page.locator('.plate [role="alert"]');
   await expect(bubble).toContainText('tunnel');
-  // At that place: the words stand beside the hex that was clicked.
+  // The bubble is beside the hex that was clicked.
   const [there, said] = [await dark.boundingBox(), await bubble.boundingBox()];
   expect(Math.abs((there?.y ?? 0) - (said?.y ?? 1e9))).toBeLessThan(140);
-  // What is lit stays lit, the prompt says it too, and the rule can be read.
+  // What is lit stays lit, and the rule can be read.
   expect((await player.look()).lit).not.toHaveLength(0);
   await page.getByRole('button', { name: 'The rule' }).click();
   const rule = page.getByRole('dialog');
@@ -63,7 +63,7 @@ test('three languages, at home and at the table, and no key shows through', asyn
 });
 
 test.describe('motion', () => {
-  /** How long anything on the page would move, in milliseconds. */
+  /** The longest animation or transition on the page, in milliseconds. */
   const longest = (page: Page) =>
     page.evaluate(() => {
       const ms = (text: string) =>
@@ -95,7 +95,7 @@ test.describe('motion', () => {
     test('bots answer at once, and yet one sees them walk', async ({ page, trouble }) => {
       await playNow(page, 4, 'Greedy');
       await page.locator('svg.garden').waitFor();
-      // Where an ant of somebody else's stood for several frames since the last turn.
+      // Positions where another player's ant stood for several frames since the last turn.
       await page.evaluate(() => {
         let frames = new Map<string, number>();
         const watch = () => {
@@ -113,7 +113,7 @@ test.describe('motion', () => {
           .waitForFunction(() => Number(document.body.dataset.walked) > 2, null, { timeout: 4000 })
           .then(() => true)
           .catch(() => false);
-      // A bot may choose to work at home.
+      // A bot may choose to work at home, so try several turns.
       let walked = false;
       for (let turn = 0; turn < 6 && !walked; turn += 1) {
         await player.play((look) => look.acts.includes('lay'));

@@ -1,4 +1,6 @@
-/** Ways to a table, by the dialogs as a person would; and through the API where the way is not what is tested. */
+/**
+ * Ways to get to a table: through the dialogs as a person would, or through the API where the way is not under test.
+ */
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
 
 async function answerName(page: Page, name: string): Promise<void> {
@@ -8,7 +10,7 @@ async function answerName(page: Page, name: string): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
-/** Opens a table for two and invites; answers the link. */
+/** Opens a table for two and returns the invitation link. */
 export async function invite(page: Page, name: string): Promise<string> {
   await page.goto('/');
   await page.getByRole('button', { name: 'Invite friends' }).first().click();
@@ -26,7 +28,7 @@ export async function join(page: Page, link: string, name: string): Promise<void
   await expect(page.getByRole('button', { name: 'Stand up' })).toBeVisible();
 }
 
-/** Two people at a running table. */
+/** Seats two people at a table and starts it. */
 export async function two(first: Page, second: Page): Promise<void> {
   const link = await invite(first, 'Ada');
   await join(second, link, 'Bruno');
@@ -35,7 +37,7 @@ export async function two(first: Page, second: Page): Promise<void> {
     await expect(page.getByRole('region', { name: 'The event' })).toBeVisible();
 }
 
-/** A new table with this player at its own screen, and a second one beside. */
+/** Starts a game around one screen: this player and a second one, Bruno. */
 export async function aroundScreen(page: Page, name: string, game = 'Myrmes'): Promise<void> {
   await page.goto('/');
   await page.getByRole('article', { name: game }).getByRole('button', { name: 'Around this screen' }).click();
@@ -46,7 +48,7 @@ export async function aroundScreen(page: Page, name: string, game = 'Myrmes'): P
   await page.waitForURL(/\/table\/[\w-]+$/);
 }
 
-/** A game of bots alone, played to its end; answers its id. */
+/** A finished game between bots; returns its id. */
 export async function botsGame(
   request: APIRequestContext,
   players = 2,
@@ -81,7 +83,7 @@ export async function botsGame(
 /** The lines of the log, newest first. */
 export const story = (page: Page) => page.locator('.story li');
 
-/** Waits until the page has painted what it knows. */
+/** Waits until the page has painted its current state. */
 export async function painted(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame += 1)
@@ -89,20 +91,20 @@ export async function painted(page: Page): Promise<void> {
   });
 }
 
-/** The log in words, once it has followed what is on the board: it comes a frame later. */
+/** The text of the log, which updates a frame after the board. */
 export async function toldIn(page: Page): Promise<string[]> {
   await painted(page);
   return story(page).allInnerTexts();
 }
 
-/** The page in another language, by its settings; `settings` is their name before. */
+/** Switches the language in the settings; `settings` is the name of their button in the current language. */
 export async function speak(page: Page, settings: string, language: string): Promise<void> {
   await page.getByRole('button', { name: settings, exact: true }).click();
   await page.getByText(language, { exact: true }).click();
   await page.keyboard.press('Escape');
 }
 
-/** The languages one after the other, each chosen from the one before. */
+/** The languages in the order the tests switch through them; `before` names the settings in the previous language. */
 export const SPOKEN = [
   { language: 'Français', code: 'fr', play: 'Jouer', settings: 'Réglages', before: 'Settings' },
   { language: 'Deutsch', code: 'de', play: 'spielen', settings: 'Einstellungen', before: 'Réglages' },

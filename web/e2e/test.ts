@@ -1,4 +1,4 @@
-/** `test` with a server of its own, and an eye on what a page must never do. */
+/** `test` with its own server, and a watch for what a page must never do. */
 import { writeFileSync } from 'node:fs';
 import { test as base, type BrowserContext, type Page, type TestInfo } from '@playwright/test';
 import { dice, hashOf, load } from './dice';
@@ -6,7 +6,7 @@ import { Server } from './server';
 
 export { expect } from '@playwright/test';
 
-/** What went wrong in a browser without anybody clicking it: errors in the console, failed requests. */
+/** Errors that no click reports: messages in the console and failed requests. */
 export class Trouble {
   found: string[] = [];
 
@@ -21,7 +21,7 @@ export class Trouble {
     });
     page.on('requestfailed', (request) => {
       const why = request.failure()?.errorText ?? '';
-      // Leaving a page ends what it was still asking for.
+      // Leaving a page cancels its pending requests.
       if (why !== 'net::ERR_ABORTED') this.found.push(`${why}: ${request.url()}`);
     });
   }
@@ -32,14 +32,14 @@ export class Trouble {
   }
 }
 
-/** Keeps all that is needed to understand a failure and to play it again, and says where. */
+/** Saves everything needed to understand and replay a failure, and prints where it is. */
 async function keep(server: Server, context: BrowserContext, info: TestInfo): Promise<void> {
   writeFileSync(info.outputPath('server.log'), server.log);
   writeFileSync(info.outputPath('steps.txt'), dice.steps.join('\n'));
   for (const page of context.pages()) {
     const id = /\/table\/([\w-]+)/.exec(page.url())?.[1];
     if (!id) continue;
-    // The record of a running game is nobody's; of one that was given up it is everybody's.
+    // The record of a running game is not available, so abandon the game first.
     await page.request.post(`${server.url}/api/tables/${id}/abandon`, { data: { yes: true } });
     const record = await page.request.get(`${server.url}/api/tables/${id}/record`);
     if (record.ok()) writeFileSync(info.outputPath(`record-${id}.json`), await record.text());
@@ -57,9 +57,9 @@ async function keep(server: Server, context: BrowserContext, info: TestInfo): Pr
 
 interface Each {
   server: Server;
-  /** Everything is watched; a test that causes trouble on purpose empties `found`. */
+  /** All pages are watched; a test that causes errors on purpose empties `found`. */
   trouble: Trouble;
-  /** Opens a second browser, for somebody else. */
+  /** Opens a second browser, for another person. */
   visitor: () => Promise<Page>;
   keeping: undefined;
 }
@@ -76,14 +76,14 @@ export const test = base.extend<Each>({
   context: async ({ context, server }, use) => {
     await load(context);
     await use(context);
-    void server; // It has to be there first: the dice begin with it.
+    void server; // The server must start first: it seeds the dice.
   },
   trouble: async ({ context }, use, info) => {
     const trouble = new Trouble();
     trouble.watchAll(context);
     await use(trouble);
     if (info.status === info.expectedStatus && trouble.found.length > 0)
-      throw new Error(`The page had trouble:\n${trouble.found.join('\n')}`);
+      throw new Error(`The page reported errors:\n${trouble.found.join('\n')}`);
   },
   visitor: async ({ browser, server, trouble }, use) => {
     const contexts: BrowserContext[] = [];

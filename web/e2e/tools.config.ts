@@ -1,4 +1,5 @@
-// What is no test: `npm run measure` prints how fast the page answers, `npm run shots` takes the pictures anew.
+// Tools rather than tests: `npm run measure` prints how fast the page responds, `npm run shots` takes the pictures
+// again.
 import { defineConfig } from '@playwright/test';
 import base from '../playwright.config';
 

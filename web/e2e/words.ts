@@ -1,15 +1,15 @@
-/** Whether everything on a page is said in words, and no key of the texts shows through. */
+/** Finds texts on a page that show their key instead of words. */
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 
-/** Every key of the texts that cannot be mistaken for a word. */
+/** All text keys that cannot be mistaken for a word. */
 export const KEYS = new Set(
   readdirSync('../locales/en')
     .flatMap((file) => readFileSync(`../locales/en/${file}`, 'utf8').match(/^[a-z][\w-]*(?= =)/gm) ?? [])
     .filter((key) => key.includes('-')),
 );
 
-/** Everything that can be read or heard on the page. */
+/** All words on the page, visible or for screen readers. */
 function words(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const said = [document.title, document.body.innerText];
@@ -21,6 +21,6 @@ function words(page: Page): Promise<string[]> {
   });
 }
 
-/** Keys that are shown instead of words. */
+/** Keys shown instead of words. */
 export const untold = async (page: Page): Promise<string[]> =>
   (await words(page)).filter((word) => KEYS.has(word.split('.')[0] ?? ''));
