@@ -12,9 +12,9 @@ import { load } from './pages';
 settings.apply();
 
 const target = document.getElementById('app');
-if (!target) throw new Error('index.html has an element #app');
+if (!target) throw new Error('index.html has no element #app');
 
-// A page without words is of no use: mount when the language is there; fetch the page meanwhile.
+// A page without texts is useless: mount it when the language is loaded, and load the page meanwhile.
 load(router.route.name).catch(() => undefined);
 await show(wanted());
 mount(App, { target });

@@ -14,24 +14,24 @@ test('a refusal keeps its kind, rule and values', async () => {
   await expect(api.sit('t', {})).rejects.toMatchObject({ kind: 'full', values: { seats: 4 } });
 });
 
-test('a dead line and a proxy without a server are offline', async () => {
+test('a failed request and a proxy without a server count as offline', async () => {
   vi.stubGlobal('fetch', vi.fn().mockRejectedValue(new TypeError('failed')));
   await expect(api.lobby()).rejects.toMatchObject({ kind: 'offline' });
   answers(502, '<html>Bad Gateway</html>');
   await expect(api.lobby()).rejects.toMatchObject({ kind: 'offline' });
 });
 
-test('an answer without a body is fine', async () => {
+test('an empty response body is accepted', async () => {
   answers(200, '');
   await expect(api.start('t')).resolves.toBeUndefined();
 });
 
-test('a contribution is 32 bytes in hexadecimal, new each time', () => {
+test('a contribution is 32 random bytes in hexadecimal', () => {
   expect(contribution()).toMatch(/^[0-9a-f]{64}$/);
   expect(contribution()).not.toBe(contribution());
 });
 
-test('only what differs from the variant is said', () => {
+test('only options that differ from the variant are sent', () => {
   expect(optionsOf('rulebook', { supply: 'unlimited', event_shift: 'right' })).toEqual({
     variant: 'rulebook',
     event_shift: 'right',
@@ -39,7 +39,7 @@ test('only what differs from the variant is said', () => {
   expect(optionsOf('manual', { supply: 'unlimited' })).toEqual({ variant: 'manual', supply: 'unlimited' });
 });
 
-test('a clock runs by the server’s time', () => {
+test('a clock follows the server’s time', () => {
   const info = { now: 1000, clocks: [{ left_ms: 60_000, running: true }] } as unknown as TableInfo;
   expect(leftOf(info, 500, 0, 11_500)).toBe(50_000);
   expect(shortTime(50_000, 'd', 'h')).toBe('0:50');
@@ -48,7 +48,7 @@ test('a clock runs by the server’s time', () => {
   expect(shortTime(-5, 'd', 'h')).toBe('0:00');
 });
 
-test('the description of the interface is told in few words', () => {
+test('types of the API description are shown in short form', () => {
   expect(typeText({ type: 'array', items: { $ref: '#/components/schemas/TableCard' } })).toBe('TableCard[]');
   expect(typeText({ type: ['string', 'null'] })).toBe('string | null');
   expect(typeText({ type: 'object', properties: { id: { type: 'string' }, n: {} }, required: ['id'] })).toBe(

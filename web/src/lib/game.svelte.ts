@@ -1,19 +1,19 @@
 /**
- * A game as one viewpoint sees it: what boards, panels and dialogs look at, and the way to act.
+ * A game as one viewpoint sees it: what boards, panels and dialogs show, and how to act.
  *
- * Whoever shows a game (a live table, a replay, a test) fills it; components only read it and call `act`.
- * No rule lives here: legal actions are `choices`, prices and gains are `outlook`, both from the server.
+ * The owner (a live table, a replay, a test) fills it; components only read it and call `act`. It contains no rules:
+ * legal actions are `choices`, costs and gains are `outlook`, both from the server.
  */
 import type { ApiError, Choice } from './generated/protocol';
 import { kept } from './kept';
 
-/** What somebody tried and was refused, and the hex or control where they tried it. */
+/** A refused action, and the hex or control where it was tried. */
 export interface Refusal {
   error: ApiError;
   at: string | null;
 }
 
-/** How a game reaches the server; a replay has none. */
+/** Sends actions to the server; a replay has none. */
 export interface Actor {
   /** Takes these actions in order, all or none. */
   act(actions: string[]): Promise<void>;
@@ -25,26 +25,26 @@ export class SeenGame<Components, View, Outlook, Event> {
   view = $state.raw<View>() as View;
   outlook = $state.raw<Outlook>() as Outlook;
   choices = $state.raw<Choice[]>([]);
-  /** Whose eyes; null for a spectator. */
+  /** The seat whose view this is; null for a spectator. */
   seat = $state.raw<number | null>(null);
-  /** By seat, already in the reader's language for bots and nameless guests. */
+  /** Names by seat; those of bots and unnamed guests are already translated. */
   names = $state.raw<string[]>([]);
   undoable = $state.raw(0);
-  /** How much of the story has been told: the log may follow a frame later. */
+  /** How many items of the log have arrived; the log may follow a frame later. */
   told = $state.raw(0);
-  /** Events since this viewpoint last acted: what carries the violet dots of the last move. */
+  /** Events since this viewpoint last acted; the board marks them with violet dots. */
   recent = $state.raw<Event[]>([]);
-  /** Hexes and seats the log line under the pointer speaks of. */
+  /** The hexes and seats of the log line under the pointer. */
   pointed = $state.raw<{ hexes: string[]; seats: number[] }>({ hexes: [], seats: [] });
   refusal = $state.raw<Refusal | null>(null);
   /**
-   * An action is on its way. What was lit when it was sent may be illegal by the time it has arrived, so until the answer
-   * is shown nothing counts as lit and nothing can be pressed.
+   * An action has been sent. What was lit then may be illegal by the time it arrives, so until the answer is shown
+   * nothing counts as lit and nothing can be pressed.
    */
   busy = $state(false);
-  /** Whose colony the colony panel shows. */
+  /** The seat whose colony the colony panel shows. */
   shown = $state<number | null>(null);
-  /** When the present state was painted, by the clock of DOM events. */
+  /** When the current state was painted, on the clock of DOM events. */
   #painted = 0;
 
   constructor(private actor: Actor | null = null) {}
@@ -53,7 +53,7 @@ export class SeenGame<Components, View, Outlook, Event> {
     return this.actor !== null && this.choices.length > 0;
   }
 
-  /** How things stand now, in the server's words. */
+  /** Sets the current state as sent by the server. */
   see(view: View, outlook: Outlook, choices: Choice[] = []): void {
     this.view = kept(this.view, view);
     this.outlook = kept(this.outlook, outlook);
@@ -63,14 +63,15 @@ export class SeenGame<Components, View, Outlook, Event> {
   }
 
   /**
-   * Whether a press was aimed at the state that is shown now. On a slow machine a click can arrive after the state has
-   * changed and before that is painted: then what was lit under it is lit no more, and nobody wished what it would mean.
+   * Whether a press was aimed at the state shown now. On a slow machine a click can arrive after the state has changed
+   * and before the change is painted. What was lit under the pointer may no longer be lit, so such a click must be
+   * ignored.
    */
   aimed(press: { timeStamp: number }): boolean {
     return press.timeStamp >= this.#painted;
   }
 
-  /** Acts, or keeps the refusal with the place it was tried at. Answers whether it was done. */
+  /** Acts, or keeps the refusal with the place where it was tried. Returns whether it succeeded. */
   async act(actions: string[], at: string | null = null): Promise<boolean> {
     if (actions.length === 0) return false;
     return this.#travel((actor) => actor.act(actions), at);
@@ -80,12 +81,12 @@ export class SeenGame<Components, View, Outlook, Event> {
     if (this.undoable > 0) await this.#travel((actor) => actor.undo(), null);
   }
 
-  /** The choices whose JSON form does this. */
+  /** The choices whose action is of this kind. */
   offers(what: string): Choice[] {
     return this.choices.filter((choice) => (choice.action as { do?: string }).do === what);
   }
 
-  /** The same names in a new list would draw everything anew that speaks of somebody. */
+  /** Sets the names only if they differ: a new list would redraw everything that shows a name. */
   call(names: string[]): void {
     if (String(this.names) !== String(names)) this.names = names;
   }

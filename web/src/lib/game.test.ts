@@ -4,7 +4,7 @@ import { SeenGame } from './game.svelte';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A game whose actions travel until they are answered. */
+/** A game whose actions stay pending until the test answers them. */
 function travelling() {
   const sent: { actions: string[]; answer: () => void; refuse: (error: unknown) => void }[] = [];
   const game = new SeenGame<unknown, unknown, unknown, unknown>({
@@ -17,7 +17,7 @@ function travelling() {
   return { game, sent };
 }
 
-test('from the click to the answer nothing counts as lit, and a second click does nothing', async () => {
+test('until the answer to a click nothing counts as lit, and a second click does nothing', async () => {
   const { game, sent } = travelling();
   const first = game.act(['step (1,0)']);
   expect(game.busy).toBe(true);
@@ -28,7 +28,7 @@ test('from the click to the answer nothing counts as lit, and a second click doe
   expect(sent.map(({ actions }) => actions)).toEqual([['step (1,0)']]);
 });
 
-test('after a refusal one can go on', async () => {
+test('the player can act again after a refusal', async () => {
   const { game, sent } = travelling();
   const first = game.act(['step (1,0)'], '(1,0)');
   const error = { kind: 'illegal', message: 'too far' };
@@ -38,7 +38,7 @@ test('after a refusal one can go on', async () => {
   expect(game.busy).toBe(false);
 });
 
-test('a press from before the state was painted is not aimed at it', () => {
+test('a press made before the state was painted is not aimed at it', () => {
   const { game } = travelling();
   vi.advanceTimersByTime(1000);
   const early = { timeStamp: performance.now() };

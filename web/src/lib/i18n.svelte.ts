@@ -1,4 +1,4 @@
-// Texts in the language of the reader: Fluent files from locales/, one lazily loaded set per language.
+// Texts in the reader's language: Fluent files from locales/, loaded on demand per language.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { negotiateLanguages } from '@fluent/langneg';
 import loaders from 'virtual:texts';
@@ -6,7 +6,7 @@ import { LANGUAGES, settings, type Language } from './settings.svelte';
 
 export type Args = Record<string, FluentVariable>;
 
-/** The sets that are in use: what every page says, and the texts of games that have been shown. */
+/** The sets in use: the texts of every page, and those of games that have been shown. */
 // eslint-disable-next-line svelte/prefer-svelte-reactivity -- a new bundle is shown when it changes
 const used = new Set<string>(['common']);
 
@@ -15,7 +15,7 @@ let current = $state<Language>('en');
 // eslint-disable-next-line svelte/prefer-svelte-reactivity -- a cache, nothing is drawn from it
 const loaded = new Map<string, Promise<FluentResource[]>>();
 
-/** The texts of a language in one set, fetched once; what could not be fetched is tried again. */
+/** The texts of a language in one set, loaded once; a failed load is tried again next time. */
 function fetched(set: string, language: Language): Promise<FluentResource[]> {
   const key = `${language}/${set}`;
   let promise = loaded.get(key);
@@ -31,7 +31,7 @@ function fetched(set: string, language: Language): Promise<FluentResource[]> {
 
 async function load(language: Language): Promise<FluentBundle> {
   const parts = await Promise.all([...used].map((set) => fetched(set, language)));
-  // No isolating marks: they would end up in copied text and in tests, and none of our languages needs them.
+  // No isolation marks: they would end up in copied text and in tests, and none of our languages needs them.
   const made = new FluentBundle(language, { useIsolating: false });
   for (const resource of parts.flat()) made.addResource(resource);
   return made;
@@ -49,7 +49,7 @@ export async function use(set: string): Promise<void> {
   }
 }
 
-/** The language to show: the saved choice, else what the browser asks for, else English. */
+/** The language to show: the saved choice, else the browser's, else English. */
 export function wanted(): Language {
   if (settings.language) return settings.language;
   const [first] = negotiateLanguages([...navigator.languages], [...LANGUAGES], {
@@ -63,31 +63,31 @@ export function wanted(): Language {
 export async function show(language: Language): Promise<void> {
   const sets = used.size;
   const made = await load(language);
-  if (language !== wanted() || sets !== used.size) return; // Another choice was made meanwhile.
+  if (language !== wanted() || sets !== used.size) return; // The choice has changed meanwhile.
   bundle = made;
   current = language;
   document.documentElement.lang = language;
 }
 
-/** Chooses a language for good; `null` follows the browser again. */
+/** Saves the choice of a language; `null` follows the browser again. */
 export function choose(language: Language | null): Promise<void> {
   settings.language = language;
   return show(wanted());
 }
 
-/** The language shown now, for dates and numbers. */
+/** The current language, for dates and numbers. */
 export function language(): Language {
   return current;
 }
 
-/** Whether there is a text of that name: for keys that come from the server. */
+/** Whether a text exists; for keys that come from the server. */
 export function has(key: string): boolean {
   const [id = '', attribute] = key.split('.');
   const message = bundle?.getMessage(id);
   return attribute ? message?.attributes[attribute] !== undefined : message?.value != null;
 }
 
-/** The text `key` (or `key.attribute`). Reading it in a template re-renders when the language changes. */
+/** The text `key` (or `key.attribute`). Templates that read it re-render when the language changes. */
 export function t(key: string, args?: Args): string {
   const [id = '', attribute] = key.split('.');
   const message = bundle?.getMessage(id);
@@ -105,7 +105,7 @@ export function t(key: string, args?: Args): string {
 // eslint-disable-next-line svelte/prefer-svelte-reactivity -- a cache, nothing is drawn from it
 const lists = new Map<string, Intl.ListFormat>();
 
-/** "Bruno, Chiyo and Formica", as the language shown joins words; making such a format is slow. */
+/** Joins words in the current language: "Bruno, Chiyo and Formica". Formats are cached because creating one is slow. */
 export function listed(
   words: readonly string[],
   type: 'conjunction' | 'disjunction' = 'conjunction',

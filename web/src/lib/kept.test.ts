@@ -10,12 +10,12 @@ const view = () => ({
   sortie: null as { at: string } | null,
 });
 
-test('what is the same all over is the same object', () => {
+test('an unchanged value stays the same object', () => {
   const before = view();
   expect(kept(before, view())).toBe(before);
 });
 
-test('only what changed, and what holds it, is new', () => {
+test('only what changed, and its parents, are new objects', () => {
   const before = view();
   const told = view();
   if (told.colonies[1]) told.colonies[1].larvae = 3;
@@ -48,7 +48,7 @@ test.each([
   expect(got).not.toBe(before);
 });
 
-test('a reading that is made again keeps what is equal', () => {
+test('a repeated reading keeps the objects that are equal', () => {
   let larvae = 1;
   const read = keeping(() => [{ larvae }, { larvae: 7 }]);
   const first = read();

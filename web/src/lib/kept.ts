@@ -1,14 +1,17 @@
 /**
- * The server tells a whole view with every move, and most of it is as it was. Here what did not change stays the very
- * object it was, so that whoever derives the part they look at is only drawn anew when that part has changed.
+ * Structural sharing. The server sends a whole view with every move, and most of it is unchanged. Unchanged parts keep
+ * their old objects here, so that whatever derives from a part is redrawn only when that part has changed.
  */
 
-/** `now`, with every part that equals what was there before replaced by that. It is changed in place. */
+/**
+ * Returns `now` with every part that equals its counterpart in `before` replaced by the old object. Changes `now` in
+ * place.
+ */
 export function kept<T>(before: unknown, now: T): T {
   return (isTree(before) && isTree(now) ? keptTree(before, now) : now) as T;
 }
 
-/** For `$derived.by`: what is read, and where that is as it was, the very objects of before. */
+/** For `$derived.by`: wraps a reading so that unchanged parts keep the objects of the previous reading. */
 export function keeping<T>(read: () => T): () => T {
   let before: T | undefined;
   return () => (before = kept(before, read()));

@@ -1,8 +1,8 @@
-// A WebSocket that comes back: waits a little longer after each failure, at once when the browser is online or looked at
-// again, and notices a line that is dead although nobody closed it.
+// A WebSocket that reconnects: it waits longer after each failure, retries at once when the browser comes online or the
+// page becomes visible again, and detects a connection that is dead without having been closed.
 import type { FromClient } from './generated/protocol';
 
-/** What is needed of a WebSocket; tests bring their own. */
+/** The part of a WebSocket that is used here; tests bring their own. */
 export interface Socket {
   send(text: string): void;
   close(): void;
@@ -15,10 +15,10 @@ export type Connect = (url: string) => Socket;
 export interface LineEvents {
   connect?: Connect;
   opened: () => void;
-  /** Answers whether it was the answer to a ping. */
+  /** Handles a message; returns whether it was the answer to a ping. */
   said: (text: string) => boolean;
   lost: () => void;
-  /** The answer to the first ping: everything the server had to say at first has been said. */
+  /** The first ping was answered: everything the server sends at first has arrived. */
   settled: () => void;
 }
 
@@ -69,7 +69,7 @@ export class Line {
     if (this.#open) this.#socket?.send(JSON.stringify(message));
   }
 
-  /** Drops the line and takes it up anew. */
+  /** Drops the connection and opens a new one after a delay. */
   reconnect(): void {
     if (!this.#wanted) return;
     this.#drop();
@@ -77,7 +77,7 @@ export class Line {
     this.#later();
   }
 
-  /** Takes the line up anew at once: whoever is at this end has become somebody else. */
+  /** Reconnects at once: the person at this end has changed. */
   renew(): void {
     if (!this.#wanted) return;
     this.#drop();
@@ -108,7 +108,7 @@ export class Line {
     const mine = (then: () => void) => () => {
       if (this.#socket === socket) then();
     };
-    // A server that accepts and then says nothing is as dead as one that does not answer.
+    // A server that accepts the connection and then stays silent is as dead as one that does not answer.
     this.#dead = setTimeout(() => this.reconnect(), PONG_WITHIN_MS);
     socket.onopen = mine(() => {
       this.#open = true;

@@ -1,8 +1,8 @@
 /**
- * A live table as games: one for each seat of ours, or one for the spectator, and whose turn it is to look.
+ * A live table: one game for each of our seats or one for a spectator, and which of them is shown.
  *
- * Around one screen the page shows the seat that is to act. Where a seat has a secret a curtain falls between two
- * players, so that nobody sees what is the other's.
+ * With several players around one screen, the page shows the seat that has to act. If that seat has a secret, a curtain
+ * comes down between two players, so that neither sees what belongs to the other.
  */
 import { SvelteMap } from 'svelte/reactivity';
 import type { Actor, SeenGame } from './game.svelte';
@@ -11,35 +11,35 @@ import { eventsOf, standing } from './items';
 import { kept } from './kept';
 import type { TableClient, Viewpoint } from './table.svelte';
 
-/** What happened since the viewpoint last acted, without what was taken back. */
+/** The events since the viewpoint last acted, without those that were undone. */
 export function recentOf<Event>({ items, seat }: Viewpoint): Event[] {
   const stands = standing(items);
   const acted = stands.findLastIndex((item) => item.what === 'played' && seat !== null && item.seat === seat);
-  // Who never acted has not seen the setup happen either.
+  // A player who has not acted yet needs no marks for the setup.
   return eventsOf(stands.slice(acted < 0 ? stands.length : acted + 1));
 }
 
-/** How many actions the last click of this viewpoint sent: they were taken in at one moment. */
+/** How many actions the last click of this viewpoint sent: they carry the same time. */
 export function lastClick({ items, seat, undoable }: Viewpoint): number {
   const own = standing(items).filter((item) => item.what === 'played' && item.seat === seat);
   const at = own.at(-1)?.at;
   return own.slice(own.length - undoable).filter((item) => item.at === at).length;
 }
 
-/** Whoever moves the pieces from one view to the next. */
+/** Animates the pieces from one view to the next. */
 export interface Mover<Event, View> {
   play(events: Event[], before: View, after: View): Promise<void>;
-  /** Puts everything in its place. */
+  /** Puts every piece in its final place. */
   skip(): void;
 }
 
-/** What a game tells about itself to be shown live. */
+/** What a game provides to be shown live. */
 export interface LiveGame<Components, View, Event, Game> {
   components: Components;
   make: (actor: Actor | null) => Game;
-  /** Whether the seat's side of the table is not for the others' eyes now. */
+  /** Whether the seat's side of the table must be hidden from the others now. */
   secret: (game: Game) => boolean;
-  /** Whoever plays on the board what happens in the game that is shown. */
+  /** The player that animates events of the shown game on the board. */
   player: () => Mover<Event, View> | undefined;
 }
 
@@ -51,9 +51,9 @@ export class Live<
   Game extends SeenGame<Components, View, Outlook, Event>,
 > {
   readonly games = new SvelteMap<number | null, Game>();
-  /** Whose eyes the page shows. */
+  /** The seat whose view the page shows. */
   seat = $state<number | null>(null);
-  /** Who is to take the device before anything is shown. */
+  /** The seat that has to take the device before anything is shown. */
   curtain = $state<number | null>(null);
   #stop: () => void;
 
@@ -73,7 +73,7 @@ export class Live<
     return this.games.get(this.seat);
   }
 
-  /** Decides who is shown; to be called whenever who sits there or who is to act has changed. */
+  /** Decides which seat is shown; call it whenever the seats or the players to act have changed. */
   turn(): void {
     const { info } = this.client;
     if (!info) return;
@@ -95,7 +95,7 @@ export class Live<
       return;
     }
     const game = this.games.get(next);
-    // What this seat sees has not arrived yet, so nobody knows whether it is a secret.
+    // The view of this seat has not arrived yet, so it is unknown whether it is secret.
     if (!game) return;
     if (this.kind.secret(game)) this.curtain = next;
     else {
@@ -110,7 +110,7 @@ export class Live<
     this.curtain = null;
   }
 
-  /** The last click, with all it sent. */
+  /** Undoes the last click, with all actions it sent. */
   async #takeBack(seat: number): Promise<void> {
     const viewpoint = this.client.viewpoints.get(seat);
     await this.client.undo(seat, viewpoint ? lastClick(viewpoint) : 1);
@@ -136,7 +136,7 @@ export class Live<
     this.games.set(seat, game);
     if (!before || items.length === 0 || game !== this.game) return;
     const player = this.kind.player();
-    // What was being played is not true any more once something was taken back.
+    // After an undo, the events being animated are no longer true.
     if (items.some((item) => item.what === 'taken_back')) player?.skip();
     else if (this.curtain === null) void player?.play(eventsOf(items), before, game.view);
   }

@@ -1,4 +1,4 @@
-// All languages say the same things with the same figures, and the page asks for nothing they lack.
+// All languages have the same texts with the same variables, and every text the page asks for exists.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';

@@ -1,14 +1,14 @@
-// Who is in front of this browser. A name is asked for only when others will read it.
+// The person at this browser. A name is asked for only when others will read it.
 import { api } from './api';
 
 class MySelf {
   name = $state('');
   known = $state(false);
-  /** While somebody is asked for their name: how to answer. */
+  /** While the name is being asked for: resolves the question. */
   asking = $state.raw<((name: string | null) => void) | null>(null);
   #loading: Promise<void> | null = null;
 
-  /** Learns once who this is. */
+  /** Asks the server once who this is. */
   load(): Promise<void> {
     this.#loading ??= api
       .me()
@@ -29,7 +29,7 @@ class MySelf {
     this.known = true;
   }
 
-  /** The name, asked for if there is none yet; null if it was not given. */
+  /** The name, asking for it if there is none yet; null if none was given. */
   async askName(again = false): Promise<string | null> {
     await this.load().catch(() => undefined);
     if (this.name && !again) return this.name;
@@ -42,7 +42,7 @@ class MySelf {
     });
   }
 
-  /** After this browser has become somebody else: ask the server anew. */
+  /** Call this after the browser has become another person, so that the server is asked again. */
   forget(): void {
     this.#loading = null;
   }

@@ -1,9 +1,9 @@
-// Refusals in the reader's language: the game's own reason where it has one, else the kind, else what the server said.
+// Refusals in the reader's language: the game's own reason if it has one, else the kind, else the server's message.
 import { asApiError } from './api';
 import type { ApiError } from './generated/protocol';
 import { has, t, type Args } from './i18n.svelte';
 
-/** The figures and words of a refusal, as Fluent takes them. */
+/** The values of a refusal as Fluent arguments. */
 function argsOf(values: unknown): Args {
   const args: Args = {};
   if (typeof values !== 'object' || values === null) return args;
@@ -14,7 +14,7 @@ function argsOf(values: unknown): Args {
   return args;
 }
 
-/** Why something was refused, in one or two sentences. Anything that was thrown will do. */
+/** Why something was refused, in one or two sentences. Accepts anything that was thrown. */
 export function refusalText(thrown: unknown): string {
   const error: ApiError = asApiError(thrown);
   const args = argsOf(error.values);
@@ -26,8 +26,8 @@ export function refusalText(thrown: unknown): string {
 }
 
 /**
- * The text of a rule id such as `workers/hunt`; null where there is none to show. `prefix` says whose rules they are:
- * the texts of March of the Ants begin with `march-rule`.
+ * The text of a rule id such as `workers/hunt`; null if there is none. `prefix` selects the game: the texts of March of
+ * the Ants begin with `march-rule`.
  */
 export function ruleText(rule: string | undefined, prefix = 'rule'): { title: string; text: string } | null {
   const key = `${prefix}-${(rule ?? '').replaceAll('/', '-')}`;

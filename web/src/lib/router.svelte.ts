@@ -1,4 +1,4 @@
-// A history router as small as the page: plain links, a handful of routes.
+// A minimal history router: plain links, a handful of routes.
 
 export type Route =
   | { name: 'home' }
@@ -23,7 +23,7 @@ const ROUTES: [RegExp, (part: string) => Route][] = [
   [/^\/march\/gallery$/, () => ({ name: 'gallery' })],
 ];
 
-/** What a path means. A trailing slash changes nothing. */
+/** The route of a path. A trailing slash makes no difference. */
 export function match(pathname: string): Route {
   const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') || '/' : pathname;
   for (const [pattern, make] of ROUTES) {
@@ -44,7 +44,7 @@ class Router {
     return this.#url.searchParams;
   }
 
-  /** Follows history and takes over clicks on links of this page. Returns how to stop. */
+  /** Follows the history and handles clicks on internal links. Returns a function that stops it. */
   start(): () => void {
     const moved = () => {
       this.#url = new URL(location.href);
@@ -64,7 +64,7 @@ class Router {
     };
   }
 
-  /** Only a plain click on a link to one of our routes is ours. */
+  /** Whether the router handles a click: only plain clicks on links to our routes. */
   takes(link: HTMLAnchorElement, event: MouseEvent): boolean {
     if (event.defaultPrevented || event.button !== 0) return false;
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return false;

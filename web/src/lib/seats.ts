@@ -1,4 +1,4 @@
-// Names and levels as people read them.
+// Names and levels as shown to people.
 import type { CardSeat, SeatInfo } from './generated/protocol';
 import { has, t } from './i18n.svelte';
 import type { SeatNote } from './table/prompt';
@@ -9,7 +9,7 @@ export function levelText(level: string | null | undefined): string {
   return has(`level-${level}`) ? t(`level-${level}`) : level;
 }
 
-/** Who sits there: a name, or words for somebody without one. */
+/** The name of a seat's occupant, or words for one without a name. */
 export function seatName(seat: SeatInfo | CardSeat | undefined, nth: number): string {
   if (!seat || seat.kind === 'open') return t('seat-open');
   if (seat.name) return seat.name;
@@ -17,10 +17,10 @@ export function seatName(seat: SeatInfo | CardSeat | undefined, nth: number): st
   return t('seat-guest', { n: nth + 1 });
 }
 
-/** The names of a table by seat. */
+/** The names at a table, by seat. */
 export const namesOf = (seats: (SeatInfo | CardSeat)[]): string[] => seats.map(seatName);
 
-/** What the panels tell of who sits where: bots with their level, people who are away. */
+/** Notes for the panels: the level of bots, and people who are away. */
 export const notesOf = (seats: SeatInfo[]): SeatNote[] =>
   seats.map(({ kind, level, stand_in, online }) => {
     const bot = kind === 'bot' || stand_in !== null;

@@ -1,4 +1,4 @@
-// What a person prefers, kept in this browser only.
+// A person's preferences, stored in this browser only.
 
 /** Every language, by what it calls itself. The folder of its code in locales/ has its texts. */
 export const LANGUAGE_NAMES = { en: 'English', fr: 'Français', de: 'Deutsch' } as const;
@@ -55,13 +55,13 @@ class Settings {
     this.#changed();
   }
 
-  /** The theme that is shown: never `system`. */
+  /** The theme shown: never `system`. */
   get shownTheme(): 'light' | 'dark' {
     if (this.#theme === 'system') return this.#systemDark ? 'dark' : 'light';
     return this.#theme;
   }
 
-  /** The language chosen by hand; `null` follows the browser. */
+  /** The chosen language; `null` follows the browser. */
   get language(): Language | null {
     return this.#language;
   }
@@ -78,7 +78,7 @@ class Settings {
     this.#changed();
   }
 
-  /** Whether movement is to be left out, by choice or by the system's wish. */
+  /** Whether to leave out animations, by choice or by the system's preference. */
   get still(): boolean {
     return this.#motion === 'off' || matchMedia('(prefers-reduced-motion: reduce)').matches;
   }
@@ -91,7 +91,7 @@ class Settings {
     this.#changed();
   }
 
-  /** Writes theme and motion on `<html>`; called before the first paint. */
+  /** Writes theme and motion to `<html>`; called before the first paint. */
   apply(): void {
     const root = document.documentElement;
     root.dataset.theme = this.shownTheme;
@@ -104,7 +104,7 @@ class Settings {
       const { theme, language, motion, coordinates } = this;
       localStorage.setItem(KEY, JSON.stringify({ theme, language, motion, coordinates }));
     } catch {
-      // A browser that keeps nothing still has the choice until the page is left.
+      // Without storage, the choice lasts until the page is closed.
     }
   }
 }

@@ -1,9 +1,10 @@
 /**
- * The line to one table: everything the server tells over the socket, and a way to answer that survives a broken line.
+ * The connection to one table: everything the server sends over the socket, and requests that survive a broken
+ * connection.
  *
- * Each viewpoint (a seat of ours, or the spectators') has its story as items that are never repeated and never missed:
- * after a break `hello` says how many are known. Whether a request that was on its way then happened is read off the
- * items; if it did not, it fails with `offline` and can be tried again.
+ * Each viewpoint (one of our seats, or the spectators') has a list of items, without repetitions or gaps: after a
+ * reconnect, `hello` says how many are known. The items show whether a request pending at the break has been carried
+ * out; if not, it fails with `offline` and can be tried again.
  */
 import { SvelteMap } from 'svelte/reactivity';
 import { offline, Refused } from './api';
@@ -29,17 +30,17 @@ export interface Viewpoint {
   undoable: number;
 }
 
-/** What travels and is not answered yet. */
+/** A request that has not been answered yet. */
 interface Waiting {
   message: Extract<FromClient, { id: number }>;
-  /** How many items the seat knew, or the last chat line, when it was sent. */
+  /** When it was sent: how many items the seat knew, or the number of the last chat line. */
   known: number;
   done: boolean;
   resolve: () => void;
   reject: (error: ApiError) => void;
 }
 
-/** A chat line that is not acknowledged yet. */
+/** A chat line that has not been acknowledged yet. */
 export interface Unsent {
   id: number;
   text: string;
@@ -47,11 +48,11 @@ export interface Unsent {
 
 type Heard = (viewpoint: Viewpoint, fresh: Item[]) => void;
 
-/** How long an answer waits for the view that belongs to it. */
+/** How long an answer waits for its view. */
 const VIEW_LATE_MS = 1500;
 
 export class TableClient {
-  /** `lost` while the line is down and tried again; `connecting` only before it first stood. */
+  /** `lost` while the connection is down and being retried; `connecting` only before the first connection. */
   state = $state<'connecting' | 'live' | 'lost'>('connecting');
   info = $state.raw<TableInfo | null>(null);
   /** This browser's clock minus the server's. */
@@ -59,7 +60,7 @@ export class TableClient {
   readonly viewpoints = new SvelteMap<number | null, Viewpoint>();
   chat = $state.raw<ChatLine[]>([]);
   unsent = $state.raw<Unsent[]>([]);
-  /** What the server said when it closed the line for good. */
+  /** The server's reason for closing the connection for good. */
   farewell = $state<string | null>(null);
 
   #line: Line;
@@ -94,32 +95,32 @@ export class TableClient {
     this.#waiting.clear();
   }
 
-  /** A line belongs to whoever opened it: to be called when a stranger has got a name. */
+  /** Reconnects: a connection belongs to whoever opened it. Call this when a stranger has been given a name. */
   renew(): void {
     this.#settled = false;
     this.#line.renew();
   }
 
-  /** What was learnt of the table by another way, as long as the line has told nothing. */
+  /** Table information obtained in another way, used until the connection delivers its own. */
   learn(info: TableInfo): void {
     if (!this.info) this.#table(info);
   }
 
-  /** Calls back with the items a viewpoint had not known before. Returns how to stop. */
+  /** Calls back with the new items of a viewpoint. Returns a function that stops it. */
   onSeen(heard: Heard): () => void {
     this.#listeners.add(heard);
     return () => this.#listeners.delete(heard);
   }
 
-  /** The viewpoints of the one who looks: own seats, or the spectators'. */
+  /** Our viewpoints: our seats, or the spectators'. */
   get mine(): Viewpoint[] {
     const seats: (number | null)[] = this.info?.you.length ? this.info.you : [null];
     return seats.flatMap((seat) => this.viewpoints.get(seat) ?? []);
   }
 
   /**
-   * Takes these actions in order, all or none. If something happened meanwhile that left the seat's choices as they were,
-   * the decision stands and is sent again.
+   * Takes these actions in order, all or none. If something happened meanwhile that left the seat's choices unchanged,
+   * the decision still stands and is sent again.
    */
   async act(seat: number, actions: string[]): Promise<void> {
     const offered = () =>
@@ -137,18 +138,18 @@ export class TableClient {
       }
     }
   }
-  /** Takes back the last actions of a seat, all or none. */
+  /** Undoes the last actions of a seat, all or none. */
   undo(seat: number, actions = 1): Promise<void> {
     return this.#request({ type: 'undo', id: 0, seat, seen: this.#known(seat), actions });
   }
-  /** Asks everybody to go back to where `seat` had been told so many items. */
+  /** Asks everybody to go back to when `seat` had this many items. */
   askUndo(seat: number, items: number): Promise<void> {
     return this.#request({ type: 'ask_undo', id: 0, seat, seen: this.#known(seat), items });
   }
   answerUndo(seat: number, yes: boolean): Promise<void> {
     return this.#request({ type: 'answer_undo', id: 0, seat, yes });
   }
-  /** Says something. A line that cannot be sent now is sent as soon as the connection is back. */
+  /** Sends a chat line. A line that cannot be sent now is sent when the connection is back. */
   say(text: string): Promise<void> {
     const id = this.#next;
     this.unsent = [...this.unsent, { id, text }];
@@ -165,7 +166,7 @@ export class TableClient {
     message.id = this.#next++;
     const known = 'seat' in message ? this.#known(message.seat) : (this.chat.at(-1)?.n ?? -1);
     const live = this.state === 'live' && this.#settled;
-    // What is said can wait for the line; a move is decided again by whoever makes it.
+    // A chat line can wait for the connection; a move must be decided again.
     if (!live && message.type !== 'chat') return Promise.reject(offline());
     return new Promise((resolve, reject) => {
       this.#waiting.set(message.id, { message, known, done: false, resolve, reject });
@@ -184,7 +185,7 @@ export class TableClient {
     if (this.state === 'live') this.state = 'lost';
   }
 
-  /** Everything the server had to tell after `hello` has arrived: what became of the requests of before? */
+  /** Everything the server sends after `hello` has arrived: resolve or retry the requests from before. */
   #settle(): void {
     this.#settled = true;
     this.state = 'live';
@@ -271,7 +272,7 @@ export class TableClient {
     // A server that can no longer replay all of a game tells it anew.
     if (from + items.length < known.length) known = known.slice(0, from);
     if (from > known.length) {
-      // Something went by unheard: begin again from what is known.
+      // An item was missed: start again from what is known.
       this.#line.reconnect();
       return;
     }
@@ -280,7 +281,7 @@ export class TableClient {
     const viewpoint = { seat, items: all, view, choices, outlook, undoable };
     this.viewpoints.set(seat, viewpoint);
     for (const heard of this.#listeners) heard(viewpoint, fresh);
-    // The view shows what came of a request, so the request is answered: what the view lights must not wait for "done".
+    // The view shows the result of a request, which answers it: the choices in the view must not wait for "done".
     for (const waiting of [...this.#waiting.values()]) {
       if (!('seat' in waiting.message) || waiting.message.seat !== seat) continue;
       if (waiting.done || (fresh.length > 0 && this.#happened(waiting))) this.#finish(waiting);
@@ -293,7 +294,7 @@ export class TableClient {
     if (fresh.length) this.chat = [...this.chat, ...fresh];
   }
 
-  /** A move is done when its view is there too: until then the old choices would be shown as if they were new. */
+  /** A move is done when its view has arrived too: until then the old choices would look like new ones. */
   #done(id: number): void {
     const waiting = this.#waiting.get(id);
     if (!waiting) return;

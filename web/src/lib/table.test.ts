@@ -78,7 +78,7 @@ let sockets: FakeSocket[];
 let client: TableClient;
 const socket = () => sockets.at(-1) as FakeSocket;
 
-/** Opens the newest socket and tells all that a server tells after hello. */
+/** Opens the newest socket and sends what a server sends after hello. */
 function welcome(...more: ToClient[]) {
   socket().open();
   socket().tell({ type: 'table', ...info() }, ...more, { type: 'pong' });
@@ -99,7 +99,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('items are kept once each, whatever overlaps', () => {
+test('overlapping items are kept only once', () => {
   welcome(seen(0, [played(0), played(1)]));
   socket().tell(seen(1, [played(1), played(2)]));
   expect(client.viewpoints.get(0)?.items.map((item) => item.n)).toEqual([0, 1, 2]);
@@ -125,7 +125,7 @@ test('a gap is not papered over: the line is taken up anew from what is known', 
   expect(socket().last('hello').since).toEqual([{ seat: 0, n: 1 }]);
 });
 
-test('a stranger who got a name is heard anew, without a word of a lost line', () => {
+test('a stranger who was given a name reconnects without seeming offline', () => {
   welcome();
   const [old] = sockets;
   client.renew();
@@ -136,7 +136,7 @@ test('a stranger who got a name is heard anew, without a word of a lost line', (
   expect(client.info?.you).toEqual([0]);
 });
 
-test('an act is answered by its number, once its view is there', async () => {
+test('an act is answered by its id, once its view has arrived', async () => {
   welcome(seen(0, [played(0)]));
   let resolved = false;
   const act = client.act(0, ['stop']).then(() => (resolved = true));
@@ -150,7 +150,7 @@ test('an act is answered by its number, once its view is there', async () => {
   expect(resolved).toBe(true);
 });
 
-test('an act is answered as soon as a view shows it: what that view lights can be clicked', async () => {
+test('an act is answered as soon as a view shows it, so that its choices can be clicked', async () => {
   welcome(seen(0, [played(0)]));
   const act = client.act(0, ['stop']);
   socket().tell(seen(1, [played(1, 'stop')]));
@@ -158,7 +158,7 @@ test('an act is answered as soon as a view shows it: what that view lights can b
   socket().tell({ type: 'done', id: socket().last('act').id });
 });
 
-describe('the game went on while an act travelled', () => {
+describe('the game went on while an act was being sent', () => {
   const stale = () => ({
     type: 'refused' as const,
     id: socket().last('act').id,
@@ -170,7 +170,7 @@ describe('the game went on while an act travelled', () => {
     choices,
   });
 
-  test('it is sent again where the same choices are open', async () => {
+  test('it is sent again if the choices are the same', async () => {
     welcome(offering(0, [played(0)], choice));
     const act = client.act(0, ['stop']);
     socket().tell(offering(1, [played(1, null, 1)], choice), stale());
@@ -180,7 +180,7 @@ describe('the game went on while an act travelled', () => {
     await act;
   });
 
-  test('it is refused where other choices are open', async () => {
+  test('it is refused if the choices differ', async () => {
     welcome(offering(0, [played(0)], choice));
     const act = client.act(0, ['stop']);
     socket().tell(offering(1, [played(1, null, 1)]), stale());
@@ -189,7 +189,7 @@ describe('the game went on while an act travelled', () => {
   });
 });
 
-test('a refusal carries rule and values', async () => {
+test('a refusal carries its rule and values', async () => {
   welcome(seen(0, []));
   const act = client.act(0, ['stop']);
   const error = {
@@ -202,8 +202,8 @@ test('a refusal carries rule and values', async () => {
   await expect(act).rejects.toMatchObject(error);
 });
 
-describe('when the line breaks', () => {
-  test('the client comes back sooner at first, later and later, and at once when the browser is online', async () => {
+describe('when the connection breaks', () => {
+  test('the client waits longer after each attempt, and retries at once when the browser is online', async () => {
     welcome();
     const waits: number[] = [];
     while (waits.length < 8) {
@@ -227,7 +227,7 @@ describe('when the line breaks', () => {
     expect(client.state).toBe('live');
   });
 
-  test('a move that arrived is done, one that did not can be tried again', async () => {
+  test('a move that arrived is done, another can be tried again', async () => {
     welcome(seen(0, [played(0)]));
     const arrived = client.act(0, ['step (1,0)', 'stop']);
     socket().breaks();
@@ -243,13 +243,13 @@ describe('when the line breaks', () => {
     await expected;
   });
 
-  test('moves are refused at once while there is no line', async () => {
+  test('moves are refused at once while disconnected', async () => {
     welcome(seen(0, []));
     socket().breaks();
     await expect(client.act(0, ['stop'])).rejects.toMatchObject({ kind: 'offline' });
   });
 
-  test('what was said is sent again, unless it had arrived', async () => {
+  test('a chat line is sent again unless it had arrived', async () => {
     welcome();
     const lost = client.say('hello');
     socket().breaks();
@@ -265,7 +265,7 @@ describe('when the line breaks', () => {
     expect(client.unsent).toEqual([]);
   });
 
-  test('a line that is silent is dead', async () => {
+  test('a silent connection counts as dead', async () => {
     welcome();
     await vi.advanceTimersByTimeAsync(20_000);
     expect(socket().last('ping')).toEqual({ type: 'ping' });
@@ -275,7 +275,7 @@ describe('when the line breaks', () => {
   });
 });
 
-test('each own seat has its story; others have the spectators’', () => {
+test('each of our seats has its own viewpoint', () => {
   socket().open();
   socket().tell({ type: 'table', ...info([0, 2]) }, seen(0, [played(0)], 0), seen(0, [played(0)], 2));
   expect(client.mine.map((viewpoint) => viewpoint.seat)).toEqual([0, 2]);

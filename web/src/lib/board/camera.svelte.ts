@@ -1,33 +1,36 @@
-/** Which part of a board is in sight: zoom, pan and pinch by changing the viewBox, never the drawing. */
+/** The visible part of a board. Zoom, pan and pinch change the viewBox, never the drawing. */
 import { settings } from '../settings.svelte';
 import type { Box, Point } from './plane';
 
-/** How long a glide takes, in milliseconds: `--m-sheet`. */
+/** The duration of a camera movement in milliseconds, as `--m-sheet` in tokens.css. */
 const GLIDE = 240;
 
 export class Camera {
-  /** What is in sight, in the units of the drawing; it has the proportions of the window it is shown in. */
+  /** The visible part, in drawing units, with the aspect ratio of the window. */
   box = $state.raw<Box>({ x: 0, y: 0, w: 1, h: 1 });
   #size = $state.raw({ w: 1, h: 1 });
   #whole = $state.raw<Box>({ x: -1, y: -1, w: 2, h: 2 });
   #frame = 0;
 
-  /** From the middle of a hex to the middle of the next one, and how few hexes may be in sight across. */
+  /**
+   * `pitch` is the distance between the centres of neighbouring hexes; `fewest` is how many hexes are visible across at
+   * the closest zoom.
+   */
   constructor(
     readonly pitch: number,
     readonly fewest = 4.5,
   ) {}
 
-  /** The whole board, and what the window's proportions show beside it. */
+  /** The whole board, widened to the aspect ratio of the window. */
   home = $derived.by(() => this.#shaped(this.#whole));
   zoomed = $derived(this.box.w < this.home.w * 0.985);
   viewBox = $derived(
     [this.box.x, this.box.y, this.box.w, this.box.h].map((value) => value.toFixed(2)).join(' '),
   );
-  /** Pixels for one unit of the drawing. */
+  /** Pixels per drawing unit. */
   scale = $derived(this.#size.w / this.box.w);
 
-  /** Tells the size of the window and the board; whoever saw all of it still does. */
+  /** Sets the size of the window and of the board. A camera that showed the whole board still does afterwards. */
   show(width: number, height: number, whole: Box, glide = false): void {
     if (width === 0 || height === 0) return;
     const { zoomed, box } = this;
@@ -43,14 +46,14 @@ export class Camera {
     this.#glide(this.home);
   }
 
-  /** Brings a part of the board into sight, no closer than `closest` units across. */
+  /** Shows a part of the board, at least `closest` units across. */
   fit(part: Box, closest = 7 * this.pitch): void {
     const grow = Math.max(1, closest / part.w);
     const [w, h] = [part.w * grow, part.h];
     this.#glide(this.#clamped(this.#shaped({ x: part.x - (w - part.w) / 2, y: part.y, w, h })));
   }
 
-  /** Moves just as far as it takes to see this place. */
+  /** Moves just far enough to show this point. */
   reveal({ x, y }: Point, margin = this.pitch): void {
     const { box } = this;
     const dx = Math.min(0, x - margin - box.x) || Math.max(0, x + margin - box.x - box.w);
@@ -68,7 +71,7 @@ export class Camera {
     );
   }
 
-  /** Zooms by a factor (above 1 is closer) and keeps the given place where it is. */
+  /** Zooms by a factor (above 1 is closer) around the given point, which stays where it is. */
   zoom(factor: number, at: Point = this.#middle(), glide = false): void {
     const next = this.#zoomedTo(this.box.w / factor, at);
     if (glide) this.#glide(next);
@@ -83,12 +86,12 @@ export class Camera {
     else this.#set(next);
   }
 
-  /** The place in the drawing under a pixel of the window. */
+  /** The point of the drawing under a pixel of the window. */
   place({ x, y }: Point): Point {
     return { x: this.box.x + x / this.scale, y: this.box.y + y / this.scale };
   }
 
-  /** The pixel of the window over a place in the drawing. */
+  /** The pixel of the window above a point of the drawing. */
   pixel({ x, y }: Point): Point {
     return { x: (x - this.box.x) * this.scale, y: (y - this.box.y) * this.scale };
   }
@@ -113,7 +116,7 @@ export class Camera {
     });
   }
 
-  /** The smallest box around this one with the proportions of the window. */
+  /** The smallest box around this one with the aspect ratio of the window. */
   #shaped({ x, y, w, h }: Box): Box {
     const ratio = this.#size.w / this.#size.h;
     const width = Math.max(w, h * ratio);
@@ -121,7 +124,7 @@ export class Camera {
     return { x: x - (width - w) / 2, y: y - (height - h) / 2, w: width, h: height };
   }
 
-  /** Never wider than the whole, and its middle never outside of it. */
+  /** Keeps a box inside the whole board. */
   #clamped(box: Box): Box {
     if (box.w >= this.home.w) return this.home;
     const within = (from: number, size: number, low: number, high: number) =>

@@ -1,16 +1,16 @@
-/** Drag, pinch and wheel on the board. A drag is no click, a long press is no tap. */
+/** Drag, pinch and wheel on the board. A drag does not count as a click, nor a long press as a tap. */
 import type { Attachment } from 'svelte/attachments';
 import type { Camera } from './camera.svelte';
 import type { Point } from './plane';
 
 export interface Wishes {
-  /** The wheel over this place: true if it was for something else than zooming. */
+  /** The wheel turned over this point; returns true if it was not for zooming. */
   wheel(at: Point, by: number): boolean;
-  /** A finger rests here. */
+  /** A finger rests on this point. */
   rest(at: Point): void;
 }
 
-/** Pixels a pointer may tremble before a press becomes a drag. */
+/** How far a pointer may move, in pixels, before a press becomes a drag. */
 const TREMBLE = 7;
 const REST = 450;
 
@@ -75,7 +75,7 @@ export function gestures(camera: Camera, wishes: Wishes): Attachment<Element> {
     const wheeled = (event: WheelEvent) => {
       const at = camera.place(local(event));
       const other = !event.ctrlKey && wishes.wheel(at, Math.sign(event.deltaY));
-      // Who sees the whole board and goes on scrolls the page.
+      // When the whole board is visible, zooming out scrolls the page instead.
       if (!other && !event.ctrlKey && !camera.zoomed && event.deltaY > 0) return;
       event.preventDefault();
       if (other) return;

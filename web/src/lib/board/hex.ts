@@ -1,4 +1,4 @@
-/** Hexes by their axial names: "(q,r)". */
+/** Parses the axial name of a hex: "(q,r)". */
 export function parse(hex: string): [q: number, r: number] {
   const found = /^\((-?\d+),(-?\d+)\)$/.exec(hex);
   if (!found) throw new Error(`"${hex}" is not a hex`);

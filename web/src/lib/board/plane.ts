@@ -1,4 +1,4 @@
-/** Places on the paper a board is drawn on. */
+/** Coordinates in the drawing of a board. */
 export interface Point {
   x: number;
   y: number;

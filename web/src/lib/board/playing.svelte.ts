@@ -1,18 +1,17 @@
 /**
- * Plays what happened on a board, chapter after chapter: every answer of the server is one. It explains and never makes
- * anybody wait.
+ * Animates events on a board without making anyone wait. Each message from the server is one chapter.
  *
- * While it plays, the board draws `shown`: the view before, advanced event by event for drawing only. When it is over, or
- * cut short, the page puts the real view in place and nothing of this is left. Bots answer within milliseconds: what
- * comes while something plays waits for its turn, and the more there is to see the faster it goes.
+ * While an animation runs, the board draws `shown`: the previous view, advanced event by event for drawing only. When
+ * it ends or is skipped, the page shows the real view and nothing of the animation remains. Bots answer within
+ * milliseconds, so new chapters queue up, and the more there is to show, the faster it plays.
  */
 import { settings } from '../settings.svelte';
 
-/** How a game's events are played. */
+/** How fast a game's events are animated. */
 export interface Pace<Event> {
-  /** Milliseconds on the board; 0 for what does not show there. */
+  /** Milliseconds on the board; 0 for events that do not show there. */
   length(event: Event): number;
-  /** What all do at once has no pause between seats. */
+  /** Whether all seats do this at once, so that there is no pause between them. */
   together(event: Event): boolean;
 }
 
@@ -30,18 +29,18 @@ interface Chapter<Event, View> {
   after: View;
 }
 
-/** Milliseconds, as in tokens.css: `--m-score`. */
+/** Milliseconds, as `--m-score` in tokens.css. */
 const FLY = 480;
-/** Between two seats. */
+/** The pause between two seats, in milliseconds. */
 const PAUSE = 220;
-/** More than this is played faster. */
+/** Longer stories are sped up to take this long. */
 const LONGEST = 4000;
-/** More than this can be skipped by a button too. */
+/** Longer stories also show a button to skip them. */
 const LONG = 900;
-/** What whoever waits hears when the rest is not played. */
+/** Rejects a pending wait when the animation is skipped. */
 const CUT = new Error('cut short');
 
-/** How long all of them take, pauses between seats included. */
+/** The total duration, including the pauses between seats. */
 export function total<Event extends { seat?: number }>(events: readonly Event[], pace: Pace<Event>): number {
   let seat: number | undefined;
   let sum = 0;
@@ -57,38 +56,38 @@ export function total<Event extends { seat?: number }>(events: readonly Event[],
 
 export abstract class Playing<Event extends { seat?: number }, View> {
   playing = $state(false);
-  /** Whether it takes long enough for somebody to want to skip it. */
+  /** Whether it takes long enough to offer a skip button. */
   long = $state(false);
   shown = $state.raw<View | null>(null);
   flights = $state.raw<Flight[]>([]);
-  /** How much faster than usual; durations are divided by it. */
+  /** The factor by which the animation is sped up; durations are divided by it. */
   speed = $state(1);
-  /** The score track, where points fly to. */
+  /** The score track, the destination of the points. */
   track = $state.raw<HTMLElement | null>(null);
 
   #chapters: Chapter<Event, View>[] = [];
-  /** Everything since the board last stood still. */
+  /** All events since the board last stood still. */
   #story: Event[] = [];
   #over: Promise<void> = Promise.resolve();
   #cut: (() => void) | null = null;
-  /** Whether the last press of a pointer ended the story. */
+  /** Whether the last press of a pointer skipped an animation. */
   #spent = false;
-  /** Counts what was cut short. */
+  /** How often an animation was skipped. */
   #cuts = 0;
   #keys = 0;
 
   protected constructor(private pace: Pace<Event>) {}
 
-  /** A chapter begins: puts everything where it was. */
+  /** Begins a chapter with everything where it was. */
   protected abstract begin(before: View): void;
-  /** Plays one event. */
+  /** Animates one event. */
   protected abstract beat(event: Event): Promise<void>;
-  /** Somebody else begins. */
+  /** Another seat begins. */
   protected abstract turn(): void;
-  /** Puts away whatever moved. */
+  /** Removes everything that moved. */
   protected abstract clear(): void;
 
-  /** Plays these events, after what is played already; resolves when all is over or cut short. */
+  /** Queues these events; resolves when all are played or skipped. */
   play(events: readonly Event[], before: View, after: View): Promise<void> {
     if (settings.still || document.hidden) {
       this.skip();
@@ -104,18 +103,20 @@ export abstract class Playing<Event extends { seat?: number }, View> {
     return this.#over;
   }
 
-  /** A pointer went down anywhere on the page. */
+  /** Called when a pointer is pressed anywhere on the page. */
   pressed(): void {
     this.#spent = this.playing;
     this.skip();
   }
 
-  /** Whether the board ignores this event: nothing is lit while a story plays, so the click that ends it has no target. */
+  /**
+   * Whether the board ignores this event: nothing is lit during an animation, so the click that skips it has no target.
+   */
   ignores(event: { type: string }): boolean {
     return this.playing || (event.type === 'click' && this.#spent);
   }
 
-  /** Cuts it short: the state after is shown at once. */
+  /** Skips the animation: the final state is shown at once. */
   skip(): void {
     if (!this.playing) return;
     this.#cuts += 1;
@@ -138,7 +139,7 @@ export abstract class Playing<Event extends { seat?: number }, View> {
     this.flights = [...this.flights, { key: this.key(), seat, from, points }];
   }
 
-  /** Waits, at the speed of the story. When it is cut short nothing after this happens any more. */
+  /** Waits, scaled by `speed`. If the animation is skipped, the code after this does not run. */
   protected sleep(ms: number): Promise<void> {
     if (ms === 0) return Promise.resolve();
     return new Promise((resolve, reject) => {
@@ -165,7 +166,7 @@ export abstract class Playing<Event extends { seat?: number }, View> {
     this.#end();
   }
 
-  /** Plays one chapter; answers who was seen last. */
+  /** Plays one chapter; returns the last seat that did something visible. */
   async #chapter(seat: number | undefined): Promise<number | undefined> {
     const chapter = this.#chapters.shift();
     if (!chapter) return seat;

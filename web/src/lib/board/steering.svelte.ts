@@ -1,4 +1,4 @@
-/** Hands on the board: presses, keys, the tooltip, and what the camera follows. */
+/** Input on the board: presses, keys, the tooltip, and what the camera follows. */
 import type { Camera } from './camera.svelte';
 import type { Box, Point } from './plane';
 
@@ -8,28 +8,28 @@ const HOVER = 350;
 const DOUBLE = 280;
 const WHEEL = 120;
 
-/** A board as hands know it. */
+/** A board as the input handling sees it. */
 export interface Grip {
-  /** What the pointer, or the keyboard, is at. */
+  /** The place under the pointer or with the keyboard focus. */
   readonly pointed: string | null;
-  /** Points at a place. Returns how to stop pointing at it, which works also when the board is gone. */
+  /** Points at a place. Returns a function that stops pointing at it, which also works when the board is gone. */
   point(place: string | null): () => void;
-  /** Whether something is asked that is answered on the board. */
+  /** Whether there is a question to be answered on the board. */
   readonly asked: boolean;
   centre(place: string): Point;
-  /** What lies at a place of the drawing. */
+  /** The place at a point of the drawing. */
   at(place: Point): string | null;
-  /** Whether a press here does something. */
+  /** Whether a press here has an effect. */
   known(place: string): boolean;
-  /** Whether the piece in hand lies here, so that the wheel turns it. */
+  /** Whether the piece being placed is here, so that the wheel turns it. */
   turns(place: string): boolean;
-  /** Turns the piece in hand: false if there is none. */
+  /** Turns the piece being placed; returns false if there is none. */
   turn(by: number): boolean;
   press(place: string): void;
   cancel(): void;
-  /** What has to be in sight to see all that is lit. */
+  /** The box that contains everything lit. */
   lit(): Box | null;
-  /** Further keys of the game: whether it was one of them. */
+  /** Handles further keys of the game; returns whether it was one of them. */
   key?(event: KeyboardEvent): boolean;
 }
 
@@ -45,7 +45,7 @@ export class Steering {
   constructor(
     readonly camera: Camera,
     readonly grip: Grip,
-    /** As near as it goes to what is lit, in units of the drawing across. */
+    /** The closest zoom when showing what is lit: the width in drawing units. */
     readonly closest = 7 * camera.pitch,
   ) {
     $effect(() => this.#explain(this.grip.pointed));
@@ -57,26 +57,26 @@ export class Steering {
     this.camera.stop();
   }
 
-  /** The tooltip comes when a pointer has rested a moment, and goes with it. */
+  /** Opens the tooltip when the pointer has rested for a moment, and closes it when the pointer leaves. */
   #explain(hex: string | null): void {
     clearTimeout(this.#hover);
     this.tip = null;
     if (hex !== null) this.#hover = setTimeout(() => (this.tip = hex), HOVER);
   }
 
-  /** A finger rested on this hex: its way and its tooltip, without doing anything. */
+  /** A finger rests on this hex: show its path and tooltip without acting. */
   rest(hex: string | null): void {
     this.grip.point(hex);
   }
 
-  /** A finger came down: what the last one pointed at is over. */
+  /** A new touch ends what the last one pointed at. */
   touched(event: PointerEvent): void {
     if (event.pointerType !== 'touch') return;
     this.tip = null;
     this.grip.point(null);
   }
 
-  /** The wheel over the tile in hand turns it, one way at a time. */
+  /** The wheel over the tile being placed turns it, at most one turn per `WHEEL` milliseconds. */
   wheel(at: Point, by: number): boolean {
     const under = this.grip.at(at);
     if (under === null || !this.grip.turns(under)) return false;
@@ -106,7 +106,7 @@ export class Steering {
     grip.press(hex);
   }
 
-  /** A tap beside everything lit may be the first of two: then it is a lens and no wish. */
+  /** A tap on an unlit hex may be the first of a double tap, which zooms instead of acting. */
   #tapped(hex: string): void {
     const { camera } = this;
     if (this.#tap) {
@@ -124,7 +124,7 @@ export class Steering {
     this.#tap = { hex, timer };
   }
 
-  /** On a phone, when a choice opens: to what is lit. `key` names the choice; it is empty when there is none. */
+  /** On a phone, zooms to what is lit when a choice opens. `key` names the choice; it is empty when there is none. */
   follow(key: string, width: number): void {
     if (key === this.#followed || width === 0) return;
     const fresh = this.#followed === '';
@@ -134,13 +134,13 @@ export class Steering {
     else if (fresh || this.camera.zoomed) this.toLit();
   }
 
-  /** Brings all that is lit into sight. */
+  /** Shows everything that is lit. */
   toLit(): void {
     const lit = this.grip.lit();
     if (lit) this.camera.fit(lit, this.closest);
   }
 
-  /** The one button of a phone: to what is lit, and back to the whole board. */
+  /** The single zoom button of a phone: to what is lit, and back to the whole board. */
   lens(): void {
     if (this.camera.zoomed) this.camera.reset();
     else if (this.grip.lit()) this.toLit();
@@ -151,7 +151,7 @@ export class Steering {
     this.camera.zoom(1.5, undefined, true);
   }
 
-  /** Keys for the whole page, unless somebody writes or a dialog is open. */
+  /** Keys for the whole page, except while typing or in a dialog. */
   keyed(event: KeyboardEvent, frame: HTMLElement | undefined): void {
     const target = event.target instanceof Element ? event.target : null;
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;

@@ -1,7 +1,7 @@
-/** What can wait a frame: the log tells of a move after the move itself has been painted. */
+/** Updates that can wait a frame: the log follows a move after the move itself has been painted. */
 import { untrack } from 'svelte';
 
-/** The same value, but changes show one frame later. To be called while a component is made. */
+/** The same value, but changes show one frame later. Call it during the initialisation of a component. */
 export function afterPaint<T>(read: () => T): { readonly current: T } {
   let current = $state.raw(untrack(read));
   let waiting = false;
@@ -13,7 +13,7 @@ export function afterPaint<T>(read: () => T): { readonly current: T } {
       waiting = false;
       if (!gone) current = untrack(read);
     };
-    // Nothing is painted while nobody looks; then it need not wait either.
+    // A hidden page is not painted, so there is nothing to wait for.
     if (document.hidden) catchUp();
     else requestAnimationFrame(() => setTimeout(catchUp));
   });

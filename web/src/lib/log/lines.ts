@@ -1,13 +1,13 @@
 /**
- * The log of a game: facts as lines, each with its text, its figures, and the hexes and seats it is about.
+ * The log of a game: events as lines, each with its text, its values, and the hexes and seats it is about.
  *
- * A line is made once and said in whatever language is shown then. How a fact is told, and which facts make one line
- * together, is the game's business.
+ * A line is created once and translated when it is shown. The game decides how an event is described and which events
+ * share a line.
  */
 import type { Item } from '../generated/protocol';
 import { undoneOf } from '../items';
 
-/** A figure or word of a text, to be said later. */
+/** A value or word in a text, to be translated when it is shown. */
 export type Arg =
   | number
   | string
@@ -18,7 +18,7 @@ export type Arg =
   | { list: Arg[] };
 
 export interface Line {
-  /** Unique in the log, and the same when more is added to it. */
+  /** Unique in the log, and stable when the line grows. */
   id: string;
   key: string;
   args: Record<string, Arg>;
@@ -32,7 +32,7 @@ export interface Line {
   item: number;
 }
 
-/** What a game says of a fact. */
+/** A game's description of an event. */
 export type Told = Pick<Line, 'key' | 'args'> &
   Partial<Pick<Line, 'heading' | 'seat' | 'hexes' | 'seats' | 'points'>>;
 
@@ -40,18 +40,21 @@ interface Fact {
   seat?: number | null;
 }
 
-/** How a game tells its facts. */
+/** How a game describes its events. */
 export interface Story<E extends Fact> {
-  /** One fact; null where it is not worth a line, which ends the one before. `rest` is what came with it, from this fact on. */
+  /**
+   * Describes one event; null if it is not worth a line, which also ends the line before. `rest` holds the events that
+   * came with it, from this one on.
+   */
   tell: (fact: E, rest: E[]) => Told | null;
-  /** Facts that follow each other, as one line; null where the last of them begins another one. */
+  /** Describes consecutive events in one line; null where the last of them begins another line. */
   fold?: (facts: E[]) => Told | null;
 }
 
 export const word = (key: string, args?: Record<string, Arg>): Arg =>
   args ? { word: key, args } : { word: key };
 
-/** What is not a fact of the game: undone items, bots that take over, clocks. */
+/** Describes items other than actions: undo, bots taking over, clocks. */
 function tellItem(item: Exclude<Item, { what: 'played' }>): Told {
   if (item.what === 'abandoned') return { key: 'log-abandoned', args: {}, heading: true };
   if (item.what === 'continued') return { key: 'log-continued', args: { count: item.lost }, heading: true };
@@ -64,14 +67,14 @@ function tellItem(item: Exclude<Item, { what: 'played' }>): Told {
 }
 
 /**
- * Tells the whole story of a viewpoint, oldest first. Asked again with more items it goes on where it was, and lines that
- * say what they said are the objects they were.
+ * Builds the log of a viewpoint, oldest line first. Called again with more items, it continues where it was; unchanged
+ * lines stay the same objects.
  */
 export function telling<E extends Fact>(seat: number | null, story: Story<E>): (items: Item[]) => Line[] {
   let lines: Line[] = [];
-  /** What the last line tells, as long as it can go on. */
+  /** The events of the last line, as long as it can grow. */
   let facts: E[] = [];
-  /** The last item each line tells of. */
+  /** For each line, the number of its last item. */
   let latest: number[] = [];
   /** How many lines are known not to be new. */
   let settled = 0;
@@ -94,7 +97,7 @@ export function telling<E extends Fact>(seat: number | null, story: Story<E>): (
       fresh: seat !== null && item.n > acted,
     };
   };
-  /** Whether the last line tells this fact too. */
+  /** Adds the event to the last line if possible; returns whether it did. */
   const folded = (item: Item, fact: E): boolean => {
     const last = lines.at(-1);
     const [first] = facts;
@@ -125,7 +128,7 @@ export function telling<E extends Fact>(seat: number | null, story: Story<E>): (
       if (says) push(item, made(item, nth, says, fact.seat ?? null));
     });
   };
-  /** Lines that were new until the viewpoint acted. */
+  /** Unmarks lines that were new until the viewpoint acted. */
   const settle = () => {
     for (; settled < lines.length && (latest[settled] ?? 0) <= acted; settled++) {
       const line = lines[settled] as Line;

@@ -1,4 +1,4 @@
-// The list of lines: newest on top, names in bold, and only what is new is drawn.
+// The log: newest line on top, names in bold, and only new lines are drawn.
 import { render, screen } from '@testing-library/svelte';
 import { beforeAll, expect, test, vi } from 'vitest';
 import type { Item } from '../generated/protocol';
@@ -11,7 +11,7 @@ interface Fact {
   what: 'resumed' | 'quiet';
   count?: number;
 }
-/** Facts in words the page has; those of one seat that follow each other are one line. */
+/** Events with texts the page has; consecutive events of one seat share a line. */
 const story: Story<Fact> = {
   tell: ({ what, seat }) =>
     what === 'quiet' ? null : { key: 'log-resumed', args: { name: { name: seat ?? 0 } }, hexes: ['(0,0)'] },
@@ -31,23 +31,23 @@ const told = (items: Item[]): Line[] => telling<Fact>(null, story)(items);
 
 beforeAll(() => choose('en'));
 
-test('facts become one line, which stays where it began', () => {
+test('consecutive events share a line, which keeps its place', () => {
   const [line, ...others] = told([played(0, back(0)), played(1, back(0), back(0)), played(2, back(1))]);
   expect(line).toMatchObject({ id: '0.0', item: 0, args: { count: 3 }, points: 3 });
   expect(others).toHaveLength(1);
 });
 
-test('a fact without a line ends the one before', () => {
+test('an event without a line ends the line before', () => {
   expect(told([played(0, back(0)), played(1, { what: 'quiet' }, back(0))])).toHaveLength(2);
 });
 
-test('what was taken back does not go on with what stands', () => {
+test('an undone event shares no line with one that stands', () => {
   const undone: Item = { n: 2, at: 0, what: 'taken_back', seat: 0, items: [1], agreed: false };
   const lines = told([played(0, back(0)), played(1, back(0)), undone]);
   expect(lines.map((line) => line.undone)).toEqual([false, true, false]);
 });
 
-test('asked again it goes on where it was, and tells the same as in one go', () => {
+test('a log built in steps equals one built at once', () => {
   const items: Item[] = [
     played(0, back(0)),
     playedBy(1, 1, back(1)),
@@ -64,11 +64,11 @@ test('asked again it goes on where it was, and tells the same as in one go', () 
   }
   const [first] = onward(items);
   expect(onward([...items, played(7, back(1))])[0]).toBe(first);
-  // Another story, as when a replay goes back.
+  // Different items, as when a replay goes back.
   expect(onward([played(0, back(1))])).toEqual(telling<Fact>(0, story)([played(0, back(1))]));
 });
 
-test('the newest line is on top, and lines that say the same are not drawn anew', async () => {
+test('the newest line is on top, and unchanged lines are not redrawn', async () => {
   const names = ['Iris', 'Bruno'];
   const items = [played(0, back(0)), played(1, back(1))];
   const onPoint = vi.fn();

@@ -1,8 +1,8 @@
-// Lines of the log in the language that is shown.
+// Lines of the log in the current language.
 import { listed, t, type Args } from '../i18n.svelte';
 import type { Arg, Line } from './lines';
 
-/** Marks round a name, so that whoever draws the line can set it in bold. */
+/** Marks around a name, so that it can be shown in bold. */
 export const NAME = { begin: '\u{E000}', end: '\u{E001}' };
 
 function spoken(arg: Arg, names: string[]): string | number {
@@ -27,7 +27,7 @@ export function parts(line: Pick<Line, 'key' | 'args'>, names: string[]): string
   return said(line, names).split(/[\u{E000}\u{E001}]/u);
 }
 
-/** The sentence as it is read out. */
+/** The sentence for screen readers. */
 export function plain(line: Pick<Line, 'key' | 'args'>, names: string[]): string {
   return parts(line, names).join('');
 }

@@ -1,10 +1,10 @@
-/** An answer in the making: kept while the question stays the same, gone as soon as it is another one. */
+/** An unsent answer, kept as long as the question stays the same. */
 export class Draft<T> {
   #kept = $state.raw<{ key: string; value: T } | null>(null);
   readonly #key: () => string;
   readonly #start: () => T;
 
-  /** `key` names the question; `start` is the answer nobody has touched yet. */
+  /** `key` identifies the question; `start` returns the initial answer. */
   constructor(key: () => string, start: () => T) {
     this.#key = key;
     this.#start = start;

@@ -1,10 +1,10 @@
-/** Where points came from and when, put together for the score bars and the chart. */
+/** Sources and history of points, for the score bars and the chart. */
 import type { IconName } from '../../look/icons';
 
 export interface ScoreSource {
   key: string;
   icon: IconName;
-  /** In the language that is shown. */
+  /** In the current language. */
   name: string;
 }
 
@@ -20,14 +20,14 @@ export interface Row {
 /** The scores at one time. */
 export interface ChartPoint {
   icon: IconName;
-  /** As it is read out. */
+  /** The accessible name. */
   name: string;
   scores: number[];
-  /** Stands on a darker ground. */
+  /** Has a darker background. */
   band?: boolean;
 }
 
-/** Places for scores; equal scores share one, and the best comes first. */
+/** Adds places, best first; equal scores share a place. */
 export function ranked<T extends { seat: number; score: number }>(rows: T[]): (T & { place: number })[] {
   return rows
     .map((row) => ({ ...row, place: 1 + rows.filter((other) => other.score > row.score).length }))

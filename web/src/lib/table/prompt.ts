@@ -1,4 +1,4 @@
-/** What the prompt of a table says, whatever is played. */
+/** What the prompt of a table says, for any game. */
 import type { IconName } from '../../look/icons';
 import type { Refusal } from '../game.svelte';
 
@@ -7,7 +7,7 @@ export interface PromptAct {
   icon?: IconName;
   text: string;
   hint: string;
-  /** A figure at the end of the button, with an icon where it is not points. */
+  /** A value at the end of the button, with an icon if it is not points. */
   figure?: string;
   figureIcon?: IconName;
   go?: boolean;
@@ -15,7 +15,7 @@ export interface PromptAct {
   run: () => unknown;
 }
 
-/** One sentence of what you do now, one line of how, at most four actions, the primary one last. */
+/** One sentence on what to do now, one line on how, and at most four actions, the primary one last. */
 export interface PromptText {
   icon: IconName;
   say: string;
@@ -24,7 +24,7 @@ export interface PromptText {
   tone: 'ask' | 'wait';
 }
 
-/** What the prompt needs of a game. */
+/** The part of a game that the prompt needs. */
 export interface Asking {
   readonly busy: boolean;
   readonly seat: number | null;
@@ -32,7 +32,7 @@ export interface Asking {
   refusal: Refusal | null;
 }
 
-/** Who sits where, as far as the panels tell it. */
+/** Who is in a seat, as the panels show it. */
 export interface SeatNote {
   bot: boolean;
   /** In the reader's language: "strong", "away". */

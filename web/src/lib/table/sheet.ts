@@ -1,4 +1,4 @@
-/** What the bottom sheet of a phone holds. */
+/** The contents of the bottom sheet on a phone. */
 import type { Snippet } from 'svelte';
 import type { IconName } from '../../look/icons';
 
@@ -7,16 +7,16 @@ export interface SheetTab {
   icon: IconName;
   name: string;
   hint: string;
-  /** Given a way to another tab. */
+  /** Takes a function that opens another tab. */
   body: Snippet<[(tab: string) => void]>;
 }
 
-/** The decision that has a panel. */
+/** A decision that has a panel. */
 export interface SheetMoment {
   kind: string;
-  /** In a word, for the tab. */
+  /** One word for the tab. */
   name: string;
   hint: string;
-  /** Chosen on the board: the prompt stands there. */
+  /** Whether the choice is made on the board, where the prompt then is. */
   onBoard: boolean;
 }

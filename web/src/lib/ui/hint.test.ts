@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { hint } from './hint';
 
-/** A popover as browsers have them: not to be shown or hidden while another one is. */
+/** Popovers as in browsers: none may be shown or hidden while another one is being shown or hidden. */
 let changing = false;
 const open = new Set<Element>();
 function change(then: () => void): void {
@@ -60,7 +60,7 @@ test('the tooltip follows the focus', () => {
   expect(shown()).toBeNull();
 });
 
-test('a focus that another popover moves as it opens or closes shows its tooltip afterwards', () => {
+test('when another popover moves the focus as it opens or closes, the tooltip is shown afterwards', () => {
   const [inside, outside] = [button('Inside'), button('Outside')];
   outside.focus();
   vi.runAllTimers();
@@ -72,7 +72,7 @@ test('a focus that another popover moves as it opens or closes shows its tooltip
   expect(shown()).toBe('Outside');
 });
 
-test('what leaves the page takes its tooltip with it', () => {
+test('the tooltip goes when its element leaves the page', () => {
   const at = button('Here');
   at.focus();
   at.remove();

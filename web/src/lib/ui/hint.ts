@@ -1,12 +1,12 @@
-// A tooltip for anything, SVG included: on hover, on keyboard focus, and on a long press where there is no hover.
+// A tooltip for any element, SVG included: on hover, on keyboard focus, and on a long press where there is no hover.
 // Use: <button {@attach hint(words)}>. Screen readers get the same words as the element's description.
 //
-// Words change with every move and there are hundreds of hints: the document listens once for all of them, so that
-// new words cost next to nothing.
+// There are hundreds of hints and their words change with every move, so the document has one set of listeners for all
+// of them. New words then cost next to nothing.
 import type { Attachment } from 'svelte/attachments';
 
 export interface HintOptions {
-  /** `false` when the text only repeats the element's name, so that it is not read out twice. */
+  /** `false` if the text only repeats the element's name, so that it is not read out twice. */
   describe?: boolean;
 }
 
@@ -21,7 +21,7 @@ interface Hint {
 
 const hints = new WeakMap<Element, Hint>();
 let tip: HTMLElement | null = null;
-/** The element that is to have its tooltip shown, and the one that has. */
+/** The element that should show its tooltip, and the one that does. */
 let wanted: Element | null = null;
 let shown: Element | null = null;
 let due = false;
@@ -32,14 +32,14 @@ function box(): HTMLElement {
   tip.className = 'tip';
   tip.id = 'tip';
   tip.setAttribute('role', 'tooltip');
-  tip.setAttribute('popover', 'manual'); // The top layer: over dialogs too.
+  tip.setAttribute('popover', 'manual'); // In the top layer, so above dialogs too.
   document.body.append(tip);
   return tip;
 }
 
 /**
- * Focus moves while other popovers and dialogs open and close, and browsers refuse to show or hide a popover in the
- * middle of that. So the tooltip changes only here, in a task of its own.
+ * Focus moves while other popovers and dialogs open and close, and browsers refuse to show or hide a popover during
+ * that. The tooltip therefore changes only here, in its own task.
  */
 function update(): void {
   due = false;
@@ -76,7 +76,7 @@ function hide(element: Element | null = wanted): void {
   if (wanted && element === wanted) show(null);
 }
 
-/** The innermost thing with a hint at or around a place. */
+/** The innermost element with a hint at or around the target. */
 function hinted({ target }: Event): Element | null {
   let at = target instanceof Element ? target : null;
   while (at && !hints.has(at)) at = at.parentElement;
@@ -135,7 +135,7 @@ function listen(): void {
     pressed = null;
     away();
   });
-  // The end of a long press asks, it does not act.
+  // The click at the end of a long press does not act.
   on('click', (event) => {
     if (!longPress) return;
     longPress = false;
@@ -168,7 +168,7 @@ export function hint(text: string | undefined, { describe = true }: HintOptions 
       else element.removeAttribute('aria-description');
     }
     if (wanted === element) show(element);
-    // What is drawn no more takes its tooltip with it; with new words the next attachment has come by then.
+    // A removed element takes its tooltip with it. If only the words changed, the element is still connected by then.
     return () => queueMicrotask(() => element.isConnected || hide(element));
   };
 }

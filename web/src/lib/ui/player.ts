@@ -1,7 +1,7 @@
-/** A player's number in the look: `p1` to `p5`, seat index plus one. */
+/** A player's number in the styles: `p1` to `p5`, seat index plus one. */
 export type Player = 1 | 2 | 3 | 4 | 5;
 
-/** The player in the look of a seat counted from nought. */
+/** The player number of a seat, which counts from zero. */
 export function playerOf(seat: number): Player {
   return (Math.min(Math.max(0, Math.trunc(seat)), 4) + 1) as Player;
 }

@@ -1,4 +1,4 @@
-// Short messages that come and go: a lost connection, a copied link.
+// Short messages that come and go, such as a lost connection or a copied link.
 
 export type ToastKind = 'say' | 'warn';
 export interface Toast {

@@ -12,14 +12,14 @@ import { playerOf } from './player';
 beforeAll(() => choose('en'));
 const words = (text: string) => createRawSnippet(() => ({ render: () => `<span>${text}</span>` }));
 
-test('a button does what it says, a tool is named by its label', async () => {
+test('a button runs its action, and a tool is named by its label', async () => {
   const onclick = vi.fn();
   render(Button, { kind: 'tool', icon: 'undo', label: 'Undo', onclick });
   await fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
   expect(onclick).toHaveBeenCalledOnce();
 });
 
-test('a disabled link is no link', () => {
+test('a disabled link is not a link', () => {
   render(Button, { href: '/about', disabled: true, children: words('About') });
   expect(screen.queryByRole('link')).toBeNull();
   expect(screen.getByRole('button').hasAttribute('disabled')).toBe(true);
@@ -30,7 +30,7 @@ test('a hint is the description of its element', async () => {
   expect(screen.getByRole('button').getAttribute('aria-description')).toBe('Costs one step');
 });
 
-test('a chip has mark and colour of its player, and a name when asked', () => {
+test('a chip has the mark and colour of its player, and a name on request', () => {
   render(Chip, { player: playerOf(1), label: true });
   const chip = screen.getByRole('img', { name: 'red, triangle' });
   expect(chip.className).toContain('p2');
@@ -44,7 +44,7 @@ test('a dialog is labelled by its title', () => {
   expect(title?.textContent).toBe('Invite friends');
 });
 
-test('switching the language changes the words, the page and what is kept', async () => {
+test('switching the language changes the texts, the page and the stored setting', async () => {
   render(SettingsMenu);
   await fireEvent.click(document.querySelector('input[value=fr]') as HTMLInputElement);
   await vi.waitFor(() => expect(document.documentElement.lang).toBe('fr'));
