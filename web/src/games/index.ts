@@ -1,4 +1,4 @@
-/** The games the page can show; each is fetched when it is first needed. */
+/** The games the page can show; each is loaded when it is first needed. */
 import type { Component } from 'svelte';
 import type { ApiError } from '../lib/generated/protocol';
 import { use } from '../lib/i18n.svelte';
@@ -28,13 +28,13 @@ const pages: Record<string, Pages> = {
   },
 };
 
-/** What shows a table of this game; null for a game without a page. */
+/** The component for a live table of this game; null for a game without a page. */
 export async function liveOf(game: string) {
   const [module] = await Promise.all([pages[game]?.live(), use(game)]);
   return module?.default ?? null;
 }
 
-/** What shows a replay of this game; null for a game without a page. */
+/** The component for a replay of this game; null for a game without a page. */
 export async function replayOf(game: string) {
   const [module] = await Promise.all([pages[game]?.replay(), use(game)]);
   return module?.default ?? null;

@@ -1,4 +1,4 @@
-/** One game of Myrmes as one viewpoint sees it. */
+/** A game of Myrmes as one viewpoint sees it. */
 import { SeenGame } from '../../lib/game.svelte';
 import type { Components, Event, Outlook, View } from '../../lib/generated/myrmes';
 

@@ -1,4 +1,4 @@
-// How the scores went, season by season, read off the log.
+// The scores season by season, derived from the log.
 import type { Event, Scored } from '../../lib/generated/myrmes';
 import type { Item } from '../../lib/generated/protocol';
 import { eventsOf, standing } from '../../lib/items';

@@ -1,4 +1,4 @@
-/** A live table of Myrmes. While everybody chooses in secret nobody sees another's choice. */
+/** A live table of Myrmes. While everybody chooses in secret, nobody sees another's choice. */
 import type { Components, Event } from '../../lib/generated/myrmes';
 import type { Item } from '../../lib/generated/protocol';
 import { eventsOf } from '../../lib/items';
@@ -15,13 +15,13 @@ export function liveMyrmes(
   return new Live(client, {
     components,
     make: (actor) => new MyrmesGame(actor),
-    // `asked` is only told while everybody chooses at the same time.
+    // The server sends `asked` only while everybody chooses at the same time.
     secret: ({ view }) => view.asked !== undefined,
     player,
   });
 }
 
-/** Where the nurses of a seat stood when they were last told. */
+/** Where the nurses of a seat stood when the log last said so. */
 export function nursesOf(items: Item[], seat: number): number[] | null {
   const told = eventsOf<Event>(items).findLast(
     (event) => event.what === 'nurses_placed' && event.seat === seat,

@@ -18,7 +18,7 @@ const table = (you: number[]): ToClient =>
   ({ type: 'table', you, seats: [seat, seat, seat], to_act: [], now: 0 }) as unknown as TableInfo & {
     type: 'table';
   };
-/** What a seat sees: who is to act, and whether everybody chooses at the same time. */
+/** The view of a seat: who has to act, and whether everybody chooses at the same time. */
 const seen = (of: number, to_act: number[], secret: boolean): ToClient => ({
   ...{ type: 'seen', seat: of, from: 0, items: [], choices: [], outlook: {}, undoable: 0 },
   view: { to_act, ...(secret ? { asked: to_act } : {}) },
@@ -42,7 +42,7 @@ function both(to_act: number[], secret: boolean) {
   tell(table([0, 1]), seen(0, to_act, secret), seen(1, to_act, secret));
 }
 
-test('around one screen a curtain falls between two players who choose in secret', () => {
+test('around one screen a curtain comes down between two players who choose in secret', () => {
   both([0, 1], true);
   const live = liveMyrmes(client, {} as Components);
   live.turn();
@@ -58,7 +58,7 @@ test('around one screen a curtain falls between two players who choose in secret
   expect(live.game?.seat).toBe(1);
 });
 
-test('nobody is shown before it is known whether they have a secret', () => {
+test('no seat is shown until it is known whether it has a secret', () => {
   tell(table([0, 1]), seen(0, [1], true));
   const live = liveMyrmes(client, {} as Components);
   live.turn();
@@ -68,7 +68,7 @@ test('nobody is shown before it is known whether they have a secret', () => {
   expect([live.seat, live.curtain]).toEqual([null, 1]);
 });
 
-test('where everything is open the page simply shows the one who is to act', () => {
+test('where nothing is secret the page shows the player to act', () => {
   both([1], false);
   const live = liveMyrmes(client, {} as Components);
   live.turn();
@@ -78,7 +78,7 @@ test('where everything is open the page simply shows the one who is to act', () 
   expect([live.seat, live.curtain]).toEqual([0, null]);
 });
 
-test('somebody with one seat never sees a curtain, a spectator sees the spectators’ game', () => {
+test('a person with one seat never sees a curtain, and a spectator sees the spectators’ game', () => {
   tell(table([2]), seen(2, [0, 2], true));
   const live = liveMyrmes(client, {} as Components);
   live.turn();
@@ -89,7 +89,7 @@ const played = (n: number, of: number | null, events: object[]): Item => ({
   ...{ n, at: 0, what: 'played' as const, seat: of, action: null, events },
 });
 
-test('recent is what others did since one acted, without what they took back', () => {
+test('recent events are those since the seat last acted, without undone ones', () => {
   const items: Item[] = [
     played(0, 0, [{ what: 'worker_left', seat: 0 }]),
     played(1, 1, [{ what: 'tile_placed', seat: 1 }]),
@@ -100,7 +100,7 @@ test('recent is what others did since one acted, without what they took back', (
   expect(recent).toEqual([{ what: 'tile_placed', seat: 1 }]);
 });
 
-test('the last click is what was taken in at one moment, as far as it can be taken back', () => {
+test('the last click is the actions of one moment that can still be undone', () => {
   const at = (moment: number, n: number, of: number) => ({ ...played(n, of, []), at: moment });
   const items: Item[] = [
     at(10, 0, 0),
@@ -118,7 +118,7 @@ test('the last click is what was taken in at one moment, as far as it can be tak
   expect(clicked(0)).toBe(0);
 });
 
-test('the way of the scores and the nurses are read off the log', () => {
+test('scores by season and nurses are derived from the log', () => {
   const scored = { source: 'prey', points: 4, vp_plus_1: 1 };
   const items = [
     played(0, null, [{ what: 'season_began', year: 1, season: 'spring', event: 'vp_plus_1' }]),

@@ -1,11 +1,12 @@
 /**
- * Facts as lines of the log. Steps of one walk, cubes of one harvest and the prey of the setup become one line each.
+ * Events as lines of the log. The steps of one walk, the cubes of one harvest and the prey of the setup share a line
+ * each.
  */
 import type { Cubes, Event, Lying, Scored } from '../../lib/generated/myrmes';
 import type { Item } from '../../lib/generated/protocol';
 import { telling as of, word, type Arg, type Line, type Told } from '../../lib/log/lines';
 
-/** The spaces of the event track; a die of n pips points to the one of index n. */
+/** The spaces of the event track; a roll of n points to the one with index n. */
 export const BONUSES = [
   'level_plus_1',
   'vp_plus_1',
@@ -42,7 +43,7 @@ const SIZES: Record<string, number> = {
 type Cells = (tile: Lying) => string[];
 const justAnchor: Cells = (tile) => [tile.at];
 
-/** One event as a line; what it adds to an earlier one is not looked at here. */
+/** Describes a single event, ignoring the lines before it. */
 export function tell(event: Event, cells: Cells = justAnchor): Told {
   const name: Arg = { name: event.seat ?? 0 };
   const key = `log-${event.what}`;
@@ -185,7 +186,7 @@ export function tell(event: Event, cells: Cells = justAnchor): Told {
   }
 }
 
-/** A choice that only its seat knows of. */
+/** A choice that only its seat knows. */
 function chose(action: { do: string } & Record<string, unknown>): Told {
   switch (action.do) {
     case 'event':
@@ -212,7 +213,7 @@ function chose(action: { do: string } & Record<string, unknown>): Told {
   }
 }
 
-/** Adds up lists of figures: 1 food and 1 food are 2 food. */
+/** Adds up lists of amounts: 1 food and 1 food are 2 food. */
 function added(one: Arg | undefined, other: Arg | undefined): Arg {
   const sums: Record<string, number> = {};
   for (const arg of [one, other]) {
@@ -225,7 +226,7 @@ function added(one: Arg | undefined, other: Arg | undefined): Arg {
   return { list: Object.entries(sums).map(([key, count]) => word(key, { n: count })) };
 }
 
-/** Facts of one kind as one line; null where each has its own. */
+/** Describes events of one kind in one line; null if each has its own. */
 function fold(facts: Event[], cells: Cells): Told | null {
   const told = facts.map((fact) => tell(fact, cells));
   const [first] = told;
@@ -250,7 +251,7 @@ function fold(facts: Event[], cells: Cells): Told | null {
   }
 }
 
-/** The births of everybody, as the heading under which they come. */
+/** The births of all players, as their heading. */
 function births(events: Event[]): Told | null {
   const born = events.filter((event) => event.what === 'born');
   if (born.length === 0) return null;
@@ -260,17 +261,17 @@ function births(events: Event[]): Told | null {
   return { key: 'log-revealed-births', args: { born: figures(all) }, heading: true };
 }
 
-/** What tells the story of a viewpoint. */
+/** Builds the log of a viewpoint. */
 export const telling = (seat: number | null, cells: Cells = justAnchor) =>
   of<Event>(seat, {
     tell: (event, rest) => (event.what === 'revealed' ? births(rest) : null) ?? tell(event, cells),
     fold: (facts) => fold(facts, cells),
   });
 
-/** The whole story of a viewpoint, oldest first. */
+/** The whole log of a viewpoint, oldest line first. */
 export const linesOf = (items: Item[], seat: number | null): Line[] => telling(seat)(items);
 
-/** The hexes of a tile that lies in the garden. */
+/** The hexes of a placed tile. */
 export function cellsOf(tiles: { tile: string; turns: string[][] }[]): Cells {
   const read = (hex: string) => hex.slice(1, -1).split(',').map(Number) as [number, number];
   return ({ tile, turn, at }) => {

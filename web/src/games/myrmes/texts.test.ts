@@ -1,4 +1,4 @@
-// Every fact and every refusal of Myrmes has its words, in every language.
+// Every event and every refusal of Myrmes has a text in every language.
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -14,7 +14,7 @@ const source = (file: string) => readFileSync(resolve(process.cwd(), `../crates/
 const rust = (file: string) => source(`myrmes/src/${file}`);
 const snake = (name: string) => name.replace(/(?<!^)([A-Z])/g, '_$1').toLowerCase();
 
-/** The variants of an enum with their fields, read from its source. */
+/** The variants of an enum with their fields, parsed from its source. */
 function variants(source: string, name: string): { name: string; fields: string[] }[] {
   const body = source.slice(source.indexOf(`pub enum ${name} {`)).split(/\n}/)[0] ?? '';
   const clean = body.replace(/ *#\[error\([\s\S]*?\)\]\n/g, '').replace(/\/\/\/.*/g, '');
@@ -64,7 +64,7 @@ beforeEach(() => void warned.mockClear());
 describe.each(LANGUAGES)('in %s', (language) => {
   beforeAll(() => choose(language));
 
-  test('every fact is told', () => {
+  test('every event has a text', () => {
     expect(whats.length).toBeGreaterThan(35);
     for (const what of whats) {
       const line = tell(event(what));
@@ -75,7 +75,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(warned).not.toHaveBeenCalled();
   });
 
-  test('the other forms of a fact are told too', () => {
+  test('so do the other forms of an event', () => {
     const forms: Record<string, unknown>[] = [
       { what: 'larvae_sacrificed', larvae: 3, food: 0 },
       { what: 'event_set', from: 'vp_plus_1', to: 'vp_plus_1', larvae: 0 },
@@ -130,7 +130,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(warned).not.toHaveBeenCalled();
   });
 
-  test('every refusal of the rules says why, with its values', () => {
+  test('every refusal says why, with its values', () => {
     const illegal = variants(rust('illegal.rs'), 'Illegal');
     expect(illegal.length).toBeGreaterThan(55);
     for (const { name, fields } of illegal) {
@@ -142,13 +142,13 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(warned).not.toHaveBeenCalled();
   });
 
-  test('every rule that can say no is explained', () => {
+  test('every rule that can refuse is explained', () => {
     const rules = [...rust('illegal.rs').matchAll(/"([a-z_]+\/[a-z_]+)"/g)].map((found) => found[1] ?? '');
     expect(rules.length).toBeGreaterThan(20);
     for (const rule of rules) expect(ruleText(rule)?.text, rule).toBeTruthy();
   });
 
-  test('every kind of refusal has words, an unknown one those of the server', () => {
+  test('every kind of refusal has a text, and an unknown one uses the server’s', () => {
     const sources = ['server/src/error.rs', 'game-core/src/erased/failure.rs'].map(source).join('');
     const said = [...sources.matchAll(/=> "([a-z_]+)",/g)].map((found) => found[1] ?? '');
     expect(said.length).toBeGreaterThan(20);
@@ -160,7 +160,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
   });
 });
 
-describe('the story', () => {
+describe('the log', () => {
   beforeAll(() => choose('en'));
   const played = (n: number, events: object[], seat = 0): Item => ({
     ...{ n, at: 0, what: 'played' as const, seat, action: null },
@@ -175,13 +175,13 @@ describe('the story', () => {
   });
   const say = (items: Item[], seat = 0) => linesOf(items, seat).map((line) => plain(line, ['Iris', 'Bruno']));
 
-  test('the steps of one walk are one line, with all its hexes', () => {
+  test('the steps of one walk share a line with all its hexes', () => {
     const items = [played(0, [step('(0,1)')]), played(1, [step('(0,2)')])];
     expect(say(items)).toEqual(['Iris moves 2 spaces']);
     expect(linesOf(items, 0)[0]?.hexes).toEqual(['(0,1)', '(0,2)']);
   });
 
-  test('what was taken back stays, marked', () => {
+  test('an undone line stays, marked', () => {
     const back: Item = { n: 2, at: 0, what: 'taken_back', seat: 0, items: [1], agreed: false };
     const lines = linesOf([played(0, [step('(0,1)')]), played(1, [step('(0,2)')]), back], 0);
     expect(lines.map((line) => line.undone)).toEqual([false, true, false]);
@@ -193,13 +193,13 @@ describe('the story', () => {
     expect(say(items)).toEqual(['Iris harvests 3 food and 1 stone']);
   });
 
-  test('births come under one heading with their sum', () => {
+  test('births come under a heading with their total', () => {
     const born = { what: 'born', larvae: 2, soldiers: 0, workers: 1, ants_lost: 0, larvae_lost: 0 };
     const items = [played(0, [{ what: 'revealed', phase: 'births' }, born, born])];
     expect(say(items)[0]).toBe('Births: 4 larvae and 2 workers');
   });
 
-  test('what happened since one’s own last action is fresh', () => {
+  test('lines since the viewpoint last acted are fresh', () => {
     const items = [
       played(0, [step('(0,1)')], 1),
       played(1, [step('(0,1)')], 0),
@@ -208,10 +208,10 @@ describe('the story', () => {
     expect(linesOf(items, 0).map((line) => line.fresh)).toEqual([false, false, true]);
   });
 
-  test('a tile is all its hexes', () => {
+  test('a tile includes all its hexes', () => {
     const cells = cellsOf([{ tile: 'pair2', turns: [['(0,0)', '(1,-1)']] }]);
     expect(cells({ tile: 'pair2', turn: 0, at: '(2,3)' })).toEqual(['(2,3)', '(3,2)']);
   });
 
-  test('the page’s texts know every word of refusals', () => expect(t('refused-full')).toContain('seats'));
+  test('refusals of the server have a text', () => expect(t('refused-full')).toContain('seats'));
 });

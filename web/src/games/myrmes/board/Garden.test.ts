@@ -27,7 +27,7 @@ function shown(fixture: object, playerOf?: (game: MyrmesGame) => Player) {
 }
 
 describe('the garden', () => {
-  test('names every hex: terrain, what lies there, what a click does and costs', () => {
+  test('names every hex: its terrain, what is on it, what a click does and costs', () => {
     const { sortie, hex } = shown(hunt);
     for (const [at, prey] of sortie.scene.preyAt) {
       expect(hex(at).getAttribute('aria-label')).toMatch(new RegExp(`, ${prey}, takes \\d soldier`));
@@ -40,7 +40,7 @@ describe('the garden', () => {
     expect(hex(tunnel).getAttribute('aria-label')).toContain('Bruno’s tunnel');
   });
 
-  test('is played with the keyboard: Tab to one hex, arrows to its neighbours, Enter acts', async () => {
+  test('can be played with the keyboard: Tab to one hex, arrows to its neighbours, Enter acts', async () => {
     const { act, sortie, container, hex } = shown(hunt);
     const [door, ...others] = container.querySelectorAll<SVGElement>('[data-hex][tabindex="0"]');
     expect(others).toEqual([]);
@@ -56,7 +56,7 @@ describe('the garden', () => {
     expect(act).toHaveBeenCalledWith(way?.actions);
   });
 
-  test('what others do at length can be skipped', async () => {
+  test('a long animation of others’ moves can be skipped', async () => {
     const { game, player } = shown(hunt, (of) => new Player(of));
     const [from = '', to = ''] = game.components.hexes.map(({ at }) => at);
     const walk = Array.from({ length: 8 }, (_, i) => ({
@@ -71,7 +71,7 @@ describe('the garden', () => {
     expect([player?.playing, screen.queryByRole('button', { name: 'Fast-forward' })]).toEqual([false, null]);
   });
 
-  test('shows a refusal where it was tried, in the page’s words, until Escape', async () => {
+  test('shows a refusal where it was tried, in the page’s language, until Escape', async () => {
     const { game } = shown(hunt);
     game.refusal = { error: { kind: 'illegal', message: 'English' }, at: game.components.hexes[0]?.at ?? '' };
     expect((await screen.findByRole('alert')).textContent).toBe('because of a rule');
@@ -79,14 +79,14 @@ describe('the garden', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('has no honey and no veil when nothing is asked', () => {
+  test('lights and veils nothing when nothing is asked', () => {
     const { container } = shown(over);
     expect(container.querySelector('.lit')).toBeNull();
     expect(container.querySelector('.veil')?.getAttribute('d')).toBe('');
   });
 });
 
-test('arrow keys keep to the column they came from', () => {
+test('arrow keys keep to their column', () => {
   const known = { has: () => true };
   const up = stepTo('(0,0)', 'ArrowUp', known, null);
   expect(up?.hex).toMatch(/^\([01],-1\)$/);
@@ -95,7 +95,7 @@ test('arrow keys keep to the column they came from', () => {
   expect(stepTo('(0,0)', 'ArrowUp', { has: () => false }, null)).toBeNull();
 });
 
-test('the score track tells everybody’s score, the leader first', () => {
+test('the score track names every score, the leader first', () => {
   const { game } = shown(over);
   render(ScoreTrack, { game });
   const scores = game.view.colonies.map(({ score }) => score).sort((a, b) => b - a);

@@ -1,10 +1,10 @@
-/** A view after one more event, for drawing only: the board and the score track, not the colonies' stores. */
+/** A view advanced by one event, for drawing only: the board and the score track, not the colonies' stores. */
 import type { Event, View } from '../../../lib/generated/myrmes';
 import { CUBES, type Cubes, type Ground } from './garden';
 
 type Colony = View['colonies'][number];
 
-/** Points an event brings to the seat it happened to, what VP+1 adds included. */
+/** The points an event brings to its seat, including those of VP+1. */
 export function pointsOf(event: Event): number {
   if (event.what === 'wintered') return event.points;
   const scored = 'scored' in event ? event.scored : null;
@@ -16,7 +16,7 @@ function less(cubes: Cubes | null, taken: Cubes): Record<(typeof CUBES)[number],
   return { food: left('food'), earth: left('earth'), stone: left('stone') };
 }
 
-/** `null` ends a sortie and changes nothing else. */
+/** Applies an event to a copy of the view; `null` ends a sortie and changes nothing else. */
 export function advance(view: View, event: Event | null, ground: Ground): View {
   const next: View = { ...view, colonies: [...view.colonies] };
   delete (next as { sortie?: unknown }).sortie;

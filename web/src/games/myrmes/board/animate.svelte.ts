@@ -1,4 +1,4 @@
-/** Plays what happened in the garden: ants walk, cubes fall, points fly. */
+/** Animates events in the garden: ants walk, cubes drop, points fly. */
 import { Playing, type Pace } from '../../../lib/board/playing.svelte';
 import type { Event, View } from '../../../lib/generated/myrmes';
 import type { MyrmesGame } from '../game.svelte';
@@ -6,7 +6,7 @@ import { CUBES, Ground, type Cubes } from './garden';
 import { heading } from './geometry';
 import { advance, pointsOf } from './advance';
 
-/** Milliseconds, as in tokens.css: `--m-step`, `--m-cubes`. */
+/** Milliseconds, as `--m-step` and `--m-cubes` in tokens.css. */
 const STEP = 220;
 const FALL = 260;
 const APART = 40;
@@ -14,21 +14,21 @@ const APART = 40;
 export interface Ant {
   seat: number;
   at: string;
-  /** Degrees, never jumping by more than half a turn. */
+  /** In degrees; never jumps by more than half a turn. */
   angle: number;
   trail: string[];
 }
 
 export class Player extends Playing<Event, View> {
   ant = $state.raw<Ant | null>(null);
-  /** The tile that was just laid: its cubes are falling. */
+  /** The tile just placed, whose cubes are dropping. */
   falling = $state.raw<string | null>(null);
-  /** Prey and tiles that are fading. */
+  /** Prey and tiles that are fading out. */
   fading = $state.raw<string[]>([]);
 
-  /** The way of the worker that is out, for as long as it is. */
+  /** The path of the worker outside, as long as it is out. */
   #way = $state.raw<string[]>([]);
-  /** The same at the beginning of what is still to be played. */
+  /** The path at the start of each chapter still to be played. */
   #ways = new WeakMap<View, string[]>();
   #ground = $derived.by(() => new Ground(this.game.components));
 
@@ -43,7 +43,7 @@ export class Player extends Playing<Event, View> {
     return super.play(events, before, after);
   }
 
-  /** How the worker that is out came to where it stands, as far as that is known. */
+  /** How the worker outside got to its position, as far as known. */
   wayTo(at: string | undefined): string[] {
     if (at === undefined) return [];
     const known = this.#way.lastIndexOf(at);
@@ -108,7 +108,7 @@ export class Player extends Playing<Event, View> {
 
   async #appear(seat: number, at: string): Promise<void> {
     this.ant = { seat, at, angle: 0, trail: [at] };
-    // It has to be drawn where it starts before it can walk from there.
+    // The ant must be drawn at its start before it can walk from there.
     await this.sleep(20 * this.speed);
   }
 
@@ -124,7 +124,7 @@ export class Player extends Playing<Event, View> {
   }
 }
 
-/** The way of a worker after these events. */
+/** The path of a worker after these events. */
 function follow(events: readonly Event[], way: readonly string[]): string[] {
   let now = [...way];
   for (const event of events) {
@@ -137,7 +137,7 @@ function follow(events: readonly Event[], way: readonly string[]): string[] {
   return now;
 }
 
-/** Where an ant looks that came this way. */
+/** The direction an ant faces at the end of this path. */
 export function facing(way: readonly string[]): number {
   const [from, to] = way.slice(-2);
   return from && to && from !== to ? heading(from, to) : 0;
@@ -152,7 +152,7 @@ function count(cubes: Cubes): number {
   return CUBES.reduce((sum, cube) => sum + (cubes[cube] ?? 0), 0);
 }
 
-/** How long an event is on the board; 0 for what does not show there. */
+/** How long an event is animated on the board; 0 for events that do not show there. */
 function length(event: Event): number {
   switch (event.what) {
     case 'worker_left':
@@ -182,7 +182,7 @@ function length(event: Event): number {
   }
 }
 
-/** Harvests of one season happen at once. */
+/** All seats harvest at the same time. */
 const together = ({ what }: Event) => what.endsWith('harvested');
 
 export const PACE: Pace<Event> = { length, together };

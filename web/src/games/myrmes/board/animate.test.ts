@@ -31,10 +31,10 @@ const moves: Event[] = [
   { seat: 1, what: 'tile_placed', tile, cubes: { food: 1 }, paid: {}, scored: null },
 ];
 
-describe('events on the drawing', () => {
+describe('events applied to the drawing', () => {
   const after = moves.reduce((view, event) => advance(view, event, ground), before);
 
-  test('prey goes, tiles come, points count with what VP+1 adds', () => {
+  test('prey goes, tiles come, and points include those of VP+1', () => {
     expect(after.prey[prey]).toBeUndefined();
     expect(after.colonies[1]?.pheromones).toContainEqual({ ...tile, cubes: { food: 1, earth: 0, stone: 0 } });
     expect(after.colonies[1]?.score).toBe((before.colonies[1]?.score ?? 0) + 3);
@@ -47,14 +47,14 @@ describe('events on the drawing', () => {
     expect(piece).toMatchObject({ owner: 1, spent: true });
   });
 
-  test('what others changed is marked, what I did is not', () => {
+  test('changes by others are marked, our own are not', () => {
     expect(changed(ground, moves, 0)).toEqual([[prey], ground.cells(tile)]);
     expect(changed(ground, moves, 1)).toEqual([]);
   });
 });
 
 describe('the player', () => {
-  test('plays to the end, and a long story faster, never longer than some four seconds', async () => {
+  test('plays to the end, and speeds up a long story to about four seconds', async () => {
     vi.useFakeTimers();
     const player = new Player(game);
     const long = Array.from({ length: 6 }, (_, i) =>
@@ -70,7 +70,7 @@ describe('the player', () => {
     vi.useRealTimers();
   });
 
-  test('is cut short at once', async () => {
+  test('can be skipped at once', async () => {
     const player = new Player(game);
     const played = player.play(moves, before, before);
     expect(player.playing).toBe(true);
@@ -79,7 +79,7 @@ describe('the player', () => {
     expect([player.playing, player.ant, player.shown, player.flights]).toEqual([false, null, null, []]);
   });
 
-  test('what comes meanwhile waits for its turn, and nothing is left out', async () => {
+  test('queues what arrives meanwhile, and leaves nothing out', async () => {
     vi.useFakeTimers();
     const player = new Player(game);
     const seen: string[] = [];
@@ -88,7 +88,7 @@ describe('the player', () => {
       const at = player.falling ? 'a tile falls' : walks;
       if (at && at !== seen.at(-1)) seen.push(at);
     };
-    // As bots do it: every action is an answer of its own, and all of them come at once.
+    // As with bots: every action is its own message, and all of them arrive at once.
     let view = before;
     let over = false;
     for (const seat of [1, 2])
@@ -117,7 +117,7 @@ describe('the player', () => {
     vi.useRealTimers();
   });
 
-  test('cut short, what waits is not played either, and the next story is played as a whole', async () => {
+  test('skipping also drops the queue, and the next story is played in full', async () => {
     const player = new Player(game);
     const first = player.play([{ what: 'phase_began', phase: 'workers' }, ...moves], before, before);
     const second = player.play(moves, before, before);
@@ -129,14 +129,14 @@ describe('the player', () => {
     expect([player.playing, player.ant, player.shown]).toEqual([false, null, null]);
   });
 
-  test('what does not show on the board is not played', async () => {
+  test('does not play events that do not show on the board', async () => {
     const player = new Player(game);
     const played = player.play([{ what: 'phase_began', phase: 'harvest' }], before, before);
     expect(player.playing).toBe(false);
     await played;
   });
 
-  test('an ant turns by the shorter way', () => {
+  test('turns an ant the shorter way', () => {
     expect(nearest(30, 330)).toBe(-30);
     expect(nearest(-30, 150)).toBe(-210);
     expect(nearest(350, 30)).toBe(390);
@@ -144,13 +144,13 @@ describe('the player', () => {
 });
 
 describe('the score track', () => {
-  test('reaches from zero, or below, to twenty above the next ten', () => {
+  test('extends from zero or below to twenty above the next ten', () => {
     expect(scaleOf([34, 41, 27])).toEqual({ from: 0, to: 70 });
     expect(scaleOf([40])).toEqual({ from: 0, to: 70 });
     expect(scaleOf([-3, 5])).toEqual({ from: -10, to: 30 });
   });
 
-  test('equal scores stand on each other', () => {
+  test('stacks equal scores', () => {
     expect(stack([10, 12, 10, 10]).map(({ above }) => above)).toEqual([0, 0, 1, 2]);
   });
 });

@@ -1,4 +1,4 @@
-/** What lies where: a view turned into things to draw, with the hexes they cover. */
+/** Turns a view into things to draw, with the hexes they cover. */
 import type { Components, Event, View } from '../../../lib/generated/myrmes';
 import type { IconName } from '../../../look/icons';
 import { centre, middle, parse, plus, type Point } from './geometry';
@@ -8,19 +8,19 @@ export type TileName = Components['tiles'][number]['tile'];
 export type PreyName = Components['prey'][number]['prey'];
 export type Cube = 'food' | 'earth' | 'stone';
 export type Told<What extends Event['what']> = Extract<Event, { what: What }>;
-/** Food, earth and stone; what is left out is none. */
+/** Food, earth and stone; a missing kind means none. */
 export type Cubes = Partial<Record<Cube, number>>;
 
 export const CUBES = ['food', 'earth', 'stone'] as const satisfies readonly Cube[];
 
-/** The drawings of the special tiles. */
+/** The pictures of the special tiles. */
 export const PICTURES: Partial<Record<TileName, IconName>> = {
   aphid_farm: 'aphid-farm',
   scavenging: 'scavenging',
   sub_colony: 'sub-colony',
 };
 
-/** A tile as it lies: where its first hex is and how it is turned. */
+/** A placed tile: the position of its first hex, and its orientation. */
 export interface Lying {
   tile: TileName;
   turn: number;
@@ -31,14 +31,14 @@ export interface Lying {
 export interface Seat {
   hex: string;
   cube: Cube;
-  /** Still there; else it was harvested. */
+  /** Whether the cube is still there; otherwise it was harvested. */
   full: boolean;
-  /** Will be taken: chosen in this harvest. */
+  /** Whether it is chosen in this harvest. */
   taken: boolean;
 }
 
 export interface Piece extends Lying {
-  /** Nobody's: a special tile that gave up its ownership cube. */
+  /** Null for a special tile that gave up its ownership cube. */
   owner: number | null;
   special: boolean;
   cells: string[];
@@ -48,7 +48,7 @@ export interface Piece extends Lying {
   spent: boolean;
 }
 
-/** Everything in the garden, findable by hex. */
+/** Everything in the garden, indexed by hex. */
 export interface Scene {
   pieces: Piece[];
   tunnels: { at: string; owner: number }[];
@@ -58,10 +58,10 @@ export interface Scene {
   preyAt: Map<string, PreyName>;
 }
 
-/** The cube that grows on a terrain: what a pheromone's seat on it holds. */
+/** The cube that belongs to a terrain: a pheromone's seat on it holds this kind. */
 const GROWS: Partial<Record<Terrain, Cube>> = { grass: 'food', earth: 'earth', stone: 'stone' };
 
-/** What never changes during a game, by name. */
+/** The parts of the garden that never change during a game. */
 export class Ground {
   terrain: Map<string, Terrain>;
   hexes: string[];
@@ -96,7 +96,7 @@ export class Ground {
     return (this.tile(tile)?.turns[turn] ?? ['(0,0)']).map((offset) => plus(at, offset));
   }
 
-  /** Seats for the cubes of a pheromone, each kind on hexes of its terrain, first come first. */
+  /** Seats for the cubes of a pheromone: each kind on hexes of its terrain, filled in order. */
   seats(cells: readonly string[], cubes: Cubes, taken: Cubes = {}): Seat[] {
     const left = { ...cubes };
     const going = { ...taken };
@@ -113,7 +113,10 @@ export class Ground {
     return seats;
   }
 
-  /** As long as nothing in the garden changes it is the same scene: a worker's steps draw nothing anew. */
+  /**
+   * The contents of the garden. As long as they do not change, the scene is the same object, so that a worker's steps
+   * redraw nothing.
+   */
   scene(view: View): Scene {
     const parts = [
       view.prey,
@@ -172,7 +175,7 @@ export class Ground {
     });
   }
 
-  /** What lies as it lay is the same piece. A special tile can lose its owner. */
+  /** An unchanged tile keeps its piece. A special tile can lose its owner. */
   #piece(lying: Lying, owner: number | null, make: () => Piece): Piece {
     const known = this.#pieces.get(lying);
     if (known?.owner === owner) return known;
@@ -182,7 +185,7 @@ export class Ground {
   }
 }
 
-/** What a seat has chosen so far in the harvest; only its own is ever told. */
+/** What a seat has chosen so far in the harvest; the server tells only our own. */
 function takenFrom(view: View, owner: number, pheromone: number): Cubes | null {
   if (view.phase !== 'harvest') return null;
   const plan = view.colonies[owner]?.plan as { taken?: number[][] } | null | undefined;
@@ -190,7 +193,7 @@ function takenFrom(view: View, owner: number, pheromone: number): Cubes | null {
   return { food, earth, stone };
 }
 
-/** Shapes that changed through other people's events: what carries the violet dots. */
+/** Shapes changed by other players' events; they are marked with violet dots. */
 export function changed(ground: Ground, events: readonly Event[], viewer: number | null): string[][] {
   const shapes = new Map<string, string[]>();
   const add = (cells: string[]) => shapes.set(cells.join(), cells);
@@ -203,7 +206,7 @@ export function changed(ground: Ground, events: readonly Event[], viewer: number
   return [...shapes.values()];
 }
 
-/** All hexes but those in any of these. */
+/** All hexes that are in none of the others. */
 export function beside(hexes: readonly string[], others: Iterable<string>[]): string[] {
   const out = new Set(others.flatMap((some) => [...some]));
   return hexes.filter((hex) => !out.has(hex));
@@ -214,7 +217,7 @@ export function cellsOf({ pieces }: Scene, owner: number): string[] {
   return pieces.filter((piece) => piece.owner === owner).flatMap(({ cells }) => cells);
 }
 
-/** A way as a line: through the middle of every tile on it (but one that was not there yet), to the hex it ends on. */
+/** A path as a line: through the centre of each tile on it (except one placed later), to the hex it ends on. */
 export function route({ pieceAt }: Scene, way: readonly string[], later: string | null = null): Point[] {
   return way.map((hex, i) => {
     const piece = i < way.length - 1 ? pieceAt.get(hex) : undefined;

@@ -1,16 +1,16 @@
 /**
- * Hexes as places on paper: pointy-top rows, axial "(q,r)", E is (+1,0), SE is (0,+1). One hex has a radius of 32.
+ * The geometry of hexes: pointy-top rows, axial "(q,r)", E is (+1,0), SE is (0,+1). A hex has a radius of 32.
  *
- * Nothing here knows a rule: it only says where things are and what shape they make together.
+ * Nothing here knows a rule: it only says where things are and what shape they form together.
  */
 import { format, parse } from '../../../lib/board/hex';
 import type { Box, Point } from '../../../lib/board/plane';
 
 export { format, parse, type Box, type Point };
 
-/** From the middle of a hex to its corners. */
+/** From the centre of a hex to its corners. */
 export const RADIUS = 32;
-/** From the middle of a hex to the middle of the next one. */
+/** Between the centres of neighbouring hexes. */
 export const PITCH = Math.sqrt(3) * RADIUS;
 
 /** The six steps: E, SE, SW, W, NW, NE, clockwise. */
@@ -46,7 +46,7 @@ export function centre(hex: string): Point {
   return { x: PITCH * (q + r / 2), y: 1.5 * RADIUS * r };
 }
 
-/** The hex whose middle is nearest. */
+/** The hex whose centre is nearest. */
 export function hexAt({ x, y }: Point): string {
   const r = y / (1.5 * RADIUS);
   const q = x / PITCH - r / 2;
@@ -59,7 +59,7 @@ export function hexAt({ x, y }: Point): string {
   return format(rq + 0, rr + 0);
 }
 
-/** The middle of the middles. */
+/** The mean of the centres. */
 export function middle(hexes: readonly string[]): Point {
   const points = hexes.map(centre);
   const n = Math.max(points.length, 1);
@@ -69,7 +69,7 @@ export function middle(hexes: readonly string[]): Point {
   };
 }
 
-/** What has to be in sight to see all these hexes, with this much around them. */
+/** The box around these hexes, with a margin. */
 export function bounds(hexes: readonly string[], margin = 0): Box {
   const points = hexes.map(centre);
   const xs = points.map((point) => point.x);
@@ -112,7 +112,7 @@ export function discs(at: readonly Point[], radius: number): string {
 
 const paths = new Map<string, string>();
 
-/** Many hexes as one path, each for itself: beds and veils. The veil is made anew with every move. */
+/** Many separate hexes as one path: beds and veils. The veil is rebuilt with every move, so paths are cached. */
 export function hexesPath(hexes: Iterable<string>, radius: number): string {
   let path = '';
   for (const hex of hexes) {
@@ -124,7 +124,7 @@ export function hexesPath(hexes: Iterable<string>, radius: number): string {
   return path;
 }
 
-/** The direction a drawing that looks up has to be turned to, in degrees clockwise. */
+/** The angle by which to turn a drawing that faces up, in degrees clockwise. */
 export function heading(from: string, to: string): number {
   const [a, b] = [centre(from), centre(to)];
   return Math.round((Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI) + 90;
@@ -132,9 +132,9 @@ export function heading(from: string, to: string): number {
 
 const outlines = new Map<string, string>();
 
-/** The line round a set of hexes, drawn in by `inset`; one closed loop for each piece and each hole. */
+/** The outline of a set of hexes, shrunk by `inset`; one closed loop for each piece and each hole. */
 export function outline(hexes: readonly string[], inset = 0): string {
-  // A tile keeps its line as long as it lies there, and is drawn again with every move.
+  // Cached: a tile keeps its outline while it is in place, and is drawn again with every move.
   const key = `${inset} ${hexes.join('')}`;
   const known = outlines.get(key);
   if (known !== undefined) return known;

@@ -1,4 +1,4 @@
-/** The garden as hands know it. */
+/** The garden as the input handling sees it. */
 import type { Grip } from '../../../lib/board/steering.svelte';
 import { bounds, centre, hexAt } from './geometry';
 import type { Sortie } from './sortie.svelte';

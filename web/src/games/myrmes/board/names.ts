@@ -1,4 +1,4 @@
-/** Words for hexes: what lies there, and what a click on it would do. */
+/** Descriptions of hexes: what is on them, and what a click would do. */
 import { t } from '../../../lib/i18n.svelte';
 import { CUBES, type Cubes } from './garden';
 import type { Sortie } from './sortie.svelte';
@@ -15,7 +15,7 @@ function owned(sortie: Sortie, owner: number): { own: string; owner: string } {
   return { own: owner === sortie.game.seat ? 'yes' : 'no', owner: sortie.game.names[owner] ?? '' };
 }
 
-/** What lies on a hex, in words; nothing for bare ground. */
+/** What is on a hex, in words; empty for bare ground. */
 function lies(sortie: Sortie, hex: string): string[] {
   const words: string[] = [];
   const { scene } = sortie;
@@ -64,21 +64,21 @@ export function deed(target: Target): string {
 }
 
 export interface HexWords {
-  /** Terrain and place. */
+  /** Terrain and coordinates. */
   place: string;
   lies: string[];
-  /** What a click does; null where nothing is lit. */
+  /** What a click does; null if the hex is not lit. */
   does: string | null;
 }
 
-/** Terrain and place of every hex: they never change. */
+/** Terrain and coordinates of every hex, which never change. */
 export function placesOf({ ground }: Sortie): ReadonlyMap<string, string> {
   const place = (hex: string) =>
     t('board-hex', { terrain: ground.terrain.get(hex) ?? '', name: ground.names.get(hex) ?? '' });
   return new Map(ground.hexes.map((hex) => [hex, place(hex)]));
 }
 
-/** What lies on every hex: it changes when the scene does, not with every step of a worker. */
+/** What is on every hex: changes with the scene, not with every step of a worker. */
 export function lyingOn(sortie: Sortie): ReadonlyMap<string, string[]> {
   return new Map(sortie.ground.hexes.map((hex) => [hex, lies(sortie, hex)]));
 }
@@ -94,7 +94,7 @@ export function words(sortie: Sortie, hex: string): HexWords {
   };
 }
 
-/** All of it in one line, for the name of the button a hex is. */
+/** The full description in one line, as the name of the hex's button. */
 export function nameOf(sortie: Sortie, hex: string): string {
   const { place, lies: there, does } = words(sortie, hex);
   return [[place, ...there].join(', '), ...(does ? [does] : [])].join('. ');

@@ -6,7 +6,7 @@ interface Known {
   has(hex: string): boolean;
 }
 
-/** The hex an arrow key leads to, and the column to keep to; null where there is none or the key is no arrow. */
+/** The hex an arrow key leads to, and the column to keep; null if there is no such hex or the key is not an arrow. */
 export function stepTo(
   hex: string,
   key: string,
@@ -20,7 +20,7 @@ export function stepTo(
     return next ? { hex: next, x: null } : null;
   }
   if (key !== 'ArrowUp' && key !== 'ArrowDown') return null;
-  // Straight up lies between two hexes: take the one nearer to the column one came from.
+  // Straight up or down is between two hexes: take the one nearer to the column we came from.
   const x = wantedX ?? centre(hex).x;
   const dr = key === 'ArrowUp' ? -1 : 1;
   const [left, right] =

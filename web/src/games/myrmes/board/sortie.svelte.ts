@@ -1,8 +1,8 @@
 /**
- * What the garden asks of the person who looks at it, and what a click on a hex means now.
+ * What the garden asks of the viewer, and what a click on a hex means now.
  *
- * Nothing is judged here: what is lit comes from `choices` and `outlook`; a click elsewhere is sent as the obvious wish,
- * so that the server says which rule is against it.
+ * It decides no rule: what is lit comes from `choices` and `outlook`. A click elsewhere is sent as the obvious action,
+ * so that the server says which rule forbids it.
  */
 import type { Outlook } from '../../../lib/generated/myrmes';
 import type { MyrmesGame } from '../game.svelte';
@@ -16,7 +16,7 @@ export type { Moment, Target } from './targets';
 type Walk = NonNullable<Outlook['sortie']>;
 type Placement = Walk['placements'][number];
 
-/** A tile held over the garden. */
+/** A tile shown above the garden before it is placed. */
 export interface Preview {
   tile: TileName;
   special: boolean;
@@ -30,16 +30,16 @@ export interface Preview {
 }
 
 export class Sortie {
-  /** The hex under the pointer or the keyboard's focus. */
+  /** The hex under the pointer or with the keyboard focus. */
   pointed = $state.raw<string | null>(null);
-  /** The tile whose kind of cube is being asked, for several kinds on one tile. */
+  /** The tile with several kinds of cubes for which the kind is being asked. */
   asking = $state.raw<string | null>(null);
   #tile = $state.raw<TileName | null>(null);
   #way = $state.raw(0);
 
   ground = $derived.by(() => new Ground(this.game.components));
   scene = $derived.by((): Scene => this.ground.scene(this.game.view));
-  /** By hex, in words: where it is, and what lies there. */
+  /** By hex, in words: where it is, and what is on it. */
   places = $derived.by(() => placesOf(this));
   lying = $derived.by(() => lyingOn(this));
 
@@ -56,13 +56,13 @@ export class Sortie {
   /** Every lit hex with what a click on it does. All hexes of a tile share one target. */
   targets = $derived.by(() => lights(this.moment, this.game, this.scene));
 
-  /** The lit place under the pointer: its way is drawn before it is walked. */
+  /** The lit target under the pointer: its path is drawn before it is walked. */
   aimed = $derived(this.pointed === null ? null : (this.targets.get(this.pointed) ?? null));
 
-  /** Points of movement the worker has left; null when nobody is out. */
+  /** The worker's remaining movement points; null if no worker is out. */
   steps = $derived.by(() => this.game.outlook.sortie?.points ?? null);
 
-  /** Every way the tile in hand fits under the worker, clockwise around it; of a tile that can be mirrored, one face. */
+  /** Every placement of the selected tile under the worker, clockwise around it. */
   fits = $derived.by((): Placement[] => {
     const walk = this.game.outlook.sortie;
     const tile = this.tile;
@@ -94,9 +94,9 @@ export class Sortie {
   });
 
   canLay = $derived(this.preview?.legal ?? false);
-  /** Points the previewed tile brings at once. */
+  /** The points the previewed tile scores at once. */
   layScore = $derived(this.preview?.legal ? this.preview.score : 0);
-  /** Whether the tile in hand has another face that turning does not show. */
+  /** Whether the selected tile has another face that turning does not show. */
   canFlip = $derived.by(() => {
     const kind = this.tile && this.ground.tile(this.tile);
     return kind ? kind.turns.length > kind.unmirrored : false;
@@ -104,19 +104,19 @@ export class Sortie {
 
   constructor(readonly game: MyrmesGame) {}
 
-  /** The tile in hand. It is put down when the worker is home. */
+  /** The selected tile. It is deselected when the worker is home. */
   get tile(): TileName | null {
     return this.game.outlook.sortie && this.game.mayAct ? this.#tile : null;
   }
 
-  /** Takes a tile in hand, or puts it back. */
+  /** Selects a tile, or deselects it. */
   chooseTile(tile: TileName | null): void {
     this.#tile = tile === this.#tile ? null : tile;
     this.#way = 0;
     if (this.#tile) this.#way = this.#richest();
   }
 
-  /** Begins with the way that brings most. */
+  /** The placement with the most cubes, to begin with. */
   #richest(): number {
     const worth = ({ cubes }: Placement) => CUBES.reduce((sum, cube) => sum + (cubes[cube] ?? 0), 0);
     let best = 0;
@@ -127,7 +127,7 @@ export class Sortie {
     return best;
   }
 
-  /** Turns the tile in hand to the next way it fits; -1 goes back. */
+  /** Turns the selected tile to its next placement; -1 goes back. */
   turnTile(by = 1): void {
     const { fits, preview } = this;
     if (!preview) return;
@@ -141,7 +141,7 @@ export class Sortie {
     this.#way = way;
   }
 
-  /** Turns the tile in hand over, to the nearest way its other face fits. */
+  /** Flips the selected tile to the nearest placement of its other face. */
   flip(): void {
     const { fits, preview } = this;
     if (!preview || !this.canFlip) return;
@@ -156,12 +156,12 @@ export class Sortie {
     }
   }
 
-  /** Which face a turn shows: those that are mirrored come last. */
+  /** Which face a turn shows: mirrored turns come last. */
   #face(turn: number): boolean {
     return turn < ((this.tile && this.ground.tile(this.tile)?.unmirrored) || 0);
   }
 
-  /** Lays the previewed tile; one that does not fit is tried all the same, to hear why. */
+  /** Places the previewed tile. One that does not fit is sent too, so that the server says why. */
   async lay(): Promise<boolean> {
     const { preview } = this;
     if (!preview) return false;
@@ -171,7 +171,7 @@ export class Sortie {
     return done;
   }
 
-  /** Puts the tile back, closes what is asked, takes the refusal away. */
+  /** Deselects the tile, closes the open question and clears the refusal. */
   cancel(): void {
     this.#tile = null;
     this.asking = null;
@@ -183,7 +183,7 @@ export class Sortie {
     return this.preview?.cells.includes(hex) ?? false;
   }
 
-  /** Does what a click on this hex means. */
+  /** Carries out a click on this hex. */
   async click(hex: string): Promise<void> {
     this.asking = null;
     if (this.turns(hex)) {
@@ -202,7 +202,7 @@ export class Sortie {
     }
   }
 
-  /** Harvests a cube of this kind from the tile that asks. */
+  /** Harvests a cube of this kind from the tile in question. */
   async take(cube: Cube): Promise<void> {
     const hex = this.asking;
     this.asking = null;
@@ -210,7 +210,7 @@ export class Sortie {
     if (hex !== null && from) await this.game.act([`take ${cube} ${from}`], hex);
   }
 
-  /** What somebody who clicks there obviously wants, lit or not. */
+  /** The obvious action for a click on this hex, lit or not. */
   wish(hex: string): string | null {
     const { moment, scene } = this;
     const space = scene.pieceAt.get(hex);

@@ -14,7 +14,7 @@ import { Sortie } from './sortie.svelte';
 let sent: string[][] = [];
 beforeEach(() => (sent = []));
 
-/** A game as the fixture tells it, with an actor that writes down what it is asked and says no if told so. */
+/** A game in the state of the fixture, with an actor that records actions and can refuse them. */
 function at(fixture: object, refuses = false): Sortie {
   const told = fixture as Pick<MyrmesGame, 'components' | 'view' | 'outlook' | 'choices'>;
   const game = new MyrmesGame({
@@ -47,14 +47,14 @@ describe('a click on something lit', () => {
     expect(sent).toEqual([[`leave ${hex}`]]);
   });
 
-  test('walks all the way, from any hex of a tile, with all its actions at once', async () => {
+  test('walks the whole path, from any hex of a tile, with all its actions at once', async () => {
     const sortie = at(hunt);
     const far = walk(sortie).reach.find(({ actions }) => actions.length > 1);
     await sortie.click(far?.cells.at(-1) ?? '');
     expect(sent).toEqual([far?.actions]);
   });
 
-  test('a hunt is lit as one, and its way is known before', () => {
+  test('lights a hunt as such and shows its path in advance', () => {
     const sortie = at(hunt);
     const prey = walk(sortie).reach.find(({ to, hunts }) => hunts.some((one) => one.at === to));
     sortie.pointed = prey?.to ?? null;
@@ -69,7 +69,7 @@ describe('a click on something lit', () => {
     expect(sent).toEqual([[way?.action]]);
   });
 
-  test('harvests the cube that lies there; bare hexes of the tile ask which', async () => {
+  test('harvests the cube on that hex; bare hexes of the tile ask which one', async () => {
     const sortie = at(harvest);
     expect(sortie.moment).toBe('harvest');
     const kinds = [...new Set([...sortie.targets.values()].flatMap(({ actions }) => actions))];
@@ -102,7 +102,7 @@ describe('a click on something lit', () => {
 });
 
 describe('a click on something else', () => {
-  test('is sent as the obvious wish; the refusal stays there and what is lit stays lit', async () => {
+  test('is sent as the obvious action; the refusal stays there and what is lit stays lit', async () => {
     const sortie = at(walking, true);
     const dark = sortie.ground.hexes.find((hex) => sortie.ground.terrain.get(hex) === 'water') ?? '';
     const lit = sortie.targets.size;
@@ -112,7 +112,7 @@ describe('a click on something else', () => {
     expect(sortie.targets.size).toBe(lit);
   });
 
-  test('means nothing where the worker stands and when nothing is asked', async () => {
+  test('does nothing at the worker’s own hex or when nothing is asked', async () => {
     const sortie = at(walking);
     await sortie.click(walk(sortie).at);
     sortie.game.choices = [];
@@ -121,13 +121,13 @@ describe('a click on something else', () => {
   });
 });
 
-describe('a tile in hand', () => {
+describe('a selected tile', () => {
   const tileWith = (sortie: Sortie, many: (ways: number) => boolean) => {
     const names = walk(sortie).placements.map(({ tile }) => tile);
     return names.find((name) => many(names.filter((other) => other === name).length)) ?? null;
   };
 
-  test('turns through every way it fits and back to the first', () => {
+  test('turns through every placement and back to the first', () => {
     const sortie = at(walking);
     const tile = tileWith(sortie, (ways) => ways > 2);
     sortie.chooseTile(tile);
@@ -146,7 +146,7 @@ describe('a tile in hand', () => {
     if (faces === 1) expect(seen.size).toBe(ways.length);
   });
 
-  test('a tap on it turns it, laying it sends just that way', async () => {
+  test('turns with a tap, and is sent as previewed', async () => {
     const sortie = at(walking);
     sortie.chooseTile(tileWith(sortie, (ways) => ways > 1));
     const before = sortie.preview;
@@ -161,7 +161,7 @@ describe('a tile in hand', () => {
     expect(sortie.tile).toBeNull();
   });
 
-  test('that fits nowhere is shown as such, and trying asks the server why', async () => {
+  test('that fits nowhere is shown as such, and placing it asks the server why', async () => {
     const sortie = at(clear, true);
     sortie.chooseTile('rhombus4');
     expect(sortie.preview).toMatchObject({ legal: false });
@@ -173,7 +173,7 @@ describe('a tile in hand', () => {
     expect([sortie.preview, sortie.game.refusal]).toEqual([null, null]);
   });
 
-  test('is put down when the worker is home', () => {
+  test('is deselected when the worker is home', () => {
     const sortie = at(walking);
     sortie.chooseTile('pair2');
     sortie.game.outlook = workers.outlook as unknown as Outlook;

@@ -6,7 +6,10 @@ import { centre, type Point } from './geometry';
 
 type Reach = NonNullable<Outlook['sortie']>['reach'][number];
 
-/** What is asked in the garden: a tunnel to leave by, the worker's way, cubes to harvest, a new tunnel, tiles to give up. */
+/**
+ * What is asked in the garden: a tunnel to leave by, the worker's path, cubes to harvest, a new tunnel, tiles to give
+ * up.
+ */
 export type Moment = 'leave' | 'walk' | 'harvest' | 'tunnel' | 'pick';
 export type TargetKind = 'leave' | 'walk' | 'hunt' | 'clear' | 'take' | 'tunnel' | 'empty' | 'unmark';
 
@@ -15,7 +18,7 @@ export interface Target {
   kind: TargetKind;
   /** What is outlined: one hex, or the whole tile. */
   cells: string[];
-  /** What to send; empty where a kind of cube is still to be picked. */
+  /** The actions to send; empty if a kind of cube must still be chosen. */
   actions: string[];
   steps: number;
   soldiers: number;
@@ -24,7 +27,7 @@ export interface Target {
   pays: Cubes;
   path: string[];
   hunts: Reach['hunts'];
-  /** The cubes to choose from, for a harvest. */
+  /** For a harvest, the cubes to choose from. */
   cubes: Cube[];
 }
 
@@ -79,7 +82,7 @@ export function lights(moment: Moment | null, game: MyrmesGame, scene: Scene): M
   return found;
 }
 
-/** Each cube that may be taken is lit for itself; a tile that shows none is lit whole. */
+/** Lights each cube that can be taken; a tile that shows none is lit as a whole. */
 function lightCubes(found: Map<string, Target>, offers: Deed[], scene: Scene): void {
   const kinds = new Map<string, Cube[]>();
   for (const { cube, from = '' } of offers) if (cube) kinds.set(from, [...(kinds.get(from) ?? []), cube]);
@@ -123,7 +126,7 @@ export function pricesOf(target: Target, covered: boolean): Price[] {
   }
 }
 
-/** Where the disc with a target's price stands: in the middle of bare ground, at the corner of whatever lies there. */
+/** Where the disc with a target's price goes: in the centre of bare ground, at the corner of anything else. */
 function priceAt({ cells, kind }: Target, covered: boolean): Point {
   const [first = '(0,0)'] = cells;
   if (cells.length === 1) {

@@ -1,8 +1,8 @@
 /**
- * Which moment it is, and the answers in the making for it.
+ * The current moment and the unsent answers to it.
  *
- * Nothing here decides a rule: what may be chosen comes from `outlook` and `choices`; a draft only remembers what was
- * tapped until it is sent, and is compared with them each time.
+ * It decides no rule: what can be chosen comes from `outlook` and `choices`. A draft only remembers what was tapped
+ * until it is sent, and is compared with them each time.
  */
 import type { MyrmesGame } from '../game.svelte';
 import { allowed, total } from '../panels/colony';
@@ -25,18 +25,18 @@ const same = (a: readonly number[], b: readonly number[]) =>
 
 export class Moments {
   readonly game: MyrmesGame;
-  /** Folded to its heading, to see more of the garden. */
+  /** Folded to its heading, to show more of the garden. */
   folded = $state(false);
   readonly event: Draft<EventName>;
   readonly nurses: Draft<number[]>;
   readonly newborn: Draft<number>;
   readonly tossed: Draft<number[]>;
   readonly sacrifices: Draft<number>;
-  /** What is to be done in the atelier next: `level`, `nurse`, or `objective:` and its name. */
+  /** The next action in the atelier: `tunnel`, `level`, `nurse`, or `objective:` and its name. */
   readonly work: Draft<string | null>;
   readonly earth: Draft<number>;
 
-  /** The own nurses as they stood last season, where somebody remembers. */
+  /** Where our nurses stood last season, if known. */
   readonly lastNurses: () => number[] | null;
 
   constructor(game: MyrmesGame, lastNurses: () => number[] | null = () => null) {
@@ -99,7 +99,7 @@ export class Moments {
     return outlook.winter ? 'winter' : null;
   }
 
-  /** Whether the choice itself is made in the garden, so that it must stay in sight. */
+  /** Whether the choice is made in the garden, which must then stay visible. */
   get onBoard(): boolean {
     const { kind, game } = this;
     if (kind === 'harvest') return true;
@@ -110,7 +110,7 @@ export class Moments {
 
   // ---- event
 
-  /** Where the cube stands if nobody pushes it. */
+  /** Where the cube stays if nobody pushes it. */
   get stay(): EventName {
     const free = this.game.outlook.event?.find((space) => space.larvae === 0);
     return free?.to ?? this.own?.event ?? 'level_plus_1';
@@ -145,7 +145,7 @@ export class Moments {
     return (this.game.outlook.births?.nurses ?? 0) - total(this.nurses.value);
   }
 
-  /** The allocation with one nurse more (or fewer) on a track, where there is such a plan. */
+  /** The plan with one nurse more (or fewer) on a track, if there is one. */
   withNurse(track: number, by: number): BirthPlan | undefined {
     return this.planFor(this.nurses.value.map((n, i) => (i === track ? n + by : n)));
   }
@@ -180,14 +180,14 @@ export class Moments {
     return crafts?.find((each) => each.craft !== 'tunnel' && each.craft === this.work.value && allowed(each));
   }
 
-  /** How many of the cubes given for a mixed objective may be earth. */
+  /** How many of the cubes for a mixed objective may be earth. */
   get payChoices(): number[] {
     return this.game.offers('pay').map((choice) => (choice.action as { earth: number }).earth);
   }
 
   // ---- end of season
 
-  /** What lies in the storeroom now: food, earth, stone. */
+  /** The contents of the storeroom: food, earth, stone. */
   get stock(): number[] {
     return CUBES.map((cube) => this.game.outlook.storing?.left[cube] ?? 0);
   }
@@ -196,7 +196,7 @@ export class Moments {
     return this.game.outlook.storing?.too_many ?? 0;
   }
 
-  /** What one would throw away oneself: never the food winter asks for, else of what there is most. */
+  /** A sensible discard: keep the food that winter needs, otherwise take from the largest pile. */
   #sensibleToss(): number[] {
     const left = [...this.stock];
     const tossed = [0, 0, 0];
@@ -213,7 +213,7 @@ export class Moments {
     return tossed;
   }
 
-  /** Changes the side of one cube. */
+  /** Moves one cube to the other side. */
   toss(cube: CubeName, by: 1 | -1): void {
     const at = CUBES.indexOf(cube);
     const tossed = this.tossed.value.map((n, i) => (i === at ? n + by : n));

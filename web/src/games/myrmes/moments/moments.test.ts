@@ -1,4 +1,4 @@
-// Answers in the making, on the moments the rules' own tests wrote.
+// Unsent answers, tested with the fixtures that the rules' tests write.
 import { render, screen } from '@testing-library/svelte';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { show, wanted } from '../../../lib/i18n.svelte';
@@ -38,7 +38,7 @@ const go = (moments: Moments) => promptOf({ moments, sortie: null }).acts.find((
 
 beforeAll(() => show(wanted()));
 
-test.each(names)('%s: the prompt has a sentence, at most four actions, the primary one last', (name) => {
+test.each(names)('%s: the prompt has a sentence and at most four actions, the primary one last', (name) => {
   const { moments } = table(name);
   const prompt = promptOf({ moments, sortie: null });
   expect(prompt.say).not.toMatch(/^my-|\{/);
@@ -50,7 +50,7 @@ test.each(names)('%s: the prompt has a sentence, at most four actions, the prima
 });
 
 describe('births', () => {
-  test('what is sent is the plan the server gave for where the nurses stand', async () => {
+  test('sends the server’s plan for the places of the nurses', async () => {
     const { game, moments, sent } = table('births');
     const plan = game.outlook.births?.plans.find(({ nurses }) => nurses[0] === 1 && total(nurses) === 2);
     expect(plan).toBeDefined();
@@ -59,7 +59,7 @@ describe('births', () => {
     expect(sent).toEqual([plan?.actions]);
   });
 
-  test('nurses keep their places when a view asks the same, and lose them when it asks something else', () => {
+  test('nurses keep their places while the question is the same, and lose them when it changes', () => {
     const { game, moments } = table('births');
     moments.setNurses([1, 0, 0, 0]);
     game.view = { ...game.view, to_act: [game.seat ?? 0] };
@@ -68,13 +68,13 @@ describe('births', () => {
     expect(moments.nurses.value).toEqual([0, 0, 0, 0]);
   });
 
-  test('there is no place for a nurse that no plan has', () => {
+  test('offers no place that is in no plan', () => {
     const { moments } = table('births');
     moments.setNurses([9, 9, 9, 9]);
     expect(moments.nurses.value).toEqual([0, 0, 0, 0]);
   });
 
-  test('a lit place takes a nurse, and she goes back by a tap', async () => {
+  test('a lit place takes a nurse, and a tap sends her back', async () => {
     const { moments } = table('births');
     render(Births, { moments });
     screen.getAllByRole('button', { name: /Nurse to Larvae/ })[0]?.click();
@@ -83,7 +83,7 @@ describe('births', () => {
     expect(moments.nurses.value).toEqual([0, 0, 0, 0]);
   });
 
-  test('a choice among the newborn goes along', async () => {
+  test('sends the choice among the newborn along', async () => {
     const { game, moments, sent } = table('newborn');
     const plan = game.outlook.births?.plans.find(({ newborn }) => newborn);
     moments.setNurses(plan?.nurses ?? []);
@@ -94,7 +94,7 @@ describe('births', () => {
 });
 
 describe('end of season', () => {
-  test('as many cubes go as must, all at once, and none that are not there', async () => {
+  test('discards exactly as many cubes as needed, all at once, and only cubes that are there', async () => {
     const { game, moments, sent } = table('storing');
     const storing = game.outlook.storing;
     await go(moments)?.run();
@@ -105,7 +105,7 @@ describe('end of season', () => {
       );
   });
 
-  test('nothing is sent while too few are chosen', () => {
+  test('sends nothing while too few are chosen', () => {
     const { moments } = table('storing');
     const cube = (['food', 'earth', 'stone'] as const).find((_, i) => (moments.tossed.value[i] ?? 0) > 0);
     moments.toss(cube ?? 'food', -1);
@@ -113,13 +113,13 @@ describe('end of season', () => {
   });
 });
 
-test('winter begins with the way that loses least', () => {
+test('winter starts with the option that loses least', () => {
   const { game, moments } = table('winter');
   const best = Math.max(...(game.outlook.winter?.choices ?? []).map(({ points }) => points));
   expect(moments.winterChoice?.points).toBe(best);
 });
 
-test('the parts of every score add up to it', () => {
+test('the parts of every score add up to its total', () => {
   const { game } = table('over');
   for (const row of ranking(game.view.colonies)) expect(total(row.parts) - row.lost).toBe(row.score);
 });

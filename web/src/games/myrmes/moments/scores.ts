@@ -1,4 +1,4 @@
-/** Where points came from, put together for the score bars. */
+/** The sources of points, for the score bars. */
 import type { IconName } from '../../../look/icons';
 import { t } from '../../../lib/i18n.svelte';
 import { ranked, type ChartPoint, type Row, type ScoreSource } from '../../../lib/moments/ranking';
@@ -23,7 +23,7 @@ export const sources = (): ScoreSource[] =>
   SOURCES.map(({ key, icon }) => ({ key, icon, name: t(`my-source-${key}`) }));
 export const lostSource = (): ScoreSource => ({ key: 'lost', icon: 'winter', name: t('my-source-lost') });
 
-/** What the season of the game brought, for the chart. */
+/** The scores at the end of one season, for the chart. */
 export interface SeasonScore {
   year: number;
   season: 'spring' | 'summer' | 'autumn' | 'winter';
@@ -35,7 +35,7 @@ export function ranking(colonies: ColonyView[]): Row[] {
   const rows = colonies.map((colony, seat) => {
     const parts = SOURCES.map(({ of }) => of.reduce((sum, source) => sum + (colony.scored[source] ?? 0), 0));
     const lost = -(colony.scored.winter ?? 0);
-    // Whatever has no source was there from the start.
+    // Points without a source were there from the start.
     const rest = colony.score + lost - parts.reduce((sum, n) => sum + n, 0);
     const last = parts.length - 1;
     parts[last] = (parts[last] ?? 0) + rest;
@@ -44,7 +44,7 @@ export function ranking(colonies: ColonyView[]): Row[] {
   return ranked(rows);
 }
 
-/** The history as the chart draws it: winters on a darker ground. */
+/** The history for the chart; winters have a darker background. */
 export const chartPoints = (history: SeasonScore[]): ChartPoint[] =>
   history.map(({ year, season, scores }) => ({
     icon: season,

@@ -1,4 +1,4 @@
-/** The prompts of the workers phase, where everything is chosen in the garden or in the nest. */
+/** The prompts of the workers phase, in which everything is chosen in the garden or in the nest. */
 import { t } from '../../../lib/i18n.svelte';
 import type { MyrmesGame } from '../game.svelte';
 import type { PromptAct, PromptText } from '../../../lib/table/prompt';
@@ -8,7 +8,7 @@ import type { TileName } from './types';
 import { signed, specialIcon, tileName } from './words';
 import { allowed } from './colony';
 
-/** The tile one would try first: of those that fit somewhere here, the one that scores most. */
+/** The tile to try first: of those that fit here, the one that scores most. */
 function bestTile(game: MyrmesGame, special: boolean): TileName | null {
   const facts = new Map(game.components.tiles.map((tile) => [tile.tile, tile]));
   const fits = (game.outlook.sortie?.placements ?? []).filter(
@@ -17,7 +17,7 @@ function bestTile(game: MyrmesGame, special: boolean): TileName | null {
   return fits.reduce((best, each) => (best && best.score >= each.score ? best : each), fits[0])?.tile ?? null;
 }
 
-/** Steps through the special tiles that can be laid here. */
+/** Steps through the special tiles that can be placed here. */
 function nextSpecial(game: MyrmesGame, sortie: SortieLike): TileName | null {
   const facts = new Map(game.components.tiles.map((tile) => [tile.tile, tile]));
   const fits = (game.outlook.sortie?.placements ?? []).flatMap(({ tile }) =>

@@ -1,4 +1,4 @@
-/** The prompts of the moments that have a panel of their own. */
+/** The prompts of the moments that have their own panel. */
 import { t } from '../../../lib/i18n.svelte';
 import type { Moments } from '../moments/moments.svelte';
 import { total } from './colony';

@@ -1,7 +1,8 @@
 /**
- * What the prompt says: one sentence of what you do now, one line of how, at most four actions, the primary one last.
+ * What the prompt says: one sentence on what to do now, one line on how, and at most four actions, the primary one
+ * last.
  *
- * Made anew from the view each time; components only draw it.
+ * Built from the view each time; components only draw it.
  */
 import { t } from '../../../lib/i18n.svelte';
 import type { PromptAct, PromptText } from '../../../lib/table/prompt';
@@ -57,7 +58,7 @@ function undoOf({ moments: { game } }: Asked): PromptAct[] {
   ];
 }
 
-/** The prompt for what is to be decided now. */
+/** The prompt for the current decision. */
 export function promptOf(asked: Asked): PromptText {
   const { game } = asked.moments;
   const own = (() => {

@@ -1,4 +1,4 @@
-/** Small drawings of tiles: hexes with a corner up, round the middle of the tile. */
+/** Small drawings of tiles: pointy-top hexes around the centre of the tile. */
 const S3 = Math.sqrt(3);
 
 export interface Drawn {
@@ -7,7 +7,7 @@ export interface Drawn {
   height: number;
 }
 
-/** The hexes of a tile as one path round (`x`, `y`), each of radius `r`. */
+/** The hexes of a tile as one path around (`x`, `y`), each with radius `r`. */
 export function drawTile(cells: readonly string[], r: number, x = 0, y = 0): Drawn {
   const at = cells.map((cell) => {
     const [q = 0, row = 0] = (cell.match(/-?\d+/g) ?? []).map(Number);

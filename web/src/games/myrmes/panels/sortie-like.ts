@@ -1,11 +1,11 @@
-/** What the panels need of a worker's sortie: the board's class fits it, and so does anything in a test. */
+/** The part of a worker's sortie that the panels need; the board's class provides it, and tests can. */
 import type { TileName } from './types';
 
 export interface SortieLike {
-  /** The tile in hand, previewed on the board. */
+  /** The selected tile, previewed on the board. */
   readonly tile: TileName | null;
   readonly canLay: boolean;
-  /** What laying it here would score; `null` while nothing can be laid. */
+  /** The score for placing it here; `null` while nothing can be placed. */
   readonly layScore: number | null;
   chooseTile(tile: TileName | null): void;
   turnTile(steps: number): void;

@@ -1,4 +1,4 @@
-/** Short names for the parts of views and outlooks that the panels speak of. */
+/** Short names for parts of views and outlooks that the panels use. */
 import type { Components, Outlook, View } from '../../../lib/generated/myrmes';
 
 export type { SeatNote } from '../../../lib/table/prompt';
@@ -23,5 +23,5 @@ export type CubeName = (typeof CUBES)[number];
 export const TRACKS = ['larvae', 'soldiers', 'workers', 'atelier'] as const;
 export type TrackName = (typeof TRACKS)[number];
 
-/** Cubes by kind; what is not named is none. */
+/** Cubes by kind; a missing kind means none. */
 export type CubeCounts = Partial<Record<CubeName, number>>;

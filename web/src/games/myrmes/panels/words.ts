@@ -1,4 +1,4 @@
-/** Names and icons of the things of Myrmes. */
+/** Names and icons of the things in Myrmes. */
 import { listed, t } from '../../../lib/i18n.svelte';
 import type { IconName } from '../../../look/icons';
 import { CUBES, type CubeCounts, type EventName, type ObjectiveName, type TileName } from './types';
@@ -30,7 +30,7 @@ const OBJECTIVES: Record<string, IconName> = {
   pheromones: 'obj-pheromones',
 };
 
-/** `earth_or_stone_6` asks for 6 of `earth_or_stone`. */
+/** `earth_or_stone_6` requires 6 of `earth_or_stone`. */
 function asked(objective: ObjectiveName): { kind: string; n: number } {
   const cut = objective.lastIndexOf('_');
   return { kind: objective.slice(0, cut), n: Number(objective.slice(cut + 1)) };
@@ -56,7 +56,7 @@ const SPECIALS: Partial<Record<TileName, IconName>> = {
 export const specialIcon = (tile: TileName): IconName => SPECIALS[tile] ?? 'pheromone';
 export const tileName = (tile: TileName): string => t(`my-tile-${tile}`);
 
-/** "2 earth, 1 stone"; empty where there is nothing. */
+/** "2 earth, 1 stone"; empty if there is nothing. */
 export function cubesText(cubes: CubeCounts): string {
   return CUBES.filter((cube) => cubes[cube])
     .map((cube) => t(`my-cubes-${cube}`, { n: cubes[cube] ?? 0 }))
@@ -65,7 +65,7 @@ export function cubesText(cubes: CubeCounts): string {
 
 export { listed };
 
-/** A gain or loss with its sign, the typographic minus included. */
+/** A gain or loss with its sign, using the typographic minus. */
 export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
 export const roman = (year: number): string => ['', 'I', 'II', 'III'][year] ?? String(year);

@@ -12,17 +12,17 @@ const frames = [
   frame(1, 'spring', 'workers', 'worker_left'),
   frame(1, 'summer', 'event', 'season_ended', 'season_began'),
   frame(1, 'autumn', 'event', 'season_ended', 'season_began'),
-  // Somebody has to think about the first winter.
+  // The first winter asks somebody for a decision.
   frame(1, 'autumn', 'winter', 'season_ended', 'phase_began'),
   frame(2, 'spring', 'event', 'wintered', 'wintered', 'season_began'),
   frame(2, 'summer', 'event', 'season_ended', 'season_began'),
   frame(2, 'autumn', 'event', 'season_ended', 'season_began'),
-  // Nobody about the second.
+  // The second winter asks nobody.
   frame(3, 'spring', 'event', 'season_ended', 'wintered', 'wintered', 'season_began'),
   frame(3, 'spring', 'over', 'game_ended'),
 ];
 
-test('every season and winter that was reached has its mark', () => {
+test('every season and winter that was reached has a mark', () => {
   expect(marksOf(frames).map(({ at, year, season }) => `${at} ${season} ${year}`)).toEqual([
     ...['0 spring 1', '2 summer 1', '3 autumn 1', '4 winter 1'],
     ...['5 spring 2', '6 summer 2', '7 autumn 2', '8 winter 2', '8 spring 3'],
@@ -41,7 +41,7 @@ test('jumps go from season to season and stop at the ends', () => {
   expect(markAt(marks, 9)).toMatchObject({ year: 3, season: 'spring' });
 });
 
-test('the line in the chart moves with the frames, one entry for each season and winter', () => {
+test('the marker in the chart moves with the frames, one entry for each season and winter', () => {
   const ends = endsOf(frames);
   expect(ends).toEqual([2, 3, 4, 5, 6, 7, 8, 8]);
   expect(alongEnds(ends, 0)).toBe(-1);
@@ -53,7 +53,7 @@ test('the line in the chart moves with the frames, one entry for each season and
   expect(alongEnds([], 5)).toBe(-1);
 });
 
-test('only secret choices are not for everybody', () => {
+test('only secret choices are not public', () => {
   expect(isPublic({ what: 'chose', seat: 1 })).toBe(false);
   expect(isPublic({ what: 'born', seat: 1 })).toBe(true);
 });

@@ -5,7 +5,7 @@ import type { Framed } from '../../../pages/replay/looking.svelte';
 export type SeasonName = 'spring' | 'summer' | 'autumn' | 'winter';
 
 export interface Mark {
-  /** The first frame of it. */
+  /** Its first frame. */
   at: number;
   year: number;
   season: SeasonName;
@@ -13,10 +13,10 @@ export interface Mark {
 
 const eventsOf = (frame: Framed) => frame.events as readonly Event[];
 
-/** Everybody hears of everything but what somebody chooses in secret. */
+/** Everything but secret choices is public. */
 export const isPublic = (event: unknown): boolean => (event as Event).what !== 'chose';
 
-/** One mark for each season and winter that was reached. A winter nobody had to think about lies in a single frame. */
+/** One mark for each season and winter that was reached. A winter without a decision is a single frame. */
 export function marksOf(frames: readonly Framed[]): Mark[] {
   const marks: Mark[] = [];
   const add = (at: number, year: number, season: SeasonName) => {
