@@ -1,4 +1,4 @@
-// The names of the icons in icons.svg; icons.test.ts holds the two together.
+// The names of the icons in icons.svg; icons.test.ts keeps the two in sync.
 export const ICONS = [
   'ant-nurse',
   'ant-queen',

@@ -1,4 +1,4 @@
-// Each page is a chunk of its own: the first load brings only what it shows.
+// Each page is a separate chunk: the first load fetches only what it shows.
 import type { Component } from 'svelte';
 import type { Route } from '../lib/router.svelte';
 

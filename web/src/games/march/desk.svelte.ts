@@ -2,8 +2,8 @@
  * What a click on the table means now.
  *
  * Everything that can be clicked is a *place*: an ant, a spot, a hex, a cell beside the meadow, a card, a player. The
- * legal actions say which places are lit. One click takes the action, two where a thing has to be picked up first (an
- * ant that goes somewhere, a hex that is laid and turned); where one place means several actions, they are offered.
+ * legal actions determine which places are lit. One click takes the action, or two if something must be selected first
+ * (an ant that moves, a hex that is placed and turned). If one place stands for several actions, they are offered.
  */
 import type { Action, HexId, Hex, Seat, Spot, Turn, CardId } from '../../lib/generated/march';
 import { deedOf, type Deed, type MarchGame } from './game.svelte';
@@ -11,13 +11,13 @@ import { deedOf, type Deed, type MarchGame } from './game.svelte';
 export type Place =
   /** Ants of a player on a spot. */
   | `ant:${Seat}:${Spot}`
-  /** A site, or the outskirts of a hex, as somewhere to go. */
+  /** A site, or the outskirts of a hex, as a destination. */
   | `spot:${Spot}`
   | `hex:${HexId}`
   /** A cell beside the meadow. */
   | `cell:${Hex}`
   | `card:${CardId}`
-  /** A hex that was drawn. */
+  /** A drawn hex. */
   | `drawn:${HexId}`
   | `seat:${Seat}`;
 
@@ -30,7 +30,7 @@ export function siteOf(spot: Spot): number | null {
   return site === undefined ? null : Number(site) - 1;
 }
 
-/** The places a deed is done at, in the order of the clicks; none for what has a button. */
+/** The places to click for an action, in order; none for actions that have a button. */
 export function placesOf({ action }: Deed, own: Seat): Place[] {
   switch (action.do) {
     case 'step':
@@ -81,16 +81,16 @@ export function placesOf({ action }: Deed, own: Seat): Place[] {
   }
 }
 
-/** Actions that are looked at before they are taken: they are chosen first and then confirmed. */
+/** Actions that are previewed: they are chosen first and then confirmed. */
 const CONFIRMED: ReadonlySet<string> = new Set(['play', 'commit', 'place', 'discard']);
 
 export class Desk {
-  /** What was clicked first: an ant that goes, a cell, a card to be confirmed. */
+  /** What was clicked first: an ant that moves, a cell, a card to be confirmed. */
   #picked = $state.raw<Place | null>(null);
   #turn = $state.raw<Turn | null>(null);
-  /** Several actions at the place that was clicked: somebody has to say which. */
+  /** Several actions at the place that was clicked: the player must choose one. */
   #offered = $state.raw<{ at: Place; deeds: Deed[] } | null>(null);
-  /** The place under the pointer or the focus. */
+  /** The place under the pointer or with the focus. */
   pointed = $state.raw<Place | null>(null);
 
   constructor(readonly game: MarchGame) {}
@@ -103,18 +103,18 @@ export class Desk {
     this.deeds.map((deed) => ({ deed, places: placesOf(deed, this.game.seat ?? 0) })),
   );
 
-  /** What was picked up, as long as it can still be used. */
+  /** The selected place, as long as it can still be used. */
   readonly picked = $derived.by((): Place | null => {
     const first = (place: Place) => this.#places.some(({ places }) => places[0] === place);
     if (this.#picked && first(this.#picked)) return this.#picked;
-    // The only ant that can go anywhere is picked up by itself.
+    // The only ant that can move is selected automatically.
     const several = this.#places.filter(({ places }) => places.length > 1).map(({ places }) => places[0]);
     const others = this.#places.some(({ places }) => places.length === 1);
     const [only] = several;
     return only && !others && several.every((place) => place === only) ? only : null;
   });
 
-  /** Every lit place with what a click on it leads to. */
+  /** Every lit place with the actions a click on it leads to. */
   readonly lit = $derived.by((): ReadonlyMap<Place, Deed[]> => {
     // eslint-disable-next-line svelte/prefer-svelte-reactivity -- made anew with every change
     const lit = new Map<Place, Deed[]>();
@@ -128,7 +128,7 @@ export class Desk {
     return lit;
   });
 
-  /** Where the thing in hand can go: the second clicks. */
+  /** The destinations of the selected thing: the second clicks. */
   readonly targets = $derived.by((): readonly Place[] =>
     this.#places.flatMap(({ places }) => (places[0] === this.picked && places[1] ? [places[1]] : [])),
   );
@@ -140,17 +140,17 @@ export class Desk {
       : null;
   });
 
-  /** The deeds without a place: they have buttons. */
+  /** The actions without a place: they have buttons. */
   readonly plain = $derived.by((): Deed[] =>
     this.#places.filter(({ places }) => places.length === 0).map(({ deed }) => deed),
   );
 
-  /** The deeds that do this. */
+  /** The legal actions of this kind. */
   of<Do extends Action['do']>(what: Do): Deed<Extract<Action, { do: Do }>>[] {
     return this.deeds.filter((deed): deed is Deed<Extract<Action, { do: Do }>> => deed.action.do === what);
   }
 
-  /** The cell a drawn hex lies on for a look, and the turns in which it may stay there. */
+  /** The cell where a drawn hex is previewed, and the turns in which it fits there. */
   readonly placing = $derived.by((): { cell: Hex; turns: Turn[]; turn: Turn } | null => {
     const places = this.of('place');
     if (places.length === 0 || !this.picked?.startsWith('cell:')) return null;
@@ -161,7 +161,7 @@ export class Desk {
     return { cell, turns, turn: this.#turn !== null && turns.includes(this.#turn) ? this.#turn : first };
   });
 
-  /** Turns the hex that lies for a look to the next way that fits. */
+  /** Turns the previewed hex to its next orientation that fits. */
   turn(by: 1 | -1 = 1): void {
     const { placing } = this;
     if (!placing) return;
@@ -173,7 +173,7 @@ export class Desk {
     this.#turn = turn;
   }
 
-  /** What the green button takes now: the thing that was chosen and waits to be confirmed. */
+  /** What the green button takes now: the choice to be confirmed. */
   readonly chosen = $derived.by((): Deed | null => {
     const { picked, placing } = this;
     if (placing)
@@ -212,7 +212,7 @@ export class Desk {
     if (!first) return;
     const clicks = this.#places.find(({ deed }) => deed === first)?.places.length ?? 1;
     if (clicks > 1 || CONFIRMED.has(first.action.do)) {
-      // A second click on what is in hand puts it back; a hex that lies for a look is turned.
+      // A second click deselects the place, or turns the previewed hex.
       if (this.#picked !== place) this.#picked = place;
       else if (first.action.do === 'place') this.turn();
       else this.#picked = null;

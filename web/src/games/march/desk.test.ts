@@ -18,7 +18,7 @@ test('spots name their hex and their site', () => {
   expect([hexOf('soil.2'), siteOf('soil.2'), siteOf('soil')]).toEqual(['soil', 1, null]);
 });
 
-test('an ant is picked up and set down', async () => {
+test('an ant is selected and then moved', async () => {
   const { act, desk: at } = desk(
     step('soil', 'fern.1'),
     step('bark.1', 'soil.2'),
@@ -35,13 +35,13 @@ test('an ant is picked up and set down', async () => {
   expect(at.plain.map(({ line }) => line)).toEqual(['pass']);
 });
 
-test('the only ant that can go is in hand already', () => {
+test('the only ant that can move is selected automatically', () => {
   const { desk: at } = desk(step('soil', 'fern.1'), step('soil', 'bark'), choice('pass', { do: 'pass' }));
   expect(at.picked).toBe('ant:1:soil');
   expect([...at.targets]).toEqual(['spot:fern.1', 'spot:bark']);
 });
 
-test('a hex lies for a look, is turned, and is placed when confirmed', async () => {
+test('a hex is previewed, turned, and placed when confirmed', async () => {
   const { act, desk: at } = desk(place('(0,1)', 1), place('(0,1)', 4), place('(1,0)', 2));
   await at.press('cell:(0,1)');
   expect(at.placing).toEqual({ cell: '(0,1)', turns: [1, 4], turn: 1 });
@@ -55,7 +55,7 @@ test('a hex lies for a look, is turned, and is placed when confirmed', async () 
   expect(act).toHaveBeenCalledWith(['place (0,1)/4']);
 });
 
-test('where a place means several things they are offered', async () => {
+test('the actions of a place are offered if there are several', async () => {
   const collect = choice('collect soil.1', { do: 'collect', at: 'soil.1' });
   const food = choice('food soil.1', { do: 'food', at: 'soil.1' });
   const { act, desk: at } = desk(collect, food);
@@ -81,7 +81,7 @@ test('a card is chosen, then played', async () => {
   expect(act).toHaveBeenCalledWith(['play swarm']);
 });
 
-test('nothing is lit for whoever only looks', () => {
+test('nothing is lit for a spectator', () => {
   const game = new MarchGame();
   game.choices = [step('soil', 'fern.1')];
   expect(new Desk(game).lit.size).toBe(0);

@@ -1,11 +1,11 @@
-/** One game of March of the Ants as one viewpoint sees it. */
+/** A game of March of the Ants as one viewpoint sees it. */
 import { SeenGame } from '../../lib/game.svelte';
 import type { Action, Components, Event, Outlook, View } from '../../lib/generated/march';
 import type { Choice } from '../../lib/generated/protocol';
 
 export class MarchGame extends SeenGame<Components, View, Outlook, Event> {}
 
-/** A legal action with the line that takes it. */
+/** A legal action and its line of notation. */
 export interface Deed<A extends Action = Action> {
   line: string;
   action: A;

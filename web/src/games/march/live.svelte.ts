@@ -1,4 +1,6 @@
-/** A live table of March of the Ants. A hand is for nobody else's eyes, so around one screen a curtain falls before it. */
+/**
+ * A live table of March of the Ants. A hand is secret, so around one screen a curtain comes down before it is shown.
+ */
 import type { Components } from '../../lib/generated/march';
 import { Live } from '../../lib/live.svelte';
 import type { TableClient } from '../../lib/table.svelte';

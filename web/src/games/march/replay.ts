@@ -2,17 +2,17 @@
 import type { Event, View } from '../../lib/generated/march';
 import type { Framed } from '../../pages/replay/looking.svelte';
 
-/** What only one player was told is left out for the others. */
+/** Whether an event is public: others do not see what only one player was told. */
 export const isPublic = (event: unknown): boolean => (event as Event).only === undefined;
 
 export interface RoundMark {
-  /** The first frame of it. */
+  /** Its first frame. */
   at: number;
   round: number;
   phase: 'worker' | 'soldier' | 'queen';
 }
 
-/** One mark for each phase that was reached; one that nobody had to think about lies in a single frame. */
+/** One mark for each phase that was reached; a phase without a decision is a single frame. */
 export function marksOf(frames: readonly Framed[]): RoundMark[] {
   const marks: RoundMark[] = [];
   const add = (at: number, round: number, phase: string) => {

@@ -1,4 +1,4 @@
-/** Things of March of the Ants as words, to be said in whatever language is shown. */
+/** Things of March of the Ants as words, translated when they are shown. */
 import { word, type Arg } from '../../lib/log/lines';
 
 export const list = (words: Arg[]): Arg => ({ list: words });
@@ -8,7 +8,7 @@ export const cards = (ids: readonly string[]): Arg =>
   ids.length ? list(ids.map(card)) : word('march-no-card');
 export const species = (id: string): Arg => word(`species-${id}`);
 
-/** A hex as a sentence needs it: Soil; in Soil; to Soil; from Soil. The Great Tunnel has an article. */
+/** A hex in the form a sentence needs: Soil; in Soil; to Soil; from Soil. The Great Tunnel has an article. */
 const place = (key: string) => (id: string) => word(key, { id, hex: word(`hex-${id}`) });
 export const hex = place('march-hex');
 export const inHex = place('march-in-hex');
@@ -24,10 +24,10 @@ const spotAs = (key: string) => (at: string) => {
 export const spot = spotAs('march-spot');
 export const atSpot = spotAs('march-at-spot');
 
-/** So many of something: food, larvae, cards, points, ants, hexes, steps, actions. */
+/** A number of things: food, larvae, cards, points, ants, hexes, steps, actions. */
 export const count = (thing: string, n: number): Arg => word(`march-n-${thing}`, { n });
 
-/** What there is of several things; `nothing` where there is none of them. */
+/** The numbers of several things; `nothing` if there are none. */
 export function figures(counts: Record<string, number>): Arg {
   const there = Object.entries(counts).filter(([, n]) => n !== 0);
   return there.length ? list(there.map(([thing, n]) => count(thing, n))) : word('march-nothing');

@@ -1,4 +1,4 @@
-// OpenAPI as far as a page to read needs it.
+// The part of OpenAPI that the API page needs.
 
 export interface Schema {
   $ref?: string;
@@ -31,7 +31,7 @@ export interface OpenApi {
   components?: { schemas?: Record<string, Schema> };
 }
 
-/** A type in a few words: `TableCard[]`, `string or null`, `{ id: string }`. */
+/** A type in short form: `TableCard[]`, `string or null`, `{ id: string }`. */
 export function typeText(schema: Schema | undefined): string {
   if (!schema) return '';
   if (schema.$ref) return schema.$ref.split('/').at(-1) ?? '';
@@ -55,14 +55,14 @@ export function typeText(schema: Schema | undefined): string {
   return types.join(' | ') || 'any';
 }
 
-/** What a request or answer carries. */
+/** The type of a request or response body. */
 export function bodyText(content: Content | undefined): string {
   return typeText(Object.values(content?.content ?? {})[0]?.schema);
 }
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
 
-/** Every call, in the order of the description. */
+/** All calls, in the order of the description. */
 export function callsOf(api: OpenApi): { id: string; method: string; path: string; operation: Operation }[] {
   return Object.entries(api.paths ?? {}).flatMap(([path, methods]) =>
     Object.entries(methods)

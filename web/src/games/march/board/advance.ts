@@ -1,4 +1,4 @@
-/** A view after one more event, for drawing only: the meadow and the scores, not the nests' stores. */
+/** A view advanced by one event, for drawing only: the meadow and the scores, not the nests' stores. */
 import type { Event, HexId, HexPosition, Seat, Spot, View } from '../../../lib/generated/march';
 import { hexOf, siteOf } from '../desk.svelte';
 import { GREAT_TUNNEL } from './scene';
@@ -20,9 +20,9 @@ function moved(view: View, seat: Seat, spot: Spot, by: 1 | -1): View {
   );
 }
 
-/** With one ant less on a spot. */
+/** With one ant fewer on a spot. */
 export const without = (view: View, seat: Seat, spot: Spot): View => moved(view, seat, spot, -1);
-/** With one ant more on a spot. */
+/** With one more ant on a spot. */
 export const withAnt = (view: View, seat: Seat, spot: Spot): View => moved(view, seat, spot, 1);
 
 function placed(view: View, hex: HexId, cell: string, turn: number, sites: number): View {

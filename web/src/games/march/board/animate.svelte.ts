@@ -1,17 +1,17 @@
-/** Plays what happened in the meadow: ants walk, larvae hatch, hexes fall in place, points fly, battles flash. */
+/** Animates events on the meadow: ants walk, larvae hatch, hexes drop into place, points fly, battles flash. */
 import { Playing, type Pace } from '../../../lib/board/playing.svelte';
 import type { Event, HexId, Seat, Spot, View } from '../../../lib/generated/march';
 import { hexOf } from '../desk.svelte';
 import type { MarchGame } from '../game.svelte';
 import { advance, without } from './advance';
 
-/** Milliseconds, as in tokens.css: `--m-step`, `--m-cubes`. */
+/** Milliseconds, as `--m-step` and `--m-cubes` in tokens.css. */
 export const STEP = 220;
 export const FALL = 260;
 export const FLASH = 420;
 const GAIN = 70;
 
-/** Something on its way from a spot to another; a centipede has no seat. */
+/** A piece on its way from one spot to another; a centipede has no seat. */
 export interface Walk {
   key: number;
   seat: Seat | null;
@@ -19,7 +19,7 @@ export interface Walk {
   to: Spot;
 }
 
-/** Something that shows for a moment where it is. */
+/** Something that flashes up at a spot. */
 export interface Spark {
   key: number;
   kind: 'larva' | 'lost' | 'gain' | 'battle';
@@ -30,9 +30,9 @@ export interface Spark {
 export class Player extends Playing<Event, View> {
   walk = $state.raw<Walk | null>(null);
   spark = $state.raw<Spark | null>(null);
-  /** The hex that was just laid. */
+  /** The hex just placed. */
   falling = $state.raw<HexId | null>(null);
-  /** Where something happened last: points come from there. */
+  /** Where something last happened: points fly from there. */
   #lately: Spot = 'great_tunnel';
 
   constructor(readonly game: MarchGame) {
@@ -96,10 +96,10 @@ function sparkOf({ what }: Event): Spark['kind'] | null {
   return what === 'battle_began' || what === 'battle_decided' ? 'battle' : null;
 }
 
-/** What all do at once has no pause between seats. */
+/** All seats do this at once, so there is no pause between them. */
 const together = ({ what }: Event) => what === 'collected' || what === 'scored';
 
-/** How long an event is on the meadow; 0 for what does not show there. */
+/** How long an event is animated on the meadow; 0 for events that do not show there. */
 function length(event: Event): number {
   switch (event.what) {
     case 'ant_moved':

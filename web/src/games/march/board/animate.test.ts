@@ -23,7 +23,7 @@ beforeEach(() => {
 
 const step = (from: string, to: string): Event => ({ what: 'ant_moved', seat: 0, from, to });
 
-test('ants, hexes and counters are where the events put them', () => {
+test('events put ants, hexes and counters in their places', () => {
   const lies = new Set(view.hexes.map(({ hex }) => hex));
   const hex = march.components.hexes.find((face) => !lies.has(face.hex as HexId))?.hex as HexId;
   const home = view.hexes.find((one) => one.sites.includes(0));
@@ -47,7 +47,7 @@ test('ants, hexes and counters are where the events put them', () => {
   expect(view.hexes.some((one) => one.hex === hex)).toBe(false);
 });
 
-test('an ant walks, then stands there, then the real view takes over', async () => {
+test('an ant walks, stands at its destination, and then the real view takes over', async () => {
   const player = playerOf();
   const over = player.play([step('soil.2', 'great_tunnel')], view, view);
   expect(player.playing).toBe(true);
@@ -59,7 +59,7 @@ test('an ant walks, then stands there, then the real view takes over', async () 
   expect([player.playing, player.shown]).toEqual([false, null]);
 });
 
-test('it is cut short at once, and is not played at all where motion is off', async () => {
+test('an animation can be skipped at once, and is not played if motion is off', async () => {
   const player = playerOf();
   const many = Array.from({ length: 30 }, () => step('soil.2', 'soil.1'));
   const over = player.play(many, view, view);
@@ -71,7 +71,7 @@ test('it is cut short at once, and is not played at all where motion is off', as
   expect(player.shown).toBeNull();
 });
 
-test('much is played faster: nobody waits longer than a few seconds', () => {
+test('a long story is sped up to a few seconds', () => {
   const player = playerOf();
   const many = Array.from({ length: 60 }, () => step('soil.2', 'soil.1'));
   void player.play(many, view, view);
@@ -79,7 +79,7 @@ test('much is played faster: nobody waits longer than a few seconds', () => {
   player.skip();
 });
 
-test('points fly from where they were made', async () => {
+test('points fly from where they were scored', async () => {
   const player = playerOf();
   const scored: Event = { what: 'scored', seat: 1, source: 'battles', points: 2, card: null };
   const battle = { what: 'battle_decided', hex: 'fern', winner: 1, totals: [3, 4] } as Event;

@@ -47,14 +47,14 @@ function shown(fixture: object) {
 }
 
 describe('where things are', () => {
-  test('cells and places of the drawing name each other', () => {
+  test('cells and points of the drawing convert both ways', () => {
     for (const cell of ['(0,0)', '(2,-3)', '(-1,2)', '(-3,-1)']) expect(cellAt(centre(cell))).toBe(cell);
     expect(neighbours('(0,0)')[0]).toBe('(0,-1)');
     expect(bounds(['(0,0)'], 0).w).toBeCloseTo(184);
   });
 
   test.each([march, explore, choose, lose, over, reaction, turn])(
-    'tunnels that are drawn from how hexes lie are those the server tells of (%#)',
+    'tunnels derived from the positions of hexes are those the server sends (%#)',
     (fixture) => {
       const { game } = gameOf(fixture);
       const { components, view, outlook } = game;
@@ -71,7 +71,7 @@ describe('where things are', () => {
     },
   );
 
-  test('a hex that did not change stays the same drawing', () => {
+  test('an unchanged hex stays the same object', () => {
     const { game } = gameOf(march);
     const scenes = new Scenes();
     const before = scenes.of(game.components, game.view, game.outlook);
@@ -82,7 +82,7 @@ describe('where things are', () => {
     expect(same.length).toBe(before.hexes.length - 1);
   });
 
-  test('few ants of the outskirts stand one by one, more than three are counted', () => {
+  test('up to three ants in the outskirts are drawn one by one, more are counted', () => {
     const room = { sites: 3, centipede: false, wormhole: true };
     expect(groupsOf([2, 0, 1], room).map(({ chips }) => chips.length)).toEqual([2, 1]);
     expect(groupsOf([4, 0, 1], room).map(({ seat, count, chips }) => [seat, count, chips.length])).toEqual([
@@ -91,7 +91,7 @@ describe('where things are', () => {
     ]);
   });
 
-  test('no two hexes have the same drawing', () => {
+  test('no two hexes have the same motif', () => {
     const drawings = Object.values(MOTIFS).map(({ art }) => JSON.stringify(art));
     expect(new Set(drawings).size).toBe(26);
   });
@@ -106,7 +106,7 @@ describe('where things are', () => {
 
 describe('the meadow', () => {
   test.each([march, explore, choose, lose, reaction])(
-    'every lit place is there to be pressed, and nothing else is lit (%#)',
+    'every lit place can be pressed, and nothing else is lit (%#)',
     (fixture) => {
       const { desk, container } = shown(fixture);
       const lit = [...container.querySelectorAll<SVGElement>('[data-lit]')].map((one) => one.dataset.place);
@@ -115,13 +115,13 @@ describe('the meadow', () => {
     },
   );
 
-  test.each([over, turn])('has no honey and no veil when nothing is asked on it (%#)', (fixture) => {
+  test.each([over, turn])('lights and veils nothing when nothing is asked on it (%#)', (fixture) => {
     const { container } = shown(fixture);
     expect(container.querySelector('.mlit')).toBeNull();
     expect(container.querySelector('.veil')?.getAttribute('d')).toBe('');
   });
 
-  test('tells of a hex who holds it, what its sites give and how strong the armies are', () => {
+  test('says who controls a hex, what its sites give and how strong the armies are', () => {
     const { game, container } = shown(march);
     const held = game.outlook.meadow.find(({ controller }) => controller === 0);
     const name = container.querySelector(`[data-hex="${held?.hex}"]`)?.getAttribute('aria-label');
@@ -131,7 +131,7 @@ describe('the meadow', () => {
     expect(name).toContain(`Army Strength: you ${held?.strength[0]}`);
   });
 
-  test('is played with the keyboard: one hex for Tab, Enter into it, arrows, Enter acts', async () => {
+  test('can be played with the keyboard: Tab to one hex, Enter into it, arrows, Enter acts', async () => {
     const { act, desk, container, at } = shown(lose);
     const [place = 'spot:soil' as Place] = litPlaces(desk);
     const focused = () => (document.activeElement as SVGElement).dataset.place as Place;
@@ -150,7 +150,7 @@ describe('the meadow', () => {
     expect(act).toHaveBeenCalledWith([desk.lit.get(first)?.[0]?.line]);
   });
 
-  test('lays a hex for a look and turns it with R', async () => {
+  test('previews a hex and turns it with R', async () => {
     const { desk, at } = shown(explore);
     const [cell] = litPlaces(desk);
     await fireEvent.click(at(cell ?? ''));
@@ -162,7 +162,7 @@ describe('the meadow', () => {
     }
   });
 
-  test('offers what one place can mean, where it was clicked', async () => {
+  test('offers the actions of a place where it was clicked', async () => {
     const { act, game, at } = shown(lose);
     const [choice] = game.choices;
     const spot = (choice?.action as { at: string }).at;
@@ -178,7 +178,7 @@ describe('the meadow', () => {
     expect(act).toHaveBeenCalledWith([`food ${spot}`]);
   });
 
-  test('shows a refusal where it was tried, in the page’s words, until Escape', async () => {
+  test('shows a refusal where it was tried, in the page’s language, until Escape', async () => {
     const { game } = shown(march);
     game.refusal = { error: { kind: 'illegal', message: 'English' }, at: 'hex:soil' };
     expect((await screen.findByRole('alert')).textContent).toBe('because of a rule');

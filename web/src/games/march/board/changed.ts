@@ -1,8 +1,8 @@
-/** What changed on the meadow through some events: hexes that came or were fought in, spots where ants came and went. */
+/** What some events changed on the meadow: hexes placed or fought in, spots where ants came and went. */
 import type { Event, Seat, Spot } from '../../../lib/generated/march';
 import { siteOf, type Place } from '../desk.svelte';
 
-/** A site, or the ants of a player in the outskirts: of those that are gone nothing is left to point at. */
+/** A site, or a player's ants in the outskirts: if they are gone, there is nothing to mark. */
 const spotOf = (spot: Spot, seat: Seat | undefined): Place =>
   siteOf(spot) === null ? `ant:${seat ?? 0}:${spot}` : `spot:${spot}`;
 
@@ -31,9 +31,9 @@ function placesOf(event: Event): Place[] {
   }
 }
 
-/** The places that carry the dots of the last move; what the viewer did is known to the viewer. */
+/** The places marked with the dots of the last move, without the viewer's own changes. */
 export function changedBy(events: readonly Event[], viewer: number | null): Place[] {
-  // A later round has nothing to do with what was before it.
+  // Changes of earlier phases are not marked.
   const start = events.findLastIndex((event) => event.what === 'phase_began') + 1;
   const fresh = events.slice(start).filter((event) => viewer === null || event.seat !== viewer);
   return [...new Set(fresh.flatMap(placesOf))];

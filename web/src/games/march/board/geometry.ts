@@ -1,5 +1,5 @@
 /**
- * Hexes of the meadow as places on paper: flat tops, axial "(q,r)", edges clockwise from the top. One has a radius of 92.
+ * The geometry of the meadow's hexes: flat tops, axial "(q,r)", edges clockwise from the top. A hex has a radius of 92.
  *
  * Nothing here knows a rule: it only says where things are drawn.
  */
@@ -8,9 +8,9 @@ import type { Box, Point } from '../../../lib/board/plane';
 import type { TunnelState } from '../../../lib/generated/march';
 
 export const RADIUS = 92;
-/** From the middle of a hex to the middle of its edge. */
+/** From the centre of a hex to the middle of an edge. */
 export const APOTHEM = (Math.sqrt(3) / 2) * RADIUS;
-/** From the middle of a hex to the middle of the next one. */
+/** Between the centres of neighbouring hexes. */
 export const PITCH = 2 * APOTHEM;
 
 /** The six steps, edge by edge. */
@@ -33,7 +33,7 @@ export function neighbours(cell: string): string[] {
   return STEPS.map(([dq, dr]) => format(q + dq, r + dr));
 }
 
-/** The cell whose middle is nearest. */
+/** The cell whose centre is nearest. */
 export function cellAt({ x, y }: Point): string {
   const q = x / (1.5 * RADIUS);
   const r = y / PITCH - q / 2;
@@ -48,7 +48,7 @@ export function cellAt({ x, y }: Point): string {
 
 const paths = new Map<string, string>();
 
-/** One hex as a path; the same one is put together only once. */
+/** One hex as a path; cached. */
 export function hexPath(radius: number, { x, y }: Point = { x: 0, y: 0 }): string {
   const key = `${radius} ${x} ${y}`;
   let path = paths.get(key);
@@ -67,7 +67,7 @@ export function hexPath(radius: number, { x, y }: Point = { x: 0, y: 0 }): strin
 export const hexesPath = (cells: Iterable<string>, radius: number): string =>
   [...cells].map((cell) => hexPath(radius, centre(cell))).join('');
 
-/** What has to be in sight to see all these cells, with this much around them. */
+/** The box around these cells, with a margin. */
 export function bounds(cells: Iterable<string>, margin = 0): Box {
   const points = [...cells].map(centre);
   if (points.length === 0) return { x: -margin, y: -margin, w: 2 * margin, h: 2 * margin };
@@ -78,24 +78,24 @@ export function bounds(cells: Iterable<string>, margin = 0): Box {
   return { x, y, w: Math.max(...xs) + RADIUS + margin - x, h: Math.max(...ys) + APOTHEM + margin - y };
 }
 
-/** A place on the way from the middle to the middle of an edge. */
+/** A point between the centre and the middle of an edge. */
 export function edgePoint(edge: number, part = 1): Point {
   const angle = ((60 * edge - 90) * Math.PI) / 180;
   return { x: APOTHEM * part * Math.cos(angle), y: APOTHEM * part * Math.sin(angle) };
 }
 
-/** The direction a drawing that looks up has to be turned to, in degrees clockwise. */
+/** The angle by which to turn a drawing that faces up, in degrees clockwise. */
 export function heading(from: Point, to: Point): number {
   return Math.round((Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI) + 90;
 }
 
-/** Exits of a hex that is turned. */
+/** The exits of a turned hex. */
 export const turned = (exits: readonly number[], turn: number): number[] =>
   exits.map((edge) => (edge + turn) % 6);
 
 export type Edges = readonly (TunnelState | null)[];
 
-/** Where tunnels meet, end at a wall or lie open, as far as it shows from how the hexes lie. */
+/** Whether tunnels meet, end at a wall or are open, derived from the positions of the hexes. */
 export function edgesOf(
   cell: string,
   exits: readonly number[],

@@ -1,4 +1,4 @@
-/** The meadow as hands know it: by cells. */
+/** The meadow as the input handling sees it: by cells. */
 import type { Grip } from '../../../lib/board/steering.svelte';
 import type { Desk } from '../desk.svelte';
 import { bounds, cellAt, centre } from './geometry';

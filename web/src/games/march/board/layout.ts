@@ -1,13 +1,13 @@
-/** Where things stand within a hex, measured from its middle. Sites and names stay upright however a hex is turned. */
+/** Positions within a hex, relative to its centre. Sites and names stay upright however a hex is turned. */
 import type { Box, Point } from '../../../lib/board/plane';
 import type { Seat } from '../../../lib/generated/march';
 
-/** Radius of a site's seat; the control site has a second ring round it. */
+/** Radius of a site's seat; the control site has a second ring around it. */
 export const SEAT = 19;
 export const CONTROL = 22.5;
-/** Of the chamber of the Great Tunnel. */
+/** Radius of the chamber of the Great Tunnel. */
 export const HALL = 58;
-/** Corners of a hex where counters lie. */
+/** Corners of a hex for counters. */
 export const CENTIPEDE: Point = { x: -40, y: -58 };
 export const WORMHOLE: Point = { x: 40, y: -58 };
 
@@ -30,12 +30,12 @@ const SITES: Readonly<Record<number, readonly Point[]>> = {
   ],
 };
 
-/** The seats of a hex with so many sites. */
+/** The seats of a hex with this many sites. */
 export function sitesOf(count: number): readonly Point[] {
   return SITES[count] ?? SITES[4] ?? [];
 }
 
-/** Ants of one player that stand together. */
+/** Ants of one player drawn together. */
 export interface Group {
   seat: Seat;
   count: number;
@@ -45,7 +45,7 @@ export interface Group {
   box: Box;
 }
 
-/** What the outskirts share their room with. */
+/** What the outskirts share their space with. */
 export interface Room {
   /** Sites of the hex; none in the Great Tunnel. */
   sites: number;
@@ -53,7 +53,7 @@ export interface Room {
   wormhole: boolean;
 }
 
-/** Where the outskirts of a hex are. */
+/** The area of a hex's outskirts. */
 export function outskirtsOf({ sites, centipede, wormhole }: Room): Box {
   if (sites === 0) return { x: -54, y: 0, w: 108, h: 28 };
   if (sites <= 2) return { x: -52, y: 17, w: 104, h: 28 };
@@ -61,14 +61,14 @@ export function outskirtsOf({ sites, centipede, wormhole }: Room): Box {
   return { x: -left, y: -72, w: left + right, h: 29 };
 }
 
-/** Chips of the same size in rows, in the middle of the outskirts; those with a count need more room. */
+/** Chips of equal size in rows, centred in the outskirts; those with a count need more space. */
 function rows(count: number, zone: Box, sites: number, counted: boolean): { at: Point[]; r: number } {
   const r = count > 4 || zone.w < 60 ? 10 : 11.5;
   const fit = Math.max(2, Math.floor((zone.w + 4) / (2 * r)));
   const apart = Math.min(2 * r + (counted ? 5 : 1), (zone.w + 4) / Math.min(fit, count));
   const lines = Math.ceil(count / fit);
   const middle = { x: zone.x + zone.w / 2, y: zone.y + zone.h / 2 };
-  // A second row stands below the first where sites leave room for it.
+  // A second row goes below the first where the sites leave room for it.
   const top = lines > 1 && sites > 2 ? middle.y - 4 : middle.y - (lines - 1) * r;
   const at = Array.from({ length: count }, (_, i) => {
     const line = Math.floor(i / fit);
@@ -78,7 +78,10 @@ function rows(count: number, zone: Box, sites: number, counted: boolean): { at: 
   return { at, r };
 }
 
-/** The ants of the outskirts: one by one while they are few, counted when there are more than three. */
+/**
+ * The ants in the outskirts: drawn one by one if they are few (at most three, or five in the Great Tunnel), otherwise
+ * counted.
+ */
 export function groupsOf(outskirts: readonly number[], room: Room): Group[] {
   const there = outskirts.flatMap((count, seat) => (count > 0 ? [{ seat, count }] : []));
   const total = there.reduce((sum, { count }) => sum + count, 0);
@@ -102,7 +105,7 @@ export function groupsOf(outskirts: readonly number[], room: Room): Group[] {
 
 export const middleOf = ({ x, y, w, h }: Box): Point => ({ x: x + w / 2, y: y + h / 2 });
 
-/** A name in one line or two, its size and how wide its label is: in the serif of the plate, near enough. */
+/** Breaks a name into one or two lines and estimates its font size and the width of its label. */
 export function nameFit(name: string): { lines: string[]; size: number; w: number } {
   const lines = name.length > 21 ? broken(name) : [name];
   const longest = Math.max(...lines.map((line) => line.length));
@@ -111,7 +114,7 @@ export function nameFit(name: string): { lines: string[]; size: number; w: numbe
   return { lines, size, w: longest * size * 0.47 + 16 };
 }
 
-/** In two, at the gap nearest to the middle. */
+/** Splits a name at the space nearest to its middle. */
 function broken(name: string): string[] {
   const gaps = [...name.matchAll(/ /g)].map(({ index }) => index);
   const [gap] = gaps.sort((a, b) => Math.abs(a - name.length / 2) - Math.abs(b - name.length / 2));

@@ -1,7 +1,8 @@
 /**
- * What tells the hexes apart at a glance: a ground and a small drawing for each, within 20 units of its middle.
+ * What distinguishes the hexes at a glance: a ground and a small drawing for each, within 20 units of its centre.
  *
- * A line is "class d": `l` line, `w` light line, the others are filled shapes in one of the colours of march.css.
+ * A line is "class d": `l` is a line, `w` a light line; the others are filled shapes in one of the colours of
+ * march.css.
  */
 import type { HexId } from '../../../lib/generated/march';
 
@@ -41,7 +42,7 @@ export const MOTIFS: Readonly<Record<HexId, Motif>> = {
     'cream M-12-8Q6-18 17-8Q10-2-11-1ZM-13 4Q2-4 12 5Q5 11-13 11Z',
     'l M-4-8Q6-12 12-8M-5 4Q3 1 7 5M-12 15Q-4 11 2 17',
   ),
-  // Mud that has cracked, and the drop it lacks.
+  // Cracked mud, and the drop it lacks.
   dry_seep: motif(
     'stone',
     'l M-18-4L-8-7L-2 2L-9 12L-14 18M-8-7L-4-18M-2 2L8 4L18-3M8 4L6 17',
@@ -67,7 +68,7 @@ export const MOTIFS: Readonly<Record<HexId, Motif>> = {
     'l M-12 18C-8 6 0-6 14-16',
     'leaf M-10 13Q-17 9-19 2Q-11 4-8 9ZM-5 5Q-13 1-14-6Q-7-4-3 1ZM2-3Q-5-8-6-14Q1-12 5-7ZM-8 11Q0 14 5 10Q-1 5-7 8ZM-3 3Q5 5 10 1Q4-3-1 0ZM4-5Q11-3 16-7Q10-11 6-8Z',
   ),
-  // Three, with a stripe each.
+  // Three pebbles with a stripe each.
   pebble: motif(
     'stone',
     'grey M-17 8Q-19-3-8-4T3 6Q1 15-8 15T-17 8ZM1-5Q0-14 9-15T18-6Q17 2 9 2T1-5ZM6 12Q6 6 12 6T18 12Q17 17 12 17T6 12Z',
@@ -122,7 +123,7 @@ export const MOTIFS: Readonly<Record<HexId, Motif>> = {
     'brown M-19-12C-8-15-6-4 0-6S6-18 17-16C9-12 10-5 6-1S12 8 18 9C10 14 3 9 0 6S-7 9-12 17C-12 8-7 4-8 0S-13-6-19-12Z',
     'l M-13-10C-7-9-6-1-1-2S5-10 10-13M0 2Q6 3 11 8M-4 3Q-7 7-9 11',
   ),
-  // A house that was left.
+  // An empty house.
   snail_shell: motif(
     'mushroom',
     'sand M-17 13Q-18 2-12-5C-8-15 6-18 13-9S14 14 2 14Z',
@@ -169,7 +170,7 @@ export const MOTIFS: Readonly<Record<HexId, Motif>> = {
     'dark M-6 2A6 4.5 0 0 1 6 2A6 4.5 0 0 1-6 2Z',
     'l M-3 2Q-9-3-4-8M3 2Q9-3 4-8M-15-4Q-9-12 0-12',
   ),
-  // Rolled up, many legs.
+  // Rolled up, with many legs.
   nest_of_centipedes: motif(
     'earth',
     'dark M-16 2A16 15 0 1 1 0 17Q-3 14 0 11A10 9.5 0 1 0-10 2Q-10 5-6 6A5 5 0 1 1 1 7Q-1 10-5 10Q-15 10-16 2Z',
@@ -181,7 +182,7 @@ export const MOTIFS: Readonly<Record<HexId, Motif>> = {
     'gold M-17 8Q-18 1-10 0Q-8-6-1-4Q3-8 8-2Q18-2 17 7Q17 14 7 13Q2 18-5 14Q-16 16-17 8ZM6-18C10-12 12-11 12-8A6 5.5 0 0 1 0-8C0-11 2-12 6-18Z',
     'w M-12 5Q-10 3-7 3M-2 0Q1-2 4 0M3-9Q3-11 5-13',
   ),
-  // A daisy with hearts for petals.
+  // A daisy with heart-shaped petals.
   heart_of_the_meadow: motif(
     'grass',
     'cream M0-3C-8-9-7-18-3-18Q0-18 0-14Q0-18 3-18C7-18 8-9 0-3ZM3-1C9-9 17-8 18-4Q19-1 15 0Q19 0 18 4C17 8 9 7 3 1ZM2 2C10 6 9 16 5 17Q2 17 1 13Q0 17-3 17C-8 16-8 7-2 2ZM-3 1C-9 7-17 8-18 4Q-19 0-15 0Q-19-1-18-4C-17-8-9-9-3-1Z',

@@ -1,4 +1,4 @@
-/** Words for the meadow: what a hex is, what a site gives, who is there, and what a click does. */
+/** Descriptions for the meadow: what a hex is, what a site gives, who is there, and what a click does. */
 import { has, listed, t } from '../../../lib/i18n.svelte';
 import type { Action, HexId, Seat, SiteYield } from '../../../lib/generated/march';
 import type { Desk, Place } from '../desk.svelte';
@@ -57,8 +57,8 @@ function tunnelWords(game: MarchGame, { hex, edges }: Shown): string[] {
 }
 
 /**
- * About a hex, line by line: its name, its state, its sites, who is there, its tunnels, the armies. In short without what
- * has words of its own where it is drawn.
+ * A hex line by line: its name, its state, its sites, who is there, its tunnels, the armies. The short form leaves out
+ * what has its own description on the board.
  */
 export function hexLines(game: MarchGame, shown: Shown, short = false): string[] {
   const { face, hex } = shown;
@@ -87,7 +87,7 @@ export function hexLines(game: MarchGame, shown: Shown, short = false): string[]
   ];
 }
 
-/** A cell where a hex may be laid. */
+/** A cell where a hex can be placed. */
 export function cellName(scene: Scene, cell: string): string {
   const beside = neighbours(cell).flatMap((next) => {
     const hex = scene.byCell.get(next)?.hex;
@@ -96,7 +96,7 @@ export function cellName(scene: Scene, cell: string): string {
   return t('meadow-cell', { hexes: beside.length > 0 ? listed(beside) : t('march-nothing') });
 }
 
-/** What taking this does, where it has a place on the meadow. */
+/** What this action does, if it has a place on the meadow. */
 export function deedName(game: MarchGame, { action }: Deed): string {
   const player = 'seat' in action ? (game.names[action.seat] ?? '') : '';
   const card = game.outlook.asked?.card;
@@ -121,7 +121,7 @@ export function deedName(game: MarchGame, { action }: Deed): string {
   return known[action.do] ?? '';
 }
 
-/** What a click on a place does now; null where nothing is lit. */
+/** What a click on a place does now; null if it is not lit. */
 export function doesName(desk: Desk, place: Place): string | null {
   const deeds = desk.lit.get(place);
   const [first] = deeds ?? [];

@@ -1,4 +1,4 @@
-/** Arrow keys on the meadow: to the nearest hex in the direction of the key, keeping to the row one came from. */
+/** Arrow keys on the meadow: to the nearest hex in the direction of the key, keeping to the row or column. */
 import type { Point } from '../../../lib/board/plane';
 import { centre, PITCH } from './geometry';
 
@@ -11,7 +11,7 @@ const WAYS: Readonly<Record<string, Point>> = {
 
 export interface Step {
   cell: string;
-  /** Where the row or the column is that one keeps to. */
+  /** The coordinate of the row or column to keep to. */
   line: number;
 }
 
@@ -26,7 +26,7 @@ export function stepTo(cell: string, key: string, known: Iterable<string>, line:
     const to = centre(other);
     const ahead = (to.x - from.x) * way.x + (to.y - from.y) * way.y;
     const aside = Math.abs(along ? to.x - from.x : to.y - from.y);
-    // No further aside than ahead, near enough: hexes of a column are half a hex apart from those of the next.
+    // Not much further aside than ahead: the hexes of neighbouring columns are offset by half a hex.
     if (ahead < PITCH / 3 || aside > ahead * 1.2) continue;
     const cost = ahead + aside + 0.3 * Math.abs((along ? to.x : to.y) - keep);
     if (!best || cost < best.cost) best = { cell: other, cost };

@@ -1,4 +1,4 @@
-/** The meadow as it is drawn: hexes with everything on them. A hex that did not change stays the same object. */
+/** The meadow as it is drawn: hexes with everything on them. An unchanged hex stays the same object. */
 import type { Point } from '../../../lib/board/plane';
 import type {
   Components,
@@ -21,7 +21,7 @@ export interface Shown {
   hex: HexId;
   cell: string;
   at: Point;
-  /** What is printed on it; nothing for the Great Tunnel. */
+  /** What is printed on it; null for the Great Tunnel. */
   face: HexFace | null;
   edges: Edges;
   sites: readonly (Seat | null)[];
@@ -57,7 +57,10 @@ export class Scenes {
     return this.#faces.by;
   }
 
-  /** The scene of a view. While something plays the outlook is not of that view, and only says what nothing else does. */
+  /**
+   * The scene of a view. During an animation the outlook belongs to another view, so it is used only for what nothing
+   * else says.
+   */
   of(components: Components, view: View, outlook: Outlook, live = true): Scene {
     const faces = this.faces(components);
     const told = new Map(outlook.meadow.map((hex) => [hex.hex, hex]));
@@ -135,7 +138,7 @@ export class Scenes {
   }
 }
 
-/** The parts of a place: what it is, and which. */
+/** The parts of a place: its kind, and which one. */
 export function placeParts(place: Place): { kind: string; seat: Seat | null; what: string } {
   const [kind = '', first = '', second] = place.split(':');
   return second === undefined
@@ -143,13 +146,13 @@ export function placeParts(place: Place): { kind: string; seat: Seat | null; wha
     : { kind, seat: Number(first), what: second };
 }
 
-/** The hex a place is in; null for what is not on the meadow. */
+/** The hex a place is in; null if it is not on the meadow. */
 export function hexOfPlace(place: Place): HexId | null {
   const { kind, what } = placeParts(place);
   return kind === 'ant' || kind === 'spot' || kind === 'hex' ? hexOf(what) : null;
 }
 
-/** Where a spot is drawn, for one ant of a player. */
+/** Where a spot is drawn, for an ant of a player. */
 export function spotPoint(scene: Scene, spot: Spot, seat: Seat | null = null): Point | null {
   const shown = scene.byHex.get(hexOf(spot));
   if (!shown) return null;
@@ -162,7 +165,7 @@ export function spotPoint(scene: Scene, spot: Spot, seat: Seat | null = null): P
   return { x: shown.at.x + within.x, y: shown.at.y + within.y };
 }
 
-/** Where a place is on the drawing. */
+/** Where a place is in the drawing. */
 export function placePoint(scene: Scene, place: Place): Point | null {
   const { kind, seat, what } = placeParts(place);
   if (kind === 'cell') return centre(what);
@@ -171,7 +174,7 @@ export function placePoint(scene: Scene, place: Place): Point | null {
   return null;
 }
 
-/** The cells all these places are in. */
+/** The cells of all these places. */
 export function cellsOf(scene: Scene, places: Iterable<Place>): string[] {
   const cells = [...places].flatMap((place) => {
     if (place.startsWith('cell:')) return [place.slice('cell:'.length)];
@@ -182,6 +185,6 @@ export function cellsOf(scene: Scene, places: Iterable<Place>): string[] {
   return [...new Set(cells)];
 }
 
-/** What is in sight when all of it is: the meadow, and a margin that shows where it can grow. */
+/** The box of the whole board: the meadow, and a margin that shows where it can grow. */
 export const wholeOf = (scene: Scene, more: readonly string[] = []) =>
   bounds([...scene.byCell.keys(), ...more], 16);

@@ -1,4 +1,4 @@
-/** What can be pressed in a hex: its sites, the ants in its outskirts, the outskirts as somewhere to go. */
+/** What can be pressed in a hex: its sites, the ants in its outskirts, and the outskirts as a destination. */
 import type { Box, Point } from '../../../lib/board/plane';
 import type { HexId } from '../../../lib/generated/march';
 import type { Desk, Place } from '../desk.svelte';
@@ -10,7 +10,7 @@ export type Shape = { kind: 'circle'; at: Point; r: number } | { kind: 'box'; bo
 
 export interface Thing {
   key: string;
-  /** What it can be, the foremost first: ants on a site, or the site as somewhere to go. */
+  /** The places it can stand for, the most important first: ants on a site, or the site as a destination. */
   places: readonly Place[];
   shape: Shape;
   site: number | null;
@@ -19,7 +19,7 @@ export interface Thing {
 
 const known = new WeakMap<Shown, readonly Thing[]>();
 
-/** The things of a hex, put together once for as long as it does not change. */
+/** The things of a hex, cached as long as it does not change. */
 export function thingsOf(shown: Shown): readonly Thing[] {
   let things = known.get(shown);
   if (!things) {
@@ -62,7 +62,10 @@ function made({ hex, face, sites, groups, room }: Shown): Thing[] {
   ];
 }
 
-/** What a press on a thing means: where the thing in hand goes, else what is lit there, else what it is. */
+/**
+ * The place a press on a thing means: a destination of the selected thing, else what is lit there, else the thing
+ * itself.
+ */
 export function placeOf(thing: Thing, desk: Desk): Place {
   return (
     thing.places.find((place) => desk.targets.includes(place)) ??
@@ -85,7 +88,7 @@ export const onBoard = (place: Place): boolean => BOARD.has(placeParts(place).ki
 /** The lit places of the meadow. */
 export const litPlaces = (desk: Desk): Place[] => [...desk.lit.keys()].filter(onBoard);
 
-/** What a press on a hex means: the hex if it is lit, else the only thing lit in it. */
+/** The place a press on a hex means: the hex if it is lit, else the only thing lit in it. */
 export function pressed(desk: Desk, shown: Shown): Place | null {
   const hex: Place = `hex:${shown.hex}`;
   if (desk.lit.has(hex)) return hex;
@@ -97,7 +100,10 @@ export function pressed(desk: Desk, shown: Shown): Place | null {
   return only && more.length === 0 ? only : null;
 }
 
-/** The hex something is explored from or fought in while it is asked about: it stays clear of the veil. */
+/**
+ * The hexes that the current question is about, such as the one explored from or fought in: they stay clear of the
+ * veil.
+ */
 export function spokenOf(desk: Desk): HexId[] {
   const { asked, places } = desk.game.outlook;
   return [asked?.hex, places?.from].filter((hex) => hex != null);
