@@ -1,6 +1,7 @@
 /**
- * The texts of `locales/` as modules: `virtual:texts` has a loader for each language and set, and each loads one module with
- * all files of that set. So a set is one chunk and one request, and a new folder in `locales/` is known without being listed.
+ * The texts of `locales/` as modules. `virtual:texts` has a loader for each language and set; each loads one module
+ * with all files of that set. A set is therefore one chunk and one request, and a new folder in `locales/` needs no
+ * registration.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -8,7 +9,7 @@ import type { Plugin } from 'vite';
 
 const folder = resolve(import.meta.dirname, '../locales');
 
-/** Games whose texts are a set of their own, fetched when they are first shown: the files `NAME*.ftl`. */
+/** Games whose texts, the files `NAME*.ftl`, form their own set, loaded when the game is first shown. */
 const GAMES = ['march'];
 const SETS = ['common', ...GAMES];
 const setOf = (file: string) => GAMES.find((game) => file.startsWith(game)) ?? 'common';

@@ -44,11 +44,11 @@ export function textsIn(source: string, name: string): Map<string, Text> {
   const found = new Map<string, Text>();
   const add = (id: string, node: Pattern | Attribute | null) => {
     if (!node) return;
-    if (found.has(id)) throw new Error(`${name}: ${id} twice`);
+    if (found.has(id)) throw new Error(`${name}: ${id} is defined twice`);
     found.set(id, read(node));
   };
   for (const entry of new FluentParser().parse(source).body) {
-    if (entry instanceof Junk) throw new Error(`${name}: cannot be read: ${entry.content.trim()}`);
+    if (entry instanceof Junk) throw new Error(`${name}: syntax error: ${entry.content.trim()}`);
     if (!(entry instanceof Message || entry instanceof Term)) continue;
     const id = entry instanceof Term ? `-${entry.id.name}` : entry.id.name;
     add(id, entry.value);

@@ -32,7 +32,7 @@ describe.each(LANGUAGES.filter((language) => language !== 'en'))('%s is translat
   });
 });
 
-describe('a language that is not translated is found', () => {
+describe('an untranslated language is detected', () => {
   const english = `
 title = Title
 rest = Your first Rest puts a larva on your Resting area.
@@ -43,7 +43,7 @@ left = { $n ->
 }`;
   const [en, copy] = [textsIn(english, 'en'), textsIn(english, 'copy')];
 
-  test('by a plain copy, with every sentence and no single word', () => {
+  test('in a plain copy, with every sentence but no single words', () => {
     expect(untranslated(en, copy)).toEqual([
       'rest: Your first Rest puts a larva on your Resting area.',
       'rest.hint: You have rested.',
@@ -51,12 +51,12 @@ left = { $n ->
     ]);
   });
 
-  test('by a copy that was begun', () => {
+  test('in a partly translated copy', () => {
     const begun = english.replace('You have rested.', 'Du hast gerastet.').replace('= Title', '= Titel');
     expect(untranslated(en, textsIn(begun, 'begun'))).toHaveLength(2);
   });
 
-  test('and one that is translated passes, whatever short words it shares', () => {
+  test('and a translated one passes, whatever short words it shares', () => {
     const done = english
       .replace('You have rested.', 'Du hast gerastet.')
       .replace('Your first Rest puts a larva on your Resting area.', 'Dein erstes Rasten bringt eine Larve.')

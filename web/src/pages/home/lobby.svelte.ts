@@ -1,4 +1,4 @@
-/** The lists of the home page, asked for anew every few seconds while somebody looks. */
+/** The lists of the home page, refreshed every few seconds while the page is visible. */
 import { api } from '../../lib/api';
 import type { Clock, GameInfo, Lobby, TableCard } from '../../lib/generated/protocol';
 import { has, language, listed, t } from '../../lib/i18n.svelte';
@@ -19,7 +19,7 @@ export class LobbyLists {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #stopped = false;
 
-  /** Begins to ask. Returns how to stop. */
+  /** Starts refreshing. Returns a function that stops it. */
   start(): () => void {
     const looked = () => {
       if (document.visibilityState === 'visible') void this.#ask();
@@ -47,14 +47,14 @@ export class LobbyLists {
   }
 }
 
-/** How much time there is to think, in words. */
+/** The time control in words. */
 export function clockText(clock: Clock): string {
   if (clock.kind === 'live')
     return t('clock-live', { minutes: Math.round(clock.bank_s / 60), seconds: clock.increment_s });
   return clock.kind === 'days' ? t('clock-days', { days: clock.days }) : t('clock-none');
 }
 
-/** Where the game stands, if it tells. */
+/** The progress of the game, if known. */
 function stand(card: TableCard): string {
   if (card.game === 'march') return standOf((card.stand ?? {}) as { round?: number; phase?: string });
   const { year, season, phase } = (card.stand ?? {}) as { year?: number; season?: string; phase?: string };
@@ -78,7 +78,7 @@ const href = (card: TableCard) => `/table/${card.id}`;
 
 export function mineRow(card: TableCard): TableRow {
   const seated = namesOf(card.seats).filter((_, nth) => card.seats[nth]?.kind !== 'open');
-  // Nobody needs to read that they play with themselves.
+  // Leave out the reader's own name.
   const others = card.yours ? seated.filter((name) => name !== me.name) : seated;
   const names = others.length ? others : seated;
   const waits = card.seats
@@ -98,7 +98,7 @@ export function mineRow(card: TableCard): TableRow {
       card.yours && card.seats.length === 1
         ? t('row-alone', { game })
         : t('row-with', { game, names: listed(names) }),
-    // Where it stands, or while there is no game what was agreed on.
+    // The progress of the game, or its options while it has not started.
     note: [...(card.status === 'open' ? optionWords(card.game, card.options) : [stand(card)]), turn]
       .filter(Boolean)
       .join(', '),

@@ -1,8 +1,8 @@
-// What can be agreed on before a game of March of the Ants, and how it is said in a few words.
+// The options of a game of March of the Ants, and how they are described in a few words.
 import type { Difficulty, HordeWins, Length, Options } from '../../lib/generated/march';
 import { has, t } from '../../lib/i18n.svelte';
 
-/** How many Beyond the Meadow hexes: as the rulebook has it, or a number of them. */
+/** How many Beyond the Meadow hexes: as in the rulebook, or a fixed number. */
 export const BEYOND = ['book', '0', '2', '3', '5'] as const;
 export const LENGTHS = ['standard', 'long'] as const satisfies readonly Length[];
 export const DIFFICULTIES = ['easy', 'normal', 'hard'] as const satisfies readonly Difficulty[];
@@ -27,14 +27,14 @@ export const USUAL: Readonly<MarchSetup> = {
   hordeWins: 'beats_one',
 };
 
-/** Whether players may stand together against the Horde: its mat is the back of the fifth nest mat. */
+/** Whether players can play together against the Horde: its mat is the back of the fifth nest mat. */
 export const mayBeTogether = (players: number) => players > 1 && players < 5;
 
-/** Whether the Horde plays: alone one always meets it. */
+/** Whether the Horde plays: in a solo game it always does. */
 export const hasHorde = (setup: MarchSetup, players: number) =>
   players === 1 || (setup.together && mayBeTogether(players));
 
-/** Only what differs from the usual is said, and nothing about a Horde that does not come. */
+/** Only the differences from the defaults, and nothing about an absent Horde. */
 export function optionsOf(setup: MarchSetup, players: number): Partial<Options> {
   const { length, beyond, species, together, difficulty, hordeWins } = setup;
   const horde = hasHorde(setup, players);
@@ -61,7 +61,7 @@ export function wordsOf(options: Partial<Options>): string[] {
   ].filter(Boolean);
 }
 
-/** Where a game stands: the round by its season, and the phase. */
+/** The progress of a game: the round by its season, and the phase. */
 export function standOf({ round, phase }: { round?: number; phase?: string }): string {
   if (round === undefined || !phase || !has('stand-round')) return '';
   return phase === 'setup' ? t('stand-setup') : t('stand-round', { round, phase });

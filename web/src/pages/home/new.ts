@@ -1,12 +1,12 @@
-// What a new table is to be, as the dialogs fill it in.
+// A new table, as filled in by the dialogs.
 import type { GameInfo, NewSeat, NewTable } from '../../lib/generated/protocol';
 import { t } from '../../lib/i18n.svelte';
 
 export type GameId = 'myrmes' | 'march';
-/** What the dialogs have to know of a game. */
+/** What the dialogs need to know about a game. */
 export type Playable = Pick<GameInfo, 'fewest' | 'most' | 'levels'> & { id: GameId };
 
-/** Until the server has told: the boxes say it too. */
+/** Defaults until the server answers, as printed on the boxes. */
 const BOXES: Record<GameId, Playable> = {
   myrmes: { id: 'myrmes', fewest: 2, most: 4, levels: [] },
   march: { id: 'march', fewest: 1, most: 5, levels: [] },
@@ -21,7 +21,7 @@ export const playable = (id: GameId, games: readonly GameInfo[]): Playable => ({
 const NAMES: Record<string, string> = { myrmes: 'Myrmes', march: 'March of the Ants' };
 export const gameName = (id: string): string => NAMES[id] ?? id;
 
-/** So many can play. */
+/** The possible numbers of players. */
 export const countsOf = ({ fewest, most }: Playable, least = 1): string[] =>
   Array.from({ length: most + 1 }, (_, n) => n)
     .filter((n) => n >= Math.max(fewest, least))
@@ -40,7 +40,7 @@ export function newTable(game: GameId, seats: NewSeat[], more: Partial<NewTable>
   };
 }
 
-/** The switches of Myrmes, each with its values and with what the rulebook and the manual say. */
+/** The switches of Myrmes, each with its values and those of the rulebook and the manual. */
 export const SWITCHES = [
   { name: 'supply', values: ['unlimited', 'box'], rulebook: 'unlimited', manual: 'box' },
   { name: 'event_shift', values: ['both', 'right'], rulebook: 'both', manual: 'right' },
@@ -55,7 +55,7 @@ export const SWITCHES = [
 export type SwitchName = (typeof SWITCHES)[number]['name'];
 export type Variant = 'rulebook' | 'manual';
 
-/** Only what differs from the variant is said. */
+/** Only the differences from the variant. */
 export function optionsOf(
   variant: Variant,
   set: Partial<Record<SwitchName, string>>,

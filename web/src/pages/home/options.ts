@@ -3,7 +3,7 @@ import type { Options } from '../../lib/generated/march';
 import { wordsOf as march } from './march';
 import { wordsOf as myrmes } from './new';
 
-/** What is unusual about a game; nothing where everything is as usual. */
+/** What is unusual about a game; empty if everything is as usual. */
 export function optionWords(game: string, options: unknown): string[] {
   const given = (typeof options === 'object' && options !== null ? options : {}) as Record<string, unknown>;
   if (game === 'march') return march(given as Partial<Options>);

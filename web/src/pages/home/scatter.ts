@@ -1,4 +1,4 @@
-/** Whole numbers between two bounds, scattered alike on every machine: for drawings, not for games. */
+/** Integers between two bounds, scattered the same way on every machine: for drawings, not for games. */
 export function scatter(seed: number): (from: number, to: number) => number {
   let state = seed >>> 0;
   return (from, to) => {

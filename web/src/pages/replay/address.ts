@@ -1,4 +1,5 @@
-// The moment in the address, so that any moment has a link. Browsers count how often it changes: never at every step.
+// The current step in the address, so that every step has a link. Browsers limit how often the address may change, so
+// it is not written at every step.
 import { navigate } from '../../lib/router.svelte';
 
 const NOT_BEFORE_MS = 400;
@@ -8,7 +9,7 @@ export function queryOf(at: number, seat: number | null): string {
 }
 
 export class Address {
-  /** What was last written: an address that says something else was meant by somebody. */
+  /** The address written last: a different one means that somebody followed a link. */
   written = '';
   #wanted: string | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;

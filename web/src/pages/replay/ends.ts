@@ -1,6 +1,6 @@
-// How far the chart of the scores has come.
+// The position of a frame in the score chart.
 
-/** How far along the entries of the chart a frame is: 1.5 is half way between the second and the third. */
+/** How far along the entries of the chart a frame is: 1.5 is halfway between the second and the third. */
 export function alongEnds(ends: readonly number[], at: number): number {
   // A season and the winter after it may end in the same frame.
   const exact = ends.lastIndexOf(at);

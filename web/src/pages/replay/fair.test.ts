@@ -11,7 +11,7 @@ test('known hashes', () => {
   );
 });
 
-test('texts of every length around the ends of blocks, and beyond ASCII', () => {
+test('texts of every length around block boundaries, and beyond ASCII', () => {
   for (let length = 50; length < 200; length += 1) {
     const text = 'é✓'.repeat(length).slice(0, length);
     expect(sha256(text)).toBe(createHash('sha256').update(text).digest('hex'));
@@ -26,7 +26,7 @@ const seed = createHash('sha256')
   .digest('hex');
 const commitment = commitmentOf(secret);
 
-test('an honest game holds in every part', () => {
+test('an honest game passes every check', () => {
   expect(seedOf(secret, contributions)).toBe(seed);
   expect(check({ secret, contributions, seed }, commitment)).toEqual({
     ...{ commitment: true, seed: true, record: null },
@@ -34,7 +34,7 @@ test('an honest game holds in every part', () => {
   expect(check({ secret, contributions, seed }, commitment, { seed }).record).toBe(true);
 });
 
-test('a changed contribution, secret, order or record is found', () => {
+test('a changed contribution, secret, order or record is detected', () => {
   const forged = ['01'.repeat(32), null, '03'.repeat(32)];
   expect(check({ secret, contributions: forged, seed }, commitment)).toMatchObject({
     ...{ commitment: true, seed: false },

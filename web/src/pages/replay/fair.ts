@@ -1,13 +1,13 @@
-// Whether the dice were fair: the two hashes of docs/fair-dice.md, done again here.
+// Whether the dice were fair: computes the two hashes of docs/fair-dice.md again.
 import type { Fair } from '../../lib/generated/protocol';
 import { sha256 } from './sha256';
 
 export interface Verdict {
-  /** The secret is the one whose hash was shown before anybody sat down. */
+  /** Whether the secret matches the hash that was shown before anybody sat down. */
   commitment: boolean;
-  /** The seed is made of this secret and these contributions. */
+  /** Whether the seed is made of this secret and these contributions. */
   seed: boolean;
-  /** The record was played with this seed; `null` where there was no record to look at. */
+  /** Whether the record was played with this seed; `null` if there was no record to check. */
   record: boolean | null;
 }
 
@@ -17,7 +17,7 @@ export function seedOf(secret: string, contributions: readonly (string | null)[]
   return sha256(`formicarium\n${secret}\n${contributions.map((some) => `${some ?? '-'}\n`).join('')}`);
 }
 
-/** The seed a record says it was played with, as 64 hexadecimal digits. */
+/** The seed in a record, as 64 hexadecimal digits. */
 export function seedOfRecord(record: unknown): string | null {
   if (typeof record !== 'object' || record === null || !('seed' in record)) return null;
   const { seed } = record;

@@ -12,10 +12,10 @@ const KEYS: Record<string, Key> = {
   ' ': 'toggle',
 };
 
-/** What a key means here; `null` where whoever has the focus means something else by it. */
+/** What a key means here; `null` if the focused element uses it itself. */
 export function keyOf(event: KeyboardEvent): Key | null {
   const key = KEYS[event.key];
-  // On many keyboards the brackets need a modifier of their own.
+  // On many keyboards the brackets need a modifier.
   const bracket = key === 'earlier' || key === 'later';
   if (!key || event.defaultPrevented || (!bracket && (event.altKey || event.ctrlKey || event.metaKey)))
     return null;
@@ -23,7 +23,7 @@ export function keyOf(event: KeyboardEvent): Key | null {
   if (!(target instanceof Element)) return key;
   if (target.closest('textarea, select, input:not([type="range"]), dialog, [role="tablist"]')) return null;
   if (bracket) return key;
-  // A slider has arrows, Home and End of its own, the board its way of walking from hex to hex.
+  // A slider has its own arrows, Home and End; on the board, arrow keys move from hex to hex.
   if (target instanceof SVGElement || target.closest('[role="application"]')) return null;
   if (key === 'toggle') return target.closest('button, a, summary, [role="button"]') ? null : key;
   return target.closest('input') ? null : key;

@@ -1,4 +1,4 @@
-/** A game being looked through: which frame is shown, from whose eyes, and how it got there. */
+/** A replay: which frame is shown, from which viewpoint, and how it got there. */
 import { untrack } from 'svelte';
 import type { SeenGame } from '../../lib/game.svelte';
 import type { Item, Replay } from '../../lib/generated/protocol';
@@ -7,19 +7,19 @@ import { settings } from '../../lib/settings.svelte';
 import { sameMoment, type IsPublic } from './moment';
 import { Steps } from './steps.svelte';
 
-/** What is looked at in a frame. */
+/** The part of a frame used here. */
 export interface Framed {
   events: readonly unknown[];
   view: unknown;
 }
 
-/** What any game can tell of a moment. */
+/** What any game can say about a step. */
 export interface Shown {
   readonly view: { readonly to_act: readonly number[] };
   readonly names: string[];
 }
 
-/** Here it can be told to hurry. */
+/** A mover whose speed can be set. */
 interface Paced<Event, View> extends Mover<Event, View> {
   speed: number;
 }
@@ -50,12 +50,12 @@ export class Looking<Components, View, Outlook, Event> {
     this.steps.reset(last, at ?? 0);
   }
 
-  /** The items up to the moment that is shown. */
+  /** The items up to the step shown. */
   get told(): Item[] {
     return this.items.slice(0, this.steps.at + 1);
   }
 
-  /** The same game from other eyes, or with more of it: the moment stays. */
+  /** The same game from another viewpoint, or with more of it: the step stays. */
   take(replay: Replay): void {
     untrack(() => {
       if (replay === this.#replay) return;

@@ -7,7 +7,7 @@ const frame = (at: number | null, ...events: string[]): Frame => ({
 });
 const open = (event: unknown) => event !== 'secret';
 
-// Everybody is told of the setup, of what both chose (at 30), and of the two moves after it.
+// Everybody sees the setup, the reveal of both choices (at 30), and the two moves after it.
 const spectator = [frame(null, 'setup'), frame(30, 'all', 'of it'), frame(40, 'move'), frame(50, 'move')];
 const first = [
   ...[frame(null, 'setup'), frame(10, 'secret'), frame(20, 'secret'), frame(30, 'all', 'of it')],
@@ -18,26 +18,26 @@ const second = [
   ...[frame(40, 'move'), frame(50, 'move')],
 ];
 
-test('what everybody was told is the same moment for everybody', () => {
+test('a public event is the same moment for everybody', () => {
   expect(spectator.map((_, n) => sameMoment(spectator, n, first, open))).toEqual([0, 3, 4, 5]);
   expect(spectator.map((_, n) => sameMoment(spectator, n, second, open))).toEqual([0, 2, 3, 4]);
   expect([0, 3, 4, 5].map((n) => sameMoment(first, n, spectator, open))).toEqual([0, 1, 2, 3]);
 });
 
-test('between secret choices the time decides', () => {
+test('among secret choices the time decides', () => {
   expect(sameMoment(first, 2, second, open)).toBe(1);
   expect(sameMoment(first, 1, second, open)).toBe(0);
   expect(sameMoment(second, 1, first, open)).toBe(1);
   expect(sameMoment(first, 2, spectator, open)).toBe(0);
 });
 
-test('a record without times goes to the last thing everybody knew', () => {
+test('a record without times goes to the last public event', () => {
   const timeless = (frames: Frame[]) => frames.map((some) => ({ ...some, at: null }));
   const [one, other] = [timeless(first), timeless(second)];
   expect(one.map((_, n) => sameMoment(one, n, other, open))).toEqual([0, 0, 0, 2, 3, 4]);
 });
 
-test('an address names a frame, or the last one, or none', () => {
+test('an address gives a frame, the last one, or none', () => {
   expect(momentOf('3', 9)).toBe(3);
   expect(momentOf('300', 9)).toBe(9);
   for (const no of [null, '', '-1', '1.5', 'end']) expect(momentOf(no, 9)).toBe(null);

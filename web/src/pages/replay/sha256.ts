@@ -1,4 +1,4 @@
-// SHA-256 of a text. The browser's own is missing on pages without TLS, and whoever checks the dice there must be able to.
+// SHA-256 of a text. Browsers offer their own only on pages with TLS, but the dice must be verifiable everywhere.
 
 /** The first 32 bits of the fractional part. */
 const fraction = (x: number): number => ((x - Math.floor(x)) * 2 ** 32) | 0;
@@ -11,7 +11,7 @@ const START = PRIMES.slice(0, 8).map((prime) => fraction(Math.sqrt(prime)));
 
 const turn = (word: number, by: number): number => (word >>> by) | (word << (32 - by));
 
-/** The text with its length, filled up to whole blocks. */
+/** The text with its length, padded to whole blocks. */
 function blocks(text: string): DataView {
   const bytes = new TextEncoder().encode(text);
   const padded = new DataView(new ArrayBuffer(Math.ceil((bytes.length + 9) / 64) * 64));
@@ -33,7 +33,7 @@ function schedule(data: DataView, from: number): Int32Array {
   return w;
 }
 
-/** 64 hexadecimal digits in small letters. */
+/** Returns 64 lowercase hexadecimal digits. */
 export function sha256(text: string): string {
   const data = blocks(text);
   let hash = START;

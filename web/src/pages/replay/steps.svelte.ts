@@ -1,12 +1,12 @@
-/** Forward and back through a game, by hand or by itself. */
+/** Steps through a game, by hand or automatically. */
 
 export const SPEEDS = [1, 2, 4] as const;
 export type Speed = (typeof SPEEDS)[number];
 
-/** How long a step stays after it was played. */
+/** How long a step stays after its animation. */
 const STAYS_MS = 900;
 
-/** Shows a frame. `play` is true for one step forward: it may take its time. */
+/** Shows a frame. `play` is true for one step forward, which may be animated. */
 export type Show = (at: number, play: boolean) => Promise<void> | void;
 
 export class Steps {
@@ -15,19 +15,19 @@ export class Steps {
   running = $state(false);
   speed = $state<Speed>(1);
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** What a pause, a jump or another start has made out of date. */
+  /** Changes with every pause, jump or start, which makes earlier runs stale. */
   #run = 0;
 
   constructor(private show: Show) {}
 
-  /** Other frames, at this one of them. */
+  /** Sets the number of frames and shows this one. */
   reset(last: number, at: number): void {
     this.last = last;
     this.at = Math.min(Math.max(0, at), last);
     void this.show(this.at, false);
   }
 
-  /** A jump, or one step; either ends the running. */
+  /** A jump, or one step; either stops the playback. */
   go(to: number): void {
     this.pause();
     void this.#to(to);
@@ -39,7 +39,7 @@ export class Steps {
     clearTimeout(this.#timer);
   }
 
-  /** Runs or pauses; at the end it begins again. */
+  /** Starts or pauses the playback; at the end it starts again from the beginning. */
   toggle(): void {
     if (this.running) {
       this.pause();

@@ -4,7 +4,7 @@ import { Steps } from './steps.svelte';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('only one step forward is played, jumps are not, and nothing leaves the ends', () => {
+test('only a single step forward is animated, jumps are not, and steps stay in range', () => {
   const show = vi.fn();
   const steps = new Steps(show);
   steps.reset(3, 0);
@@ -15,7 +15,7 @@ test('only one step forward is played, jumps are not, and nothing leaves the end
   ]);
 });
 
-test('it runs on after each step was played, and stops at the end', async () => {
+test('playback continues after each animation, and stops at the end', async () => {
   let played: () => void = () => undefined;
   const steps = new Steps((_, play) => (play ? new Promise<void>((done) => (played = done)) : undefined));
   steps.reset(2, 0);
@@ -30,7 +30,7 @@ test('it runs on after each step was played, and stops at the end', async () => 
   expect(steps.running).toBe(false);
 });
 
-test('a pause holds, also while a step is being played', async () => {
+test('a pause also works during an animation', async () => {
   let played: () => void = () => undefined;
   const steps = new Steps((_, play) => (play ? new Promise<void>((done) => (played = done)) : undefined));
   steps.reset(5, 0);
@@ -42,7 +42,7 @@ test('a pause holds, also while a step is being played', async () => {
   expect([steps.at, steps.running]).toEqual([1, false]);
 });
 
-test('faster is twice, then four times as fast, then as before', async () => {
+test('faster means twice, then four times, then normal speed', async () => {
   const steps = new Steps(() => undefined);
   steps.reset(100, 0);
   steps.faster();

@@ -1,4 +1,4 @@
-// Clocks as they stand now: the server told what was left at its own time.
+// The current clocks: the server sends the time left as of its own time.
 import type { TableInfo } from '../../lib/generated/protocol';
 
 /** What a seat has left, in milliseconds; null without a clock. */
@@ -8,7 +8,7 @@ export function leftOf(info: TableInfo, skew: number, seat: number, now: number)
   return clock.running ? clock.left_ms - (now - skew - info.now) : clock.left_ms;
 }
 
-/** 12:40, 1:02:03, 2 d 4 h. Never below nought. */
+/** 12:40, 1:02:03, 2 d 4 h. Never below zero. */
 export function shortTime(ms: number, day: string, hour: string): string {
   const s = Math.max(0, Math.ceil(ms / 1000));
   const two = (n: number) => String(n).padStart(2, '0');

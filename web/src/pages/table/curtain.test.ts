@@ -13,14 +13,14 @@ const hung = (more: object = {}) => {
   return { onlift, button: screen.getByRole('button', { name: /I am Mina/ }) };
 };
 
-test('where nothing is in anybody’s hand a click is enough', async () => {
+test('a click is enough if there are no hands to hide', async () => {
   const { onlift, button } = hung();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Pass the device to Mina');
   await fireEvent.click(button);
   expect(onlift).toHaveBeenCalledOnce();
 });
 
-test('with hidden hands the button is held; a slip of the finger opens nothing', async () => {
+test('with hidden hands the button must be held; a short press does not open it', async () => {
   const { onlift, button } = hung({ hold: true });
   await fireEvent.pointerDown(button, { button: 0 });
   vi.advanceTimersByTime(700);
@@ -33,7 +33,7 @@ test('with hidden hands the button is held; a slip of the finger opens nothing',
   expect(onlift).toHaveBeenCalledOnce();
 });
 
-test('a key is held, or pressed twice; its repetition is no second press', async () => {
+test('a key is held or pressed twice; its repetition is not a second press', async () => {
   const { onlift, button } = hung({ hold: true });
   await fireEvent.keyDown(button, { key: 'Enter' });
   await fireEvent.keyDown(button, { key: 'Enter', repeat: true });
@@ -56,7 +56,7 @@ test('a screen reader presses twice', async () => {
   expect(onlift).toHaveBeenCalledOnce();
 });
 
-test('what happened meanwhile is told', () => {
+test('what happened meanwhile is shown', () => {
   hung({ happened: ['Iris played Trapjaw Head for 3', 'Otto swapped a card'] });
   expect(screen.getAllByRole('listitem').map((line) => line.textContent)).toEqual([
     'Iris played Trapjaw Head for 3',

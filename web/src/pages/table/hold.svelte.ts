@@ -1,7 +1,7 @@
-/** A button that is held instead of clicked; with keys, or read out, pressing it twice does as well. */
+/** A button that is held instead of clicked; with keys or a screen reader, pressing it twice works too. */
 
 export const HOLD_MS = 1000;
-/** The second press counts that long after the first. */
+/** The second press counts within this time after the first. */
 const TWICE_MS = 4000;
 
 export class Hold {
@@ -24,7 +24,7 @@ export class Hold {
     onblur: () => this.#let(),
     onkeydown: (event: KeyboardEvent) => {
       if (event.key !== 'Enter' && event.key !== ' ') return;
-      // A key that stays down repeats itself, and would click again and again.
+      // A key that stays down repeats, and would click again and again.
       event.preventDefault();
       if (event.repeat) return;
       if (this.once) this.#open();
@@ -37,7 +37,7 @@ export class Hold {
       this.#let();
     },
     onclick: (event: MouseEvent) => {
-      // Neither a pointer nor a key: a screen reader or a switch.
+      // Neither a pointer nor a key: a screen reader or a switch device.
       if (event.detail === 0) this.#press();
     },
     oncontextmenu: (event: Event) => event.preventDefault(),

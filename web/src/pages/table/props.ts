@@ -2,7 +2,7 @@ import type { Snippet } from 'svelte';
 import type { TableClient } from '../../lib/table.svelte';
 import type { Doings } from './doings.svelte';
 
-/** What the page of a table hands to a game. */
+/** What the table page passes to a game. */
 export interface LiveProps {
   client: TableClient;
   components: unknown;

@@ -8,9 +8,9 @@ export type AwardName = 'largest_brood' | 'greatest_stores' | 'untold_potential'
 export interface Award {
   award: AwardName;
   icon: IconName;
-  /** The most first. */
+  /** The highest first. */
   counts: { seat: Seat; n: number; best: boolean }[];
-  /** What each of those who have it scored. */
+  /** What each winner of the award scored. */
   points: number;
 }
 

@@ -1,4 +1,4 @@
-/** What the Horde did last, read off the events. */
+/** What the Horde did last, derived from the events. */
 import type { CardFace, Components, Event, HexId, Seat } from '../../../lib/generated/march';
 
 export type HordeDoing = 'invade' | 'advance' | 'tunnel' | 'explore' | 'rampage';
@@ -9,12 +9,12 @@ export interface HordeTurn {
   /** How far a centipede jumps. */
   jumps: number;
   from: HexId | null;
-  /** Nothing is The Great Tunnel. */
+  /** Null for The Great Tunnel. */
   to: HexId | null;
   points: number;
 }
 
-/** What came of one card of the Horde: the facts after it. */
+/** The result of one card of the Horde: the events after it. */
 function turnOf(card: CardFace, after: readonly Event[]): HordeTurn {
   const points = after.reduce((sum, event) => sum + (event.what === 'horde_scored' ? event.points : 0), 0);
   const turn = { card, jumps: card.ferocity, from: null, to: null, points };
@@ -29,7 +29,7 @@ function turnOf(card: CardFace, after: readonly Event[]): HordeTurn {
   return { ...turn, doing: card.kind === 'colony_goal' ? 'rampage' : 'explore' };
 }
 
-/** The cards the Horde turned between a seat's last turn and the one that has just begun, the last one last. */
+/** The cards the Horde revealed between a seat's last turn and the one that has just begun, in order. */
 export function hordeTurns(events: readonly Event[], { cards }: Components, seat: Seat | null): HordeTurn[] {
   const began = events.flatMap((event, i) => (event.what === 'turn_began' && event.seat === seat ? [i] : []));
   const since = events.slice(began.at(-2) ?? 0);

@@ -1,8 +1,8 @@
 /**
- * Which moment it is, what the prompt says, and the answers in the making.
+ * The current moment, what the prompt says, and the unsent answers.
  *
- * Nothing here decides a rule: what may be chosen comes from `outlook` and `choices`; a draft only remembers what was
- * tapped until it is sent.
+ * It decides no rule: what can be chosen comes from `outlook` and `choices`. A draft only remembers what was tapped
+ * until it is sent.
  */
 import type {
   AskedOutlook,
@@ -46,7 +46,7 @@ export type MomentKind =
   | 'offered'
   | 'final';
 
-/** The panel beside the prompt, and whether the choice is made on the board so that it must stay in sight. */
+/** The panel beside the prompt, and whether the choice is made on the board, which must then stay visible. */
 const PANELS: Record<Decision, readonly [MomentKind | null, 'board'?]> = {
   choose_species: ['species'],
   settle: ['explore', 'board'],
@@ -92,10 +92,10 @@ const PANELS: Record<Decision, readonly [MomentKind | null, 'board'?]> = {
   food_instead: ['effect', 'board'],
   decree: ['queen'],
 };
-/** Every decision there is. */
+/** All decisions. */
 export const DECISIONS = Object.keys(PANELS) as Decision[];
 
-/** How a card could be paid for: so many larvae, and ants by where they stand. */
+/** A possible payment for a card: a number of larvae, and ants by their spots. */
 interface Payment {
   larvae: number;
   ants: Spot[];
@@ -105,7 +105,7 @@ export class Moments {
   readonly game: MarchGame;
   readonly desk: Desk;
   readonly skip: SkipReactions;
-  /** Folded to its heading, to see more of the meadow. */
+  /** Folded to its heading, to show more of the meadow. */
   folded = $state(false);
 
   readonly payment: Draft<Payment>;
@@ -116,12 +116,12 @@ export class Moments {
   readonly hex: Draft<HexId | null>;
   readonly lay: Draft<'on_top' | 'beneath' | null>;
   readonly player: Draft<Seat | null>;
-  /** No further card is to be laid in this battle. */
+  /** The player will play no further card in this battle. */
   readonly noCard: Draft<boolean>;
-  /** What the Horde did has been looked at. */
+  /** The player has seen what the Horde did. */
   readonly hordeSeen: Draft<boolean>;
 
-  /** What happened so far, as far as anybody remembers: the log, or what happened since the own last action. */
+  /** What has happened so far: the log, or else the events since our last action. */
   readonly story: () => readonly Event[];
 
   constructor(game: MarchGame, desk: Desk, story: () => readonly Event[] = () => game.recent) {
@@ -146,20 +146,20 @@ export class Moments {
     );
   }
 
-  /** What is asked, as far as answers in the making depend on it. */
+  /** The question, as far as unsent answers depend on it. */
   readonly #question = $derived.by((): string => {
     const { view, outlook, seat, choices } = this.game;
     return JSON.stringify([seat, view.round, view.phase, outlook.asked, choices.map(({ text }) => text)]);
   });
 
-  /** What the own seat is asked; null for whoever only looks. */
+  /** What our seat is asked; null for a spectator. */
   readonly asked = $derived.by((): AskedOutlook | null =>
     this.game.mayAct ? (this.game.outlook.asked ?? null) : null,
   );
 
   readonly kind = $derived.by((): MomentKind | null => this.#panel[0]);
 
-  /** The choice is made on the board: the panel only counts. */
+  /** Whether the choice is made on the board: the panel then only counts. */
   readonly onBoard = $derived.by((): boolean => this.#panel[1] === 'board');
 
   readonly #panel = $derived.by((): readonly [MomentKind | null, 'board'?] => {
@@ -172,7 +172,7 @@ export class Moments {
       if (this.hordeTurns.length > 0 && !this.hordeSeen.value) return ['horde'];
       return [this.onlyRest ? 'rest' : null];
     }
-    // A Reaction is a quick thing: a sentence, and lit places.
+    // A Reaction is quick: one sentence, and lit places.
     if (outlook.reaction) {
       if (skip.choosing) return ['skip'];
       return asked.decision === 'pay' || asked.decision === 'play_evolution'
@@ -183,7 +183,7 @@ export class Moments {
     return PANELS[asked.decision];
   });
 
-  /** What there is to see while others decide. */
+  /** What to show while others decide. */
   #watched(): readonly [MomentKind | null, 'board'?] {
     const { battle, waiting } = this.game.outlook;
     if (battle && battle.stage !== 'spoils') return ['battle'];
@@ -192,7 +192,7 @@ export class Moments {
 
   readonly prompt = $derived.by((): PromptText => promptOf(this));
 
-  /** To be run in an effect: reactions that are skipped are passed. */
+  /** Passes on reactions that are skipped. Run this in an effect. */
   watch(): void {
     void this.skip.watch();
   }
@@ -202,7 +202,7 @@ export class Moments {
     return seat === null ? undefined : view.nests[seat];
   }
 
-  /** Nothing is left to do in the turn but to rest, so what that brings can be told at once. */
+  /** Whether resting is the only option left in this turn: then its consequences can be shown at once. */
   get onlyRest(): boolean {
     const { choices, outlook } = this.game;
     return (
@@ -210,14 +210,14 @@ export class Moments {
     );
   }
 
-  /** The panel shows the cards of the hand that can be chosen: they need not lie beside it as well. */
+  /** Whether the panel shows the cards of the hand: then the hand need not be shown beside it. */
   get showsHand(): boolean {
     return this.kind === 'battle' || this.kind === 'cards' || this.kind === 'losses';
   }
 
   // ---- paying
 
-  /** How many more larvae and ants the draft lacks. */
+  /** How many more larvae and ants the draft needs. */
   get unpaid(): number {
     const { larvae, ants } = this.payment.value;
     return Math.max(0, (this.game.outlook.pay?.left ?? 0) - larvae - ants.length);
@@ -229,19 +229,22 @@ export class Moments {
     this.payment.value = { ants, larvae: Math.min(most, Math.max(0, larvae + by)) };
   }
 
-  /** Ants of a spot in the draft. */
+  /** The ants on a spot in the draft. */
   paidAnts(at: Spot): number {
     return this.payment.value.ants.filter((each) => each === at).length;
   }
 
-  /** Gives one more ant of the spot; takes all of them back where there is none left to give. */
+  /** Pays with one more ant from the spot; takes all of them back if there are none left to give. */
   payAnt(at: Spot): void {
     const { larvae, ants } = this.payment.value;
     const more = this.unpaid > 0 && this.paidAnts(at) < antsAt(this.game, this.game.seat ?? 0, at);
     this.payment.value = { larvae, ants: more ? [...ants, at] : ants.filter((each) => each !== at) };
   }
 
-  /** What pays the draft: as long as there is another way, for what has none is paid by itself. */
+  /**
+   * The actions that pay the draft. They stop where only one source of payment is left, because the rules then take it
+   * themselves.
+   */
   get payLines(): string[] {
     const { pay } = this.game.outlook;
     if (!pay) return [];
@@ -269,7 +272,7 @@ export class Moments {
 
   // ---- battle
 
-  /** The card that would be laid. */
+  /** The card to be played. */
   get committing(): CardId | null {
     const chosen = this.desk.chosen?.action;
     return chosen?.do === 'commit' && !this.noCard.value ? chosen.card : null;
@@ -277,7 +280,7 @@ export class Moments {
 
   // ---- horde
 
-  /** What the Horde did between the own last turn and this one. */
+  /** What the Horde did between our last turn and this one. */
   readonly hordeTurns = $derived.by((): HordeTurn[] =>
     this.game.components.has_horde ? hordeTurns(this.story(), this.game.components, this.game.seat) : [],
   );

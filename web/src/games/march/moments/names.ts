@@ -1,4 +1,4 @@
-/** Cards, hexes and figures of March of the Ants in the language that is shown. */
+/** Cards, hexes and amounts of March of the Ants in the current language. */
 import type {
   CardFace,
   CardId,
@@ -46,7 +46,7 @@ const THING_ICONS: Record<Resource, IconName> = {
 };
 export const thingIcon = (thing: Resource): IconName => THING_ICONS[thing];
 
-/** "1 food and 2 larvae"; nothing where there is none. */
+/** "1 food and 2 larvae"; the word for nothing if there is none. */
 export function gainText(gain: Partial<Gain>): string {
   const there = THINGS.filter((thing) => (gain[thing] ?? 0) !== 0).map((thing) =>
     count(thing, gain[thing] ?? 0),
@@ -57,7 +57,7 @@ export function gainText(gain: Partial<Gain>): string {
 export const SECTIONS: readonly Section[] = ['head', 'thorax', 'abdomen'];
 export const sectionIcon = (section: Section): IconName => `m-${section}`;
 
-/** The symbol of a card's type. */
+/** The icon of a card's type. */
 export function cardIcon(face: CardFace | undefined): IconName {
   if (face?.section) return sectionIcon(face.section);
   return face?.kind === 'colony_goal' ? 'm-goal' : 'm-event';
@@ -68,10 +68,10 @@ export const cardFace = (game: MarchGame, card: CardId | null | undefined): Card
 export const hexFace = (game: MarchGame, hex: HexId | null | undefined): HexFace | undefined =>
   hex ? game.components.hexes.find((face) => face.hex === hex) : undefined;
 
-/** Somebody's name, or "you". */
+/** A player's name. */
 export const nameOf = (game: MarchGame, seat: number): string => game.names[seat] ?? String(seat + 1);
 
-/** How many ants of a seat stand on a spot. */
+/** How many ants of a seat are on a spot. */
 export function antsAt(game: MarchGame, seat: number, at: Spot): number {
   if (at === 'great_tunnel') return game.view.great_tunnel[seat] ?? 0;
   const hex = game.view.hexes.find((each) => each.hex === hexOf(at));

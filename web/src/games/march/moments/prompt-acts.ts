@@ -1,4 +1,4 @@
-/** The actions of the prompt that belong to one decision; undo, pass and what the desk confirms are the same for all. */
+/** The prompt actions of individual decisions; undo, pass and what the desk confirms are the same for all. */
 import type { Decision, Resource } from '../../../lib/generated/march';
 import { t, type Args } from '../../../lib/i18n.svelte';
 import type { PromptAct } from '../../../lib/table/prompt';
@@ -7,7 +7,7 @@ import { count, hexName, nameOf, thingIcon } from './names';
 
 type Acts = (moments: Moments) => PromptAct[];
 
-/** The primary action: named, hinted, with its figure. */
+/** The primary action with its text, hint and value. */
 const go = (
   id: string,
   key: string,

@@ -1,4 +1,4 @@
-/** The prompt while others decide, when something is only looked at, and at the end. */
+/** The prompt while others decide, while there is something to look at, and at the end. */
 import type { Decision } from '../../../lib/generated/march';
 import { t } from '../../../lib/i18n.svelte';
 import type { PromptAct, PromptText } from '../../../lib/table/prompt';
@@ -6,7 +6,7 @@ import type { Moments } from './moments.svelte';
 import { inHex, listed, nameOf } from './names';
 import { winners } from './scores';
 
-/** What others are doing, in as few words as that takes. */
+/** What others are doing, in as few words as possible. */
 export const DOING: Record<Decision, string> = {
   choose_species: 'species',
   settle: 'settle',
@@ -115,7 +115,7 @@ function over({ game }: Moments): PromptText {
   };
 }
 
-/** What the Horde did, before the own turn begins. */
+/** What the Horde did, before our turn begins. */
 function horde(moments: Moments): PromptText {
   const last = moments.hordeTurns.at(-1);
   return {
@@ -136,11 +136,11 @@ function horde(moments: Moments): PromptText {
   };
 }
 
-/** What is said where nobody here is asked; null where somebody is. */
+/** The prompt if nobody here is asked anything; null otherwise. */
 export function idle(moments: Moments): PromptText | null {
   if (moments.game.view.phase === 'over') return over(moments);
   if (!moments.asked) return waiting(moments);
-  // What is skipped passes at once; the way back must be there as long as it takes.
+  // A skipped reaction is passed at once; until then, the way back must be available.
   if (moments.skip.until && moments.skip.asked) return waiting(moments);
   return moments.kind === 'horde' ? horde(moments) : null;
 }

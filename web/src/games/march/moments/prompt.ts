@@ -1,7 +1,7 @@
 /**
- * What the prompt says for every decision: one sentence of what you do now, one line of how, at most four actions.
+ * The prompt for every decision: one sentence on what to do now, one line on how, and at most four actions.
  *
- * Made anew from the view each time; components only draw it.
+ * Built from the view each time; components only draw it.
  */
 import type { Decision } from '../../../lib/generated/march';
 import { t, type Args } from '../../../lib/i18n.svelte';
@@ -59,7 +59,7 @@ const ICONS: Record<Decision, IconName> = {
   decree: 'ant-queen',
 };
 
-/** How "no" is said: plainly, or as the end of something. */
+/** Decisions where passing means ending something, and is worded that way. */
 const ENDS: ReadonlySet<Decision> = new Set([
   'steps',
   'larvae',
@@ -73,7 +73,7 @@ const ENDS: ReadonlySet<Decision> = new Set([
   'enter',
 ]);
 
-/** Figures and names every sentence may use. */
+/** Values and names that every sentence can use. */
 export function argsOf(moments: Moments): Args {
   const { game, asked, desk } = moments;
   const { reaction, battle, pay, losses } = game.outlook;
@@ -128,7 +128,7 @@ function variant(moments: Moments, decision: Decision): string {
   }
 }
 
-/** Decisions that are worded differently depending on how they come about. */
+/** Decisions with several wordings, depending on how they came about. */
 const VARIANTS: Partial<Record<Decision, readonly string[]>> = {
   take_turn: ['-rest', '-card', '-bonus'],
   place_hex: ['-horde', '-lying'],
@@ -220,7 +220,7 @@ function undoOf({ game }: Moments): PromptAct[] {
   ];
 }
 
-/** A card or a hex that was chosen and waits to be confirmed. */
+/** The button that confirms a chosen card or hex. */
 function chosenOf(moments: Moments, deed: Deed): PromptAct | null {
   const { game, desk } = moments;
   const { action } = deed;
@@ -275,7 +275,7 @@ function asking(moments: Moments, decision: Decision): PromptText {
   const primary = desk.chosen && !moments.noCard.value ? chosenOf(moments, desk.chosen) : null;
   const own = ACTS[decision]?.(moments) ?? [];
   if (!(skip.choosing && skip.asked)) {
-    // A primary act that passes stands for the pass.
+    // A primary action that passes replaces the pass.
     if (!own.some(({ id }) => id === 'commit')) acts.push(...passOf(moments));
   }
   acts.push(...skipOf(moments));
@@ -290,7 +290,7 @@ function asking(moments: Moments, decision: Decision): PromptText {
   };
 }
 
-/** The prompt for what is to be decided now. */
+/** The prompt for the current decision. */
 export function promptOf(moments: Moments): PromptText {
   const { asked } = moments;
   const told = idle(moments) ?? (asked ? asking(moments, asked.decision) : null);

@@ -1,4 +1,4 @@
-/** The Queen phase as it stands: what every colony harvested, ate, was decreed and will score. */
+/** The state of the Queen Phase: what every colony harvested, ate, was decreed and will score. */
 import type { Event, Gain, Resource, Seat } from '../../../lib/generated/march';
 import type { MarchGame } from '../game.svelte';
 

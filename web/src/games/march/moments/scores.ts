@@ -1,4 +1,4 @@
-/** Where the colony points came from, who won, and how the scores went. */
+/** The sources of colony points, the winners, and the history of the scores. */
 import type { Event, NestView, Source } from '../../../lib/generated/march';
 import type { Item } from '../../../lib/generated/protocol';
 import { t } from '../../../lib/i18n.svelte';
@@ -20,7 +20,7 @@ export const sources = (): ScoreSource[] =>
   SOURCES.map(({ key, icon }) => ({ key, icon, name: t(`mm-source-${key}`) }));
 export const lostSource = (): ScoreSource => ({ key: 'lost', icon: 'close', name: t('mm-source-lost') });
 
-/** Those with the most points; ants in the meadow break a tie. */
+/** The players with the most points; ants in the meadow break a tie. */
 export function winners({ view, outlook }: MarchGame): number[] {
   const rank = view.nests.map(({ score }, seat) => score * 1000 + (outlook.nests[seat]?.ants ?? 0));
   const best = Math.max(...rank);
@@ -35,7 +35,7 @@ function rowOf({ score, scored = {} }: NestView, seat: number) {
   return { seat, score, parts, lost };
 }
 
-/** The ranking; equal scores share a place unless the ants in the meadow tell them apart. */
+/** The ranking; equal scores share a place unless the ants in the meadow break the tie. */
 export function ranking(game: MarchGame): Row[] {
   const ants = (seat: number) => game.outlook.nests[seat]?.ants ?? 0;
   const rows = game.view.nests.map((nest, seat) => ({ ...rowOf(nest, seat), ants: ants(seat) }));
@@ -47,7 +47,7 @@ export function ranking(game: MarchGame): Row[] {
   );
 }
 
-/** The scores at the end of a round; the last ones with the awards. */
+/** The scores at the end of a round; the last entry includes the awards. */
 export interface RoundScore {
   round: number;
   /** After the awards at the end of the game. */
@@ -57,7 +57,7 @@ export interface RoundScore {
 
 const AWARDS: ReadonlySet<string> = new Set(['largest_brood', 'greatest_stores', 'untold_potential']);
 
-/** The ends of rounds: the item in which each came, and the scores then. */
+/** The ends of rounds: the item of each, and the scores then. */
 function roundEnds(items: Item[], seats: number): { item: number; score: RoundScore }[] {
   const scores = Array.from({ length: seats }, () => 0);
   const ends: { item: number; score: RoundScore }[] = [];
@@ -85,7 +85,7 @@ function roundEnds(items: Item[], seats: number): { item: number; score: RoundSc
   return ends;
 }
 
-/** The scores at the end of every round, read off the log. */
+/** The scores at the end of every round, derived from the log. */
 export const historyOf = (items: Item[], seats: number): RoundScore[] =>
   roundEnds(items, seats).map(({ score }) => score);
 
@@ -95,7 +95,7 @@ export const endsOf = (items: Item[]): number[] => roundEnds(items, 0).map(({ it
 /** The round track from round 0, which only a long game has. */
 export const ROUND_ICONS: IconName[] = ['winter', 'spring', 'spring', 'summer', 'autumn'];
 
-/** The history as the chart draws it: the awards on a darker ground. */
+/** The history for the chart; the awards have a darker background. */
 export const chartPoints = (history: readonly RoundScore[]): ChartPoint[] =>
   history.map(({ round, awards = false, scores }) => ({
     icon: awards ? 'first-player' : (ROUND_ICONS[round] ?? 'autumn'),

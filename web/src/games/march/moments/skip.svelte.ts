@@ -1,13 +1,13 @@
 /**
- * Reactions a player does not want to be asked about for a while.
+ * Reactions that a player does not want to be asked about for a while.
  *
- * Kept for each seat in the page, told to nobody. As soon as such a reaction is asked `watch` passes; nothing that is
- * not a Reaction is ever answered, and nothing at all in a replay.
+ * Kept per seat in the page; the server does not know. As soon as such a reaction is asked, `watch` passes. It never
+ * answers anything but a Reaction, and nothing at all in a replay.
  */
 import type { Deed, Seat, View } from '../../../lib/generated/march';
 import type { MarchGame } from '../game.svelte';
 
-/** Until when: the own next turn, the end of this phase, or as long as others answer this one deed. */
+/** Until when: our next turn, the end of this phase, or as long as others react to this one action. */
 export type Until = 'turn' | 'phase' | 'deed';
 export const UNTILS: readonly Until[] = ['deed', 'turn', 'phase'];
 
@@ -17,15 +17,15 @@ interface Skipping {
   phase: string;
   deed: Deed;
   by: Seat;
-  /** How many had been asked about the deed. */
+  /** How many seats had been asked about the action. */
   asked: number;
 }
 
 export class SkipReactions {
   #kept = $state.raw<Readonly<Record<Seat, Skipping>>>({});
-  /** The position whose question was passed already. */
+  /** The view whose question was already passed. */
   #answered: View | null = null;
-  /** Whether somebody is choosing until when. */
+  /** Whether the player is choosing until when. */
   choosing = $state(false);
 
   constructor(readonly game: MarchGame) {}
@@ -34,19 +34,19 @@ export class SkipReactions {
     return seat === null ? null : (this.#kept[seat] ?? null);
   }
 
-  /** Until when the seat that looks passes by itself now; null if it does not. */
+  /** Until when the current seat passes automatically; null if it does not. */
   get until(): Until | null {
     const kept = this.#of(this.game.seat);
     return kept && !this.#over(kept) ? kept.until : null;
   }
 
-  /** Whether a reaction is asked that could be skipped. */
+  /** Whether a reaction is asked that can be skipped. */
   get asked(): boolean {
     const { game } = this;
     return game.mayAct && game.outlook.reaction !== undefined && game.offers('pass').length > 0;
   }
 
-  /** Where the reactions to the deed have come; null if nobody reacts to one now. */
+  /** The progress of the reactions to the current action; null if nobody reacts now. */
   #reactions(): { deed: Deed; by: Seat; next: number } | null {
     const found = this.game.view.agenda.findLast((task) => 'reactions' in task);
     return found && 'reactions' in found ? found.reactions : null;
@@ -89,14 +89,14 @@ export class SkipReactions {
     this.#kept = { ...Object.fromEntries(others), ...(kept && { [seat]: kept }) };
   }
 
-  /** Looks at what is asked now: forgets what is over, and passes where a reaction is skipped. To be run in an effect. */
+  /** Handles the current question: forgets what is over, and passes a skipped reaction. Run this in an effect. */
   async watch(): Promise<void> {
     const { game, asked } = this;
     const kept = this.#of(game.seat);
     if (!asked && this.choosing) this.choosing = false;
     if (!kept) return;
     if (this.#over(kept)) return this.#keep(null);
-    // Once for each question; a refusal is shown, and ends it.
+    // Once per question; a refusal is shown and ends the skipping.
     if (!asked || game.busy || this.#answered === game.view) return;
     this.#answered = game.view;
     if (!(await game.act(['pass'], 'skip'))) this.#keep(null);

@@ -1,4 +1,4 @@
-// Reactions that are passed without being asked about.
+// Reactions that are passed automatically.
 import { expect, test, vi } from 'vitest';
 import type { Outlook, View } from '../../../lib/generated/march';
 import { MarchGame } from '../game.svelte';
@@ -19,13 +19,13 @@ const myTurn: Outlook = { ...quiet, waiting: { decision: 'take_turn', seats: [0]
 const others: Outlook = { ...quiet, waiting: { decision: 'take_turn', seats: [1], because: null } };
 const nothingDone: View = { ...view, agenda: [] };
 
-test('nothing is passed before it is wished', async () => {
+test('nothing is passed before the player asks for it', async () => {
   const { act, skip } = table();
   await skip.watch();
   expect(act).not.toHaveBeenCalled();
 });
 
-test('passes as soon as a reaction is asked, and again for the next one', async () => {
+test('a reaction is passed as soon as it is asked, and so is the next one', async () => {
   const { game, act, skip } = table();
   skip.start('turn');
   await skip.watch();
@@ -38,7 +38,7 @@ test('passes as soon as a reaction is asked, and again for the next one', async 
   expect(act).toHaveBeenCalledTimes(2);
 });
 
-test('one question is passed once, and a refusal ends it', async () => {
+test('a question is passed only once, and a refusal ends the skipping', async () => {
   const { act, skip } = table();
   skip.start('turn');
   await skip.watch();
@@ -51,7 +51,7 @@ test('one question is passed once, and a refusal ends it', async () => {
   expect(refused.skip.until).toBe(null);
 });
 
-test('the own turn ends it for good', async () => {
+test('the player’s own turn ends the skipping for good', async () => {
   const { game, act, skip } = table();
   skip.start('turn');
   game.outlook = myTurn;
@@ -62,7 +62,7 @@ test('the own turn ends it for good', async () => {
   expect(act).not.toHaveBeenCalled();
 });
 
-test('the phase ends it, not the own turn, where that was wished', async () => {
+test('skipping can last until the end of the phase', async () => {
   const { game, skip } = table();
   skip.start('phase');
   game.outlook = myTurn;
@@ -72,7 +72,7 @@ test('the phase ends it, not the own turn, where that was wished', async () => {
   expect(skip.until).toBe(null);
 });
 
-test('one deed only, where that was wished', async () => {
+test('skipping can cover a single action', async () => {
   const { game, act, skip } = table();
   skip.start('deed');
   await skip.watch();
@@ -84,7 +84,7 @@ test('one deed only, where that was wished', async () => {
   expect(act).toHaveBeenCalledTimes(1);
 });
 
-test('the same deed done again is another one', () => {
+test('the same action taken again counts as another one', () => {
   const { game, skip } = table();
   skip.start('deed');
   expect(skip.until).toBe('deed');
@@ -92,7 +92,7 @@ test('the same deed done again is another one', () => {
   expect(skip.until).toBe(null);
 });
 
-test('what is no Reaction is never answered', async () => {
+test('only Reactions are ever answered', async () => {
   const { game, act, skip } = table();
   skip.start('phase');
   game.outlook = quiet;
@@ -102,14 +102,14 @@ test('what is no Reaction is never answered', async () => {
   expect(act).not.toHaveBeenCalled();
 });
 
-test('a replay answers nothing, whatever is wished', async () => {
+test('a replay answers nothing', async () => {
   const { act, skip } = table(true);
   skip.start('phase');
   await skip.watch();
   expect([act.mock.calls.length, skip.asked]).toEqual([0, false]);
 });
 
-test('one click brings the questions back', async () => {
+test('one click ends the skipping', async () => {
   const { act, skip } = table();
   skip.start('phase');
   skip.cancel();
@@ -117,7 +117,7 @@ test('one click brings the questions back', async () => {
   expect([skip.until, act.mock.calls.length]).toEqual([null, 0]);
 });
 
-test('each seat of a shared device has its own', () => {
+test('each seat of a shared device has its own setting', () => {
   const { game, skip } = table();
   skip.start('phase');
   game.seat = 2;

@@ -1,13 +1,13 @@
-/** What a colony is doing, as its line says it. */
+/** What a colony is doing, for its line. */
 import type { Seat } from '../../../lib/generated/march';
 import { t } from '../../../lib/i18n.svelte';
 import type { MarchGame } from '../game.svelte';
 
-/** Turns and hesitations go round the table to the left. */
+/** Seats clockwise around the table, as turns and reactions go. */
 export const clockwise = (players: number, from: Seat): Seat[] =>
   Array.from({ length: players }, (_, i) => (from + i) % players);
 
-/** Who takes a turn before this seat does, the one whose turn it is first. */
+/** The seats that take a turn before this one, beginning with the one whose turn it is. */
 export function before(game: MarchGame, seat: Seat): Seat[] {
   const { marker, nests, rested } = game.view;
   const order = clockwise(nests.length, marker);

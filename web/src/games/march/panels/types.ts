@@ -1,4 +1,4 @@
-/** What the panels need of the rest of the table, and short names for the parts of views and outlooks. */
+/** What the panels need from the rest of the table, and short names for parts of views and outlooks. */
 import type { NestOutlook, NestView, Refusal, Seat, Section } from '../../../lib/generated/march';
 import type { ApiError } from '../../../lib/generated/protocol';
 import type { PromptText } from '../../../lib/table/prompt';
@@ -6,16 +6,16 @@ import type { MarchGame } from '../game.svelte';
 
 export type { PromptAct, PromptText, SeatNote } from '../../../lib/table/prompt';
 
-/** The decision of the moment, as the table shows it. */
+/** The current decision, as the table shows it. */
 export interface MomentsLike {
-  /** The panel that is open; nothing where the board is enough. */
+  /** The open panel; null if the board is enough. */
   readonly kind: string | null;
   readonly prompt: PromptText;
-  /** Chosen on the board: the panel only counts and stands beside it. */
+  /** Whether the choice is made on the board: the panel then only counts, beside it. */
   readonly onBoard: boolean;
-  /** The panel shows the cards of the hand itself. */
+  /** Whether the panel itself shows the cards in the hand. */
   readonly showsHand?: boolean;
-  /** Put away, to see more of the board. */
+  /** Folded away, to show more of the board. */
   folded: boolean;
 }
 
@@ -27,7 +27,7 @@ export const whyNot = (refusal: Refusal | null | undefined, reason: Reason): str
 
 export const SECTIONS: readonly Section[] = ['head', 'thorax', 'abdomen'];
 
-/** Everything public about a nest, and what its owner may see besides. */
+/** Everything public about a nest, and what its owner can see in addition. */
 export interface NestFacts {
   game: MarchGame;
   seat: Seat;
