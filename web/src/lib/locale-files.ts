@@ -72,7 +72,10 @@ const FEWEST_WORDS = 3;
 /** The share of sentences that may be the same as in English, for names and quotations. */
 const MOST_SAME = 0.1;
 
-/** What has not been translated: the texts of a file that are the same as in English, where these are too many. */
+/**
+ * Detects missing translations: returns the texts of a file that are the same as in English, if there are too many of
+ * them.
+ */
 export function untranslated(english: Map<string, Text>, own: Map<string, Text>): string[] {
   const sentences = [...english].filter(
     ([, { words }]) => (words.match(/\p{L}+/gu) ?? []).length >= FEWEST_WORDS,

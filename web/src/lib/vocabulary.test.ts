@@ -1,4 +1,4 @@
-// The texts use the rulebooks' words: docs/rules/vocabulary.md lists them, and what not to say instead.
+// The texts use the rulebooks' vocabulary: docs/rules/vocabulary.md lists the terms and the words to avoid.
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -7,12 +7,12 @@ import { LANGUAGES } from './settings.svelte';
 
 const read = (file: string) => readFileSync(resolve(process.cwd(), '..', file), 'utf8');
 
-/** "French" for `fr`, as the headings of the tables say it. */
+/** "French" for `fr`, as in the headings of the tables. */
 const inEnglish = new Intl.DisplayNames('en', { type: 'language' });
 
 type Row = Record<string, string>;
 
-/** The rows of the first table in a piece of Markdown, by the headings of their columns. */
+/** The rows of the first table in a piece of Markdown, keyed by column heading. */
 function table(markdown: string): Row[] {
   const lines = markdown.split('\n').filter((line) => line.startsWith('|'));
   const cells = lines.map((line) =>
@@ -27,7 +27,7 @@ function table(markdown: string): Row[] {
 
 const quoted = (line: string) => [...line.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
 
-/** A game of the list: what it is called, which texts are its own, and its words. */
+/** A game in the list: its title, its text files, and its terms. */
 function game(section: string) {
   const [title = ''] = section.split('\n');
   const [terms = '', avoid = ''] = section.split('\n### ');
@@ -42,23 +42,23 @@ const matches = (file: string, patterns: string[]) =>
     pattern.endsWith('*') ? file.startsWith(pattern.slice(0, -1)) : file === `${pattern}.ftl`,
   );
 
-/** Every text of a game in a language, with where it stands. */
+/** Every text of a game in a language, with its location. */
 const sayings = (language: string, files: string[]) =>
   filesOf(language)
     .filter((file) => matches(file, files))
     .flatMap((file) => [...texts(language, file)].map(([id, { words }]) => ({ at: `${file} ${id}`, words })));
 
-/** What is between quotation marks in a Rust file. */
+/** The string literals in a Rust file. */
 const literals = (file: string) =>
   [...read(file).matchAll(/"((?:[^"\\]|\\.)*)"/g)].map(([, words = '']) => ({ at: file, words }));
 
-/** A word of the list: `scent*` also finds "scents". */
+/** Matches a word of the list: `scent*` also finds "scents". */
 const asWord = (word: string) => {
   const escaped = word.replace('*', '').replace(/[.+?^${}()|[\]\\]/g, '\\$&');
   return new RegExp(`(?<!\\p{L})${escaped}${word.endsWith('*') ? '' : '(?!\\p{L})'}`, 'iu');
 };
 
-/** Where a word to avoid is said. */
+/** Where a word to avoid is used. */
 const said = (avoid: string, among: { at: string; words: string }[]) =>
   avoid
     .split(', ')
@@ -71,7 +71,7 @@ test('the list has both games', () => {
     for (const list of [files, engine, terms, avoid]) expect(list.length).toBeGreaterThan(0);
 });
 
-test('a word is found with its endings only where the list says so', () => {
+test('a word matches with endings only if the list says so', () => {
   const texts = [{ at: 'here', words: 'Two scents in the workshops, nestled' }];
   expect(said('scent*', texts)).toEqual(['here: Two scents in the workshops, nestled']);
   expect(said('scent, workshop', texts)).toEqual([]);
@@ -84,18 +84,18 @@ describe.each(games)('$title', ({ files, engine, terms, avoid }) => {
     const all = sayings(language, files);
     const spoken = all.map(({ words }) => words.toLocaleLowerCase(language)).join('\n');
 
-    test('says every listed term', () => {
+    test('uses every listed term', () => {
       const listed = terms.flatMap((row) => (row[column] ?? '').split(' / ')).filter((term) => term !== '');
       expect(listed.filter((term) => !spoken.includes(term.toLocaleLowerCase(language)))).toEqual([]);
     });
 
-    test('says no word to avoid', () => {
+    test('uses no word to avoid', () => {
       const rows = avoid.filter((row) => row.Language === column);
       expect(rows.flatMap((row) => said(row.Avoid ?? '', all))).toEqual([]);
     });
   });
 
-  test('the engine says no English word to avoid', () => {
+  test('the engine uses no English word to avoid', () => {
     const rows = avoid.filter((row) => row.Language === 'English');
     const all = engine.flatMap(literals);
     expect(rows.flatMap((row) => said(row.Avoid ?? '', all))).toEqual([]);

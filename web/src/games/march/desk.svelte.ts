@@ -116,7 +116,7 @@ export class Desk {
 
   /** Every lit place with the actions a click on it leads to. */
   readonly lit = $derived.by((): ReadonlyMap<Place, Deed[]> => {
-    // eslint-disable-next-line svelte/prefer-svelte-reactivity -- made anew with every change
+    // eslint-disable-next-line svelte/prefer-svelte-reactivity -- rebuilt with every change
     const lit = new Map<Place, Deed[]>();
     const add = (place: Place | undefined, deed: Deed) => {
       if (place) lit.set(place, [...(lit.get(place) ?? []), deed]);

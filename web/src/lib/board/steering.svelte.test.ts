@@ -22,7 +22,7 @@ it('lets the keyboard leave a board that is gone', () => {
     steering.focus('(0,1)');
     steering.focus('(0,2)');
     expect(left).toEqual(['(0,1)']);
-    // A focused hex that is removed from the page is left at that moment, when nothing that is derived may be read.
+    // A focused hex that is removed from the page loses the focus at that moment, when no derived value may be read.
     gone = true;
     steering.focus(null);
     expect(left).toEqual(['(0,1)', '(0,2)']);
