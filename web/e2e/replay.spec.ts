@@ -38,7 +38,7 @@ test('a finished game: slider, steps, seasons, eyes, a link to a moment', async 
   await page.getByRole('button', { name: 'To the previous season' }).click();
   expect(Number(await slider.inputValue())).toBeLessThan(season);
 
-  // Nobody of these bots is anybody's: there is only the spectators' view, and of a finished game every seat's.
+  // No seat here is ours: there is the spectators' view and, since the game is over, that of every seat.
   const eyes = page.getByRole('combobox', { name: 'Point of view' });
   if ((await eyes.count()) > 0) {
     await eyes.selectOption({ index: 1 });

@@ -1,6 +1,6 @@
 // A person's preferences, stored in this browser only.
 
-/** Every language, by what it calls itself. The folder of its code in locales/ has its texts. */
+/** Every language by its own name. Its texts are in the folder of its code in locales/. */
 export const LANGUAGE_NAMES = { en: 'English', fr: 'Français', de: 'Deutsch' } as const;
 export const LANGUAGES = Object.keys(LANGUAGE_NAMES) as Language[];
 

@@ -269,7 +269,7 @@ export class TableClient {
 
   #saw({ seat, from, items, view, choices, outlook, undoable }: Seen): void {
     let known = this.viewpoints.get(seat)?.items ?? [];
-    // A server that can no longer replay all of a game tells it anew.
+    // A server that can no longer replay the whole game sends its items again.
     if (from + items.length < known.length) known = known.slice(0, from);
     if (from > known.length) {
       // An item was missed: start again from what is known.

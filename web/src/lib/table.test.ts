@@ -106,17 +106,17 @@ test('overlapping items are kept only once', () => {
   expect(client.viewpoints.get(0)?.view).toEqual({ of: 3 });
 });
 
-test('a server that can replay less than before tells the story anew', () => {
+test('a server that can replay less than before sends its items again', () => {
   welcome(seen(0, [played(0), played(1), played(2)]));
   socket().tell(seen(0, [played(0, 'anew'), played(1)]));
   const items = () => client.viewpoints.get(0)?.items ?? [];
   expect(items().map((item) => (item.what === 'played' ? item.action : ''))).toEqual(['anew', null]);
-  // From there it goes on as ever.
+  // From there it continues as usual.
   socket().tell(seen(2, [{ n: 2, at: 0, what: 'continued', lost: 1 }]));
   expect(items().map((item) => item.what)).toEqual(['played', 'played', 'continued']);
 });
 
-test('a gap is not papered over: the line is taken up anew from what is known', async () => {
+test('a gap in the items reconnects from what is known', async () => {
   welcome(seen(0, [played(0)]));
   socket().tell(seen(5, [played(5)]));
   await vi.advanceTimersByTimeAsync(400);

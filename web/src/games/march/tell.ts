@@ -1,8 +1,8 @@
 /**
- * Facts of March of the Ants as lines of the log.
+ * Events of March of the Ants as lines of the log.
  *
- * What belongs together becomes one line: a card with what was paid for it, a hex with the ants that entered it, the
- * steps of a march, the yields of a harvest, the cards somebody drew with their names for that player.
+ * Events that belong together share a line: a card with what was paid for it, a hex with the ants that entered it, the
+ * steps of a march, the yields of a harvest, drawn cards with their names for the player who drew them.
  */
 import type { Event } from '../../lib/generated/march';
 import type { Item } from '../../lib/generated/protocol';
@@ -26,7 +26,7 @@ import { hexOf } from './desk.svelte';
 type What = Event['what'];
 type Of<K extends What> = Extract<Event, { what: K }>;
 
-/** Actions that only one species has, by their deeds. */
+/** Actions that only one species has, by name. */
 const OWN_ACTIONS: Record<string, string> = {
   dance_of_chaos: 'crazy_ant',
   journey_of_6000_steps: 'nomadic_ant',
@@ -41,11 +41,11 @@ const are = <K extends What>(facts: Event[], ...whats: K[]): facts is Of<K>[] =>
 const only = <K extends What>(facts: Event[], what: K): Of<K>[] =>
   facts.filter((fact): fact is Of<K> => fact.what === what);
 
-/** Told to a seat in secret: `you` to that seat, by name to whoever sees everything. */
+/** A secret of one seat: `you` for that seat, by name for a viewer who sees everything. */
 const secret = (key: string, event: Event, viewer: number | null): string =>
   event.seat === viewer ? `${key}-you` : key;
 
-/** One fact as a line. */
+/** Describes a single event. */
 export function tell(event: Event, viewer: number | null = null): Told {
   const name: Arg = { name: event.seat ?? 0 };
   const key = `mlog-${event.what}`;
@@ -262,7 +262,7 @@ const stepsOf = (facts: Event[]): Step[] =>
   only(facts, 'ant_moved').map(({ from, to }) => ({ from: hexOf(from), to: hexOf(to) }));
 const whereOf = (hexes: string[]): Arg => list(unique(hexes).map(inHex));
 
-/** Where there are more ants after these steps than before, else every hex that was entered. */
+/** The hexes with more ants after these steps than before, else every hex that was entered. */
 function whitherOf(steps: Step[]): Arg {
   const entered = unique(steps.map(({ to }) => to));
   const more = entered.filter(
@@ -322,7 +322,7 @@ function withdrawn(facts: Of<'ant_withdrawn'>[]): Told {
   return { key: 'mlog-ant_withdrawn', args: { name, ants: count('ants', facts.length) }, hexes };
 }
 
-/** A harvest: what all its sites gave, cards by name for whoever knows them. */
+/** A harvest: what all its sites gave, with the names of cards for a viewer who knows them. */
 function collected(facts: Event[], viewer: number | null): Told {
   const yields = only(facts, 'collected');
   const total = (of: 'food' | 'larvae' | 'cards' | 'points') => sum(yields.map(({ gain }) => gain[of]));
@@ -350,7 +350,7 @@ function collected(facts: Event[], viewer: number | null): Told {
   };
 }
 
-/** Hexes that go back to the pile, by name for whoever knows them. */
+/** Hexes that go back to the pile, by name for a viewer who knows them. */
 function putBack(facts: Of<'hex_put_back' | 'hex_put_back_seen'>[], viewer: number | null): Told {
   const seen = only(facts, 'hex_put_back_seen');
   const [first = facts[0]] = seen;
@@ -360,7 +360,7 @@ function putBack(facts: Of<'hex_put_back' | 'hex_put_back_seen'>[], viewer: numb
   return { key, args: { ...args, hexes: list(seen.map((fact) => hex(fact.hex))) } };
 }
 
-/** Exploring, from the food that was paid to the ants that went in. */
+/** Exploring, from the food paid to the ants that went in. */
 function explored(facts: Event[], viewer: number | null): Told | null {
   const [first] = facts;
   const name: Arg = { name: first?.seat ?? 0 };
@@ -442,7 +442,7 @@ function horde([first, second, ...more]: Event[]): Told | null {
   }
 }
 
-/** Cards drawn, by name for whoever drew them; with the card discarded for them, or as the forage they are. */
+/** Drawn cards, by name for the player who drew them; with the card discarded for them, or as the forage they are. */
 function drew(facts: Event[], viewer: number | null): Told | null {
   const [first] = facts;
   const drawn = only(facts, 'cards_drawn')[0];
@@ -460,7 +460,7 @@ function drew(facts: Event[], viewer: number | null): Told | null {
   return { key: `mlog-swapped${you}`, args: { ...args, discarded } };
 }
 
-/** Facts that follow each other as one line; null where the last of them begins another one. */
+/** Describes consecutive events in one line; null where the last of them begins another line. */
 export function fold(facts: Event[], viewer: number | null = null): Told | null {
   const [first, second] = facts;
   const last = facts.at(-1);
@@ -473,7 +473,7 @@ export function fold(facts: Event[], viewer: number | null = null): Told | null 
     const args = { names: list(seats.map((seat) => ({ name: seat }))), count: seats.length };
     return { key: 'mlog-passed', args, seats, seat: seats.length === 1 ? (seats[0] ?? null) : null };
   }
-  // A phase in which nothing happened is not worth its heading.
+  // A phase without events gets no heading.
   if (are(facts, 'phase_began')) return tell(last);
   if (first.what === 'horde_revealed') return horde(facts);
   if (first.what === 'player_chosen' && second.what === 'battle_began' && facts.length === 2)
@@ -573,11 +573,11 @@ export function fold(facts: Event[], viewer: number | null = null): Told | null 
   }
 }
 
-/** Whether these are the first of those facts, each once. */
+/** Whether the events are a prefix of this sequence. */
 const fits = (facts: Event[], whats: What[]) =>
   facts.length <= whats.length && facts.every((fact, i) => fact.what === whats[i]);
 
-/** Cards of one kind of fact, all in one line. */
+/** Cards of one kind of event in one line. */
 function named(facts: Of<'card_discarded' | 'card_revealed' | 'card_shown'>[]): Told | null {
   const [first] = facts;
   if (!first) return null;
@@ -587,7 +587,7 @@ function named(facts: Of<'card_discarded' | 'card_revealed' | 'card_shown'>[]): 
   };
 }
 
-/** The facts of exploring as far as they make one line: what was looked at in secret stands by itself. */
+/** The events of exploring, as far as they share a line: what was looked at in secret has its own. */
 function exploring(facts: Event[], viewer: number | null): Told | null {
   const rest = facts.slice(1);
   if (rest[0]?.what === 'hexes_looked_at')
@@ -602,13 +602,13 @@ function exploring(facts: Event[], viewer: number | null): Told | null {
   return known && !again ? explored(facts, viewer) : null;
 }
 
-/** What tells the story of a viewpoint. */
+/** Builds the log of a viewpoint. */
 export const telling = (viewer: number | null) =>
   of<Event>(viewer, {
-    // Whose turn it is shows in what they do.
+    // The actions show whose turn it is.
     tell: (event) => (event.what === 'turn_began' ? null : tell(event, viewer)),
     fold: (facts) => fold(facts, viewer),
   });
 
-/** The whole story of a viewpoint, oldest first. */
+/** The whole log of a viewpoint, oldest line first. */
 export const linesOf = (items: Item[], viewer: number | null): Line[] => telling(viewer)(items);

@@ -24,7 +24,7 @@ function variants(source: string, name: string): { name: string; fields: string[
   }));
 }
 
-/** The words of a closed set, read from its source. */
+/** The words of a closed set, parsed from its source. */
 const names = (file: string, kind: string): string[] =>
   [...(rust(file).split(`pub enum ${kind} {`)[1]?.split('}')[0] ?? '').matchAll(/"(\w+)"/g)].map(
     (found) => found[1] ?? '',
@@ -108,7 +108,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(warned).not.toHaveBeenCalled();
   });
 
-  test('every objective and event has its name', () => {
+  test('every objective and event has a name', () => {
     for (const objective of names('components.rs', 'Objective'))
       expect(has(`log-objective-${objective}`)).toBe(true);
     for (const bonus of names('components.rs', 'Bonus')) expect(has(`log-bonus-${bonus}`)).toBe(true);
@@ -125,7 +125,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     };
     const words = names('illegal.rs', kind);
     expect(words.length).toBeGreaterThan(2);
-    // A word without its own sentence would be told as an unknown one.
+    // A word without its own sentence would be shown as unknown.
     expect(new Set(['no such word', ...words].map(say)).size).toBe(words.length + 1);
     expect(warned).not.toHaveBeenCalled();
   });

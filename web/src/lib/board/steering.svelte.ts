@@ -88,7 +88,7 @@ export class Steering {
     return true;
   }
 
-  /** The keyboard came to this hex, or left. It also leaves when the board is taken away, and then the grip must not be asked. */
+  /** The keyboard focus entered this hex, or left, also because the board was removed: the grip must not be used then. */
   focus(hex: string | null): void {
     this.#unfocus();
     this.#unfocus = hex === null ? () => undefined : this.grip.point(hex);

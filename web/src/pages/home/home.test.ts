@@ -39,7 +39,7 @@ const listed: TableCard = {
   stand: { round: 3, phase: 'worker' },
 };
 
-test('a table of March of the Ants says where it stands, and before what was agreed on', () => {
+test('a table of March of the Ants shows its progress, and before that its options', () => {
   expect(mineRow(listed)).toMatchObject({
     title: 'March of the Ants with Iris and Otto',
     note: 'summer, Worker Phase, waits for Otto',
@@ -59,7 +59,7 @@ test('without tables every list says how to get one', () => {
   expect(screen.getByText(/Finished games appear here/)).toBeTruthy();
 });
 
-test('a table tells who sits there and leads to it', () => {
+test('a row names the players of its table and links to it', () => {
   render(Home, { mine: [row] });
   expect(screen.getByText('1 is waiting for you')).toBeTruthy();
   expect(screen.getByRole('img', { name: 'Iris; Bruno; free seat' })).toBeTruthy();
@@ -93,11 +93,11 @@ test('both games can be started; one without a page says so', async () => {
   const march = within(screen.getByRole('article', { name: 'March of the Ants' }));
   for (const button of march.getAllByRole('button')) expect(button.hasAttribute('disabled')).toBe(true);
   expect(march.getByText(/not playable here yet/)).toBeTruthy();
-  // Its cards can be looked at all the same.
+  // Its cards can be viewed all the same.
   expect(march.getByRole('link').getAttribute('href')).toBe('/march/gallery');
 });
 
-test('the switches of Myrmes can each be chosen alone, and only what differs is said', async () => {
+test('the switches of Myrmes can be chosen one by one, and only differences are sent', async () => {
   const onchange = vi.fn<(options: Record<string, string>) => void>();
   render(HouseRules, { onchange });
   await fireEvent.click(screen.getByRole('radio', { name: 'A soldier', hidden: true }));
@@ -107,7 +107,7 @@ test('the switches of Myrmes can each be chosen alone, and only what differs is 
 });
 
 describe('the options of March of the Ants', () => {
-  test('say only what is not usual, and nothing of a Horde that does not come', () => {
+  test('contain only differences from the defaults, and nothing about an absent Horde', () => {
     const all: MarchSetup = {
       length: 'long',
       beyond: '3',
@@ -130,16 +130,16 @@ describe('the options of March of the Ants', () => {
       beyond: 3,
       primitive_species: true,
     });
-    // Five have no mat left for it.
+    // With five players there is no mat left for the Horde.
     expect(optionsOf({ ...USUAL, together: true, difficulty: 'hard' }, 5)).toEqual({});
-    // Alone the Horde always comes, and its two ways to win are one.
+    // In a solo game there is always the Horde, and its two ways to win are the same.
     expect(optionsOf({ ...USUAL, difficulty: 'easy', hordeWins: 'beats_all' }, 1)).toEqual({
       difficulty: 'easy',
     });
     expect(optionsOf({ ...USUAL, beyond: '0' }, 5)).toEqual({ beyond: 0 });
   });
 
-  test('are told in words', () => {
+  test('are described in words', () => {
     expect(optionWords('march', { players: 4, length: 'standard', difficulty: 'normal' })).toEqual([]);
     expect(
       optionWords('march', { players: 3, centipedes: true, difficulty: 'hard', length: 'long', beyond: 2 }),
@@ -151,7 +151,7 @@ describe('the options of March of the Ants', () => {
     expect(standOf({ round: 2, phase: 'soldier' })).toBe('late spring, Soldier Phase');
   });
 
-  test('are chosen in the dialog; alone the Horde comes by itself', async () => {
+  test('are chosen in the dialog; a solo game always has the Horde', async () => {
     const onstart = vi.fn<(table: NewTable) => void>();
     const game = playable('march', [info('march', true)]);
     render(PlayDialog, { open: true, game, busy: false, onstart, onclose: () => undefined });

@@ -1,4 +1,4 @@
-/** What can be done at a table beside the game itself; a failure is told, nothing else happens. */
+/** What can be done at a table besides the game itself; a failure is only reported. */
 import { api } from '../../lib/api';
 import { standing } from '../../lib/items';
 import { refusalText } from '../../lib/refusal';
@@ -35,7 +35,7 @@ export class Doings {
   goOn = (yes: boolean) => this.run(() => api.goOn(this.#id, yes));
   answer = (seat: number, yes: boolean) => this.run(() => this.client.answerUndo(seat, yes));
 
-  /** Asks the others to take back the seat's last action that still stands, and everything after it. */
+  /** Asks the others to undo the seat's last action that still stands, and everything after it. */
   askUndo = (seat: number) => {
     const items = this.client.viewpoints.get(seat)?.items ?? [];
     const last = standing(items).findLast((item) => item.what === 'played' && item.seat === seat);
@@ -47,7 +47,7 @@ export class Doings {
       const { id } = await api.rematch(this.#id);
       const { status, seats, you } = await api.table(id);
       const alone = seats.every((seat, nth) => seat.kind === 'bot' || you.includes(nth));
-      // With others everybody comes to the table first.
+      // With other people, everybody comes to the table first.
       if (status === 'open' && alone) await api.start(id);
       navigate(`/table/${id}`);
     });

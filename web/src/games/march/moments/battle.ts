@@ -1,12 +1,12 @@
-/** What has become known of a battle, read off the events. */
+/** What is known about a battle, derived from the events. */
 import type { BattleOutlook, CardId, Event, Seat } from '../../../lib/generated/march';
 
 type Of<What extends Event['what']> = Extract<Event, { what: What }>;
 
 export interface BattleStory {
-  /** What each seat committed, then what it turned up from the deck. */
+  /** The cards each seat committed, then those it turned up from the deck. */
   revealed: Readonly<Record<Seat, readonly CardId[]>>;
-  /** The cards of a centipede, in their order. */
+  /** The cards of a centipede, in order. */
   centipede: readonly { card: CardId; ferocity: number }[];
   decided: Of<'battle_decided'> | null;
   /** Ants lost since the outcome, by seat. */
