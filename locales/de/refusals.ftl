@@ -43,9 +43,9 @@ illegal-not_now = Jetzt nicht: { $asked ->
     [soldier_nurses] Setze zuerst deine Ammen auf den Brutanzeiger der Soldaten
     [worker_nurses] Setze zuerst deine Ammen auf den Brutanzeiger der Arbeiter
     [atelier_nurses] Schicke zuerst deine Ammen ins Atelier
-    [newborn] Wähle zuerst, welche Ameisen geboren werden
+    [newborn] Wähle zuerst, welche Ameisen schlüpfen
     [worker] Schicke zuerst einen Arbeiter in die Ameisenkolonie oder in den Garten
-    [sortie] Beende zuerst den Zug des Arbeiters im Garten
+    [sortie] Beende zuerst die Bewegung des Arbeiters im Garten
     [harvest] Wähle zuerst die Würfel deiner Ernte
     [extra_harvest] Wähle zuerst die zusätzlichen Würfel von Ernte +3
     [atelier] Nutze zuerst deine Ammen im Atelier, oder verlasse es
@@ -54,7 +54,7 @@ illegal-not_now = Jetzt nicht: { $asked ->
     [objective_special_tiles] Wähle zuerst die Spezial-Plättchen, die die Aufgabe kostet
     [storage] Wirf zuerst ab, was deine Vorratskammer nicht fasst
     [winter] Wirf zuerst Larven für Nahrung ab, oder geh in den Winter
-   *[other] Tu zuerst, was der Tisch von dir will
+   *[other] Triff zuerst die Entscheidung, die ansteht
 }.
 illegal-too_few_larvae_to_sacrifice = 3 Larven geben 1 Nahrung, und du hast { $have }.
 illegal-no_food_in_supply = Im Vorrat ist keine Nahrung mehr.
@@ -168,8 +168,8 @@ illegal-objective_locked = Das ist eine Aufgabe des Levels { $level }; erfülle 
 illegal-objective_unmet = { $counted ->
     [food] Diese Aufgabe kostet { $needed } Nahrung, und du hast { $have }.
     [earth] Diese Aufgabe kostet { $needed } Erde, und du hast { $have }.
-    [stone] Diese Aufgabe kostet { $needed } Stein, und du hast { $have }.
-    [earth_or_stone] Diese Aufgabe kostet { $needed } Erde oder Stein, und du hast zusammen { $have }.
+    [stone] Diese Aufgabe kostet { $needed } Steine, und du hast { $have }.
+    [earth_or_stone] Diese Aufgabe kostet { $needed } Erde oder Steine, und du hast zusammen { $have }.
     [larvae] Diese Aufgabe kostet { $needed } Larven, und du hast { $have }.
     [prey_tokens] Diese Aufgabe kostet { $needed } gefangene Beute, und du hast { $have }.
     [soldiers] Diese Aufgabe kostet { $needed } Soldaten, und du hast { $have }.

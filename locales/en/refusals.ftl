@@ -6,11 +6,11 @@ refused-illegal = The rules do not allow that.
 refused-not_yours = That is not for you to decide.
 refused-not_found = That does not exist (any more).
 refused-not_now = That cannot be done now.
-refused-stuck = This game cannot be replayed to its end by this server. Those who play it can agree to go on from where it can.
-refused-unreadable = What is stored here cannot be read.
+refused-stuck = This server can no longer replay this game to its end. Its players can agree to continue from the last move that replays.
+refused-unreadable = The stored game cannot be read.
 refused-no_game = This server does not know this game.
 refused-no_data = The component data of this game are not on this server.
-refused-not_over = By the present rules the game would not be over here.
+refused-not_over = By the current rules, the game would not be over here.
 refused-bad_request = The server did not understand that.
 refused-bad_action = That is not an action of this game.
 refused-bad_options = The game cannot be set up like that.
@@ -45,7 +45,7 @@ illegal-not_now = Not now: first { $asked ->
     [atelier_nurses] send your nurses to the atelier
     [newborn] choose which ants are born
     [worker] send a worker into the colony or out into the garden
-    [sortie] finish the worker outside
+    [sortie] finish the sortie of your worker
     [harvest] choose the cubes of your harvest
     [extra_harvest] choose the extra cubes of Harvest +3
     [atelier] use your nurses in the atelier, or leave it
@@ -54,7 +54,7 @@ illegal-not_now = Not now: first { $asked ->
     [objective_special_tiles] choose the special tiles that the objective takes
     [storage] discard what your storeroom cannot hold
     [winter] sacrifice larvae for food, or go into winter
-   *[other] do what the table asks of you
+   *[other] make the decision you are asked for
 }.
 illegal-too_few_larvae_to_sacrifice = 3 larvae give 1 food, and you have { $have }.
 illegal-no_food_in_supply = No food is left in the supply.
@@ -120,8 +120,8 @@ illegal-space_not_empty = Your worker stands on a { $tunnel ->
 }; a tile is placed on an empty space.
 illegal-does_not_fit_the_garden = The tile does not fit: part of it would { $obstacle ->
     [water] lie in the water
-    [edge] stick out over the edge of the garden
-    [zone] lie where nobody plays with this number of players
+    [edge] extend beyond the garden
+    [zone] lie in an area that is not used with this number of players
    *[other] not lie in the garden
 }.
 illegal-no_such_turn = The tile can be turned in { $turns } ways only.
@@ -166,7 +166,7 @@ illegal-objective_unmet = { $counted ->
     [food] This objective takes { $needed } food, and you have { $have }.
     [earth] This objective takes { $needed } earth, and you have { $have }.
     [stone] This objective takes { $needed } stone, and you have { $have }.
-    [earth_or_stone] This objective takes { $needed } earth or stone, and you have { $have } together.
+    [earth_or_stone] This objective takes { $needed } earth or stone, and you have { $have } in all.
     [larvae] This objective takes { $needed } larvae, and you have { $have }.
     [prey_tokens] This objective takes { $needed } hunted prey, and you have { $have }.
     [soldiers] This objective takes { $needed } soldiers, and you have { $have }.

@@ -35,7 +35,7 @@ table-hand-over = Let a bot play for me
 table-abandon = Propose to give up the game
 table-home = All tables
 table-replay = Look through the game
-table-before = The game before
+table-before = The previous game
 table-record = Save the record
 table-rematch = Play again
 
@@ -63,21 +63,21 @@ notice-stuck = { $count ->
     [one] Only the first move of this game can still be replayed.
    *[other] Only the first { $count } moves of this game can still be replayed.
 }
-notice-stuck-more = What can be done
+notice-stuck-more = What you can do
 stuck-title = This game can no longer be replayed to its end
 stuck-how-far = { $count ->
-    [0] This server cannot replay the first move of this game. What stands against it:
-    [one] The first move of this game can be replayed. What stands against the next one:
-   *[other] The first { $count } moves of this game can be replayed. What stands against the next one:
+    [0] This server cannot replay the first move of this game. The reason:
+    [one] The first move of this game can be replayed. The next one fails:
+   *[other] The first { $count } moves of this game can be replayed. The next one fails:
 }
 stuck-rules = The game began under version { $was } of the rules. This server plays by version { $now }, in which rules were corrected.
-stuck-go-on-say = You can go on from the last move that can be replayed. The later moves stay stored, but no longer count. Everybody who plays has to agree; bots always do.
-stuck-go-on = Go on from there
-stuck-go-on-not = Rather not
-stuck-agree = { $names } would go on from there.
+stuck-go-on-say = You can continue from the last move that replays. Later moves stay stored, but no longer count. All players have to agree; bots always do.
+stuck-go-on = Continue from there
+stuck-go-on-not = Withdraw
+stuck-agree = In favour of continuing from there: { $names }.
 stuck-rest = { $count ->
-    [one] The rest, as it is stored (1 line)
-   *[other] The rest, as it is stored ({ $count } lines)
+    [one] The rest, as stored (1 line)
+   *[other] The rest, as stored ({ $count } lines)
 }
 stuck-move = { $name }: { $action }
 stuck-hidden = { $name }: a move that stays hidden while the game runs

@@ -54,7 +54,7 @@ illegal-not_now = Pas maintenant : d’abord, { $asked ->
     [objective_special_tiles] choisissez les tuiles spéciales que prend l’objectif
     [storage] défaussez ce que votre stock ne peut garder
     [winter] sacrifiez des larves pour de la nourriture, ou passez l’hiver
-   *[other] faites ce que la table vous demande
+   *[other] prenez la décision qui vous est demandée
 }.
 illegal-too_few_larvae_to_sacrifice = 3 larves donnent 1 nourriture, et vous en avez { $have }.
 illegal-no_food_in_supply = Il ne reste plus de nourriture dans la réserve.

@@ -58,14 +58,14 @@ test('the rest is told as it is stored, and what is hidden stays hidden', () => 
 
 test('who plays can agree to go on, and think better of it', async () => {
   const doings = shown();
-  expect(screen.getByText('Otto would go on from there.')).toBeTruthy();
-  await fireEvent.click(screen.getByRole('button', { name: 'Go on from there' }));
+  expect(screen.getByText('In favour of continuing from there: Otto.')).toBeTruthy();
+  await fireEvent.click(screen.getByRole('button', { name: 'Continue from there' }));
   expect(doings.goOn).toHaveBeenCalledWith(true);
 });
 
 test('who has agreed can take it back', async () => {
   const doings = shown({ agree: [0] });
-  await fireEvent.click(screen.getByRole('button', { name: 'Rather not' }));
+  await fireEvent.click(screen.getByRole('button', { name: 'Withdraw' }));
   expect(doings.goOn).toHaveBeenCalledWith(false);
 });
 
