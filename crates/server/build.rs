@@ -15,7 +15,7 @@ use std::{
 const NODE: (u32, u32) = (20, 19);
 
 /// What the page is made of, from the root of the repository.
-const SOURCES: [&str; 8] = [
+const SOURCES: [&str; 9] = [
     "web/src",
     "web/public",
     "web/index.html",
@@ -23,6 +23,7 @@ const SOURCES: [&str; 8] = [
     "web/package-lock.json",
     "web/svelte.config.js",
     "web/vite.config.ts",
+    "web/vite-texts.ts",
     "locales",
 ];
 
