@@ -1,4 +1,4 @@
-// The server's answers over HTTP, typed. Whatever goes wrong is an ApiError: also a line that is dead.
+// The HTTP API of the server, typed. Every failure is an ApiError, including a lost connection.
 import type {
   ApiError,
   BotToken,
@@ -13,7 +13,7 @@ import type {
   Transfer,
 } from './generated/protocol';
 
-/** Thrown by every call: what the server refused, or `offline` where it could not be asked. */
+/** Thrown by every call: a refusal of the server, or `offline` if it could not be reached. */
 export class Refused extends Error implements ApiError {
   readonly kind: string;
   readonly rule?: string;
@@ -35,7 +35,7 @@ function isApiError(value: unknown): value is ApiError {
   return typeof value === 'object' && value !== null && 'kind' in value && typeof value.kind === 'string';
 }
 
-/** Any thrown thing as something that can be told. */
+/** Converts anything thrown into an error that can be shown. */
 export function asApiError(error: unknown): ApiError {
   if (isApiError(error)) return error;
   return { kind: 'bug', message: error instanceof Error ? error.message : String(error) };
@@ -48,7 +48,7 @@ async function refusal(answer: Response): Promise<Refused> {
     const error = typeof told === 'object' && told !== null && 'error' in told ? told.error : told;
     if (isApiError(error)) return new Refused({ ...error, message: String(error.message ?? '') });
   } catch {
-    // A proxy's page of HTML: its status must do.
+    // An HTML page from a proxy: use its status.
   }
   if (answer.status >= 502 && answer.status <= 504) return offline(answer.statusText);
   const kind = answer.status === 404 ? 'not_found' : answer.status === 413 ? 'too_large' : 'bad_request';
@@ -86,7 +86,7 @@ export const api = {
   newBot: (name: string) => post<BotToken>('bots', { name }),
 
   games: () => get<GameInfo[]>('games'),
-  /** What a game consists of, without a table. */
+  /** The components of a game, without a table. */
   gameComponents: (game: string) => get<unknown>(`games/${encodeURIComponent(game)}/components`),
   lobby: () => get<Lobby>('lobby'),
 
@@ -95,9 +95,12 @@ export const api = {
   components: (id: string) => get<unknown>(at(id, '/components')),
   sit: (id: string, sit: Sit) => post(at(id, '/sit'), sit),
   stand: (id: string, seat: number) => post(at(id, '/stand'), { seat }),
-  /** Puts a bot on a seat, or with `null` opens it again. */
+  /** Puts a bot in a seat, or with `null` opens it again. */
   setSeat: (id: string, seat: number, level: string | null) => post(at(id, '/seat'), { seat, level }),
-  /** Begins the game, and adds to its seed for our seats: after the server has committed itself, see fair dice. */
+  /**
+   * Starts the game and contributes to its seed for our seats, after the server has committed itself: see
+   * docs/fair-dice.md.
+   */
   start: (id: string) => post(at(id, '/start'), { contribution: contribution() }),
   contribute: (id: string) => post(at(id, '/contribute'), { contribution: contribution() }),
   rematch: (id: string) => post<Created>(at(id, '/rematch')),
@@ -117,7 +120,7 @@ export const api = {
   openapi: () => get<unknown>('openapi.json'),
 };
 
-/** 32 bytes nobody can foresee, for the seed of the game: see fair dice. */
+/** 32 unpredictable bytes for the seed of the game: see docs/fair-dice.md. */
 export function contribution(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(32));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

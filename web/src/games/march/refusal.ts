@@ -7,12 +7,12 @@ import { plain } from '../../lib/log/said';
 import { refusalText } from '../../lib/refusal';
 import { atSpot, card, fromHex, hex, inHex, species, spot, toHex } from './words';
 
-/** How the keys of the rules begin: for `ruleText` and `RuleDialog`. */
+/** The prefix of the rule texts, for `ruleText` and `RuleDialog`. */
 export const MARCH_RULES = 'march-rule';
 
 const HEXES = new Set(['hex', 'from', 'to', 'by']);
 
-/** A value as the texts take it. A hex comes with its prepositions: `in_hex`, `from_hex`, `to_hex`. */
+/** A value as text arguments. A hex comes with its prepositions: `in_hex`, `from_hex`, `to_hex`. */
 function argsOf(name: string, value: unknown): Record<string, Arg> {
   if (typeof value === 'boolean') return { [name]: String(value) };
   if (typeof value === 'number') return { [name]: name === 'seat' ? { name: value } : value };
@@ -35,7 +35,7 @@ const all = (values: object): Record<string, Arg> =>
     Arg
   >;
 
-/** The text and its figures; null where there is none for it. */
+/** The text and its values; null if there is none. */
 function said(values: Illegal): { key: string; args: Record<string, Arg> } | null {
   const key = `march-illegal-${values.why}`;
   if (values.why === 'not_now') {
@@ -49,13 +49,13 @@ function said(values: Illegal): { key: string; args: Record<string, Arg> } | nul
   return has(key) ? { key, args: all(values) } : null;
 }
 
-/** Why something was refused, in one or two sentences. Anything that was thrown will do. */
+/** Why something was refused, in one or two sentences. */
 export function marchReason(error: ApiError, names: string[]): string {
   const { values } = error;
   const told =
     typeof values === 'object' && values !== null && 'why' in values ? said(values as Illegal) : null;
   if (!told) return refusalText(error);
   const text = plain(told, names);
-  // A sentence may begin with what stands small within one.
+  // A sentence may begin with a value that is lower-case within one.
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -24,7 +24,7 @@ interface Variant {
   fields: [string, string][];
 }
 
-/** The variants of an enum with their fields, read from its source. */
+/** The variants of an enum with their fields, parsed from its source. */
 function variants(source: string, name: string): Variant[] {
   const body = source.slice(source.indexOf(`pub enum ${name} {`)).split(/\n}/)[0] ?? '';
   const clean = body
@@ -40,7 +40,7 @@ function variants(source: string, name: string): Variant[] {
   }));
 }
 
-/** The names of a Rust enum made with `named!`. */
+/** The names in a Rust enum made with `named!`. */
 const named = (source: string, name: string): string[] =>
   [...(source.split(`pub enum ${name} {`)[1]?.split('}')[0] ?? '').matchAll(/"(\w+)"/g)].map(
     ([, word = '']) => word,
@@ -48,7 +48,7 @@ const named = (source: string, name: string): string[] =>
 const components = rust('components.rs');
 const RESOURCES = named(rust('action.rs'), 'Resource');
 
-/** Every value a field of this type is tried with. */
+/** The values to try for a field of each type. */
 const values: Record<string, unknown[]> = {
   bool: [true, false],
   u8: [2, 0, 1],
@@ -92,7 +92,7 @@ function valuesOf(type: string): unknown[] {
   if (!found?.length) throw new Error(`no value for ${type}`);
   return found;
 }
-/** A variant with its fields filled: each value of each field at least once, the others as they first are. */
+/** A variant with its fields filled in: each value of each field at least once, the others with their first value. */
 function filled({ name, fields }: Variant, tag: string): Record<string, unknown>[] {
   const plainly = {
     [tag]: name,
@@ -120,7 +120,7 @@ beforeEach(() => void warned.mockClear());
 describe.each(LANGUAGES)('in %s', (language) => {
   beforeAll(() => choose(language));
 
-  test('every fact is told, to everybody and to the one it is about', () => {
+  test('every event has a text, for everybody and for the seat it is about', () => {
     expect(whats.length).toBeGreaterThan(60);
     for (const event of events) {
       for (const viewer of [null, 0, 1]) {
@@ -135,7 +135,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(warned.mock.calls).toEqual([]);
   });
 
-  test('facts that follow each other are told together', () => {
+  test('consecutive events share a line', () => {
     let together = 0;
     for (const one of events)
       for (const other of events) {
@@ -151,7 +151,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(warned.mock.calls).toEqual([]);
   });
 
-  test('moments of games are told', () => {
+  test('the events of the fixtures have texts', () => {
     const games = Object.values(fixtures).filter((moment) => moment.events.length > 0);
     expect(games.length).toBeGreaterThan(3);
     for (const moment of games) {
@@ -161,7 +161,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(warned.mock.calls).toEqual([]);
   });
 
-  test('every kind of thing has its name', () => {
+  test('every kind of thing has a name', () => {
     const kinds = [
       ['march-phase', 'phase', named(components, 'Phase')],
       ['march-section', 'section', named(components, 'Section')],
@@ -178,7 +178,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(warned.mock.calls).toEqual([]);
   });
 
-  test('every refusal of the rules says why, with its values in words', () => {
+  test('every refusal says why, with its values in words', () => {
     const illegal = variants(rust('illegal.rs'), 'Illegal').filter(({ name }) => name !== 'cannot_place');
     expect(illegal.length).toBeGreaterThan(60);
     const placing = variants(rust('meadow.rs'), 'CannotPlace').flatMap((one) => filled(one, 'placing'));
@@ -208,21 +208,21 @@ describe.each(LANGUAGES)('in %s', (language) => {
       expect(has(`march-asked-${String(words).replaceAll(' ', '-')}`), words).toBe(true);
   });
 
-  test('what is no rule of the game is refused in the words of the page', () => {
+  test('a refusal that is not a rule of the game uses the texts of the page', () => {
     expect(marchReason({ kind: 'stale', message: 'x' }, NAMES)).toBe(t('refused-stale'));
     expect(marchReason({ kind: 'illegal', message: 'x', values: { why: 'moon' } }, NAMES)).toBe(
       t('refused-illegal'),
     );
   });
 
-  test('every rule that can say no is explained', () => {
+  test('every rule that can refuse is explained', () => {
     const rules = [...rust('illegal.rs').matchAll(/"([a-z_]+\/[a-z_]+)"/g)].map(([, rule = '']) => rule);
     expect(rules.length).toBeGreaterThan(18);
     for (const rule of rules) expect(ruleText(rule, MARCH_RULES)?.text, rule).toBeTruthy();
   });
 });
 
-describe('the story', () => {
+describe('the log', () => {
   beforeAll(() => choose('en'));
   type Fact = Record<string, unknown> & { what: string };
   let n = 0;
@@ -245,7 +245,7 @@ describe('the story', () => {
     from,
   });
 
-  test('an exploration is one line from the food to the ants, and lights up both hexes', () => {
+  test('an exploration is one line from the food to the ants, and highlights both hexes', () => {
     const items = [
       played(0, { what: 'acted', deed: 'explore', food: 1 }, { what: 'hex_drawn', hex: 'fern' }),
       played(0, { what: 'origin_chosen', from: 'soil' }),
@@ -258,7 +258,7 @@ describe('the story', () => {
     expect(linesOf(items, 0)[0]?.hexes).toEqual(['fern', 'soil']);
   });
 
-  test('a scout sees what others only see counted', () => {
+  test('a scout sees what others only see as a number', () => {
     const looks = [
       { what: 'acted', deed: 'explore', food: 1 },
       { what: 'hexes_looked_at', hexes: 2 },
@@ -294,7 +294,7 @@ describe('the story', () => {
     ]);
   });
 
-  test('a card comes with what was paid for it', () => {
+  test('a card shows what was paid for it', () => {
     const items = [
       played(0, { what: 'card_played', card: 'flying_thorax', cost: 2 }),
       played(0, { what: 'paid_larva' }),
@@ -309,7 +309,7 @@ describe('the story', () => {
     expect(linesOf(items, null)[0]?.hexes).toEqual(['fern']);
   });
 
-  test('who drew cards reads their names, the others how many', () => {
+  test('a player who drew cards sees their names, the others only how many', () => {
     const drawn = [{ what: 'cards_drawn', cards: 2 }];
     const seen = { what: 'cards_seen', cards: ['swarm', 'army_head'], only: [0] };
     expect(say([played(0, ...drawn, seen)], 0)).toEqual(['You draw Swarm and Army Head']);
@@ -324,7 +324,7 @@ describe('the story', () => {
     expect(say([played(0, ...swap)], 1)).toEqual(['Iris discards Swarm and draws 1 card']);
   });
 
-  test('those who pass are named together, until the next turn', () => {
+  test('players who pass share a line until the next turn', () => {
     const items = [
       played(1, { what: 'passed' }),
       played(2, { what: 'passed' }, { what: 'turn_began', seat: 1 }),
@@ -333,7 +333,7 @@ describe('the story', () => {
     expect(linesOf(items, 0)[0]?.seats).toEqual([1, 2]);
   });
 
-  test('a harvest is added up, with its points, and cards by name for their owner', () => {
+  test('a harvest is added up with its points, and its owner sees the names of cards', () => {
     const gain = { food: 0, larvae: 0, cards: 0, points: 0 };
     const facts = [
       { what: 'collected', at: 'soil.1', gain: { ...gain, food: 1 } },
@@ -351,7 +351,7 @@ describe('the story', () => {
     expect(line?.hexes).toEqual(['soil', 'fern']);
   });
 
-  test('a battle is told from the attack to the losses', () => {
+  test('a battle is described from the attack to the losses', () => {
     const items = [
       table({ what: 'phase_began', phase: 'soldier', round: 2 }),
       played(0, { what: 'battle_began', hex: 'soil', invader: 1, strength: [3, 4] }),
@@ -385,12 +385,12 @@ describe('the story', () => {
     expect(linesOf(items, 1).map(({ points }) => points)).toEqual([0, 0, 0, 0, 0, 0, 0, 1]);
   });
 
-  test('a phase in which nothing happened has no heading', () => {
+  test('a phase without events has no heading', () => {
     const began = (phase: string) => table({ what: 'phase_began', phase, round: 1 });
     expect(say([began('soldier'), began('queen')])).toEqual(['Early spring. The queens hold court']);
   });
 
-  test('the Horde acts in one line', () => {
+  test('an action of the Horde is one line', () => {
     const revealed = { what: 'horde_revealed', card: 'swarm' };
     const said = (fact: Fact) => say([table(revealed, fact)]);
     expect(said({ what: 'token_placed', seat: 0, hex: 'soil', token: 'centipede' })).toEqual([
@@ -401,13 +401,13 @@ describe('the story', () => {
     ]);
   });
 
-  test('what was taken back stays, marked, and does not go on with what stands', () => {
+  test('an undone event stays, marked, and shares no line with one that stands', () => {
     const back: Item = { n: 2, at: 0, what: 'taken_back', seat: 0, items: [1], agreed: false };
     const items = [played(0, step('soil.1', 'fern.1')), played(0, step('soil.2', 'fern.2')), back];
     expect(linesOf(items, 0).map(({ undone }) => undone)).toEqual([false, true, false]);
   });
 
-  test('single facts are short enough for a line', () => {
+  test('single events fit on a line', () => {
     const long = events.map((event) => plain(tell(event), NAMES)).filter((text) => text.length > 75);
     expect(long).toEqual([]);
   });

@@ -4,7 +4,7 @@ import type { CardFace, Components, HexFace, Provenance } from '../../lib/genera
 export const SHOWN = ['all', 'event', 'evolution', 'colony_goal', 'hex'] as const;
 export const SECTIONS = ['all', 'head', 'thorax', 'abdomen'] as const;
 export const KINDS = ['all', 'starting', 'standard', 'beyond'] as const;
-/** Known: name and effect are. Named: only the name is. Ours: neither. */
+/** Known: both name and effect. Named: only the name. Ours: neither. */
 export const SOURCES = ['all', 'known', 'named', 'ours'] as const;
 
 export interface Wanted {
@@ -22,12 +22,12 @@ export const EVERYTHING: Readonly<Wanted> = {
   source: 'all',
 };
 
-/** A card or a hex with everything it says, in the language of the reader. */
+/** A card or hex with all its text, in the reader's language. */
 export type Piece = { id: string; name: string; says: string } & (
   { type: 'card'; face: CardFace } | { type: 'hex'; face: HexFace }
 );
 
-/** Without accents, case and places to break: `Prairie intérieure` is found by `INTERIEURE`, `Außenbereich` by `aussen`. */
+/** Removes accents, case and soft hyphens: `INTERIEURE` finds `Prairie intérieure`, `aussen` finds `Außenbereich`. */
 export const bare = (text: string): string =>
   text
     .normalize('NFD')
@@ -71,7 +71,7 @@ function sourceOf(piece: Piece): Wanted['source'] {
   return does.includes('reconstructed') ? 'named' : 'known';
 }
 
-/** The pieces that are wanted, in their order. */
+/** The matching pieces, in order. */
 export function find(pieces: readonly Piece[], wanted: Wanted): Piece[] {
   const words = bare(wanted.words).split(/\s+/).filter(Boolean);
   const { show, section, kind, source } = wanted;
@@ -100,7 +100,7 @@ export const greatTunnel = ({ great_tunnel }: Components): HexFace => ({
   provenance: { name: 'rulebook', tunnels: 'rulebook', sites: 'rulebook', effect: 'rulebook' },
 });
 
-/** What is wanted, from an address and back; what is usual is left out. */
+/** Reads the filters from an address; defaults are left out of it. */
 export function fromQuery(query: URLSearchParams): Wanted {
   const one = <T extends string>(name: string, values: readonly [T, ...T[]]): T =>
     values.find((value) => value === query.get(name)) ?? values[0];

@@ -28,18 +28,18 @@ test('names, texts and types are found without accents and case, in the language
   expect(bare('Évolution, Außenbereich, œuf')).toBe('evolution, aussenbereich, oeuf');
   await choose('fr');
   expect(ids({ words: bare(t('card-swarm')).toUpperCase() })).toContain('swarm');
-  // Whoever has the box in English finds a card by its printed name too.
+  // A card is also found by the English name printed on it.
   expect(ids({ words: 'trapjaw' })).toEqual(['trapjaw_head']);
   await choose('de');
   expect(ids({ words: 'gewehrkugelkopf' })).toEqual(['bullet_head']);
   await choose('en');
 });
 
-test('how each figure is known is told, for the figures there are', () => {
+test('the source of each existing figure is shown', () => {
   const [event, goal] = ['queens_journey', 'epic_stores'].map((id) =>
     piecesOf(components).find((piece) => piece.id === id),
   );
-  if (!event || !goal) throw new Error('both are cards');
+  if (!event || !goal) throw new Error('one of the cards is missing');
   expect(new Map(figuresOf(event)).get('ferocity')).toBe('rulebook');
   expect(figuresOf(event).map(([figure]) => figure)).not.toContain('points');
   expect(figuresOf(goal).map(([figure]) => figure)).toContain('points');
@@ -49,7 +49,7 @@ test('how each figure is known is told, for the figures there are', () => {
   expect(greatTunnel(components).tunnels).toEqual(components.great_tunnel);
 });
 
-test('what is looked for is in the address', () => {
+test('the filters are in the address', () => {
   const wanted: Wanted = { ...EVERYTHING, words: 'larva', show: 'hex', kind: 'beyond', source: 'ours' };
   expect(fromQuery(new URLSearchParams(toQuery(wanted)))).toEqual(wanted);
   expect(toQuery(EVERYTHING)).toBe('');

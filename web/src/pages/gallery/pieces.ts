@@ -1,4 +1,4 @@
-/** The cards and hexes of a game with their words. */
+/** The cards and hexes of a game with their texts. */
 import type { CardFace, Components, HexFace } from '../../lib/generated/march';
 import { has, t } from '../../lib/i18n.svelte';
 import { greatTunnel, type Piece } from './find';

@@ -1,4 +1,4 @@
-// What March of the Ants asks, on the moments the rules' own tests wrote.
+// What March of the Ants asks, tested with the fixtures that the rules' tests write.
 import { render, screen } from '@testing-library/svelte';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import type {
@@ -74,7 +74,7 @@ function ask(decision: Decision, more: Partial<AskedOutlook> = {}, choices: Choi
 describe.each(LANGUAGES)('in %s', (language) => {
   beforeAll(() => choose(language));
 
-  test.each(DECISIONS)('%s has a sentence, a line of how and at most four actions', (decision) => {
+  test.each(DECISIONS)('%s has a sentence, a line on how and at most four actions', (decision) => {
     const { game, moments } = ask(decision);
     for (const prompt of [moments.prompt]) {
       expect(prompt.say).not.toMatch(/mm-|\{|^$/);
@@ -89,13 +89,13 @@ describe.each(LANGUAGES)('in %s', (language) => {
       for (const key of [`mm-say-${decision}${variant}`, `mm-how-${decision}${variant}`])
         expect(has(key), key).toBe(true);
     expect(has(`mm-wait-${DOING[decision]}`)).toBe(true);
-    // To whoever only looks it is told, and nothing is offered.
+    // A spectator gets the information but no actions.
     game.choices = [];
     expect(moments.prompt.say).toContain('Iris');
     expect(moments.prompt.tone).toBe('wait');
   });
 
-  test.each(names)('%s: the prompt speaks', (name) => {
+  test.each(names)('%s: the prompt has texts', (name) => {
     const { say, how, acts } = table(name).moments.prompt;
     for (const text of [say, how, ...acts.flatMap((act) => [act.text, act.hint, act.figure ?? ''])])
       expect(text).not.toMatch(/mm-|\{/);
@@ -105,14 +105,14 @@ describe.each(LANGUAGES)('in %s', (language) => {
 describe('in English', () => {
   beforeAll(() => choose('en'));
 
-  test.each(names)('%s: the panel says everything in words', (name) => {
+  test.each(names)('%s: every text of the panel exists', (name) => {
     const { moments } = table(name);
     const { container } = render(Moment, { moments });
     expect(container.querySelector('.moment') === null).toBe(moments.kind === null);
     expect(container.textContent).not.toMatch(/mm-|march-|undefined|NaN/);
   });
 
-  test('a larva of the chamber pays by a tap', async () => {
+  test('a tap pays with a larva from the chamber', async () => {
     const { moments } = table('pay');
     render(Moment, { moments });
     screen.getAllByRole('button', { name: 'Pay with a larva' })[0]?.click();
@@ -132,11 +132,11 @@ describe('in English', () => {
     expect(container.querySelectorAll('.odds .w')).toHaveLength(wins.length);
   });
 
-  // The strength of a centipede is the ferocity of its cards; between ants ferocity kills nobody.
+  // The strength of a centipede is the ferocity of its cards; between ants, ferocity kills nobody.
   test.each([
     ['centipede-commit', /half of the centipede’s Army Strength of \d+$/],
     ['battle-commit', /half of the loser’s Army Strength of \d+; ferocity does not count$/],
-  ])('%s: the losses of the winner are explained', (name, why) => {
+  ])('%s: the winner’s losses are explained', (name, why) => {
     const { game } = table(name);
     const battle = game.outlook.battle;
     const seat = battle?.sides.find((side) => side.seat !== null)?.seat ?? 0;
@@ -182,7 +182,7 @@ describe('in English', () => {
     }
   });
 
-  test('who is waited for, and for what', () => {
+  test('says who is waited for, and for what', () => {
     const { game, moments } = ask('place_hex');
     game.choices = [];
     game.outlook = { ...game.outlook, waiting: { decision: 'place_hex', seats: [1], because: null } };
@@ -192,7 +192,7 @@ describe('in English', () => {
     expect(moments.prompt.say).toBe('Waiting for Mina and Otto to react');
   });
 
-  test('a card of the hand is chosen, then played by the green button', async () => {
+  test('a card is chosen from the hand, then played with the green button', async () => {
     const { desk, moments, act } = table('turn');
     expect(primary(moments)).toBeUndefined();
     const card = desk.of('play')[0]?.action.card ?? 'swarm';
@@ -202,7 +202,7 @@ describe('in English', () => {
     expect(act).toHaveBeenCalledWith([`play ${card}`]);
   });
 
-  test('a rest says what follows where nothing else is left', async () => {
+  test('a rest says what follows if nothing else is left', async () => {
     const { game, moments, act } = table('turn');
     game.choices = game.offers('rest');
     expect(moments.kind).toBe('rest');
@@ -212,7 +212,7 @@ describe('in English', () => {
     expect(table('turn').moments.kind).toBe(null);
   });
 
-  test('a drawn hex says what it joins where it lies', async () => {
+  test('a drawn hex says what it joins at its place', async () => {
     const { game, desk, moments, act } = table('explore-place');
     expect([moments.kind, moments.onBoard, primary(moments)]).toEqual(['explore', true, undefined]);
     const cell = game.outlook.places?.cells[1];
@@ -239,7 +239,7 @@ describe('in English', () => {
       expect(act).toHaveBeenCalledWith(['pay_larva', `pay_ant ${at}`]);
     });
 
-    test('leaves to the rules what has no other way', () => {
+    test('leaves payments without an alternative to the rules', () => {
       const { game, moments } = table('pay');
       const [ant] = game.outlook.pay?.ants ?? [];
       if (!game.outlook.pay || !ant) throw new Error('nothing to pay');
@@ -250,7 +250,7 @@ describe('in English', () => {
       expect(moments.payLines).toEqual(['pay_larva']);
     });
 
-    test('takes an ant back that was given', () => {
+    test('takes back an ant that was given', () => {
       const { game, moments } = table('pay');
       const at = game.outlook.pay?.ants.find((ant) => siteOf(ant.at) !== null)?.at ?? '';
       moments.payAnt(at);
@@ -270,7 +270,7 @@ describe('in English', () => {
     expect(act).toHaveBeenCalledWith(['gain larvae']);
   });
 
-  test('in a battle the green button names the total', async () => {
+  test('in a battle the green button shows the total', async () => {
     const { game, desk, moments, act } = table('battle-commit');
     expect(moments.kind).toBe('battle');
     const commit = game.outlook.battle?.commit;
@@ -284,7 +284,7 @@ describe('in English', () => {
     expect(ids(moments).filter((id) => id === 'pass' || id === 'commit')).toHaveLength(1);
   });
 
-  test('an ant is chosen before it is lost', async () => {
+  test('an ant to be lost is chosen first', async () => {
     const { game, moments, act } = table('battle-lose');
     expect([moments.kind, primary(moments)]).toEqual(['battle', undefined]);
     const at = game.outlook.losses?.among[1]?.at ?? '';
@@ -307,21 +307,21 @@ describe('in English', () => {
     expect(act).toHaveBeenCalledWith(['gain food', 'gain cards']);
   });
 
-  test('what the Horde did is shown until it was seen', () => {
+  test('the Horde’s turn is shown until it has been seen', () => {
     const { moments } = table('horde');
     expect([moments.kind, ids(moments)]).toEqual(['horde', ['undo', 'horde-seen']]);
     primary(moments)?.run();
     expect(moments.kind).not.toBe('horde');
   });
 
-  test('the parts of every score add up to it', () => {
+  test('the parts of every score add up to its total', () => {
     const { game, moments } = table('over');
     expect(moments.kind).toBe('final');
     for (const row of ranking(game))
       expect(row.parts.reduce((sum, n) => sum + n, 0) - row.lost).toBe(row.score);
   });
 
-  test('the scores are read off the log round by round, the awards last', () => {
+  test('scores by round are derived from the log, the awards last', () => {
     const scored = (seat: number, points: number): Event => ({
       what: 'scored',
       seat,

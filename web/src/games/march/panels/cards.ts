@@ -11,7 +11,7 @@ export const cardName = (card: CardId): string => t(`card-${card}`);
 export const cardText = (card: CardId): string => t(`card-${card}.text`);
 export const cardDetail = (card: CardId): string => t(`card-${card}.detail`);
 
-/** What a Colony Goal still does once it lies on the mat: its last sentence. */
+/** What a Colony Goal still does once it is on the mat: its last sentence. */
 export const lastSentence = (text: string): string => text.split(/(?<=\.)\s+/).at(-1) ?? text;
 
 const SECTION_ICONS: Record<Section, IconName> = {
@@ -24,7 +24,7 @@ export const sectionIcon = (section: Section): IconName => SECTION_ICONS[section
 export const kindIcon = ({ kind, section }: CardFace): IconName =>
   section ? sectionIcon(section) : kind === 'event' ? 'm-event' : 'm-goal';
 
-/** An evolution says which section it is of. */
+/** For an evolution, the name of its section. */
 export const kindName = ({ kind, section }: CardFace): string =>
   section ? t('march-section', { section }) : t('march-card-type', { type: kind });
 

@@ -1,4 +1,4 @@
-// The panels around the meadow, on the moments the rules' own tests wrote.
+// The panels around the meadow, tested with the fixtures that the rules' tests write.
 import { render, screen } from '@testing-library/svelte';
 import { createRawSnippet, flushSync } from 'svelte';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -46,12 +46,12 @@ function table(scene: string) {
   game.names = view.nests.map((_, seat) => `Player ${seat}`);
   return { game, desk: new Desk(game), sent, reason: (error: ApiError) => marchReason(error, game.names) };
 }
-/** The same table with something else in a nest. */
+/** Changes a nest of the table. */
 function give(game: MarchGame, seat: number, nest: Partial<NestView>) {
   const nests = game.view.nests.map((each, i) => (i === seat ? { ...each, ...nest } : each));
   game.view = { ...game.view, nests };
 }
-/** The same turn with something else to be seen coming. */
+/** Changes the outlook of the turn. */
 function ask(game: MarchGame, turn: Partial<TurnOutlook>) {
   const asked = game.outlook.turn;
   if (asked) game.outlook = { ...game.outlook, turn: { ...asked, ...turn } };
@@ -72,7 +72,7 @@ const draw = ({ game, desk }: ReturnType<typeof table>) =>
 beforeAll(() => use('march'));
 beforeEach(() => choose('en'));
 
-test.each(scenes)('%s: there are words for everything around the board', (scene) => {
+test.each(scenes)('%s: every text around the board exists', (scene) => {
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   draw(table(scene));
   expect(warned.mock.calls).toEqual([]);
@@ -80,7 +80,7 @@ test.each(scenes)('%s: there are words for everything around the board', (scene)
 });
 
 describe.each(LANGUAGES)('in %s', (language) => {
-  test('what is left of a stashed goal is what it asks for in Slumber', async () => {
+  test('a stashed goal shows what it requires in Slumber', async () => {
     await choose(language);
     const { game } = table('turn');
     const slumber = t('mm-queen-slumber').toLowerCase();
@@ -93,7 +93,7 @@ describe('a card', () => {
   const face = (card: CardId) =>
     table('turn').game.components.cards.find((each) => each.card === card) as CardFace;
 
-  test('says its name, type, price, text and ferocity', () => {
+  test('shows its name, type, price, text and ferocity', () => {
     const { container } = render(Card, { face: face('sparrow_attack') });
     const { cost, ferocity } = face('sparrow_attack');
     expect(words(container.querySelector('h4'))).toContain('Sparrow Attack');
@@ -104,7 +104,7 @@ describe('a card', () => {
     expect(words(container.querySelector('.fer'))).toContain(String(ferocity));
   });
 
-  test('is marked where it is reconstructed, with what of it, and only there', () => {
+  test('is marked only if reconstructed, with what was reconstructed', () => {
     for (const each of table('turn').game.components.cards) {
       const { container, unmount } = render(Card, { face: each });
       const mark = container.querySelector('a[href="/about#reconstructed"]');
@@ -136,7 +136,7 @@ describe('the hand', () => {
   };
   const button = (card: string) => screen.getByRole('button', { name: new RegExp(`^${card},`) });
 
-  test('lights what can be played, and picks it up', () => {
+  test('lights what can be played, and a press selects it', () => {
     const { desk } = shown();
     expect(classes(button('Brood Surge').closest('.card'))).toContain('can');
     expect(classes(button('Harvester Thorax').closest('.card'))).not.toContain('can');
@@ -144,7 +144,7 @@ describe('the hand', () => {
     expect(desk.picked).toBe('card:brood_surge');
   });
 
-  test('says why a card cannot be played once it was tried', () => {
+  test('says why a card cannot be played when it is tried', () => {
     const { game } = shown();
     button('Harvester Thorax').click();
     flushSync();
@@ -155,7 +155,7 @@ describe('the hand', () => {
 });
 
 describe('the table', () => {
-  test('an action is taken where it is legal; a Rest first tells what follows', () => {
+  test('a legal action is taken; a Rest first says what follows', () => {
     const at = table('turn');
     const container = draw(at);
     const act = (name: string) => container.querySelector<HTMLElement>(`[data-act=${name}]`);
@@ -168,7 +168,7 @@ describe('the table', () => {
     expect(at.sent).toEqual([['rest']]);
   });
 
-  test('an action that cannot be taken says why, once it was tried', () => {
+  test('an illegal action says why when it is tried', () => {
     const at = table('turn');
     at.game.choices = at.game.choices.filter(({ text }) => text !== 'rest');
     const rest = at.game.outlook.turn?.rest as TurnOutlook['rest'];
@@ -181,7 +181,7 @@ describe('the table', () => {
     expect(words(container.querySelector('.prompt.no .say b'))).toContain('Rest');
   });
 
-  test('of another nest it shows what is public, of no hand the cards', () => {
+  test('another nest shows only what is public, and no cards in hand', () => {
     const at = table('turn');
     const abdomens: CardId[] = ['dracula_abdomen', 'herding_abdomen', 'honeypot_abdomen'];
     give(at.game, 2, { abdomens, n_cards: 3 });
@@ -201,7 +201,7 @@ describe('the table', () => {
       expect(words(nest)).not.toContain(t(`card-${card}`));
   });
 
-  test('whoever watches sees no hand and has nothing to do', () => {
+  test('a spectator sees no hand and has no actions', () => {
     const at = table('turn');
     Object.assign(at.game, { seat: null, choices: [] });
     const container = draw(at);
@@ -209,7 +209,7 @@ describe('the table', () => {
     expect(container.querySelector('.turnacts')).toBeNull();
   });
 
-  test('the Horde stands among the colonies with its score', () => {
+  test('the Horde is among the colonies, with its score', () => {
     const at = table('horde');
     const { horde } = at.game.outlook;
     const line = draw(at).querySelector('.horde');
@@ -218,7 +218,7 @@ describe('the table', () => {
     expect(words(line?.querySelector('.score'))).toBe(String(at.game.view.horde?.score));
   });
 
-  test('when the game is over the Horde has won or lost', () => {
+  test('after the game the Horde has won or lost', () => {
     const at = table('horde');
     Object.assign(at.game, { view: { ...at.game.view, phase: 'over' }, choices: [] });
     for (const [wins_now, how] of [
