@@ -45,15 +45,15 @@ fn parse<'a>(args: &[&'a str], known: &[String]) -> Result<(Option<&'a str>, u64
         rest => (None, rest),
     };
     if let Some(name) = target.filter(|name| !known.iter().any(|known| known == name)) {
-        return Err(format!("there is no fuzz target {name:?}; known are: {}", known.join(", ")));
+        return Err(format!("unknown fuzz target {name:?}; the targets are {}", known.join(", ")));
     }
     match rest {
         [] => Ok((target, SECONDS)),
         ["--seconds", number] => match number.parse() {
             Ok(seconds) if seconds > 0 => Ok((target, seconds)),
-            _ => Err(format!("--seconds {number}: say a whole number above 0")),
+            _ => Err(format!("--seconds {number}: must be a positive whole number")),
         },
-        _ => Err(format!("{:?} is not understood: cargo xtask fuzz [TARGET] [--seconds N]", rest.join(" "))),
+        _ => Err(format!("unexpected arguments {:?}; usage: cargo xtask fuzz [TARGET] [--seconds N]", rest.join(" "))),
     }
 }
 

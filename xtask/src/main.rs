@@ -12,9 +12,9 @@ mod tools;
 use std::{env, process::ExitCode};
 
 const HELP: &str = "\
-cargo xtask test                            every check there is, in order, up to the first that fails
-cargo xtask browser [ARGUMENTS]             only the tests in the browser; arguments are for Playwright
-cargo xtask fuzz [TARGET] [--seconds N]     long fuzzing of one target or of all, 600 seconds each if not said
+cargo xtask test                            all checks, in order, stopping at the first failure
+cargo xtask browser [ARGUMENTS]             only the browser tests; arguments are passed to Playwright
+cargo xtask fuzz [TARGET] [--seconds N]     fuzzes one target or all, for 600 seconds each by default
 cargo xtask bench                           the benchmarks
 ";
 
@@ -30,7 +30,7 @@ fn main() -> ExitCode {
             print!("{HELP}");
             Ok(())
         }
-        _ => Err(format!("there is no chore {:?}\n\n{HELP}", args.join(" "))),
+        _ => Err(format!("unknown task {:?}\n\n{HELP}", args.join(" "))),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

@@ -11,7 +11,7 @@ use std::{
 /// The root folder of the workspace.
 pub(crate) fn root() -> PathBuf {
     let own = Path::new(env!("CARGO_MANIFEST_DIR"));
-    own.parent().expect("xtask lies in the workspace").to_owned()
+    own.parent().expect("xtask is inside the workspace").to_owned()
 }
 
 /// The cargo that started this program.

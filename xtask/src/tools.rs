@@ -29,7 +29,7 @@ const TOOLS: [Tool; 2] = [
 /// Installs what is missing if possible; otherwise the error says how to install it.
 pub(crate) fn find_or_install(steps: &mut Steps) -> Result<(), String> {
     if find(if cfg!(windows) { "node.exe" } else { "node" }).is_none() {
-        return Err("the tests need Node 20.19 or newer: install it with the package manager of this system".to_owned());
+        return Err("the tests need Node 20.19 or newer: install it with your system's package manager".to_owned());
     }
     let missing: Vec<&str> = TOOLS.iter().filter(|tool| !tool.is_there()).map(|tool| tool.package).collect();
     if missing.is_empty() {
@@ -37,9 +37,9 @@ pub(crate) fn find_or_install(steps: &mut Steps) -> Result<(), String> {
     }
     let packages = missing.join(" ");
     if find("apt-get").is_none() {
-        return Err(format!("the tests need {packages}: install them with the package manager of this system"));
+        return Err(format!("the tests need {packages}: install them with your system's package manager"));
     }
-    let how = format!("the tests need {packages}, and root installs them with: apt-get install {packages}");
+    let how = format!("the tests need {packages}; install them as root with: apt-get install {packages}");
     let as_root: &[&str] = if succeeds(command(&["sh", "-c", "test $(id -u) -eq 0"])) {
         &[]
     } else if succeeds(command(&["sudo", "-n", "true"])) {

@@ -69,8 +69,8 @@ impl<G: Game> Table<'_, G> {
         let (mut state, mut chance) = (self.state.clone(), self.chance.clone());
         self.attempt(seat, action);
         self.game.apply_listed(&mut state, seat, action, &mut chance, &mut Unheard);
-        assert_eq!(state, self.state, "unchecked, {action} leads elsewhere");
-        assert_eq!(chance, self.chance, "unchecked, {action} asks chance another question");
+        assert_eq!(state, self.state, "unchecked, {action} leads to another state");
+        assert_eq!(chance, self.chance, "unchecked, {action} draws differently from chance");
     }
 
     /// Listed actions are accepted; all others are refused and change nothing.
@@ -86,9 +86,9 @@ impl<G: Game> Table<'_, G> {
             }
             Err(illegal) => {
                 assert!(!is_listed, "{seat} was refused {action}, which is listed: {illegal}");
-                assert_eq!(self.state, before, "refused, {action} has changed the state");
-                assert_eq!(self.chance, chance, "refused, {action} has used up chance");
-                assert!(events.is_empty(), "refused, {action} has told of {events:?}");
+                assert_eq!(self.state, before, "refused, {action} still changed the state");
+                assert_eq!(self.chance, chance, "refused, {action} still drew from chance");
+                assert!(events.is_empty(), "refused, {action} still caused {events:?}");
             }
         }
     }
@@ -99,7 +99,11 @@ impl<G: Game> Table<'_, G> {
             panic!("{broken}");
         }
         let is_over = self.game.to_act(&self.state).is_empty();
-        assert_eq!(self.game.standing(&self.state).is_some(), is_over, "a result at the end and only then");
+        assert_eq!(
+            self.game.standing(&self.state).is_some(),
+            is_over,
+            "there is a result if and only if the game is over"
+        );
     }
 
     fn remembered(&self, bytes: &mut Bytes<'_>) -> Option<G::Action> {
@@ -115,7 +119,7 @@ impl<G: Game> Table<'_, G> {
         text[at] = bytes.byte();
         let text = String::from_utf8_lossy(&text);
         if let Ok(changed) = text.parse::<G::Action>() {
-            assert_eq!(changed.to_string(), text, "an action has two spellings");
+            assert_eq!(changed.to_string(), text, "an action must have one spelling");
             self.attempt(seat, changed);
         }
     }
@@ -125,8 +129,16 @@ impl<G: Game> Table<'_, G> {
         let seat = Seat(bytes.byte() % self.game.seats());
         let redealt = self.game.resample(&self.state, seat, &mut Fresh::new(bytes.number()));
         let viewer = Viewer::Seat(seat);
-        assert_eq!(self.game.view(&redealt, viewer), self.game.view(&self.state, viewer), "{seat} sees the redeal");
-        assert_eq!(self.game.legal(&redealt, seat), self.game.legal(&self.state, seat), "{seat} feels the redeal");
+        assert_eq!(
+            self.game.view(&redealt, viewer),
+            self.game.view(&self.state, viewer),
+            "the redeal changes the view of {seat}"
+        );
+        assert_eq!(
+            self.game.legal(&redealt, seat),
+            self.game.legal(&self.state, seat),
+            "the redeal changes the legal actions of {seat}"
+        );
     }
 
     /// A state can be written as a position and restored from it.
@@ -135,7 +147,7 @@ impl<G: Game> Table<'_, G> {
         let text = serde_json::to_string(&position).expect("a position can be written");
         let read = serde_json::from_str(&text).unwrap_or_else(|error| panic!("{text}: {error}"));
         let placed = self.game.place(&read).unwrap_or_else(|refused| panic!("{text}: {refused}"));
-        assert_eq!(placed, self.state, "set up again from {text}");
+        assert_eq!(placed, self.state, "restored from {text}");
     }
 }
 

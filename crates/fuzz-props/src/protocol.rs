@@ -36,7 +36,7 @@ fn play(engine: &mut Engine, number: usize) {
     let choice = &actions[number % actions.len()];
     let form = if number.is_multiple_of(2) { "text" } else { "action" };
     let answer = ask(engine, json!({"do": "apply", "seat": choices["seat"], "action": choice[form]}));
-    assert!(answer.get("ok").is_some(), "{choice} is listed and refused: {answer}");
+    assert!(answer.get("ok").is_some(), "{choice} is listed but refused: {answer}");
 }
 
 /// Sends any line. It must get an answer, and an error must leave the state unchanged.

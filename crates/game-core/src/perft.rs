@@ -4,7 +4,7 @@ use crate::{chance::Chance, fact::Unheard, game::Game};
 
 /// The count reached its limit on positions.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("more than {limit} positions; a smaller depth or a higher limit may do")]
+#[error("more than {limit} positions; try a smaller depth or a higher limit")]
 pub struct TooMany {
     pub limit: u64,
 }

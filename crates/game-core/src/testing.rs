@@ -259,7 +259,7 @@ pub fn random_step<G: Game>(session: &mut Session<G>, dice: &mut impl Chance) ->
     let action = pick(&session.legal(seat), dice).ok_or_else(|| format!("{seat} is to act and has no legal action"))?;
     match session.apply(seat, action) {
         Ok(_) => Ok(true),
-        Err(illegal) => Err(format!("{seat}: {action} is listed and refused: {illegal}")),
+        Err(illegal) => Err(format!("{seat}: {action} is listed but refused: {illegal}")),
     }
 }
 

@@ -42,9 +42,9 @@ impl Module {
         }
         let expected = fs::read_to_string(path).expect("the types are there");
         for (number, (found, expected)) in found.lines().zip(expected.lines()).enumerate() {
-            assert_eq!(found, expected, "line {}; UPDATE_EXPECT=1 writes the file anew", number + 1);
+            assert_eq!(found, expected, "line {}; UPDATE_EXPECT=1 rewrites the file", number + 1);
         }
-        assert_eq!(found.lines().count(), expected.lines().count(), "UPDATE_EXPECT=1 writes the file anew");
+        assert_eq!(found.lines().count(), expected.lines().count(), "UPDATE_EXPECT=1 rewrites the file");
     }
 }
 

@@ -39,12 +39,12 @@ fn check(flaw: Flaw, expected: &str) {
 
 #[test]
 fn an_illegal_action_that_is_listed_is_caught() {
-    check(Flaw::ListsTooMuch, "is listed and refused: Bidding: 4 is more than 3");
+    check(Flaw::ListsTooMuch, "is listed but refused: Bidding: 4 is more than 3");
 }
 
 #[test]
 fn a_legal_action_that_is_not_listed_is_caught() {
-    check(Flaw::ListsTooLittle, "bid 3 is not listed and accepted");
+    check(Flaw::ListsTooLittle, "bid 3 is accepted but not listed");
 }
 
 #[test]
@@ -54,7 +54,7 @@ fn an_action_listed_twice_is_caught() {
 
 #[test]
 fn a_refusal_that_leaves_a_trace_is_caught() {
-    check(Flaw::RefusesWithTrace, "is refused and leaves a trace");
+    check(Flaw::RefusesWithTrace, "is refused but leaves a trace");
 }
 
 #[test]
@@ -79,12 +79,12 @@ fn an_order_that_matters_is_caught() {
 
 #[test]
 fn an_unchecked_way_that_differs_is_caught() {
-    check(Flaw::ListedDiffers, "has other effects with apply than with apply_listed");
+    check(Flaw::ListedDiffers, "has different effects with apply and apply_listed");
 }
 
 #[test]
 fn chance_that_is_not_told_is_caught() {
-    check(Flaw::HidesChance, "asks chance, but none of its events is random");
+    check(Flaw::HidesChance, "draws from chance, but none of its events is random");
 }
 
 #[test]

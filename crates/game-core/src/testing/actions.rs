@@ -22,7 +22,7 @@ pub fn lists_are_sound<G: Game>(session: &Session<G>) -> Checked {
     let mut list = Vec::new();
     for seat in seats_and_beyond(game.seats()) {
         game.legal_actions(state, seat, &mut list);
-        ensure(list == game.legal(state, seat), || format!("the list of {seat} depends on what was in it before"))?;
+        ensure(list == game.legal(state, seat), || format!("the list of {seat} depends on its previous contents"))?;
         let is_to_act = to_act.contains(seat);
         ensure(is_to_act != list.is_empty(), || {
             let n = list.len();
@@ -33,7 +33,7 @@ pub fn lists_are_sound<G: Game>(session: &Session<G>) -> Checked {
             return Err(format!("{seat}: {twice} is listed twice"));
         }
         if is_to_act {
-            ensure(!game.phase(state, seat).is_empty(), || format!("{seat} is to act in a phase without a name"))?;
+            ensure(!game.phase(state, seat).is_empty(), || format!("{seat} is to act in an unnamed phase"))?;
         }
     }
     Ok(())
@@ -45,13 +45,15 @@ pub fn notations_round_trip<G: Game>(session: &Session<G>) -> Checked {
     for (_, action) in listed(session) {
         let text = action.to_string();
         let from_text = text.parse::<G::Action>().map_err(|error| format!("{text:?} cannot be read back: {error}"))?;
-        ensure(from_text == action, || format!("{text:?} stands for {action:?} and reads as {from_text:?}"))?;
-        ensure(!text.is_empty() && !text.contains('\n'), || format!("{action:?} is written {text:?}, not one line"))?;
+        ensure(from_text == action, || format!("{text:?} is written for {action:?} but reads as {from_text:?}"))?;
+        ensure(!text.is_empty() && !text.contains('\n'), || {
+            format!("{action:?} is written as {text:?}, which is not one line")
+        })?;
 
         let value = json::to_value(&action);
         let from_json =
             json::read_exact::<G::Action>(&value).map_err(|error| format!("{value} cannot be read back: {error}"))?;
-        ensure(from_json == action, || format!("{value} stands for {action:?} and reads as {from_json:?}"))?;
+        ensure(from_json == action, || format!("{value} is written for {action:?} but reads as {from_json:?}"))?;
         if let Some(Ok(other)) = value.as_str().map(str::parse::<G::Action>) {
             ensure(other == action, || format!("{value} is {action} in JSON and {other} in the notation"))?;
         }
@@ -66,24 +68,24 @@ pub fn listed_are_accepted<G: Game>(session: &Session<G>) -> Checked {
     for (seat, action) in listed(session) {
         let (mut state, mut chance, mut events) = (session.state().clone(), session.chance().clone(), Vec::new());
         game.apply(&mut state, seat, action, &mut chance, &mut events)
-            .map_err(|illegal| format!("{seat}: {action} is listed and refused: {illegal} [{}]", illegal.rule()))?;
+            .map_err(|illegal| format!("{seat}: {action} is listed but refused: {illegal} [{}]", illegal.rule()))?;
 
         let (mut listed, mut its_chance, mut its_events) =
             (session.state().clone(), session.chance().clone(), Vec::new());
         game.apply_listed(&mut listed, seat, action, &mut its_chance, &mut its_events);
         ensure((&state, &chance, &events) == (&listed, &its_chance, &its_events), || {
-            format!("{seat}: {action} has other effects with apply than with apply_listed")
+            format!("{seat}: {action} has different effects with apply and apply_listed")
         })?;
 
         let (mut unheard, mut its_chance) = (session.state().clone(), session.chance().clone());
         game.apply_listed(&mut unheard, seat, action, &mut its_chance, &mut Unheard);
         ensure((&state, &chance) == (&unheard, &its_chance), || {
-            format!("{seat}: {action} has other effects when nobody listens")
+            format!("{seat}: {action} has different effects without a listener")
         })?;
 
-        ensure(!events.is_empty(), || format!("{seat}: {action} happens without an event"))?;
+        ensure(!events.is_empty(), || format!("{seat}: {action} causes no event"))?;
         ensure(chance == *session.chance() || events.iter().any(Fact::is_random), || {
-            format!("{seat}: {action} asks chance, but none of its events is random")
+            format!("{seat}: {action} draws from chance, but none of its events is random")
         })?;
         game.check_invariants(&state).map_err(|broken| format!("{seat}: {action} breaks an invariant: {broken}"))?;
     }
@@ -100,12 +102,12 @@ pub fn others_are_refused<G: Game>(session: &Session<G>, foreign: &[G::Action]) 
         let legal: HashSet<G::Action> = session.legal(seat).into_iter().collect();
         for &action in of_others.iter().chain(foreign).filter(|action| !legal.contains(action)) {
             let Err(illegal) = game.apply(&mut state, seat, action, &mut chance, &mut events) else {
-                return Err(format!("{seat}: {action} is not listed and accepted"));
+                return Err(format!("{seat}: {action} is accepted but not listed"));
             };
             ensure(state == *session.state() && chance == *session.chance() && events.is_empty(), || {
-                format!("{seat}: {action} is refused and leaves a trace")
+                format!("{seat}: {action} is refused but leaves a trace")
             })?;
-            ensure(illegal.rule().contains('/'), || format!("{:?} is no rule", illegal.rule()))?;
+            ensure(illegal.rule().contains('/'), || format!("{:?} is not a rule", illegal.rule()))?;
         }
     }
     Ok(())

@@ -229,7 +229,7 @@ pub fn tests_in(source: &str) -> Vec<String> {
     while lines.any(|line| line == "#[test]") {
         let header = lines.next().expect("a function follows");
         let name = header.strip_prefix("fn ").and_then(|rest| rest.split('(').next());
-        names.push(name.unwrap_or_else(|| panic!("{header:?} is no test function")).to_owned());
+        names.push(name.unwrap_or_else(|| panic!("{header:?} is not a test function")).to_owned());
     }
     names
 }
@@ -264,7 +264,7 @@ pub fn rulings_of(game: &str, text: &str) -> BTreeSet<String> {
     let heading = format!("## {game}/");
     let names: Vec<&str> = text.lines().filter_map(|line| line.strip_prefix(&heading)).collect();
     let distinct: BTreeSet<String> = names.iter().map(|&name| name.to_owned()).collect();
-    assert_eq!(names.len(), distinct.len(), "an entry stands there twice");
+    assert_eq!(names.len(), distinct.len(), "an entry occurs twice");
     distinct
 }
 

@@ -19,8 +19,11 @@ pub fn resampled_states_look_the_same<G: Game>(session: &Session<G>, dice: &mut 
     let (game, state) = (session.game(), session.state());
     for seat in Seat::all(game.seats()) {
         let other = game.resample(state, seat, &mut Fresh::new(dice.below(u32::MAX).into()));
-        game.check_invariants(&other).map_err(|broken| format!("resampled for {seat}, the state breaks: {broken}"))?;
-        ensure(game.to_act(&other) == game.to_act(state), || format!("resampled for {seat}, others are to act"))?;
+        game.check_invariants(&other)
+            .map_err(|broken| format!("resampled for {seat}, the state breaks an invariant: {broken}"))?;
+        ensure(game.to_act(&other) == game.to_act(state), || {
+            format!("resampled for {seat}, different seats are to act")
+        })?;
         // Everyone sees what a spectator sees.
         for viewer in [Viewer::Seat(seat), Viewer::Spectator] {
             same_view(game, state, &other, viewer)
@@ -71,8 +74,10 @@ pub fn private_events_stay_private<G: Game>(session: &Session<G>) -> Checked {
             Audience::Everyone => true,
             Audience::Only(audience) => audience.iter().any(|seat| seats.contains(seat)),
         });
-        ensure(told.iter().map(|told| told.event).eq(meant), || format!("{viewer:?} hears what is not meant for it"))?;
-        ensure(told.iter().map(|told| told.number).eq(0..told.len()), || format!("{viewer:?} hears of gaps"))?;
+        ensure(told.iter().map(|told| told.event).eq(meant), || format!("{viewer:?} receives the wrong events"))?;
+        ensure(told.iter().map(|told| told.number).eq(0..told.len()), || {
+            format!("{viewer:?} receives event numbers with gaps")
+        })?;
     }
     Ok(())
 }
@@ -90,7 +95,7 @@ fn same<T: PartialEq + Serialize>(one: &T, other: &T) -> Checked {
     if one == other && json == its_json {
         return Ok(());
     }
-    Err(difference(&json, &its_json).unwrap_or_else(|| "something that is not in the JSON".to_owned()))
+    Err(difference(&json, &its_json).unwrap_or_else(|| "something outside the JSON".to_owned()))
 }
 
 fn difference(one: &Value, other: &Value) -> Option<String> {

@@ -44,9 +44,9 @@ pub fn order_of_arrival_changes_nothing<G: Game>(session: &Session<G>, dice: &mu
     while let Some(seat) = pick(&other.to_act().iter().collect::<Vec<_>>(), dice) {
         let action = choices[seat.idx()]
             .pop_front()
-            .ok_or_else(|| format!("in another order of arrival {seat} has one more decision:\n{other}"))?;
+            .ok_or_else(|| format!("in another order of arrival, {seat} has an extra decision:\n{other}"))?;
         if let Err(illegal) = other.apply(seat, action) {
-            return Err(format!("in another order of arrival {seat}: {action} is refused: {illegal}\n{other}"));
+            return Err(format!("in another order of arrival, {seat}: {action} is refused: {illegal}\n{other}"));
         }
     }
     ensure(choices.iter().all(VecDeque::is_empty), || {

@@ -19,7 +19,7 @@ pub fn events_round_trip<G: Game>(session: &Session<G>) -> Checked {
         let value = json::to_value(event);
         let back =
             json::read_exact::<G::Event>(&value).map_err(|error| format!("{value} cannot be read back: {error}"))?;
-        ensure(back == *event, || format!("{value} stands for {event:?} and reads as {back:?}"))?;
+        ensure(back == *event, || format!("{value} is written for {event:?} but reads as {back:?}"))?;
         ensure(!event.to_string().is_empty(), || format!("{event:?} has no text"))?;
     }
     Ok(())
@@ -31,16 +31,18 @@ pub fn events_round_trip<G: Game>(session: &Session<G>) -> Checked {
 pub fn replay_gives_the_same_game<G: Game>(session: &Session<G>) -> Checked {
     let record = session.record();
     let read = Record::from_json(&record.to_json()).map_err(|error| error.to_string())?;
-    ensure(read == record, || "the record reads differently than it was written".to_owned())?;
+    ensure(read == record, || "the record reads back differently".to_owned())?;
     let data: DataFiles = G::own_data();
     if G::new(session.game().options().clone(), &data).is_ok_and(|own| own.data_hash() != session.game().data_hash()) {
         return Ok(());
     }
     let again = Session::<G>::load(&read, &data).map_err(|error| format!("the record cannot be replayed: {error}"))?;
-    ensure(again.state() == session.state(), || "replay leads to another state".to_owned())?;
-    ensure(again.chance() == session.chance(), || "replay leads to another chance".to_owned())?;
-    ensure(again.events_since(0, None) == session.events_since(0, None), || "replay tells another story".to_owned())?;
-    ensure(again.record() == record, || "replay leads to another record".to_owned())
+    ensure(again.state() == session.state(), || "the replay ends in another state".to_owned())?;
+    ensure(again.chance() == session.chance(), || "the replay leaves the random stream elsewhere".to_owned())?;
+    ensure(again.events_since(0, None) == session.events_since(0, None), || {
+        "the replay gives other events".to_owned()
+    })?;
+    ensure(again.record() == record, || "the replay gives another record".to_owned())
 }
 
 /// Every seat can take back exactly as many actions as [`Session::undoable`] says, whoever acted last.
@@ -52,7 +54,7 @@ pub fn undoable_is_what_can_be_undone<G: Game>(session: &Session<G>) -> Checked 
         let mut undone = session.clone();
         let n_undone = iter::from_fn(|| undone.undo(seat).ok()).count();
         ensure(n_undone == n_undoable, || format!("{seat} can undo {n_undone} actions, not {n_undoable}"))?;
-        ensure(undone.undoable(seat) == 0, || format!("{seat} can undo more than all"))?;
+        ensure(undone.undoable(seat) == 0, || format!("{seat} can still undo after undoing everything"))?;
     }
     Ok(())
 }
@@ -68,11 +70,13 @@ pub fn undo_takes_back_one_action<G: Game>(before: &Session<G>, after: &Session<
     match undone.undo(seat) {
         Err(reason) => {
             ensure(is_final, || format!("{seat} cannot take back the last action: {reason}"))?;
-            ensure(n_undoable == 0, || format!("{seat} can undo {n_undoable} actions, and cannot: {reason}"))?;
+            ensure(n_undoable == 0, || {
+                format!("{seat} should be able to undo {n_undoable} actions, but cannot: {reason}")
+            })?;
             same_game(after, &undone, "a refused undo")
         }
         Ok(_) => {
-            ensure(!is_final, || format!("{seat} takes back what cannot be unlearned"))?;
+            ensure(!is_final, || format!("{seat} can undo a random action or a reveal"))?;
             same_game(before, &undone, "undo")?;
             for n in 1..n_undoable {
                 undone
@@ -86,6 +90,6 @@ pub fn undo_takes_back_one_action<G: Game>(before: &Session<G>, after: &Session<
 
 fn same_game<G: Game>(one: &Session<G>, other: &Session<G>, after: &str) -> Checked {
     ensure(one.state() == other.state(), || format!("{after} leads to another state"))?;
-    ensure(one.chance() == other.chance(), || format!("{after} leads to another chance"))?;
+    ensure(one.chance() == other.chance(), || format!("{after} leaves the random stream elsewhere"))?;
     ensure(one.turns() == other.turns(), || format!("{after} leads to another record"))
 }

@@ -23,7 +23,7 @@ pub fn position_gives_back_the_state<G: Game>(session: &Session<G>) -> Checked {
     let position = game.position(state);
     let value = json::to_value(&position);
     let read = json::read::<G::Position>(&value).map_err(|error| format!("{value} cannot be read back: {error}"))?;
-    ensure(read == position, || format!("the position reads differently than it was written: {value}"))?;
+    ensure(read == position, || format!("the position reads back differently: {value}"))?;
     let placed = game.place(&read).map_err(|refused| format!("the position of a state is refused: {refused}"))?;
     ensure(placed == *state, || format!("the position is that of another state: {value}\n{state:?}\n{placed:?}"))
 }
@@ -40,7 +40,7 @@ pub fn standing_comes_with_the_end<G: Game>(session: &Session<G>) -> Checked {
             let lost = standing.places.iter().all(|&place| place == 2);
             let decided = standing.winners().next().is_some() || lost;
             ensure(standing.scores.len() == n_seats && standing.places.len() == n_seats && decided, || {
-                format!("{n_seats} seats, and the standing is {standing:?}")
+                format!("the standing for {n_seats} seats is {standing:?}")
             })
         }
         None => Ok(()),
