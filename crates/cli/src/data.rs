@@ -1,4 +1,4 @@
-//! `formicarium data`: component data of one's own.
+//! `formicarium data`: checks and exports component data.
 
 use std::{
     fs,
@@ -54,7 +54,7 @@ fn check(dir: &Path, game: Option<Entry>) -> Result<()> {
     Ok(())
 }
 
-/// The game whose files have the most names in common with these.
+/// The game whose data files have the most names in common with these.
 fn guess(files: &DataFiles) -> Result<Entry> {
     let in_common = |game: &Entry| game.own_data().keys().filter(|&name| files.contains_key(name)).count();
     match GAMES.into_iter().max_by_key(in_common) {

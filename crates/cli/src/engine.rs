@@ -1,8 +1,8 @@
-//! `formicarium engine`: a game for other programs, as JSON lines on the standard input and output.
+//! `formicarium engine`: a game for other programs, as JSON lines on standard input and output.
 //!
-//! One request a line, one answer a line, in order. `docs/protocol.md` describes them. Whatever comes in, an answer goes out
-//! and the process goes on, even after a panic: that is a bug, and the record that shows it goes to the standard error. The
-//! process ends with its input, or quietly when nobody reads its answers any more.
+//! One request per line, one answer per line, in order; see `docs/protocol.md`. Every line gets an answer, and the
+//! process keeps running, even after a panic. A panic is a bug: the request and the record of the game go to standard
+//! error. The process ends when its input ends, or quietly when nobody reads its output any more.
 
 mod answer;
 mod lines;
@@ -54,9 +54,9 @@ pub fn serve(mut engine: Engine, mut input: impl BufRead, mut output: impl Write
     Ok(())
 }
 
-/// [`Engine::answer`] with a net below: here and not in there, so that fuzzers and tests see the panic.
+/// [`Engine::answer`] with panics caught. They are caught here, outside the engine, so that fuzzers and tests see them.
 fn answer(engine: &mut Engine, line: &[u8]) -> String {
-    // An engine changes its game by replacing it, when everything about the new one is right: a panic leaves the old one.
+    // The engine replaces its game only once the new one is complete, so a panic leaves the old game intact.
     panic::catch_unwind(AssertUnwindSafe(|| engine.answer(line))).unwrap_or_else(|cause| {
         let cause = cause.downcast_ref::<String>().map(String::as_str).or(cause.downcast_ref::<&str>().copied());
         eprintln!("formicarium: a bug; please report it with the request and the game before it:");
@@ -68,7 +68,7 @@ fn answer(engine: &mut Engine, line: &[u8]) -> String {
     })
 }
 
-/// A seed nobody can foresee, for games that were asked for without one.
+/// An unpredictable seed, for games without a given one.
 fn system_seed() -> Seed {
     let mut bytes = [0; 32];
     getrandom::fill(&mut bytes).expect("the system has a source of randomness");

@@ -1,4 +1,4 @@
-//! `formicarium replay`: a recorded game as a readable log.
+//! `formicarium replay`: prints a recorded game as a readable log.
 
 use std::{
     fs,
@@ -28,7 +28,7 @@ pub fn run(args: &Replay) -> Result<()> {
     match game.load(&record, data.as_ref()) {
         Ok(session) => print(&*session),
         Err(failure) => {
-            // What can be played is shown first: it is how one finds out what went wrong.
+            // First print the game up to the bad action, to help find out what went wrong.
             if let Failure::BadRecord(bad) = &failure
                 && let Some(bad) = bad.action()
             {
@@ -57,7 +57,8 @@ fn print(session: &dyn AnySession) -> Result<()> {
     let plural = if players == 1 { "" } else { "s" };
     writeln!(out, "{} for {players} player{plural}, seed {}", session.game_id(), session.seed())?;
     for (seat, name) in Seat::all(session.players()).zip(session.names()) {
-        // A stranger's record may hold anything: a name must neither forge a line of the log nor drive the terminal.
+        // Records may come from strangers: a name must not forge a line of the log or send control codes to the
+        // terminal.
         let name: String = name.chars().map(|letter| if letter.is_control() { '\u{fffd}' } else { letter }).collect();
         writeln!(out, "       {seat} is {name}")?;
     }

@@ -1,7 +1,7 @@
-//! `formicarium simulate`: many games at once, and what they show.
+//! `formicarium simulate`: plays many games and reports statistics.
 //!
-//! The figures of a run depend on the game, its options, the bots, the seed and the number of games, and on nothing
-//! else: a [`Tally`] holds whole numbers only, and adding two of them up in either order gives the same.
+//! The figures of a run depend only on the game, its options, the bots, the seed and the number of games, not on
+//! threads: a [`Tally`] contains only whole numbers, and adding tallies gives the same result in any order.
 
 mod args;
 mod bots;
@@ -37,10 +37,10 @@ pub use run::play;
 pub use summary::Summary;
 pub use tally::{GameFigures, OBJECTIVES, POINTS, Tally};
 
-/// Plays the games that `args` asks for and prints, writes and draws what they show.
+/// Plays the games that `args` asks for, prints the figures, and writes files and plots.
 ///
 /// # Errors
-/// When the arguments ask for something that cannot be, or a file cannot be written; found before the first game.
+/// When the arguments are invalid or a file cannot be written; both are checked before the first game.
 pub fn run<G: GameFigures>(args: &SimulateArgs) -> anyhow::Result<()> {
     let plan = Plan::<G>::new(args)?;
     output::check_writable(args)?;
@@ -53,7 +53,7 @@ pub fn run<G: GameFigures>(args: &SimulateArgs) -> anyhow::Result<()> {
     }
 
     let report = Report::new(&plan, &tally, speed);
-    // With `--json -` the standard output is for programs, and people read the other one.
+    // With `--json -`, standard output is for programs, so the table goes to standard error.
     let text = table::table(&report);
     if args.json_to_stdout() {
         eprint!("{text}");
@@ -63,14 +63,14 @@ pub fn run<G: GameFigures>(args: &SimulateArgs) -> anyhow::Result<()> {
     output::write(args, &report)
 }
 
-/// On standard error, and only where that is a terminal.
+/// Drawn on standard error, and only if that is a terminal.
 pub(crate) fn progress_bar(n_games: u64) -> ProgressBar {
     let style = ProgressStyle::with_template("{elapsed} {bar:36} {human_pos} of {human_len} games, {eta} left")
         .expect("the template of the bar is well formed");
     ProgressBar::new(n_games).with_style(style.progress_chars("=> "))
 }
 
-/// A flag that the first Ctrl-C raises. The second one leaves at once.
+/// A flag that the first Ctrl-C sets. The second one exits at once.
 fn stop_on_ctrl_c() -> anyhow::Result<&'static AtomicBool> {
     static STOP: AtomicBool = AtomicBool::new(false);
     static LISTEN: Once = Once::new();

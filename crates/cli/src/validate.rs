@@ -1,4 +1,4 @@
-//! `formicarium validate`: whether games that were played can still be replayed by this program.
+//! `formicarium validate`: checks that this program can still replay games played earlier.
 
 use std::{
     fmt, fs,
@@ -14,7 +14,7 @@ use server::validate::Verdict;
 
 use crate::{games, simulate::progress_bar};
 
-/// After so many games a line tells how far it has come, where there is no terminal to draw a bar on.
+/// Without a terminal for a progress bar, a line of progress is printed after this many games.
 const LINE_EVERY: usize = 1000;
 
 #[derive(Args, Debug)]
@@ -43,11 +43,11 @@ pub fn run(args: &Validate) -> Result<()> {
     report.finish()
 }
 
-/// What came of one game.
+/// The result for one game.
 enum Found {
     Replayed,
     NotBegun,
-    /// One sentence for each way to fail.
+    /// Each kind of failure comes with its reason.
     Stuck(String),
     Otherwise(String),
     Unreadable(String),
@@ -89,7 +89,7 @@ fn check(file: &Path) -> Found {
     }
 }
 
-/// What was found so far. Failures are printed as they come.
+/// The results so far. Failures are printed as they occur.
 #[derive(Default)]
 struct Report {
     replayed: usize,
@@ -120,7 +120,7 @@ impl Report {
         *count += 1;
         self.progress(of);
         if let Some(sentence) = sentence {
-            // What a store or a file holds must not drive the terminal.
+            // Data from a store or file must not send control codes to the terminal.
             let line = format!("{name} {sentence}").replace(char::is_control, "\u{fffd}");
             let print = || writeln!(stdout(), "{line}").ok();
             self.bar.as_ref().map_or_else(print, |bar| bar.suspend(print));

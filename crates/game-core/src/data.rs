@@ -1,4 +1,4 @@
-//! Component data: TOML files that a game carries with it, or that an owner of the box hands in.
+//! Component data: the TOML files built into a game, or replacements for them from an owner of the box.
 
 use std::fmt::Display;
 
@@ -20,7 +20,7 @@ pub fn parse<T: DeserializeOwned>(files: &DataFiles, name: &str) -> Result<T, Re
     })
 }
 
-/// Refuses files the game would not read: a typing error in a file's name must not go unnoticed.
+/// Refuses files that the game does not read, so that a typo in a file name does not go unnoticed.
 pub fn expect_only(files: &DataFiles, names: &[&str]) -> Result<(), Refused> {
     match files.keys().find(|name| !names.contains(&name.as_str())) {
         Some(name) => Err(Refused::new(name, format!("no such file is known; the files are {}", names.join(", ")))),
@@ -28,7 +28,7 @@ pub fn expect_only(files: &DataFiles, names: &[&str]) -> Result<(), Refused> {
     }
 }
 
-/// Puts entries into the order of their names; every name exactly once.
+/// Sorts entries by the given order of names. Each name must occur exactly once.
 pub fn sorted<T, K: Copy + Eq + Display>(
     what: &str,
     names: &[K],
@@ -46,7 +46,7 @@ pub fn sorted<T, K: Copy + Eq + Display>(
     Ok(entries)
 }
 
-/// A file says how many of something there are; so many have to be there.
+/// Checks that the number of entries is the number that the file states.
 pub fn check_count(what: impl Into<String>, told: usize, found: usize) -> Result<(), Refused> {
     if told == found { Ok(()) } else { Err(Refused::new(what, format!("{told} are announced, {found} are there"))) }
 }
@@ -56,7 +56,7 @@ pub fn own_files(own: &[(&str, &str)]) -> DataFiles {
     own.iter().map(|&(name, text)| (name.to_owned(), text.to_owned())).collect()
 }
 
-/// Whether these are the files a crate carries, and need not be read and checked again.
+/// Whether these are the files built into a crate, which need not be checked again.
 pub fn are_own(files: &DataFiles, own: &[(&str, &str)]) -> bool {
     files.len() == own.len() && own.iter().all(|&(name, text)| files.get(name).is_some_and(|file| file == text))
 }
@@ -67,7 +67,7 @@ pub fn hash(files: &DataFiles) -> String {
     hash_without(files, &[])
 }
 
-/// [`hash`] without the values of these keys, wherever they stand: wording that no rule looks at.
+/// [`hash`] without the values of these keys at any depth: wording that does not affect the rules.
 pub fn hash_without(files: &DataFiles, keys: &[&str]) -> String {
     let mut hash = Sha256::new();
     for (name, text) in files {
@@ -77,7 +77,7 @@ pub fn hash_without(files: &DataFiles, keys: &[&str]) -> String {
                 drop_keys(&mut values, keys);
                 json::canonical(&values)
             }
-            // No game is played with this, but it has a name of its own all the same.
+            // Invalid data cannot be played, but still get a distinct hash.
             Err(_) => text.clone(),
         };
         for part in [name, &values] {

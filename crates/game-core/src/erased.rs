@@ -1,7 +1,7 @@
-//! Any game, without naming its types: what the server and the command line hold.
+//! Type-erased games, for code that works with any game, such as the server and the command line.
 //!
-//! Everything that differs between games (options, positions, actions, views, events) crosses as JSON or as the one-line
-//! notation; everything that does not (seats, records, standings) keeps its type. [`erased`] turns a [`Game`] into an
+//! Everything that differs between games (options, positions, actions, views, events) is passed as JSON or in the
+//! one-line notation; everything else (seats, records, standings) keeps its type. [`erased`] turns a [`Game`] into an
 //! [`AnyGame`], which opens [`AnySession`]s.
 
 mod failure;
@@ -22,17 +22,17 @@ use crate::{
     session::Session,
 };
 
-/// A game of which only the id is known.
+/// A type-erased [`Game`].
 ///
-/// Where data can be given, `None` stands for the data the game carries.
+/// Where component data are optional, `None` means the game's own data.
 pub trait AnyGame: fmt::Debug + Send + Sync {
-    /// What records, commands and addresses call the game.
+    /// The game's id in records, commands and URLs.
     fn id(&self) -> &'static str;
 
     /// [`Game::RULES`].
     fn rules(&self) -> u32;
 
-    /// The component data the game carries.
+    /// The component data built into the game.
     fn own_data(&self) -> DataFiles;
 
     /// Whether the game can be played with these data; if so, their hash.
@@ -41,7 +41,7 @@ pub trait AnyGame: fmt::Debug + Send + Sync {
     /// A new game. Options that are `null` are the usual ones.
     fn open(&self, options: &Value, data: Option<&DataFiles>, seed: Seed) -> Result<Box<dyn AnySession>, Failure>;
 
-    /// A game that starts from a typed position.
+    /// Starts a game from a typed position.
     fn place(
         &self,
         options: &Value,

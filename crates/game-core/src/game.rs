@@ -1,4 +1,4 @@
-//! The contract between a game and everybody who plays it.
+//! The contract between a game and the code that uses it.
 
 use std::{
     collections::BTreeMap,
@@ -17,18 +17,18 @@ use crate::{
     standing::{Headline, Standing},
 };
 
-/// Component data by file name, as text. Rules crates read no files; whoever has a folder hands its contents in.
+/// Component data: file contents by file name. Rules crates read no files; the caller passes their contents.
 pub type DataFiles = BTreeMap<String, String>;
 
-/// Who looks at a game.
+/// The point of view from which a game is seen.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Viewer {
     Seat(Seat),
-    /// Somebody who watches: sees what everybody sees.
+    /// A spectator sees only what everyone sees.
     Spectator,
 }
 
-/// In JSON a viewer is the number of a seat, or `"spectator"`.
+/// In JSON, a viewer is a seat number or `"spectator"`.
 impl Serialize for Viewer {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         match self {
@@ -56,7 +56,7 @@ impl<'de> Deserialize<'de> for Viewer {
 
 /// Why an action was refused.
 pub trait Illegal: Error + Clone + PartialEq + Serialize + Send + Sync + 'static {
-    /// The rule that says no, as `chapter/rule`: stable, for help pages and tests.
+    /// The rule that forbids it, as `chapter/rule`. The name is stable, for help pages and tests.
     fn rule(&self) -> &'static str;
 }
 
@@ -75,42 +75,42 @@ impl Refused {
     }
 }
 
-/// A game with its options and component data chosen: the rules, without a state.
+/// A game with its options and component data: the rules, without a state.
 ///
-/// Promises every implementation keeps, and [`crate::testing::game_suite`] checks:
-/// - no clock, file, network or ambient randomness: the same calls give the same answers;
+/// Every implementation keeps these promises, which [`crate::testing::game_suite`] checks:
+/// - it uses no clock, file, network or ambient randomness: the same calls give the same results;
 /// - `legal_actions` lists exactly what `apply` accepts, without duplicates;
-/// - a seat in `to_act` has at least one legal action, a seat outside has none;
-/// - when several seats are to act, the order in which they do changes nothing;
-/// - a refused action leaves the state untouched;
-/// - views and outlooks of states that differ only in what the viewer cannot know are equal;
-/// - the state holds no future: what chance decides is asked for when it happens.
+/// - a seat in `to_act` has at least one legal action, any other seat has none;
+/// - when several seats are to act, their order makes no difference;
+/// - a refused action leaves the state unchanged;
+/// - views and outlooks are equal for states that differ only in what the viewer cannot know;
+/// - the state contains no future random results: the rules draw from chance at the moment of need.
 pub trait Game: Clone + Debug + Send + Sync + 'static {
-    /// What records, commands and addresses call the game.
+    /// The game's id in records, commands and URLs.
     const ID: &'static str;
 
-    /// The version of the rules. It grows by one whenever a fix makes a game that could be played before impossible or end
-    /// otherwise; CHANGELOG.md says what each version changed. New options and corrected data leave it as it is.
+    /// The version of the rules. It increases by one with every fix after which some earlier game is no longer legal or
+    /// ends differently; CHANGELOG.md lists what each version changed. New options and corrected data do not change it.
     const RULES: u32;
 
     type Options: Clone + PartialEq + Debug + Default + Serialize + DeserializeOwned + Send + Sync;
     /// Small and cheap to clone.
     type State: Clone + Eq + Debug + Send + Sync;
-    /// A state as a person types and reads it: anything can be written, only what is valid becomes a state.
+    /// A state as people type and read it. Any content can be written, but only valid positions become states.
     type Position: Clone + PartialEq + Debug + Serialize + DeserializeOwned;
     type Action: Copy + Eq + Hash + Debug + Display + FromStr<Err: Display> + Serialize + DeserializeOwned + Send + Sync;
     type Event: Fact;
     /// What one viewer may see. Nothing else about a state ever leaves the server.
     type View: Clone + PartialEq + Debug + Serialize;
     type Illegal: Illegal;
-    /// The fixed facts of a table, for whoever draws it: what lies in the box and what the boards say.
+    /// The fixed facts of a table, for drawing it: what is in the box and what is printed on the boards.
     type Components: Clone + PartialEq + Debug + Serialize;
-    /// What a viewer can see coming: costs, gains, and why something is not allowed.
+    /// What a viewer can foresee: costs, gains, and why something is not allowed.
     type Outlook: Clone + PartialEq + Debug + Serialize;
-    /// How far a game has come, in a list of games: its round, its season, its phase.
+    /// The progress of a game, for a list of games: its round, its season, its phase.
     type Stand: Clone + PartialEq + Debug + Serialize;
 
-    /// The component data the crate carries.
+    /// The component data built into the crate.
     fn own_data() -> DataFiles;
 
     /// The rules for these options and data.
@@ -118,27 +118,27 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
 
     fn options(&self) -> &Self::Options;
 
-    /// Names the component data; equal data have equal hashes.
+    /// The hash that identifies the component data; equal data have equal hashes.
     fn data_hash(&self) -> &str;
 
     fn seats(&self) -> u8;
 
-    /// What never changes at a table with these options.
+    /// Everything that never changes at a table with these options.
     fn components(&self) -> Self::Components;
 
     fn setup(&self, chance: &mut dyn Chance, events: &mut impl Sink<Self::Event>) -> Self::State;
 
-    /// Who has a decision to take. Empty when the game is over, and only then.
+    /// The seats that have a decision to make. Empty if and only if the game is over.
     fn to_act(&self, state: &Self::State) -> SeatSet;
 
-    /// The phase a seat is in, in the words of the rulebook: for statistics and headings. In a simultaneous phase it may
-    /// tell how far the seat has come, which the others may not know: it is for the seat itself.
+    /// The phase a seat is in, in the words of the rulebook, for statistics and headings. In a simultaneous phase it
+    /// may reveal how far the seat has come, so show it only to that seat.
     fn phase(&self, state: &Self::State, seat: Seat) -> &'static str;
 
-    /// Writes to `out`, which is cleared first, all that `seat` may do now.
+    /// Writes all legal actions of `seat` to `out`, which is cleared first.
     fn legal_actions(&self, state: &Self::State, seat: Seat, out: &mut Vec<Self::Action>);
 
-    /// Does what `seat` asks, or says which rule forbids it; then the state is untouched. Never panics.
+    /// Applies an action of `seat`, or returns the rule that forbids it and leaves the state unchanged. Never panics.
     fn apply(
         &self,
         state: &mut Self::State,
@@ -148,7 +148,8 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
         events: &mut impl Sink<Self::Event>,
     ) -> Result<(), Self::Illegal>;
 
-    /// `apply` for an action that `legal_actions` listed for this seat and state: spares the check. For search.
+    /// Like `apply`, but without the check, for an action that `legal_actions` listed for this seat and state. For
+    /// search.
     fn apply_listed(
         &self,
         state: &mut Self::State,
@@ -160,29 +161,29 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
 
     fn view(&self, state: &Self::State, viewer: Viewer) -> Self::View;
 
-    /// What the view lets a viewer foresee, so that nobody who draws a table has to know its rules. It follows from the
-    /// view: states that look the same have the same outlook.
+    /// What the view lets a viewer foresee, so that clients can show it without knowing the rules. It depends only on
+    /// the view: states that look the same have the same outlook.
     fn outlook(&self, state: &Self::State, viewer: Viewer) -> Self::Outlook;
 
-    /// A state that looks the same to `seat`, with everything it cannot know dealt anew.
+    /// A random state that looks the same to `seat`: everything it cannot know is resampled.
     fn resample(&self, state: &Self::State, seat: Seat, chance: &mut dyn Chance) -> Self::State;
 
-    /// What a list of games shows of a state, whoever looks.
+    /// The summary of a state for a list of games, the same for all viewers.
     fn headline(&self, state: &Self::State) -> Headline<Self::Stand>;
 
     /// The result, once the game is over.
     fn standing(&self, state: &Self::State) -> Option<Standing>;
 
-    /// The whole state in readable form; [`Game::place`] takes it back.
+    /// The whole state in readable form; [`Game::place`] is the inverse.
     fn position(&self, state: &Self::State) -> Self::Position;
 
-    /// The state a typed position describes, or what is wrong with it.
+    /// The state that a typed position describes, or what is wrong with it.
     fn place(&self, position: &Self::Position) -> Result<Self::State, Refused>;
 
-    /// What must hold in every state, whatever was played. The error names the broken invariant.
+    /// Checks what must hold in every state. The error names the broken invariant.
     fn check_invariants(&self, state: &Self::State) -> Result<(), String>;
 
-    /// Convenience for everything that is not in a hurry.
+    /// [`Game::legal_actions`] as a new list, for code that is not performance-critical.
     fn legal(&self, state: &Self::State, seat: Seat) -> Vec<Self::Action> {
         let mut out = Vec::new();
         self.legal_actions(state, seat, &mut out);

@@ -1,4 +1,4 @@
-//! JSON with one spelling: equal values have equal digests, and what is read is what was meant.
+//! Canonical JSON and strict reading: equal values have equal digests, and ambiguous input is refused.
 
 use std::fmt::Write as _;
 
@@ -13,10 +13,11 @@ use sha2::{Digest, Sha256};
 
 use self::strict::Strict;
 
-/// Any value of ours as JSON.
+/// Converts one of our values to JSON.
 ///
 /// # Panics
-/// When the type cannot be written as JSON at all (a map whose keys are no text): a bug in that type, not in the value.
+/// When the type cannot be written as JSON at all (a map whose keys are not strings). That is a bug in the type,
+/// whatever the value.
 pub fn to_value(value: &impl Serialize) -> Value {
     serde_json::to_value(value).expect("our types can be written as JSON")
 }
@@ -36,14 +37,14 @@ pub fn read_exact<T: Serialize + DeserializeOwned>(value: &Value) -> Result<T, s
         return Err(de::Error::custom("neither a string nor an object"));
     }
     let read: T = read(value)?;
-    // Serde ignores unknown fields of variants without values, whatever is denied.
+    // Serde ignores unknown fields of unit variants, even with `deny_unknown_fields`.
     let written = to_value(&read);
     if written == *value { Ok(read) } else { Err(de::Error::custom(format!("it is written {}", canonical(&written)))) }
 }
 
-/// The canonical text of a value: no spaces, keys of every object in the order of their bytes.
+/// The canonical text of a value: no spaces, and the keys of every object sorted by bytes.
 ///
-/// Written here and not left to `serde_json`, whose order of keys depends on features any crate of a build may turn on.
+/// Implemented here because the key order of `serde_json` depends on features that any crate in the build may enable.
 pub fn canonical(value: &Value) -> String {
     let mut text = String::new();
     write(value, &mut text);

@@ -1,8 +1,8 @@
-//! Records: a game as it was played, to the last bit.
+//! Records: played games in a form that reproduces them exactly.
 //!
-//! A game is its record: which game, which data, the options, the seed and the actions with their seats. Everything
-//! else (states, events, statistics) is rebuilt by [`crate::Session::load`], which plays the record again. `docs/records.md`
-//! describes the JSON for those who write it themselves.
+//! A record contains the game, the data, the options, the seed and the actions with their seats. Everything else
+//! (states, events, statistics) is rebuilt by [`crate::Session::load`], which replays the record. `docs/records.md`
+//! describes the JSON for anyone who writes records without this crate.
 
 use std::fmt;
 
@@ -11,8 +11,8 @@ use serde_json::Value;
 
 use crate::{chance::Seed, game::Refused, seat::Seat, short};
 
-/// A recorded game. It names its game by id and keeps options, position and actions in their written form, so that a
-/// record can be stored, listed and passed on by those who do not know the game.
+/// A recorded game. It names its game by id and keeps options, position and actions in their serialised form, so that
+/// code that does not know the game can store, list and transfer records.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Record {
@@ -21,17 +21,18 @@ pub struct Record {
     pub game: String,
     /// The hash of the component data it was played with.
     pub data: String,
-    /// The game's [`crate::Game::RULES`] when it was played. Records from before there were versions do not say it: those are 1.
+    /// The game's [`crate::Game::RULES`] when it was played. Records without it predate rules versions and count as
+    /// version 1.
     #[serde(default = "first_rules")]
     pub rules: u32,
-    /// `null` or left out for the usual ones; a session writes them in full.
+    /// `null` or missing for the default options; a session always writes them in full.
     #[serde(default)]
     pub options: Value,
-    /// The players' names by seat; empty where nobody was named.
+    /// The players' names by seat; empty if there are none.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub seats: Vec<String>,
     pub seed: Seed,
-    /// Where the game started, if it was a typed position and not the game's own setup.
+    /// The typed position the game started from, if it did not start with the game's own setup.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub position: Option<Value>,
     /// Each action in its one-line notation, with the seat that took it.
@@ -42,7 +43,7 @@ pub struct Record {
 }
 
 impl Record {
-    /// Reads a record. A record of another format is refused by its number, not by the first field that looks odd.
+    /// Reads a record. A record of another format is refused by its format number, not by the first unknown field.
     pub fn from_json(text: &str) -> Result<Record, BadRecord> {
         #[derive(Deserialize)]
         struct Peek {
@@ -71,7 +72,7 @@ impl Record {
         }
     }
 
-    /// The record as a file holds it: one field a line and one action a line, which people and `diff` can read.
+    /// The record as file contents: one field and one action per line, readable for people and for `diff`.
     pub fn to_json(&self) -> String {
         let mut lines = vec![
             format!("\"format\": {}", Format::NUMBER),
@@ -97,7 +98,7 @@ impl Record {
     }
 }
 
-/// The rules version of what does not name one.
+/// The rules version of records and tables that do not name one.
 pub fn first_rules() -> u32 {
     1
 }
@@ -106,7 +107,7 @@ fn compact(value: &impl Serialize) -> String {
     serde_json::to_string(value).expect("every part of a record can be written as JSON")
 }
 
-/// The version of the record format, always [`Format::NUMBER`]: no other can be read or written.
+/// The version of the record format. Always [`Format::NUMBER`]: no other version can be read or written.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Format;
 
@@ -150,13 +151,13 @@ pub enum BadRecord {
     Action(Box<BadAction>),
     #[error("the game ends with digest {found}, the record says {expected}")]
     Digest { expected: String, found: String },
-    /// Played under other rules, which may be why it fails.
+    /// It was played under other rules, which may be why it fails.
     #[error("{why}; the record was played under rules version {found}, this program has version {expected}")]
     OtherRules { expected: u32, found: u32, why: Box<BadRecord> },
 }
 
 impl BadRecord {
-    /// Names both rules versions if they differ and the rules may be why the record fails.
+    /// Adds both rules versions to the error if they differ and may be why the record fails.
     pub(crate) fn under_rules(self, expected: u32, found: u32) -> BadRecord {
         let by_rules = matches!(
             self,
@@ -169,7 +170,7 @@ impl BadRecord {
         }
     }
 
-    /// What is wrong, whatever rules the record was played under.
+    /// What is wrong, apart from the rules version.
     pub fn cause(&self) -> &BadRecord {
         match self {
             BadRecord::OtherRules { why, .. } => why,
@@ -177,7 +178,7 @@ impl BadRecord {
         }
     }
 
-    /// The action at which it fails, if it is one.
+    /// The action at which it fails, if any.
     pub fn action(&self) -> Option<&BadAction> {
         match self.cause() {
             BadRecord::Action(bad) => Some(bad),
@@ -189,14 +190,14 @@ impl BadRecord {
 /// The action at which a record fails.
 #[derive(Clone, PartialEq, Debug)]
 pub struct BadAction {
-    /// Counted from 0, as in the list of the record.
+    /// Counted from 0, as in the record's list.
     pub index: usize,
     pub seat: Seat,
     pub text: String,
-    /// The rule that forbids it; none if the text is no action at all.
+    /// The rule that forbids it; `None` if the text is not an action at all.
     pub rule: Option<&'static str>,
     pub why: String,
-    /// The refusal with its values, in the form of the game's `Illegal`.
+    /// The game's `Illegal` as JSON.
     pub values: Value,
 }
 

@@ -1,7 +1,7 @@
-//! A game in progress: the rules, the state, the chance of its seed, and everything that happened.
+//! A game in progress: the rules, the state, the random stream, and everything that happened.
 //!
-//! A session holds nothing that its [`Record`] does not give back. Undo is asked of the record as well: what remains of it
-//! is played again, so that there is no second way to compute a state.
+//! A session can be rebuilt completely from its [`Record`]. Undo works the same way: the remaining actions are
+//! replayed, so there is only one way to compute a state.
 
 use std::{fmt, ops::Range};
 
@@ -23,19 +23,19 @@ pub struct Session<G: Game> {
     game: G,
     seed: Seed,
     names: Vec<String>,
-    /// The typed position it started from; none if it started with the game's own setup.
+    /// The typed position it started from; `None` if it started with the game's own setup.
     start: Option<G::State>,
     state: G::State,
     chance: Stream,
     turns: Vec<Turn<G::Action>>,
-    /// All events in order, those of the setup first.
+    /// All events in order, starting with those of the setup.
     events: Vec<G::Event>,
-    /// How many of the events belong to the setup.
+    /// The number of events that belong to the setup.
     n_setup: usize,
     barrier: Barrier<G::State>,
 }
 
-/// A moment of the game nobody can go back behind.
+/// A point in the game that no undo can pass.
 #[derive(Clone, Debug)]
 struct Barrier<S> {
     state: S,
@@ -43,35 +43,35 @@ struct Barrier<S> {
     n_turns: usize,
 }
 
-/// One action that was taken.
+/// One action that was applied.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Turn<A> {
     pub seat: Seat,
     pub action: A,
-    /// Where its events end in the session's list; they begin where those of the turn before end.
+    /// The end of its events in the session's list; they start where those of the previous turn end.
     end: usize,
 }
 
-/// An event as a viewer is told of it.
+/// An event as reported to a viewer.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Told<'a, E> {
-    /// Counted from 0 over the events this viewer was told of. Numbers have no gaps, so that they do not give away how
-    /// much was hidden.
+    /// Counted from 0 over the events reported to this viewer. The numbers have no gaps, so they do not reveal how much
+    /// was hidden.
     pub number: usize,
-    /// Which action caused it; none for the setup.
+    /// The action that caused it; `None` for the setup.
     pub turn: Option<usize>,
     pub event: &'a E,
 }
 
-/// What [`Session::undo`] took back.
+/// The action that [`Session::undo`] took back.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Undone<A> {
-    /// The place the action had in the record. What followed it has moved up by one.
+    /// The index of the action in the record. All later actions have moved up by one.
     pub index: usize,
     pub action: A,
 }
 
-/// Why a seat cannot take an action back.
+/// Why a seat cannot undo an action.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, thiserror::Error)]
 #[serde(rename_all = "snake_case")]
 pub enum CannotUndo {
@@ -86,7 +86,7 @@ pub enum CannotUndo {
 }
 
 impl<G: Game> Session<G> {
-    /// A new game from its own setup.
+    /// Starts a new game with its own setup.
     pub fn new(game: G, seed: Seed) -> Session<G> {
         let mut chance = Stream::new(seed);
         let mut events = Vec::new();
@@ -94,7 +94,7 @@ impl<G: Game> Session<G> {
         Session::beginning(game, seed, None, state, chance, events)
     }
 
-    /// A game that starts from a typed position. Its chance begins with the seed, as nothing was drawn for the setup.
+    /// Starts a game from a typed position. The random stream starts from the seed, since no setup has drawn from it.
     pub fn from_position(game: G, seed: Seed, position: &G::Position) -> Result<Session<G>, Refused> {
         let state = game.place(position)?;
         Ok(Session::from_state(game, seed, state))
@@ -117,8 +117,8 @@ impl<G: Game> Session<G> {
         Session { game, seed, names: Vec::new(), start, state, chance, turns: Vec::new(), events, n_setup, barrier }
     }
 
-    /// Plays a record. Its game must be `G`, its data those given, and every action legal where it stands. A record of another
-    /// rules version is played by the present rules; if it fails, the error names both versions.
+    /// Replays a record. Its game must be `G`, its data must be those given, and every action must be legal. A record
+    /// of another rules version is replayed under the current rules; if that fails, the error names both versions.
     pub fn load(record: &Record, data: &DataFiles) -> Result<Session<G>, BadRecord> {
         Session::play(record, data).map_err(|bad| bad.under_rules(G::RULES, record.rules))
     }
@@ -142,7 +142,7 @@ impl<G: Game> Session<G> {
         }
     }
 
-    /// The session a record begins with, before its first action.
+    /// The session of a record before its first action.
     fn begin(record: &Record, data: &DataFiles) -> Result<Session<G>, BadRecord> {
         if record.game != G::ID {
             return Err(BadRecord::Game { expected: G::ID, found: record.game.clone() });
@@ -163,7 +163,7 @@ impl<G: Game> Session<G> {
         Ok(session)
     }
 
-    /// Options as they are written; those that are `null` are the usual ones. `what` is what a refusal calls them.
+    /// Reads options; `null` means the defaults. `what` names them in an error.
     pub(crate) fn read_options(options: &Value, what: &str) -> Result<G::Options, Refused> {
         if options.is_null() {
             return Ok(G::Options::default());
@@ -175,7 +175,7 @@ impl<G: Game> Session<G> {
         json::read(position).map_err(|error| Refused::new(what, error.to_string()))
     }
 
-    /// Names the players by seat, for the record. All or none: otherwise the number of names is the error.
+    /// Names the players by seat, for the record: all or none. The error is the number of names given.
     pub fn set_names(&mut self, names: Vec<String>) -> Result<(), usize> {
         if !names.is_empty() && names.len() != usize::from(self.game.seats()) {
             return Err(names.len());
@@ -184,7 +184,7 @@ impl<G: Game> Session<G> {
         Ok(())
     }
 
-    /// Does what `seat` asks and hands back what happened, or says which rule forbids it; then nothing has changed.
+    /// Applies an action and returns its events, or returns the rule that forbids it and changes nothing.
     pub fn apply(&mut self, seat: Seat, action: G::Action) -> Result<&[G::Event], G::Illegal> {
         let before = self.events.len();
         let barrier = self.answers_in_public(seat).then(|| self.here());
@@ -203,8 +203,8 @@ impl<G: Game> Session<G> {
         Barrier { state: self.state.clone(), chance: self.chance.clone(), n_turns: self.turns.len() }
     }
 
-    /// Whether the last action was public and of another seat. Once `seat` does something public as well, neither of the two
-    /// can take anything back from before, and nobody else could anyway.
+    /// Whether the last action was public and came from another seat. If `seat` now also acts in public, neither of the
+    /// two can undo anything earlier, and no other seat could anyway.
     fn answers_in_public(&self, seat: Seat) -> bool {
         self.turns
             .iter()
@@ -229,7 +229,7 @@ impl<G: Game> Session<G> {
         &self.state
     }
 
-    /// The game's own stream, where it stands now. Not for search: see [`crate::Fresh`].
+    /// The game's own random stream in its current state. Not for search: see [`crate::Fresh`].
     pub fn chance(&self) -> &Stream {
         &self.chance
     }
@@ -254,7 +254,7 @@ impl<G: Game> Session<G> {
         &self.events[..self.n_setup]
     }
 
-    /// What the action at `index` caused.
+    /// The events that the action at `index` caused.
     ///
     /// # Panics
     /// When there is no such action.
@@ -267,7 +267,7 @@ impl<G: Game> Session<G> {
         start..self.turns[index].end
     }
 
-    /// What a viewer was told from number `since` on; without a viewer everything, for logs and analysis.
+    /// The events reported to a viewer, from number `since` on. Without a viewer, all events, for logs and analysis.
     pub fn events_since(&self, since: usize, viewer: Option<Viewer>) -> Vec<Told<'_, G::Event>> {
         let setup = self.setup_events().iter().map(|event| (None, event));
         let play = (0..self.turns.len()).flat_map(|turn| self.events_of(turn).iter().map(move |e| (Some(turn), e)));
@@ -280,23 +280,23 @@ impl<G: Game> Session<G> {
             .collect()
     }
 
-    /// How many events a viewer was told of; without a viewer all.
+    /// The number of events reported to a viewer; without a viewer, of all events.
     pub fn n_events(&self, viewer: Option<Viewer>) -> usize {
         self.events.iter().filter(|event| reaches(*event, viewer)).count()
     }
 
-    /// How many actions `seat` could take back one after the other.
+    /// How many actions `seat` could undo one after the other.
     pub fn undoable(&self, seat: Seat) -> usize {
         let (own, _) = self.within_reach(seat);
-        // Where nobody else acted since there is nothing that could depend on them.
+        // If nobody else has acted since, nothing can depend on these actions.
         let are_last = |n: usize| own[n - 1] + n == self.turns.len();
         (1..=own.len()).take_while(|&n| are_last(n) || self.is_possible_without(&own[..n])).count()
     }
 
-    /// Takes back the last action of `seat`.
+    /// Undoes the last action of `seat`.
     ///
-    /// It may while nothing random happened and nothing was revealed since, that action included, and nobody else has
-    /// acted in a way that informed anybody but themselves. A choice that others still keep hidden stays in the record.
+    /// This is allowed if nothing since, including that action, was random or a reveal, and if no other seat has acted
+    /// in a way that informed anyone but itself. Hidden choices of other seats stay in the record.
     pub fn undo(&mut self, seat: Seat) -> Result<Undone<G::Action>, CannotUndo> {
         let (own, barrier) = self.within_reach(seat);
         let &index = own.first().ok_or(barrier)?;
@@ -306,15 +306,16 @@ impl<G: Game> Session<G> {
         Ok(undone)
     }
 
-    /// Goes back to where `n` actions had been taken, whatever happened since: for players who all agree.
-    /// Does nothing if there were not more.
+    /// Goes back to the point where `n` actions had been taken, whatever happened since: for players who all agree.
+    /// Does nothing if fewer were taken.
     pub fn rewind(&mut self, n: usize) {
         if n < self.turns.len() {
             *self = self.replayed(0..n).expect("the beginning of a record is a record");
         }
     }
 
-    /// The actions of `seat`, last one first, that the events since do not protect; and what protects the others.
+    /// The actions of `seat` that may be undone, judging by the events since, last one first; and the reason why no
+    /// more.
     fn within_reach(&self, seat: Seat) -> (Vec<usize>, CannotUndo) {
         let mut own = Vec::new();
         for (index, turn) in self.turns.iter().enumerate().rev() {
@@ -329,7 +330,7 @@ impl<G: Game> Session<G> {
                 None
             };
             match barrier {
-                // A seat that never acted has nothing to take back, whatever the others did.
+                // A seat that never acted has nothing to undo, whatever the others did.
                 Some(_) if !self.turns.iter().any(|turn| turn.seat == seat) => break,
                 Some(barrier) => return (own, barrier),
                 None if turn.seat == seat => own.push(index),
@@ -339,8 +340,8 @@ impl<G: Game> Session<G> {
         (own, CannotUndo::Nothing)
     }
 
-    /// Whether the actions that remain without those at these places, all of them within reach, would still be possible and
-    /// do what they did. Otherwise they answered to what is taken away.
+    /// Whether all other actions would still be legal and have the same effects without those at `indices`, which must
+    /// be within reach. If not, some of them depend on what would be undone.
     fn is_possible_without(&self, indices: &[usize]) -> bool {
         let Barrier { mut state, mut chance, n_turns } = self.barrier.clone();
         let mut events = Vec::new();
@@ -352,8 +353,8 @@ impl<G: Game> Session<G> {
         })
     }
 
-    /// The session with only the actions at these places; none if they would then not be possible or would not do what they
-    /// did.
+    /// The session with only the actions at these indices; `None` if they would not be legal or would have other
+    /// effects.
     fn replayed(&self, kept: impl Iterator<Item = usize>) -> Option<Session<G>> {
         let mut session = match &self.start {
             None => Session::new(self.game.clone(), self.seed),
@@ -379,7 +380,7 @@ impl<G: Game> Session<G> {
         Record { digest: Some(self.digest()), ..self.undigested() }
     }
 
-    /// The record without its digest: asks nothing of a state that may be broken.
+    /// The record without its digest. It does not touch the state, which may be broken.
     pub fn undigested(&self) -> Record {
         Record {
             format: Format,
@@ -400,12 +401,13 @@ fn reaches<E: Fact>(event: &E, viewer: Option<Viewer>) -> bool {
     viewer.is_none_or(|viewer| event.audience().reaches(viewer))
 }
 
-/// Whether nobody but the seat learned anything. An action without events is not known to be secret, so it is not.
+/// Whether only the seat itself learned anything. An action without events counts as public, since nothing proves it
+/// secret.
 fn kept_secret<E: Fact>(events: &[E], seat: Seat) -> bool {
     !events.is_empty() && events.iter().all(|event| event.audience() == Audience::Only(SeatSet::only(seat)))
 }
 
-/// The game as a readable log: events, numbered by the action that caused them.
+/// The game as a readable log: the actions, numbered, each followed by its events.
 impl<G: Game> fmt::Display for Session<G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for event in self.setup_events() {

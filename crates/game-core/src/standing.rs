@@ -15,10 +15,10 @@ pub struct Standing {
     pub places: Vec<u8>,
 }
 
-/// A game in one line of a list: nothing that is hidden from anybody.
+/// The summary of a game for a list of games. It contains nothing that is hidden from anyone.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Headline<S> {
-    /// How far the game has come.
+    /// The progress of the game.
     pub stand: S,
     /// The score of each seat so far.
     pub scores: Vec<i32>,

@@ -158,7 +158,7 @@ impl Crumbs {
     }
 }
 
-/// How far a game has come.
+/// The progress of a game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Stand {
     /// Rounds that are over.

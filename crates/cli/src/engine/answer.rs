@@ -1,4 +1,4 @@
-//! What is answered.
+//! The answers of the engine.
 
 use game_core::{
     AnySession, Failure, Record, Seat, SeatSet, Standing, Viewer,
@@ -7,7 +7,7 @@ use game_core::{
 use serde::Serialize;
 use serde_json::Value;
 
-/// A whole answer: the id of the request, and either `ok` or `error`.
+/// A complete answer: the id of the request, and either `ok` or `error`.
 #[derive(Debug, Serialize)]
 pub(super) struct Answer {
     pub(super) id: Value,
@@ -22,7 +22,7 @@ pub(super) enum Outcome {
     Error(Failure),
 }
 
-/// The body of an answer, one form for each request.
+/// The body of a successful answer, one variant per kind of request.
 #[derive(Debug, Serialize)]
 #[serde(untagged)]
 pub(super) enum Body {
@@ -83,17 +83,17 @@ impl Body {
     }
 }
 
-/// Where a game stands, for whoever may know everything: in a simultaneous phase `turns`, `phases` and `undoable` tell how far
-/// each seat has come, which the other seats may not know. What a seat may know is its view.
+/// The status of a game, for callers who may know everything: in a simultaneous phase, `turns`, `phases` and `undoable`
+/// reveal how far each seat has come, which other seats may not know. What a seat may know is in its view.
 #[derive(Debug, Serialize)]
 pub(super) struct Status {
     players: u8,
-    /// Actions taken so far.
+    /// Actions applied so far.
     turns: usize,
     to_act: SeatSet,
-    /// The phase of each seat that is to act, in the same order.
+    /// The phase of each seat that is to act, in the order of `to_act`.
     phases: Vec<&'static str>,
-    /// How many actions each seat of the table could take back.
+    /// How many actions each seat could undo.
     undoable: Vec<usize>,
     #[serde(skip_serializing_if = "Option::is_none")]
     standing: Option<Standing>,
@@ -113,7 +113,7 @@ impl Status {
     }
 }
 
-/// What one seat may do.
+/// The legal actions of one seat.
 #[derive(Debug, Serialize)]
 pub(super) struct SeatChoices {
     pub(super) seat: Seat,

@@ -1,4 +1,4 @@
-//! From a request to its answer, without a process around it.
+//! Turns requests into answers, independent of any process.
 
 use game_core::{AnySession, DataFiles, Failure, Record, Seat, Seed, Viewer, erased::Choice};
 use serde_json::Value;
@@ -9,24 +9,25 @@ use super::{
 };
 use crate::games::Entry;
 
-/// The longest request in bytes. A record of a long game has a tenth of it, and parsed JSON takes many times its length.
+/// The maximum length of a request in bytes. The record of a long game needs a tenth of it, and parsed JSON takes many
+/// times its length in memory.
 pub const MAX_LINE: usize = 1 << 20;
 
-/// The highest limit `perft` may be given: some seconds of work. Nobody can interrupt a request.
+/// The highest allowed limit for `perft`: a few seconds of work. Requests cannot be interrupted.
 pub const MAX_PERFT: u64 = 20_000_000;
 
-/// One game of one kind at a time, and the answers to requests about it.
+/// Answers requests about one game. It plays one session at a time.
 #[derive(Debug)]
 pub struct Engine {
     game: Entry,
     data: Option<DataFiles>,
-    /// Where seeds come from that a request does not name.
+    /// Generates seeds for requests without one.
     seeds: fn() -> Seed,
     session: Option<Box<dyn AnySession>>,
 }
 
 impl Engine {
-    /// An engine for this game, with its own component data or those given, which are checked here once.
+    /// An engine for this game, with the given component data or the game's own. The data are checked here, once.
     pub fn new(game: Entry, data: Option<DataFiles>, seeds: fn() -> Seed) -> Result<Engine, Failure> {
         if let Some(data) = &data {
             game.check_data(data)?;
@@ -34,7 +35,7 @@ impl Engine {
         Ok(Engine { game, data, seeds, session: None })
     }
 
-    /// Answers one line with one line, both without their end. Whatever comes, an answer goes.
+    /// Answers one line with one line, both without line endings. Every input gets an answer.
     pub fn answer(&mut self, line: &[u8]) -> String {
         let (id, request) = Request::read(line);
         let outcome = match request.and_then(|request| self.obey(request)) {
@@ -44,14 +45,14 @@ impl Engine {
         write(&Answer { id, outcome })
     }
 
-    /// What is answered to a line on which [`Engine::answer`] panicked.
+    /// The answer to a line on which [`Engine::answer`] panicked.
     pub fn answer_bug(line: &[u8], cause: &str) -> String {
         let (id, _) = Request::read(line);
         let message = format!("a bug in the program, which has left the game as it was: {cause}");
         write(&Answer { id, outcome: Outcome::Error(Failure::Bug { message }) })
     }
 
-    /// What is answered to a line of more than [`MAX_LINE`].
+    /// The answer to a line longer than [`MAX_LINE`].
     pub fn answer_too_long() -> String {
         let failure = Failure::bad_request(format!("a line of more than {MAX_LINE} bytes"));
         write(&Answer { id: Value::Null, outcome: Outcome::Error(failure) })
@@ -64,7 +65,7 @@ impl Engine {
                 self.take_up(session, seats)
             }
             Request::Set { position, options, seed, seats } => {
-                // A position is set into the game that is being played, unless the request says otherwise.
+                // Unless the request gives options, keep those of the current game.
                 let options = options.or_else(|| Some(self.session.as_ref()?.options())).unwrap_or_default();
                 let session = self.game.place(&options, self.data.as_ref(), self.seed(seed), &position)?;
                 self.take_up(session, seats)
@@ -89,7 +90,7 @@ impl Engine {
         seed.unwrap_or_else(self.seeds)
     }
 
-    /// The new game replaces the old one only when everything about it is right.
+    /// Replaces the current game, but only if the new one is valid.
     fn take_up(&mut self, mut session: Box<dyn AnySession>, seats: Vec<String>) -> Result<Body, Failure> {
         session.set_names(seats)?;
         let body = Body::opened(&*session);
@@ -97,8 +98,8 @@ impl Engine {
         Ok(body)
     }
 
-    /// Changes a copy of the game, which replaces it only when there is an answer. A bug in the rules may leave the copy half
-    /// changed.
+    /// Changes a copy of the game, which replaces the game only on success. A bug in the rules can leave only the copy
+    /// half changed.
     fn change(&mut self, ask: impl FnOnce(&mut dyn AnySession) -> Result<Body, Failure>) -> Result<Body, Failure> {
         let mut session = self.session()?.boxed_clone();
         let body = ask(&mut *session)?;
@@ -106,7 +107,7 @@ impl Engine {
         Ok(body)
     }
 
-    /// The game that is being played, if there is one, without asking anything of its state.
+    /// The record of the current game, if any, without its digest. It does not touch the state, which may be broken.
     pub fn record_so_far(&self) -> Option<Record> {
         Some(self.session.as_ref()?.undigested())
     }

@@ -1,10 +1,10 @@
-//! What can be asked.
+//! The requests of the engine.
 
 use game_core::{Failure, Seat, Seed, Viewer};
 use serde::Deserialize;
 use serde_json::Value;
 
-/// A request without its id. Fields that a command does not know are refused.
+/// A request without its id. Unknown fields are refused.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
 pub(super) enum Request {
@@ -57,7 +57,7 @@ fn usual_limit() -> u64 {
 }
 
 impl Request {
-    /// Reads a line. The id comes back even where the rest makes no sense, so that the asker knows which request it was.
+    /// Reads a line. Returns the id even if the rest is invalid, so that the client knows which request failed.
     pub(super) fn read(line: &[u8]) -> (Value, Result<Request, Failure>) {
         let mut value: Value = match serde_json::from_slice(line) {
             Ok(value) => value,

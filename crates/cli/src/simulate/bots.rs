@@ -1,4 +1,4 @@
-//! Who plays in a simulation: the levels of the `ai` crate, by name.
+//! The bots of a simulation: the levels of the `ai` crate, by name.
 
 use ai::Level;
 use anyhow::anyhow;

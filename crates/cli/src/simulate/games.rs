@@ -1,4 +1,4 @@
-//! Which games can be simulated, and what each of them counts beyond its scores.
+//! The games that can be simulated, and what each counts besides scores.
 
 use anyhow::bail;
 use game_core::{Game, Seat, toy::Crumbs};
@@ -10,7 +10,7 @@ use super::{GameFigures, OBJECTIVES, POINTS, SimulateArgs, run};
 /// [`run`] for the game that the arguments name.
 ///
 /// # Errors
-/// Those of [`run`], and when there is no such game.
+/// Those of [`run`], and for an unknown game.
 pub fn run_named(args: &SimulateArgs) -> anyhow::Result<()> {
     match args.game.as_str() {
         Myrmes::ID => run::<Myrmes>(args),

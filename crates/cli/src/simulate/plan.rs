@@ -1,4 +1,4 @@
-//! A plan is a set of arguments that was checked: what it says can be done.
+//! A plan: validated arguments.
 
 use std::{num::NonZero, path::PathBuf, thread};
 
@@ -13,7 +13,7 @@ use crate::folder;
 /// More threads than any machine has, and few enough to start.
 const MAX_THREADS: usize = 1024;
 
-/// What is going to be played.
+/// The games to play.
 #[derive(Clone, Debug)]
 pub struct Plan<G> {
     pub(super) game: G,
@@ -24,13 +24,13 @@ pub struct Plan<G> {
     pub(super) bots: Vec<Level>,
     /// Whether the invariants are checked after every action.
     pub(super) check: bool,
-    /// Where the games are kept as records.
+    /// The folder for the records of the games, if they are kept.
     pub(super) records: Option<PathBuf>,
 }
 
 impl<G: Game> Plan<G> {
     /// # Errors
-    /// When the arguments contradict themselves or ask for what the game does not offer.
+    /// When the arguments contradict each other or ask for something the game does not support.
     pub fn new(args: &SimulateArgs) -> anyhow::Result<Plan<G>> {
         ensure!(args.games > 0, "--games 0: at least one game has to be played");
         let n_threads = match args.threads {
@@ -45,7 +45,7 @@ impl<G: Game> Plan<G> {
     }
 }
 
-/// The game with `--options` and `--players` said together.
+/// The game with `--options` and `--players` combined.
 fn game<G: Game>(args: &SimulateArgs) -> anyhow::Result<G> {
     let mut options = match &args.options {
         Some(text) => serde_json::from_str::<Map<String, Value>>(text)

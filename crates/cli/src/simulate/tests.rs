@@ -1,4 +1,4 @@
-//! Simulations of the toy game.
+//! Tests of simulations, mostly of the toy game.
 
 use std::{fs, path::Path, sync::atomic::AtomicBool};
 
@@ -91,7 +91,7 @@ fn the_sums_add_up() {
 
 #[test]
 fn a_shared_victory_counts_in_parts() {
-    // Two rounds between two: one each is a shared victory.
+    // Two players and two rounds: one round each is a shared win.
     let figures = report("--players 2 --games 400").figures;
     let [first, second] = &figures.seats[..] else { panic!("two seats") };
     assert_eq!(first.shared_wins, second.shared_wins);
@@ -224,7 +224,7 @@ fn every_card_is_counted_with_what_it_brought() {
     assert_eq!(cards.len(), march::CardId::ALL.len());
     let played: u64 = cards.iter().map(|card| card.played).sum();
     assert!(played > 300, "{played} cards were played in 60 games");
-    // Points of goals and of cards are points by card; collecting from a site by a card is counted there as well.
+    // Points from goals and cards count as points by card, and so do points that a card collects from a site.
     let by_card: f64 = cards.iter().map(|card| card.points.unwrap_or(0.0) * card.played as f64).sum();
     let points = report.figures.group(POINTS).expect("the game says where points come from");
     let of =

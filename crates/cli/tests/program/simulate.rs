@@ -58,7 +58,7 @@ fn every_game_can_be_kept_and_replayed() {
             assert!(stdout(&replayed).contains("Gentian is random"), "{}", stdout(&replayed));
             assert!(stdout(&replayed).contains("\n1. "), "a whole game has a standing");
         }
-        // The figures do not depend on whether games are kept, and a second run would mix the two.
+        // Keeping the records does not change the figures. A second run into the same folder is refused.
         let table = |output: &Output| stdout(output).lines().skip(2).collect::<Vec<_>>().join("\n");
         assert_eq!(table(&output), table(&run(&args[..8], b"")));
         let again = run(&args, b"");
@@ -71,7 +71,6 @@ fn records_that_cannot_be_written_are_refused_before_the_first_game() {
     let file = folder("simulate-records-file").join("file");
     fs::write(&file, "").unwrap();
     for folder in [file.clone(), file.join("inside")] {
-        // More games than anybody would wait for.
         let output = run(&["simulate", "crumbs", "--games", MANY, "--records", folder.to_str().unwrap()], b"");
         assert!(!output.status.success());
         assert!(stderr(&output).contains("cannot write records into"), "{}", stderr(&output));

@@ -11,7 +11,7 @@ use crate::{
     stderr, stdout,
 };
 
-/// Records as earlier programs wrote them.
+/// Records written by earlier versions of the program.
 const SAMPLES: [&str; 2] = ["crumbs-without-version.json", "crumbs-rules-1.json"];
 
 fn samples() -> Vec<PathBuf> {

@@ -1,18 +1,18 @@
-//! Everything that can be answered instead of what was asked for.
+//! The error type of type-erased games.
 
 use serde::{Serialize, Serializer, ser::SerializeMap};
 use serde_json::Value;
 
 use crate::{game::Refused, perft::TooMany, record::BadRecord, session::CannotUndo, short};
 
-/// The longest message or name in characters. They quote what came in, which may be long.
+/// The maximum length of a text in characters. Messages quote input, which may be long.
 const MAX_TEXT: usize = 500;
 
-/// A refusal. In JSON it is an object with `kind`, `message`, and the values of its kind; there its texts have a bounded
-/// length, whatever was refused.
+/// An error. In JSON it is an object with `kind`, `message`, and fields that depend on the kind. The length of its
+/// texts in JSON is bounded, whatever the input.
 #[derive(Clone, PartialEq, Debug, thiserror::Error)]
 pub enum Failure {
-    /// A rule of the game says no.
+    /// A rule of the game forbids the action.
     #[error("{message}")]
     Illegal {
         rule: &'static str,
@@ -20,7 +20,7 @@ pub enum Failure {
         /// The game's own `Illegal` as JSON.
         values: Value,
     },
-    /// What came is no request, or not one that makes sense now.
+    /// The input is not a valid request, or not valid at this moment.
     #[error("{message}")]
     BadRequest { message: String },
     /// What came is no action of this game.
@@ -38,7 +38,7 @@ pub enum Failure {
     NotUndoable(CannotUndo),
     #[error("{0}")]
     TooMany(TooMany),
-    /// The program is wrong, not what it was asked for.
+    /// A bug in the program, not a fault of the input.
     #[error("{message}")]
     Bug { message: String },
 }

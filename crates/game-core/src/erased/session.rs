@@ -1,4 +1,4 @@
-//! A game in progress, without naming its types.
+//! Type-erased sessions.
 
 use std::{any::Any, fmt};
 
@@ -26,12 +26,12 @@ pub struct Choice {
     pub action: Value,
 }
 
-/// An event as it is told.
+/// An event as reported to a viewer.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Heard {
-    /// Counted over the events this viewer was told of.
+    /// Counted over the events reported to this viewer.
     pub number: usize,
-    /// Which action caused it, for those who may know everything.
+    /// The action that caused it; only for callers who may know everything.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub turn: Option<usize>,
     pub text: String,
@@ -40,7 +40,7 @@ pub struct Heard {
     pub random: bool,
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub reveal: bool,
-    /// The seats that were told, if not everyone was; for those who may know everything.
+    /// The seats that learned of it, if not all did; only for callers who may know everything.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub only: Option<SeatSet>,
 }
@@ -63,16 +63,16 @@ impl Heard {
     }
 }
 
-/// What was taken back.
+/// The action that was undone.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct TakenBack {
-    /// The place the action had in the record.
+    /// The index of the action in the record.
     pub turn: usize,
     pub text: String,
     pub action: Value,
 }
 
-/// A [`Session`] of which only the game's id is known. The methods promise what those of [`Session`] and [`Game`] do.
+/// A type-erased [`Session`]. The methods make the same promises as those of [`Session`] and [`Game`].
 pub trait AnySession: fmt::Debug + fmt::Display + Send + Sync {
     fn game_id(&self) -> &'static str;
     fn options(&self) -> Value;
@@ -82,41 +82,41 @@ pub trait AnySession: fmt::Debug + fmt::Display + Send + Sync {
     /// Names the players by seat, for the record: all or none.
     fn set_names(&mut self, names: Vec<String>) -> Result<(), Failure>;
     fn players(&self) -> u8;
-    /// How many actions were taken.
+    /// The number of actions applied.
     fn n_turns(&self) -> usize;
     fn to_act(&self) -> SeatSet;
     fn phase(&self, seat: Seat) -> &'static str;
     fn legal(&self, seat: Seat) -> Vec<Choice>;
-    /// Takes an action in either form: a string is the one-line notation, or else the JSON form.
-    /// Returns the action in both forms; what happened is what [`AnySession::events_since`] has gained.
+    /// Applies an action in either form: a string is read as the one-line notation, or else as JSON. Returns the action
+    /// in both forms. Its events are the new ones in [`AnySession::events_since`].
     fn apply(&mut self, seat: Seat, action: &Value) -> Result<Choice, Failure>;
     /// The whole state in readable form.
     fn position(&self) -> Value;
     fn digest(&self) -> String;
     fn view(&self, viewer: Viewer) -> Value;
-    /// What never changes at this table, for whoever draws it.
+    /// Everything that never changes at this table, for drawing it.
     fn components(&self) -> Value;
     /// What the view lets a viewer foresee.
     fn outlook(&self, viewer: Viewer) -> Value;
-    /// What a viewer was told from number `since` on; without a viewer everything.
+    /// The events reported to a viewer, from number `since` on; without a viewer, all events.
     fn events_since(&self, since: usize, viewer: Option<Viewer>) -> Vec<Heard>;
-    /// How many events that would be from number 0 on.
+    /// The number of events reported to a viewer; without a viewer, of all events.
     fn n_events(&self, viewer: Option<Viewer>) -> usize;
     fn undo(&mut self, seat: Seat) -> Result<TakenBack, Failure>;
     fn undoable(&self, seat: Seat) -> usize;
-    /// Goes back to where `n` actions had been taken.
+    /// Goes back to the point where `n` actions had been taken.
     fn rewind(&mut self, n: usize);
     fn record(&self) -> Record;
-    /// The record without its digest: asks nothing of a state that may be broken.
+    /// The record without its digest. It does not touch the state, which may be broken.
     fn undigested(&self) -> Record;
     /// The error names the broken invariant.
     fn check_invariants(&self) -> Result<(), String>;
-    /// What a list of games shows of it.
+    /// The summary of the game for a list of games.
     fn headline(&self) -> Headline<Value>;
     fn standing(&self) -> Option<Standing>;
     fn perft(&self, depth: u32, limit: u64) -> Result<u64, Failure>;
     fn boxed_clone(&self) -> Box<dyn AnySession>;
-    /// The [`Session`] itself, for those who know which games there are.
+    /// The [`Session`] itself, for callers who know which games there are.
     fn as_any(&self) -> &dyn Any;
 }
 
@@ -260,7 +260,7 @@ fn choice<G: Game>(action: &G::Action) -> Choice {
 fn read_action<G: Game>(value: &Value) -> Result<G::Action, Failure> {
     let as_json = json::read_exact::<G::Action>(value);
     match value {
-        // An action without values is a string in JSON as well; the notation goes first, as everywhere.
+        // An action without values is a string in JSON too; the notation takes precedence, as everywhere.
         Value::String(text) => text.parse().or_else(|error: <G::Action as std::str::FromStr>::Err| {
             as_json.map_err(|_| Failure::BadAction { message: format!("{:?} is no action: {error}", short(text, 80)) })
         }),

@@ -86,7 +86,8 @@ pub fn recorded_games_end_as_they_did<G: Game>(folder: &Path, games: &[Recorded]
     }
 }
 
-/// A record that no longer replays with the data it was played with was played under other rules: they need another number.
+/// If a record of the current rules version no longer replays with its data, the rules have changed and need a new
+/// version number.
 fn check_rules_version<G: Game>(name: &str, path: &Path) {
     let Ok(Ok(old)) = fs::read_to_string(path).map(|text| Record::from_json(&text)) else { return };
     if let (true, Err(bad)) = (old.rules == G::RULES, Session::<G>::load(&old, &G::own_data()))
