@@ -55,6 +55,10 @@ pub(super) enum Body {
         view: Value,
         legal: Vec<Choice>,
     },
+    Outlook {
+        viewer: Viewer,
+        outlook: Value,
+    },
     Events {
         events: Vec<Heard>,
     },

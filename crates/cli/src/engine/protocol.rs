@@ -80,6 +80,7 @@ impl Engine {
             Request::Legal { seat } => legal(self.session()?, seat),
             Request::State {} => Ok(state(self.session()?)),
             Request::View { viewer } => view(self.session()?, viewer),
+            Request::Outlook { viewer } => outlook(self.session()?, viewer),
             Request::Events { since, viewer } => events(self.session()?, since, viewer),
             Request::Record {} => Ok(Body::Record { record: self.session()?.record() }),
             Request::Perft { depth, limit } => perft(self.session()?, depth, limit),
@@ -151,6 +152,11 @@ fn view(session: &dyn AnySession, viewer: Viewer) -> Result<Body, Failure> {
         Viewer::Spectator => Vec::new(),
     };
     Ok(Body::View { viewer, view: session.view(viewer), legal })
+}
+
+fn outlook(session: &dyn AnySession, viewer: Viewer) -> Result<Body, Failure> {
+    check_viewer(session, viewer)?;
+    Ok(Body::Outlook { viewer, outlook: session.outlook(viewer) })
 }
 
 fn events(session: &dyn AnySession, since: usize, viewer: Option<Viewer>) -> Result<Body, Failure> {

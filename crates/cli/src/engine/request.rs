@@ -26,6 +26,9 @@ pub(super) enum Request {
     View {
         viewer: Viewer,
     },
+    Outlook {
+        viewer: Viewer,
+    },
     Events {
         #[serde(default)]
         since: usize,

@@ -52,6 +52,8 @@ fn garbage_gets_an_error_and_the_process_goes_on() {
     check_refused(br#"{"do":"apply","seat":-1,"action":"bid 1"}"#, "bad_request", "-1");
     check_refused(br#"{"do":"view","viewer":"everybody"}"#, "bad_request", "a viewer is");
     check_refused(br#"{"do":"view","viewer":2}"#, "bad_request", "there is no seat 2");
+    check_refused(br#"{"do":"outlook"}"#, "bad_request", "viewer");
+    check_refused(br#"{"do":"outlook","viewer":2}"#, "bad_request", "there is no seat 2");
     check_refused(br#"{"do":"new","seed":"x"}"#, "bad_request", "a seed is");
     check_refused(br#"{"do":"new","seats":["Ada"]}"#, "bad_request", "1 names for 2 players");
     check_refused(br#"{"do":"perft","depth":-1}"#, "bad_request", "-1");
@@ -116,6 +118,36 @@ fn messages_stay_short_whatever_they_quote() {
     }
 }
 
+/// The forecast is checked from outside: what it says of an action is what the action does.
+#[test]
+fn what_the_outlook_foretells_happens() {
+    let mut engine = Engine::new(games::find("myrmes").unwrap(), None, || Seed::from(0)).unwrap();
+    let mut ask = |request: Value| parse(engine.answer(request.to_string().as_bytes()).as_bytes());
+    let colony = json!({"soldiers": 2, "level": 1});
+    let position = json!({"phase": "workers", "sortie": {"at": "(-4,4)", "points": 3},
+        "prey": {"(-3,3)": "spider"}, "colonies": [colony]});
+    ask(json!({"do": "set", "options": {"players": 2}, "position": position, "seed": 1}));
+    let told = ask(json!({"do": "outlook", "viewer": 0}));
+    assert_eq!(told["ok"]["viewer"], 0);
+    let sortie = &told["ok"]["outlook"]["sortie"];
+    let way = sortie["reach"].as_array().unwrap().iter().find(|way| way["to"] == "(-3,3)").unwrap();
+    let points = |state: &Value| state["ok"]["position"]["colonies"][0]["score"].as_i64().unwrap();
+    let before = ask(json!({"do": "state"}));
+    for action in way["actions"].as_array().unwrap() {
+        assert!(ask(json!({"do": "apply", "seat": 0, "action": action}))["ok"].is_object());
+    }
+    let after = ask(json!({"do": "state"}));
+    assert_eq!(points(&after) - points(&before), way["score"].as_i64().unwrap());
+    assert_eq!(after["ok"]["position"]["colonies"][0]["food"], way["food"]);
+    // Who only watches is told of no decision, and a refusal foretold is the refusal that comes.
+    assert_eq!(ask(json!({"do": "outlook", "viewer": "spectator"}))["ok"]["outlook"]["sortie"], Value::Null);
+    let told = ask(json!({"do": "outlook", "viewer": 0}));
+    let refusal = &told["ok"]["outlook"]["sortie"]["clear_illegal"];
+    let refused = ask(json!({"do": "apply", "seat": 0, "action": "clear (-3,3)"}));
+    assert_eq!(refusal["message"], refused["error"]["message"]);
+    assert_eq!(refusal["values"], refused["error"]["values"]);
+}
+
 /// In Myrmes, actions are tagged objects, and positions contain lists of objects.
 #[test]
 fn json_has_no_spelling_that_nobody_listed() {
@@ -145,6 +177,7 @@ fn mangled_requests_never_break_it() {
         r#"{"do":"undo","seat":2}"#,
         r#"{"do":"events","since":1,"viewer":1}"#,
         r#"{"do":"view","viewer":"spectator"}"#,
+        r#"{"do":"outlook","viewer":0}"#,
         r#"{"do":"set","position":{"won":[0,1,0],"bids":[1,2,3],"heap":7,"n_taken":1},"seed":1}"#,
         r#"{"do":"perft","depth":3,"limit":1000}"#,
         r#"{"do":"load","record":{"format":1,"game":"crumbs","data":"0","options":{},"seed":1,"actions":[[0,"bid 1"]]}}"#,
