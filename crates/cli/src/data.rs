@@ -27,21 +27,21 @@ enum Command {
     Check {
         dir: PathBuf,
         /// Which game the files are for; found out by their names if not given
-        #[arg(long, value_parser = games::parse)]
-        game: Option<Entry>,
+        #[arg(long)]
+        game: Option<String>,
     },
     /// Write the data a game carries into a new folder, to start from
     Export {
-        #[arg(value_parser = games::parse)]
-        game: Entry,
+        /// The id of the game
+        game: String,
         dir: PathBuf,
     },
 }
 
 pub fn run(args: &Data) -> Result<()> {
     match &args.command {
-        Command::Check { dir, game } => check(dir, *game),
-        Command::Export { game, dir } => export(*game, dir),
+        Command::Check { dir, game } => check(dir, game.as_deref().map(games::named).transpose()?),
+        Command::Export { game, dir } => export(games::named(game)?, dir),
     }
 }
 

@@ -22,23 +22,21 @@ use clap::Args;
 use game_core::Seed;
 
 pub use self::protocol::{Engine, MAX_LINE, MAX_PERFT};
-use crate::{
-    folder,
-    games::{self, Entry},
-};
+use crate::{folder, games};
 
 #[derive(Args, Debug)]
 pub struct Arguments {
-    #[arg(value_parser = games::parse)]
-    game: Entry,
+    /// The id of the game
+    game: String,
     /// Play with the component data of this folder
     #[arg(long, value_name = "DIR")]
     data: Option<PathBuf>,
 }
 
 pub fn run(args: &Arguments) -> Result<()> {
+    let game = games::named(&args.game)?;
     let data = args.data.as_deref().map(folder::read).transpose()?;
-    let engine = Engine::new(args.game, data, system_seed).context("the component data cannot be played with")?;
+    let engine = Engine::new(game, data, system_seed).context("the component data cannot be played with")?;
     serve(engine, io::stdin().lock(), io::stdout().lock()).context("cannot go on")
 }
 

@@ -1,7 +1,7 @@
 //! All games, by the id used in commands, records and URLs.
 
 use game_core::{
-    AnyGame,
+    AnyGame, Failure,
     erased::{Erased, erased},
     toy::Crumbs,
 };
@@ -19,9 +19,9 @@ pub fn find(id: &str) -> Option<Entry> {
     GAMES.into_iter().find(|game| game.id() == id)
 }
 
-/// [`find`] for command-line arguments: the error lists the known ids.
-pub fn parse(id: &str) -> Result<Entry, String> {
-    find(id).ok_or_else(|| format!("there is no such game; there is {}", ids().join(", ")))
+/// [`find`], but an unknown id is an error that lists the known ones.
+pub fn named(id: &str) -> Result<Entry, Failure> {
+    find(id).ok_or_else(|| Failure::no_game(id, &ids()))
 }
 
 pub fn ids() -> Vec<&'static str> {

@@ -8,6 +8,7 @@ use std::{
 
 use clap::{Parser, Subcommand};
 use cli::{data, engine, replay, simulate, validate};
+use game_core::Failure;
 
 /// Ant-colony board games: play, replay, study. Without a command it serves the page
 #[derive(Parser, Debug)]
@@ -51,10 +52,24 @@ fn main() -> ExitCode {
         Ok(()) => ExitCode::SUCCESS,
         // The reader has closed the pipe: not an error.
         Err(error) if is_closed_pipe(&error) => ExitCode::SUCCESS,
-        Err(error) => {
-            eprintln!("formicarium: {error:#}");
-            ExitCode::FAILURE
-        }
+        Err(error) => match error.chain().find_map(|cause| cause.downcast_ref::<Failure>()) {
+            Some(failure) => {
+                eprintln!("formicarium: {error:#} [{}]", failure.kind());
+                exit_code(failure)
+            }
+            None => {
+                eprintln!("formicarium: {error:#}");
+                ExitCode::FAILURE
+            }
+        },
+    }
+}
+
+/// What nobody could have done for these arguments ends like arguments that cannot be parsed.
+fn exit_code(failure: &Failure) -> ExitCode {
+    match failure {
+        Failure::BadRequest { .. } | Failure::NotFound { .. } | Failure::BadOptions(_) => ExitCode::from(2),
+        _ => ExitCode::FAILURE,
     }
 }
 

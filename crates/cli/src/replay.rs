@@ -6,7 +6,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use anyhow::{Context, Result, anyhow};
+use anyhow::{Context, Result};
 use clap::Args;
 use game_core::{AnySession, Failure, Record, Seat};
 
@@ -22,9 +22,13 @@ pub struct Replay {
 }
 
 pub fn run(args: &Replay) -> Result<()> {
-    let record = Record::from_json(&read(&args.file)?).with_context(|| format!("{}", args.file.display()))?;
-    let game = games::parse(&record.game).map_err(|why| anyhow!("{:?}: {why}", record.game))?;
+    let context = || args.file.display().to_string();
+    let record = Record::from_json(&read(&args.file)?).map_err(Failure::BadRecord).with_context(context)?;
+    let game = games::named(&record.game).with_context(context)?;
     let data = args.data.as_deref().map(folder::read).transpose()?;
+    if let Some(data) = &data {
+        game.check_data(data)?;
+    }
     match game.load(&record, data.as_ref()) {
         Ok(session) => print(&*session),
         Err(failure) => {

@@ -77,7 +77,7 @@ fn check(file: &Path) -> Found {
         Ok(record) => record,
         Err(bad) => return Found::Unreadable(bad.to_string()),
     };
-    let Ok(game) = games::parse(&record.game) else {
+    let Some(game) = games::find(&record.game) else {
         return Found::Unreadable(format!("there is no game {:?}", record.game));
     };
     match game.load(&record, None) {

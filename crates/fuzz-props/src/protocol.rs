@@ -1,7 +1,7 @@
 //! A hostile client of the engine.
 
 use cli::{engine::Engine, games};
-use game_core::Seed;
+use game_core::{Seed, json};
 use serde_json::{Value, json};
 
 /// An upper bound on `perft` requests, which could otherwise run arbitrarily long.
@@ -41,7 +41,7 @@ fn play(engine: &mut Engine, number: usize) {
 
 /// Sends any line. It must get an answer, and an error must leave the state unchanged.
 fn attempt(engine: &mut Engine, line: &[u8]) {
-    let request = serde_json::from_slice::<Value>(line).ok();
+    let request = json::parse(line).ok();
     let limited = request.clone().and_then(limited);
     let before = ask(engine, json!({"do": "state"}));
     let answer = answer(engine, limited.as_deref().unwrap_or(line));

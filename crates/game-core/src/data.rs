@@ -16,7 +16,7 @@ pub fn parse<T: DeserializeOwned>(files: &DataFiles, name: &str) -> Result<T, Re
     toml::from_str(text).map_err(|error| {
         let line = error.span().map(|span| 1 + text[..span.start.min(text.len())].matches('\n').count());
         let what = line.map_or(name.to_owned(), |line| format!("{name}, line {line}"));
-        Refused::new(what, error.message())
+        Refused::new(what, json::reworded(error.message()))
     })
 }
 
@@ -129,7 +129,9 @@ mod tests {
     fn errors_name_the_file_and_the_line() {
         type Numbers = BTreeMap<String, u8>;
         let wrong = files(&[("a.toml", "x = 1\ny = \"two\"\n")]);
-        assert_eq!(parse::<Numbers>(&wrong, "a.toml").unwrap_err().what, "a.toml, line 2");
+        let refused = parse::<Numbers>(&wrong, "a.toml").unwrap_err();
+        assert_eq!(refused.what, "a.toml, line 2");
+        assert_eq!(refused.why, "expected a whole number from 0 to 255, found string \"two\"");
         assert_eq!(parse::<Numbers>(&wrong, "b.toml").unwrap_err().what, "b.toml");
         assert_eq!(expect_only(&wrong, &["b.toml"]).unwrap_err().what, "a.toml");
     }

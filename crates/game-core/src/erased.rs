@@ -69,7 +69,8 @@ impl<G: Game> fmt::Debug for Erased<G> {
 }
 
 impl<G: Game> Erased<G> {
-    fn game(&self, options: &Value, data: Option<&DataFiles>) -> Result<G, Failure> {
+    /// The rules themselves, for those who know the game. `null` are the usual options, `None` the data the game carries.
+    pub fn game(&self, options: &Value, data: Option<&DataFiles>) -> Result<G, Failure> {
         let options = Session::<G>::read_options(options, "options").map_err(Failure::BadOptions)?;
         let own;
         let data = match data {
@@ -79,7 +80,10 @@ impl<G: Game> Erased<G> {
                 &own
             }
         };
-        G::new(options, data).map_err(Failure::BadOptions)
+        G::new(options, data).map_err(|refused| match G::new(G::Options::default(), data) {
+            Ok(_) => Failure::BadOptions(refused),
+            Err(in_data) => Failure::BadData(in_data),
+        })
     }
 }
 

@@ -1,17 +1,53 @@
 //! Canonical JSON and strict reading: equal values have equal digests, and ambiguous input is refused.
 
-use std::fmt::Write as _;
+use std::fmt::{self, Write as _};
 
+mod once;
+mod problem;
 mod strict;
 
-use serde::{
-    Serialize,
-    de::{self, DeserializeOwned},
-};
+use serde::{Serialize, de::DeserializeOwned};
 use serde_json::Value;
 use sha2::{Digest, Sha256};
 
-use self::strict::Strict;
+pub(crate) use self::problem::reworded;
+use self::{once::Once, strict::Strict};
+use crate::game::Refused;
+
+/// Why a text or a value cannot be read.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub struct Misread {
+    /// Where in the whole value, such as `colonies[1].level`; empty if it is all of it.
+    pub path: String,
+    pub why: String,
+}
+
+impl Misread {
+    fn new(why: impl Into<String>) -> Misread {
+        Misread { path: String::new(), why: why.into() }
+    }
+
+    fn at<E: fmt::Display>(error: serde_path_to_error::Error<E>) -> Misread {
+        let path = error.path().to_string();
+        // The crate writes a dot for the whole value.
+        let path = if path == "." { String::new() } else { path };
+        Misread { path, why: error.into_inner().to_string() }
+    }
+
+    /// The same as a refusal; `whole` is what the whole value is called.
+    pub fn refused(self, whole: &str) -> Refused {
+        Refused::new(if self.path.is_empty() { whole.to_owned() } else { self.path }, self.why)
+    }
+}
+
+impl fmt::Display for Misread {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if !self.path.is_empty() {
+            write!(f, "{}: ", self.path)?;
+        }
+        f.write_str(&self.why)
+    }
+}
 
 /// Converts one of our values to JSON.
 ///
@@ -22,24 +58,43 @@ pub fn to_value(value: &impl Serialize) -> Value {
     serde_json::to_value(value).expect("our types can be written as JSON")
 }
 
-/// Reads what a person or a program wrote: options, positions.
+/// The value of a JSON text that a person or a program wrote.
+///
+/// A key that stands twice in an object is refused: nobody can tell which of the two is meant.
+pub fn parse(text: &[u8]) -> Result<Value, Misread> {
+    let mut deserializer = serde_json::Deserializer::from_slice(text);
+    let value = serde_path_to_error::deserialize(&mut deserializer).map_err(|error| {
+        // Of broken JSON the line and column say more than a path.
+        if error.inner().is_data() { Misread::at(error) } else { Misread::new(format!("not JSON: {}", error.inner())) }
+    });
+    let Once(value) = value?;
+    deserializer.end().map_err(|error| Misread::new(format!("not JSON: {error}")))?;
+    Ok(value)
+}
+
+/// [`parse`] and [`read`] in one.
+pub fn read_text<T: DeserializeOwned>(text: &[u8]) -> Result<T, Misread> {
+    read(&parse(text)?)
+}
+
+/// Reads what a person or a program wrote: options, positions, requests.
 ///
 /// Serde takes a list for the fields of a struct in their order. Nobody means that, so that a list instead of an object is
 /// refused, at every depth.
-pub fn read<T: DeserializeOwned>(value: &Value) -> Result<T, serde_json::Error> {
-    T::deserialize(Strict(value))
+pub fn read<T: DeserializeOwned>(value: &Value) -> Result<T, Misread> {
+    serde_path_to_error::deserialize(Strict(value)).map_err(Misread::at)
 }
 
 /// Reads what has exactly one spelling, the one it is written in: actions. A string or an object, in which nothing is left
 /// out and nothing is ignored.
-pub fn read_exact<T: Serialize + DeserializeOwned>(value: &Value) -> Result<T, serde_json::Error> {
+pub fn read_exact<T: Serialize + DeserializeOwned>(value: &Value) -> Result<T, Misread> {
     if !(value.is_string() || value.is_object()) {
-        return Err(de::Error::custom("neither a string nor an object"));
+        return Err(Misread::new("neither a string nor an object"));
     }
     let read: T = read(value)?;
     // Serde ignores unknown fields of unit variants, even with `deny_unknown_fields`.
     let written = to_value(&read);
-    if written == *value { Ok(read) } else { Err(de::Error::custom(format!("it is written {}", canonical(&written)))) }
+    if written == *value { Ok(read) } else { Err(Misread::new(format!("it is written {}", canonical(&written)))) }
 }
 
 /// The canonical text of a value: no spaces, and the keys of every object sorted by bytes.
@@ -156,8 +211,8 @@ mod tests {
             json!({"players": 2, "by_hex": {"7": [-1, [2, 0.5]]}}),
             json!({"players": 2, "last": {"step": [3]}}),
         ] {
-            let error = read::<Table>(&wrong).unwrap_err().to_string();
-            assert_eq!(error, "a list instead of an object", "{wrong}");
+            let error = read::<Table>(&wrong).unwrap_err();
+            assert_eq!(error.why, "a list instead of an object", "{wrong}");
         }
         for wrong in [
             json!({"players": 2, "last": {"bid": 1, "step": {"to": 3}}}),
@@ -169,6 +224,56 @@ mod tests {
         ] {
             assert!(read::<Table>(&wrong).is_err(), "{wrong}");
         }
+    }
+
+    #[test]
+    fn what_is_wrong_is_told_by_its_path_and_without_types_of_rust() {
+        let check =
+            |wrong: Value, told: &str| assert_eq!(read::<Table>(&wrong).unwrap_err().to_string(), told, "{wrong}");
+        let colony = |food: Value, pair: Value| json!({"players": 2, "colonies": [{"food": food, "pair": pair}]});
+        check(json!({"players": "two"}), "players: expected a whole number from 0 to 255, found \"two\"");
+        check(json!({"players": 256}), "players: expected a whole number from 0 to 255, found 256");
+        check(json!({"players": 2.5}), "players: expected a whole number from 0 to 255, found 2.5");
+        check(json!({"players": null}), "players: expected a whole number from 0 to 255, found null");
+        check(
+            colony(json!([]), json!([2, 0.5])),
+            "colonies[0].food: expected a whole number from -2147483648 to 2147483647, found a list",
+        );
+        check(colony(json!(1), json!([2, "x"])), "colonies[0].pair[1]: expected a number, found \"x\"");
+        check(colony(json!(1), json!([2])), "colonies[0].pair: expected a list of 2, found 1 of them");
+        check(colony(json!(1), json!([2, 0.5, 1])), "colonies[0].pair: expected a list of 2, found 3 of them");
+        check(colony(json!(1), json!(true)), "colonies[0].pair: expected a list of 2, found true");
+        check(json!({"players": 2, "colonies": 7}), "colonies: expected a list, found 7");
+        check(json!({"players": 2, "colonies": [7]}), "colonies[0]: expected an object, found 7");
+        check(json!({"players": 2, "last": "fly"}), "last: \"fly\" is none of pass, bid, both, step");
+        check(json!({"players": 2, "last": 7}), "last: expected a name, found 7");
+        check(
+            json!({"players": 2, "last": {"step": {"to": "x"}}}),
+            "last.step.to: expected a whole number from 0 to 255, found \"x\"",
+        );
+        check(json!("pass"), "expected an object, found \"pass\"");
+        check(json!({}), "missing field `players`");
+        let unknown = read::<Table>(&json!({"players": 2, "plyers": 2})).unwrap_err();
+        assert!(unknown.why.starts_with("unknown field `plyers`, expected one of `players`, "), "{unknown}");
+    }
+
+    #[test]
+    fn a_key_stands_once() {
+        let check =
+            |text: &str, told: &str| assert_eq!(parse(text.as_bytes()).unwrap_err().to_string(), told, "{text}");
+        check(r#"{"a": 1, "a": 1}"#, "the key \"a\" stands there twice at line 1 column 12");
+        check(r#"{"a": [{}, {"b": 1, "c": 2, "b": 3}]}"#, "a[1]: the key \"b\" stands there twice at line 1 column 31");
+        check("{", "not JSON: EOF while parsing an object at line 1 column 1");
+        check("{} {}", "not JSON: trailing characters at line 1 column 4");
+        for good in [
+            "null",
+            "[1, -2, 2.5, \"x\", true, {\"a\": {\"a\": null}}]",
+            "18446744073709551616",
+            "{\"b\": 1, \"a\": 2}",
+        ] {
+            assert_eq!(parse(good.as_bytes()).unwrap(), serde_json::from_str::<Value>(good).unwrap());
+        }
+        assert_eq!(read_text::<Tagged>(br#"{"do": "stop"}"#).unwrap(), Tagged::Stop);
     }
 
     #[test]

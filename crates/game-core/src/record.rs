@@ -9,7 +9,7 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::{chance::Seed, game::Refused, seat::Seat, short};
+use crate::{chance::Seed, game::Refused, json, seat::Seat, short};
 
 /// A recorded game. It names its game by id and keeps options, position and actions in their serialised form, so that
 /// code that does not know the game can store, list and transfer records.
@@ -45,20 +45,7 @@ pub struct Record {
 impl Record {
     /// Reads a record. A record of another format is refused by its format number, not by the first unknown field.
     pub fn from_json(text: &str) -> Result<Record, BadRecord> {
-        #[derive(Deserialize)]
-        struct Peek {
-            format: u64,
-        }
-        let not_json = |error: serde_json::Error| BadRecord::Json { why: error.to_string() };
-        if !text.trim_ascii_start().starts_with('{') {
-            // Serde would take a list for the fields in their order.
-            serde_json::from_str::<serde::de::IgnoredAny>(text).map_err(not_json)?;
-            return Err(BadRecord::Json { why: "a record is an object".to_owned() });
-        }
-        match serde_json::from_str::<Peek>(text).map_err(not_json)?.format {
-            Format::NUMBER => serde_json::from_str(text).map_err(not_json),
-            found => Err(BadRecord::Format { found }),
-        }
+        Record::from_value(json::parse(text.as_bytes()).map_err(BadRecord::misread)?)
     }
 
     /// [`Record::from_json`] for a value that is already parsed.
@@ -68,7 +55,7 @@ impl Record {
         }
         match value.get("format").and_then(Value::as_u64) {
             Some(found) if found != Format::NUMBER => Err(BadRecord::Format { found }),
-            _ => serde_json::from_value(value).map_err(|error| BadRecord::Json { why: error.to_string() }),
+            _ => json::read(&value).map_err(BadRecord::misread),
         }
     }
 
@@ -184,6 +171,12 @@ impl BadRecord {
             BadRecord::Action(bad) => Some(bad),
             _ => None,
         }
+    }
+}
+
+impl BadRecord {
+    fn misread(misread: json::Misread) -> BadRecord {
+        BadRecord::Json { why: misread.to_string() }
     }
 }
 

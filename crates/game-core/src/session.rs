@@ -168,11 +168,11 @@ impl<G: Game> Session<G> {
         if options.is_null() {
             return Ok(G::Options::default());
         }
-        json::read(options).map_err(|error| Refused::new(what, error.to_string()))
+        json::read(options).map_err(|misread| misread.refused(what))
     }
 
     pub(crate) fn read_position(position: &Value, what: &str) -> Result<G::Position, Refused> {
-        json::read(position).map_err(|error| Refused::new(what, error.to_string()))
+        json::read(position).map_err(|misread| misread.refused(what))
     }
 
     /// Names the players by seat, for the record: all or none. The error is the number of names given.

@@ -96,7 +96,7 @@ impl Options {
     }
 
     pub(crate) fn check(&self, beyond_in_box: u8) -> Result<(), Refused> {
-        let refuse = |field: &str, why: String| Err(Refused::new(format!("options.{field}"), why));
+        let refuse = |field: &str, why: String| Err(Refused::new(field, why));
         if !(1..=5).contains(&self.players) {
             return refuse("players", format!("March of the Ants is for 1 to 5 players, not {}", self.players));
         }

@@ -138,14 +138,11 @@ impl Switches {
 
     pub(crate) fn new(options: &Options) -> Result<Switches, Refused> {
         if !(2..=4).contains(&options.players) {
-            return Err(Refused::new(
-                "options.players",
-                format!("Myrmes is for 2 to 4 players, not {}", options.players),
-            ));
+            return Err(Refused::new("players", format!("Myrmes is for 2 to 4 players, not {}", options.players)));
         }
         if let Some(seat) = options.first_seat.filter(|seat| seat.0 >= options.players) {
             return Err(Refused::new(
-                "options.first_seat",
+                "first_seat",
                 format!("there is no seat {} with {} players", seat.0, options.players),
             ));
         }

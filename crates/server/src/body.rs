@@ -4,6 +4,7 @@ use axum::{
     extract::{FromRequest, Request},
     http::StatusCode,
 };
+use game_core::json;
 use serde::de::DeserializeOwned;
 
 use crate::{App, error::Error};
@@ -24,8 +25,6 @@ impl<T: DeserializeOwned> FromRequest<App> for Body<T> {
             }
         })?;
         let text: &[u8] = if bytes.is_empty() { b"null" } else { &bytes };
-        serde_json::from_slice(text)
-            .map(Body)
-            .map_err(|error| Error::bad(format!("this is not what was asked for: {error}")))
+        json::read_text(text).map(Body).map_err(|misread| Error::bad(misread.to_string()))
     }
 }

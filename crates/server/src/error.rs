@@ -99,6 +99,8 @@ impl Error {
             Error::TooMany => StatusCode::TOO_MANY_REQUESTS,
             Error::Closing => StatusCode::SERVICE_UNAVAILABLE,
             Error::Game(Failure::Bug { .. }) | Error::Store(_) | Error::Bug(_) => StatusCode::INTERNAL_SERVER_ERROR,
+            Error::Game(Failure::NotFound { .. }) => StatusCode::NOT_FOUND,
+            Error::Game(Failure::BadRequest { .. }) => StatusCode::BAD_REQUEST,
             Error::Game(_) => StatusCode::UNPROCESSABLE_ENTITY,
         }
     }

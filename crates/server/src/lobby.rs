@@ -8,7 +8,7 @@ use axum::{
     response::IntoResponse,
 };
 use axum_extra::extract::SignedCookieJar;
-use game_core::Seat;
+use game_core::{Failure, Refused, Seat};
 use serde::Deserialize;
 use serde_json::{Value, json};
 use utoipa::IntoParams;
@@ -147,7 +147,8 @@ impl Plan {
         let offered = games::offered(&new.game).ok_or(Error::NotFound("such game"))?;
         let n_seats = new.seats.len();
         if !(usize::from(offered.fewest)..=usize::from(offered.most)).contains(&n_seats) {
-            return Err(Error::bad(format!("{} is for {} to {} players", new.game, offered.fewest, offered.most)));
+            let why = format!("{} is for {} to {} players, not {n_seats}", new.game, offered.fewest, offered.most);
+            return Err(bad_options("players", why));
         }
         if new.seats.iter().filter(|seat| **seat == NewSeat::Me).count() > 1 {
             return Err(Error::bad("you can sit on one seat; the others in front of your screen are local players"));
@@ -230,11 +231,17 @@ fn with_players(options: Value, n_seats: usize) -> Result<Value> {
     match options {
         Value::Null => Ok(json!({ "players": n_seats })),
         Value::Object(mut options) => match options.insert("players".to_owned(), json!(n_seats)) {
-            Some(said) if said != json!(n_seats) => Err(Error::bad("the options speak of another number of players")),
+            Some(said) if said != json!(n_seats) => {
+                Err(bad_options("players", format!("the options say {said}, and there are {n_seats} seats")))
+            }
             _ => Ok(Value::Object(options)),
         },
-        _ => Err(Error::bad("options are an object")),
+        _ => Err(bad_options("options", "not an object".to_owned())),
     }
+}
+
+fn bad_options(what: &str, why: String) -> Error {
+    Error::Game(Failure::BadOptions(Refused::new(what, why)))
 }
 
 fn level_of(text: &str) -> Result<Level> {

@@ -14,6 +14,7 @@ use axum::{
     },
     response::Response,
 };
+use game_core::json;
 use tokio::{
     sync::mpsc,
     time::{Instant, interval, timeout},
@@ -174,13 +175,13 @@ impl Line {
             Some(Ok(Message::Text(text))) => text,
         };
         self.limit()?;
-        match serde_json::from_str(&text) {
+        match json::read_text(text.as_bytes()) {
             Ok(message) => {
                 self.mistakes = 0;
                 Ok(Some(message))
             }
-            Err(error) => {
-                self.mistake(Error::bad(format!("this is no message: {error}"))).await?;
+            Err(misread) => {
+                self.mistake(Error::bad(format!("this is no message: {misread}"))).await?;
                 Ok(None)
             }
         }

@@ -7,7 +7,7 @@ use super::{
     answer::{Answer, Body, Outcome, SeatChoices, Status},
     request::Request,
 };
-use crate::games::Entry;
+use crate::games::{self, Entry};
 
 /// The maximum length of a request in bytes. The record of a long game needs a tenth of it, and parsed JSON takes many
 /// times its length in memory.
@@ -72,6 +72,9 @@ impl Engine {
             }
             Request::Load { record } => {
                 let record = Record::from_value(record).map_err(Failure::BadRecord)?;
+                if record.game != self.game.id() {
+                    games::named(&record.game)?;
+                }
                 let session = self.game.load(&record, self.data.as_ref())?;
                 self.take_up(session, record.seats)
             }
@@ -122,6 +125,7 @@ impl Engine {
 }
 
 fn apply(session: &mut dyn AnySession, seat: Seat, action: &Value) -> Result<Body, Failure> {
+    check_seat(session, seat)?;
     let n_before = session.n_events(None);
     let Choice { text, action } = session.apply(seat, action)?;
     let events = session.events_since(n_before, None);
@@ -172,10 +176,7 @@ fn check_viewer(session: &dyn AnySession, viewer: Viewer) -> Result<(), Failure>
 }
 
 fn check_seat(session: &dyn AnySession, seat: Seat) -> Result<(), Failure> {
-    if seat.0 < session.players() {
-        return Ok(());
-    }
-    Err(Failure::bad_request(format!("there is no seat {}, only 0 to {}", seat.0, session.players() - 1)))
+    if seat.0 < session.players() { Ok(()) } else { Err(Failure::no_seat(seat, session.players())) }
 }
 
 fn perft(session: &dyn AnySession, depth: u32, limit: u64) -> Result<Body, Failure> {

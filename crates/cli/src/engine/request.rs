@@ -1,12 +1,15 @@
 //! The requests of the engine.
 
-use game_core::{Failure, Seat, Seed, Viewer};
+use game_core::{
+    Failure, Seat, Seed, Viewer,
+    json::{self, Misread},
+};
 use serde::Deserialize;
-use serde_json::Value;
+use serde_json::{Map, Value};
 
 /// A request without its id. Unknown fields are refused.
 #[derive(Clone, Debug, Deserialize)]
-#[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub(super) enum Request {
     New {
         #[serde(default)]
@@ -62,14 +65,27 @@ fn usual_limit() -> u64 {
 impl Request {
     /// Reads a line. Returns the id even if the rest is invalid, so that the client knows which request failed.
     pub(super) fn read(line: &[u8]) -> (Value, Result<Request, Failure>) {
-        let mut value: Value = match serde_json::from_slice(line) {
-            Ok(value) => value,
-            Err(error) => return (Value::Null, Err(Failure::bad_request(format!("not JSON: {error}")))),
-        };
-        let Some(fields) = value.as_object_mut() else {
-            return (Value::Null, Err(Failure::bad_request("a request is a JSON object")));
+        let mut fields = match json::parse(line) {
+            Ok(Value::Object(fields)) => fields,
+            Ok(_) => return (Value::Null, Err(Failure::bad_request("a request is a JSON object"))),
+            Err(misread) => return (Value::Null, Err(Failure::bad_request(misread.to_string()))),
         };
         let id = fields.remove("id").unwrap_or_default();
-        (id, serde_json::from_value(value).map_err(|error| Failure::bad_request(error.to_string())))
+        let command = match fields.remove("do") {
+            Some(Value::String(command)) => command,
+            Some(_) => return (id, Err(Failure::bad_request("do: a command is a string"))),
+            None => return (id, Err(Failure::bad_request("missing field `do`"))),
+        };
+        (id, Request::of(&command, fields))
+    }
+
+    /// The fields are read below the name of the command, so that a wrong one is known by its path.
+    fn of(command: &str, fields: Map<String, Value>) -> Result<Request, Failure> {
+        let request = Value::from_iter([(command, Value::Object(fields))]);
+        json::read(&request).map_err(|misread| {
+            let within = misread.path.strip_prefix(command).map(|path| path.trim_start_matches('.').to_owned());
+            let path = within.unwrap_or_default();
+            Failure::bad_request(Misread { path, ..misread }.to_string())
+        })
     }
 }

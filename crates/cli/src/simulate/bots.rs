@@ -1,10 +1,10 @@
 //! The bots of a simulation: the levels of the `ai` crate, by name.
 
 use ai::Level;
-use anyhow::anyhow;
+use game_core::Failure;
 
 /// The bot of that name.
-pub(super) fn level(name: &str) -> anyhow::Result<Level> {
+pub(super) fn level(name: &str) -> Result<Level, Failure> {
     let known = || Level::ALL.map(Level::name).join(", ");
-    name.parse().map_err(|_| anyhow!("there is no bot {name:?}; known are: {}", known()))
+    name.parse().map_err(|_| Failure::bad_request(format!("there is no bot {name:?}; known are: {}", known())))
 }

@@ -1,7 +1,6 @@
 //! The games that can be simulated, and what each counts besides scores.
 
-use anyhow::bail;
-use game_core::{Game, Seat, toy::Crumbs};
+use game_core::{Failure, Game, Seat, toy::Crumbs};
 use march::{CardId, March};
 use myrmes::{Myrmes, Objective, START_SCORE, Source};
 
@@ -16,7 +15,7 @@ pub fn run_named(args: &SimulateArgs) -> anyhow::Result<()> {
         Myrmes::ID => run::<Myrmes>(args),
         March::ID => run::<March>(args),
         Crumbs::ID => run::<Crumbs>(args),
-        other => bail!("there is no game {other:?}; there is {}", crate::games::ids().join(", ")),
+        other => Err(Failure::no_game(other, &crate::games::ids()).into()),
     }
 }
 

@@ -3,8 +3,8 @@
 use std::{num::NonZero, path::PathBuf, thread};
 
 use ai::Level;
-use anyhow::{Context, bail, ensure};
-use game_core::{Game, Seed};
+use anyhow::bail;
+use game_core::{Failure, Game, Refused, Seed, erased::erased, json};
 use serde_json::{Map, Value};
 
 use super::{SimulateArgs, bots};
@@ -32,12 +32,16 @@ impl<G: Game> Plan<G> {
     /// # Errors
     /// When the arguments contradict each other or ask for something the game does not support.
     pub fn new(args: &SimulateArgs) -> anyhow::Result<Plan<G>> {
-        ensure!(args.games > 0, "--games 0: at least one game has to be played");
+        if args.games == 0 {
+            bail!(Failure::bad_request("--games 0: at least one game has to be played"));
+        }
         let n_threads = match args.threads {
             Some(n) => n,
             None => thread::available_parallelism().map_or(1, NonZero::get),
         };
-        ensure!((1..=MAX_THREADS).contains(&n_threads), "--threads {n_threads}: say 1 to {MAX_THREADS}");
+        if !(1..=MAX_THREADS).contains(&n_threads) {
+            bail!(Failure::bad_request(format!("--threads {n_threads}: say 1 to {MAX_THREADS}")));
+        }
         let game = game::<G>(args)?;
         let bots = seat_bots(&args.bots, game.seats().into())?;
         let (check, records) = (args.check, args.records.clone());
@@ -47,27 +51,30 @@ impl<G: Game> Plan<G> {
 
 /// The game with `--options` and `--players` combined.
 fn game<G: Game>(args: &SimulateArgs) -> anyhow::Result<G> {
-    let mut options = match &args.options {
-        Some(text) => serde_json::from_str::<Map<String, Value>>(text)
-            .with_context(|| format!("--options {text}: not a JSON object such as {{\"players\": 2}}"))?,
-        None => Map::new(),
+    let refuse = |what: &str, why: String| Failure::BadOptions(Refused::new(what, why));
+    let mut options = match args.options.as_deref().map_or(Ok(Value::Null), |text| json::parse(text.as_bytes())) {
+        Ok(Value::Null) => Map::new(),
+        Ok(Value::Object(options)) => options,
+        Ok(_) => bail!(refuse("--options", "not a JSON object such as {\"players\": 2}".to_owned())),
+        Err(misread) => bail!(Failure::BadOptions(misread.refused("--options"))),
     };
     if let Some(players) = args.players {
         let said = options.insert("players".to_owned(), players.into());
         if let Some(said) = said.filter(|said| *said != players) {
-            bail!("--players {players} contradicts \"players\": {said} in --options");
+            bail!(refuse("players", format!("--players {players} contradicts {said} in --options")));
         }
     }
-    let options = serde_json::from_value(Value::Object(options))
-        .with_context(|| format!("these are not options of {}", G::ID))?;
-    let data = args.data.as_deref().map_or_else(|| Ok(G::own_data()), folder::read)?;
-    G::new(options, &data).with_context(|| format!("{} cannot be played like this", G::ID))
+    let data = args.data.as_deref().map(folder::read).transpose()?;
+    Ok(erased::<G>().game(&Value::Object(options), data.as_ref())?)
 }
 
-fn seat_bots(names: &[String], n_seats: usize) -> anyhow::Result<Vec<Level>> {
+fn seat_bots(names: &[String], n_seats: usize) -> Result<Vec<Level>, Failure> {
     match names {
         [one] => Ok(vec![bots::level(one)?; n_seats]),
         several if several.len() == n_seats => several.iter().map(|name| bots::level(name)).collect(),
-        several => bail!("--bots names {} bots for {n_seats} seats: name one for all, or one per seat", several.len()),
+        several => Err(Failure::bad_request(format!(
+            "--bots names {} bots for {n_seats} seats: name one for all, or one per seat",
+            several.len()
+        ))),
     }
 }

@@ -44,16 +44,20 @@ fn garbage_gets_an_error_and_the_process_goes_on() {
     check_refused("[".repeat(100_000).as_bytes(), "bad_request", "recursion limit");
     check_refused(b"[1,2]", "bad_request", "a request is a JSON object");
     check_refused(b"{}", "bad_request", "missing field `do`");
-    check_refused(br#"{"do":"dance"}"#, "bad_request", "unknown variant `dance`");
+    check_refused(br#"{"do":"dance"}"#, "bad_request", "\"dance\" is none of new, ");
     check_refused(br#"{"do":5}"#, "bad_request", "");
     check_refused(br#"{"do":"state","loud":true}"#, "bad_request", "unknown field `loud`");
-    check_refused(br#"{"do":"apply","seat":"red","action":"bid 1"}"#, "bad_request", "invalid type");
+    check_refused(
+        br#"{"do":"apply","seat":"red","action":"bid 1"}"#,
+        "bad_request",
+        "seat: expected a whole number from 0 to 255, found \"red\"",
+    );
     check_refused(br#"{"do":"apply","seat":256,"action":"bid 1"}"#, "bad_request", "256");
     check_refused(br#"{"do":"apply","seat":-1,"action":"bid 1"}"#, "bad_request", "-1");
     check_refused(br#"{"do":"view","viewer":"everybody"}"#, "bad_request", "a viewer is");
-    check_refused(br#"{"do":"view","viewer":2}"#, "bad_request", "there is no seat 2");
+    check_refused(br#"{"do":"view","viewer":2}"#, "not_found", "there is no seat 2");
     check_refused(br#"{"do":"outlook"}"#, "bad_request", "viewer");
-    check_refused(br#"{"do":"outlook","viewer":2}"#, "bad_request", "there is no seat 2");
+    check_refused(br#"{"do":"outlook","viewer":2}"#, "not_found", "there is no seat 2");
     check_refused(br#"{"do":"new","seed":"x"}"#, "bad_request", "a seed is");
     check_refused(br#"{"do":"new","seats":["Ada"]}"#, "bad_request", "1 names for 2 players");
     check_refused(br#"{"do":"perft","depth":-1}"#, "bad_request", "-1");
@@ -62,8 +66,8 @@ fn garbage_gets_an_error_and_the_process_goes_on() {
         "bad_request",
         "20000000 is the highest",
     );
-    check_refused(br#"{"do":"legal","seat":2}"#, "bad_request", "there is no seat 2, only 0 to 1");
-    check_refused(br#"{"do":"undo","seat":255}"#, "bad_request", "there is no seat 255");
+    check_refused(br#"{"do":"legal","seat":2}"#, "not_found", "there is no seat 2, only 0 to 1");
+    check_refused(br#"{"do":"undo","seat":255}"#, "not_found", "there is no seat 255");
 }
 
 #[test]
@@ -71,7 +75,7 @@ fn what_the_game_refuses_says_why() {
     check_refused(br#"{"do":"apply","seat":0,"action":"eat 1"}"#, "bad_action", "is no action");
     check_refused(br#"{"do":"apply","seat":0,"action":{"bid":300}}"#, "bad_action", "300");
     check_refused(br#"{"do":"apply","seat":0,"action":"bid 4"}"#, "illegal", "4 is more than 3");
-    check_refused(br#"{"do":"apply","seat":255,"action":"bid 1"}"#, "illegal", "seat 255");
+    check_refused(br#"{"do":"apply","seat":255,"action":"bid 1"}"#, "not_found", "seat 255");
     check_refused(br#"{"do":"new","options":{"players":9}}"#, "bad_options", "players");
     check_refused(br#"{"do":"new","options":{"plyers":2}}"#, "bad_options", "unknown field `plyers`");
     check_refused(br#"{"do":"set","position":{"heap":3}}"#, "bad_position", "not everybody has bid yet");
@@ -282,5 +286,5 @@ fn data_of_ones_own_are_played_with() {
 fn an_unknown_game_is_answered_with_those_there_are() {
     let output = run(&["engine", "chess"], b"");
     assert!(!output.status.success());
-    assert!(stderr(&output).contains("there is no such game; there is "), "{}", stderr(&output));
+    assert!(stderr(&output).contains("there is no game \"chess\"; there is "), "{}", stderr(&output));
 }

@@ -2,7 +2,7 @@
 
 mod data;
 mod engine;
-
+mod errors;
 mod protocol;
 mod replay;
 mod serve;

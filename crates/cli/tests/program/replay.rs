@@ -48,7 +48,7 @@ fn what_is_no_record_is_refused() {
     check(b"", "not a record");
     check(b"\xff", "standard input");
     check(b"{\"format\": 3}", "format 3");
-    check(finished().to_json().replace("\"crumbs\"", "\"chess\"").as_bytes(), "there is no such game");
+    check(finished().to_json().replace("\"crumbs\"", "\"chess\"").as_bytes(), "there is no game");
     let mut record = finished();
     record.digest = Some("0".repeat(64));
     check(record.to_json().as_bytes(), "digest");

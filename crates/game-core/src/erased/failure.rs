@@ -3,7 +3,7 @@
 use serde::{Serialize, Serializer, ser::SerializeMap};
 use serde_json::Value;
 
-use crate::{game::Refused, perft::TooMany, record::BadRecord, session::CannotUndo, short};
+use crate::{game::Refused, perft::TooMany, record::BadRecord, seat::Seat, session::CannotUndo, short};
 
 /// The maximum length of a text in characters. Messages quote input, which may be long.
 const MAX_TEXT: usize = 500;
@@ -23,6 +23,9 @@ pub enum Failure {
     /// The input is not a valid request, or not valid at this moment.
     #[error("{message}")]
     BadRequest { message: String },
+    /// There is no such game, or no such seat at the table.
+    #[error("{message}")]
+    NotFound { message: String },
     /// What came is no action of this game.
     #[error("{message}")]
     BadAction { message: String },
@@ -48,11 +51,22 @@ impl Failure {
         Failure::BadRequest { message: message.into() }
     }
 
+    /// There is no game of this id among those that are known.
+    pub fn no_game(id: &str, known: &[&str]) -> Failure {
+        Failure::NotFound { message: format!("there is no game {:?}; there is {}", short(id, 40), known.join(", ")) }
+    }
+
+    /// Nobody sits there: seats are counted from 0.
+    pub fn no_seat(seat: Seat, players: u8) -> Failure {
+        Failure::NotFound { message: format!("there is no seat {}, only 0 to {}", seat.0, players - 1) }
+    }
+
     /// The kind, for programs.
     pub fn kind(&self) -> &'static str {
         match self {
             Failure::Illegal { .. } => "illegal",
             Failure::BadRequest { .. } => "bad_request",
+            Failure::NotFound { .. } => "not_found",
             Failure::BadAction { .. } => "bad_action",
             Failure::BadOptions(_) => "bad_options",
             Failure::BadData(_) => "bad_data",
@@ -86,7 +100,8 @@ impl Serialize for Failure {
             }
             Failure::NotUndoable(reason) => map.serialize_entry("reason", reason)?,
             Failure::TooMany(TooMany { limit }) => map.serialize_entry("limit", limit)?,
-            Failure::BadRequest { .. } | Failure::BadAction { .. } | Failure::Bug { .. } => {}
+            Failure::BadRequest { .. } | Failure::NotFound { .. } | Failure::BadAction { .. } | Failure::Bug { .. } => {
+            }
         }
         map.serialize_entry("message", &cut(&self.to_string()))?;
         map.end()

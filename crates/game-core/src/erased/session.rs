@@ -15,7 +15,6 @@ use crate::{
     record::Record,
     seat::{Seat, SeatSet},
     session::{Session, Told},
-    short,
     standing::{Headline, Standing},
 };
 
@@ -262,7 +261,7 @@ fn read_action<G: Game>(value: &Value) -> Result<G::Action, Failure> {
     match value {
         // An action without values is a string in JSON too; the notation takes precedence, as everywhere.
         Value::String(text) => text.parse().or_else(|error: <G::Action as std::str::FromStr>::Err| {
-            as_json.map_err(|_| Failure::BadAction { message: format!("{:?} is no action: {error}", short(text, 80)) })
+            as_json.map_err(|_| Failure::BadAction { message: error.to_string() })
         }),
         _ => as_json.map_err(|error| Failure::BadAction { message: format!("this is no action: {error}") }),
     }

@@ -8,7 +8,9 @@ use serde::{
     },
     forward_to_deserialize_any,
 };
-use serde_json::{Error, Value};
+use serde_json::{Number, Value};
+
+use super::problem::Problem as Error;
 
 /// A JSON value that never accepts a list where an object is expected. Otherwise it deserialises like `&Value`.
 #[derive(Clone, Copy)]
@@ -17,6 +19,14 @@ pub(super) struct Strict<'de>(pub(super) &'de Value);
 impl<'de> Strict<'de> {
     fn is_no_list(self) -> Result<(), Error> {
         if self.0.is_array() { Err(Error::custom("a list instead of an object")) } else { Ok(()) }
+    }
+}
+
+fn visit_number<'de, V: Visitor<'de>>(number: &Number, visitor: V) -> Result<V::Value, Error> {
+    match (number.as_u64(), number.as_i64()) {
+        (Some(whole), _) => visitor.visit_u64(whole),
+        (None, Some(whole)) => visitor.visit_i64(whole),
+        (None, None) => visitor.visit_f64(number.as_f64().expect("a number is whole or not")),
     }
 }
 
@@ -40,7 +50,10 @@ impl<'de> Deserializer<'de> for Strict<'de> {
                 fields.end()?;
                 Ok(value)
             }
-            simple => simple.deserialize_any(visitor),
+            Value::Null => visitor.visit_unit(),
+            Value::Bool(value) => visitor.visit_bool(*value),
+            Value::Number(number) => visit_number(number, visitor),
+            Value::String(text) => visitor.visit_borrowed_str(text),
         }
     }
 
@@ -78,7 +91,8 @@ impl<'de> Deserializer<'de> for Strict<'de> {
                 let fields = fields.iter().map(|(key, field)| (Key(key), Strict(field)));
                 MapAccessDeserializer::new(MapDeserializer::new(fields)).deserialize_enum(name, variants, visitor)
             }
-            other => other.deserialize_enum(name, variants, visitor),
+            Value::String(text) => visitor.visit_enum(text.as_str().into_deserializer()),
+            _ => self.deserialize_any(visitor),
         }
     }
 

@@ -22,21 +22,24 @@ impl fmt::Display for Action {
 }
 
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("an action is like \"bid 2\" or \"take 1\"")]
-pub struct NotAnAction;
+#[error("{0:?} is no action; write it like \"bid 2\" or \"take 1\"")]
+pub struct NotAnAction(String);
 
 impl FromStr for Action {
     type Err = NotAnAction;
 
     fn from_str(text: &str) -> Result<Action, NotAnAction> {
-        let (verb, number) = text.split_once(' ').ok_or(NotAnAction)?;
-        let number = number.parse().map_err(|_| NotAnAction)?;
-        let action = match verb {
-            "bid" => Action::Bid(number),
-            "take" => Action::Take(number),
-            _ => return Err(NotAnAction),
+        let parse = || {
+            let (verb, number) = text.split_once(' ')?;
+            let number = number.parse().ok()?;
+            let action = match verb {
+                "bid" => Action::Bid(number),
+                "take" => Action::Take(number),
+                _ => return None,
+            };
+            // "+1" and "01" parse as numbers; accept only the spelling that `Display` writes.
+            (action.to_string() == text).then_some(action)
         };
-        // "+1" and "01" parse as numbers; accept only the spelling that `Display` writes.
-        if action.to_string() == text { Ok(action) } else { Err(NotAnAction) }
+        parse().ok_or_else(|| NotAnAction(text.chars().take(40).collect()))
     }
 }

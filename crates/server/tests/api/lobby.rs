@@ -33,16 +33,16 @@ async fn tables_that_make_no_sense_are_refused_and_nothing_is_kept() {
     let open = json!({ "kind": "open" });
     let cases = [
         (json!({ "game": "chess", "seats": [me, open] }), 404, "not_found"),
-        (json!({ "game": "myrmes", "seats": [me] }), 400, "bad_request"),
-        (json!({ "game": "myrmes", "seats": [me, open, open, open, open] }), 400, "bad_request"),
+        (json!({ "game": "myrmes", "seats": [me] }), 422, "bad_options"),
+        (json!({ "game": "myrmes", "seats": [me, open, open, open, open] }), 422, "bad_options"),
         (json!({ "game": "myrmes", "seats": [me, me] }), 400, "bad_request"),
         (json!({ "game": "myrmes", "seats": [me, { "kind": "bot", "level": "godlike" }] }), 400, "bad_request"),
         (json!({ "game": "myrmes", "seats": [me, { "kind": "throne" }] }), 400, "bad_request"),
         (json!({ "game": "myrmes", "seats": [me, { "kind": "local", "name": "" }] }), 400, "bad_request"),
         (json!({ "game": "myrmes", "seats": [me, open], "start": true }), 400, "bad_request"),
-        (json!({ "game": "myrmes", "seats": [me, open], "options": { "players": 4 } }), 400, "bad_request"),
+        (json!({ "game": "myrmes", "seats": [me, open], "options": { "players": 4 } }), 422, "bad_options"),
         (json!({ "game": "myrmes", "seats": [me, open], "options": { "colour": "red" } }), 422, "bad_options"),
-        (json!({ "game": "myrmes", "seats": [me, open], "options": 7 }), 400, "bad_request"),
+        (json!({ "game": "myrmes", "seats": [me, open], "options": 7 }), 422, "bad_options"),
         (json!({ "game": "myrmes", "seats": [me, open], "contribution": "xyz" }), 400, "bad_request"),
         (
             json!({ "game": "myrmes", "seats": [me, open], "clock": { "kind": "live", "bank_s": 1, "increment_s": 0 } }),
@@ -68,6 +68,8 @@ async fn bodies_that_are_too_large_or_no_json_are_refused() {
     let world = World::new().await;
     let mut iris = world.person("Iris").await;
     world.send(&mut iris, "POST", "/api/tables", b"{".to_vec()).await.refused(400, "bad_request");
+    let twice = br#"{"game":"myrmes","seats":[],"game":"march"}"#.to_vec();
+    world.send(&mut iris, "POST", "/api/tables", twice).await.refused(400, "bad_request");
     world.send(&mut iris, "POST", "/api/tables", vec![b' '; 70_000]).await.refused(413, "too_large");
     world.send(&mut iris, "POST", "/api/tables", vec![0xff, 0xfe]).await.refused(400, "bad_request");
     let deep = "[".repeat(10_000);

@@ -26,9 +26,17 @@ async fn nonsense_is_refused_with_a_reason_and_the_line_stays() {
     let mut socket = world.connect(&iris, &id).await;
     socket.until("seen").await;
     let before = socket.seen(0).clone();
-    for nonsense in
-        ["", "{", "[]", "null", "7", r#"{"type":"dance"}"#, r#"{"type":"act"}"#, r#"{"type":"ping","loud":1}"#]
-    {
+    for nonsense in [
+        "",
+        "{",
+        "[]",
+        "null",
+        "7",
+        r#"{"type":"dance"}"#,
+        r#"{"type":"act"}"#,
+        r#"{"type":"ping","loud":1}"#,
+        r#"{"type":"ping","type":"ping"}"#,
+    ] {
         socket.say_text(nonsense).await;
         assert_refused(&socket.until("refused").await, "bad_request");
     }

@@ -71,5 +71,5 @@ fn horde_players() {
         assert!(against_it(players).is_ok(), "{players} players");
     }
     let refused = against_it(5).expect_err("the fifth mat is the Horde's").to_string();
-    assert_eq!(refused, "options.centipedes: Rise of the Centipedes is for 1 to 4 players, not 5");
+    assert_eq!(refused, "centipedes: Rise of the Centipedes is for 1 to 4 players, not 5");
 }
