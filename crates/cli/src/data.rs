@@ -30,7 +30,7 @@ enum Command {
         #[arg(long)]
         game: Option<String>,
     },
-    /// Write the data a game carries into a new folder, to start from
+    /// Write a game's own data to a new folder, as a starting point
     Export {
         /// The id of the game
         game: String,

@@ -10,7 +10,7 @@ use clap::{Parser, Subcommand};
 use cli::{data, engine, replay, simulate, validate};
 use game_core::Failure;
 
-/// Ant-colony board games: play, replay, study. Without a command it serves the page
+/// Ant-colony board games: play, replay, simulate. Without a command, serves the page
 #[derive(Parser, Debug)]
 #[command(name = "formicarium", version, args_conflicts_with_subcommands = true)]
 struct Program {
@@ -23,15 +23,15 @@ struct Program {
 
 #[derive(Subcommand, Debug)]
 enum Command {
-    /// Serve the page and the API; this is what happens without a command
+    /// Serve the page and the API (the default)
     Serve(server::Config),
-    /// Play a game from another program, by JSON lines
+    /// Let another program play, over JSON lines on standard input and output
     Engine(engine::Arguments),
-    /// Play many games at once and show what they show
+    /// Play many games and report statistics
     Simulate(simulate::SimulateArgs),
     /// Print a recorded game as a log
     Replay(replay::Replay),
-    /// Replay every game of a store or of record files and say which no longer replay
+    /// Replay all games of a store or of record files and list those that no longer replay
     Validate(validate::Validate),
     /// Check or export component data
     Data(data::Data),

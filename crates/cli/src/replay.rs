@@ -14,9 +14,9 @@ use crate::{folder, games};
 
 #[derive(Args, Debug)]
 pub struct Replay {
-    /// The record; - reads it from the standard input
+    /// The record file; - reads standard input
     file: PathBuf,
-    /// The component data it was played with, if they are not the game's own
+    /// The component data it was played with, if not the game's own
     #[arg(long, value_name = "DIR")]
     data: Option<PathBuf>,
 }

@@ -4,41 +4,41 @@ use std::path::{Path, PathBuf};
 
 use game_core::Seed;
 
-/// Plays many games at once and shows scores, where points came from, and the shape of the decisions.
+/// Plays many games and reports scores, sources of points, and the number of choices per decision.
 #[derive(Clone, Debug, clap::Args)]
 pub struct SimulateArgs {
-    /// The id of the game
+    /// Id of the game
     pub game: String,
 
-    /// How many play; the game's own default if not said
+    /// Number of players; the game's default if not given
     #[arg(long, value_name = "N")]
     pub players: Option<u8>,
 
-    /// How many games are played
+    /// Number of games
     #[arg(long, value_name = "N", default_value_t = 1000)]
     pub games: u64,
 
-    /// Where chance begins: a whole number or 64 hexadecimal digits
+    /// Random seed: a whole number or 64 hexadecimal digits
     #[arg(long, default_value = "1")]
     pub seed: Seed,
 
-    /// How many threads play; all cores if not said
+    /// Number of threads; all cores by default
     #[arg(long, value_name = "N")]
     pub threads: Option<usize>,
 
-    /// Who plays, random or greedy: one name for every seat, or one per seat
+    /// The bots, random or greedy: one name for all seats, or one per seat
     #[arg(long, value_name = "NAMES", value_delimiter = ',', default_value = "random")]
     pub bots: Vec<String>,
 
-    /// Writes the figures as JSON; - is the standard output
+    /// Write the figures as JSON to this file; - is standard output
     #[arg(long, value_name = "FILE")]
     pub json: Option<PathBuf>,
 
-    /// Draws the figures as SVG into this folder
+    /// Write plots as SVG files to this folder
     #[arg(long, value_name = "DIR")]
     pub plots: Option<PathBuf>,
 
-    /// Keeps every game as a record in this folder, which must be empty or new
+    /// Write a record of every game to this folder, which must be empty or new
     #[arg(long, value_name = "DIR")]
     pub records: Option<PathBuf>,
 
@@ -46,11 +46,11 @@ pub struct SimulateArgs {
     #[arg(long, value_name = "JSON")]
     pub options: Option<String>,
 
-    /// Checks after every action what must always hold, and stops at the first violation
+    /// Check the invariants after every action, and stop at the first violation
     #[arg(long)]
     pub check: bool,
 
-    /// Component data from this folder instead of the game's own
+    /// Use the component data in this folder instead of the game's own
     #[arg(long, value_name = "DIR")]
     pub data: Option<PathBuf>,
 }
