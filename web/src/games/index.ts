@@ -13,6 +13,8 @@ interface Pages {
   live: () => Promise<{ default: Component<LiveProps> }>;
   replay: () => Promise<{ default: Component<ReplayProps> }>;
   reason: () => Promise<Reason>;
+  /** How the keys of its rules begin. */
+  rules: string;
 }
 
 const pages: Record<string, Pages> = {
@@ -20,11 +22,13 @@ const pages: Record<string, Pages> = {
     live: () => import('./myrmes/Live.svelte'),
     replay: () => import('./myrmes/Replay.svelte'),
     reason: () => Promise.resolve(refusalText),
+    rules: 'rule',
   },
   march: {
     live: () => import('./march/Live.svelte'),
     replay: () => import('./march/Replay.svelte'),
     reason: () => import('./march/refusal').then(({ marchReason }) => marchReason),
+    rules: 'march-rule',
   },
 };
 
@@ -40,8 +44,9 @@ export async function replayOf(game: string) {
   return module?.default ?? null;
 }
 
-/** How this game says why something was refused. */
-export async function reasonOf(game: string): Promise<Reason> {
-  const [reason] = await Promise.all([pages[game]?.reason(), use(game)]);
-  return reason ?? refusalText;
+/** How this game says why something was refused, and how the keys of its rules begin. */
+export async function wordsOf(game: string): Promise<{ reason: Reason; rules: string }> {
+  const page = pages[game];
+  const [reason] = await Promise.all([page?.reason(), use(game)]);
+  return { reason: reason ?? refusalText, rules: page?.rules ?? 'rule' };
 }

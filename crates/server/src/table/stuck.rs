@@ -9,7 +9,7 @@ use super::log::{self, Line};
 use crate::{
     error::Error,
     games,
-    header::{Entry, Header},
+    header::{Entry, Header, Holder},
     protocol::{self, ApiError, Status, StoredLine},
 };
 
@@ -89,15 +89,22 @@ pub fn may_know_all(header: &Header, status: Status, person: Option<&str>) -> bo
     matches!(status, Status::Over | Status::Abandoned) || person.is_some_and(alone)
 }
 
-/// Hides the other players' secrets while the game runs: their later actions may reveal their hands, and the record contains
-/// the seed.
+/// Hides the other players' secrets while the game runs: their later actions, and why the first of them is refused, may reveal
+/// their hands, and the record contains the seed.
 pub fn hide(stuck: &mut protocol::Stuck, header: &Header, status: Status, person: Option<&str>) {
     if may_know_all(header, status, person) {
         return;
     }
+    let is_secret = |line: &StoredLine| {
+        line.seat.is_some_and(|seat| header.holder(seat).and_then(Holder::person).is_none_or(|own| Some(own) != person))
+    };
     stuck.record = false;
+    if stuck.rest.first().is_some_and(is_secret) {
+        // The rule itself says nothing about what was done.
+        stuck.error.message = "the details stay hidden while the game runs".to_owned();
+        stuck.error.values = None;
+    }
     for line in &mut stuck.rest {
-        let own = line.seat.and_then(|seat| header.holder(seat)?.person()).is_some_and(|holder| Some(holder) == person);
-        line.action = line.action.take().filter(|_| own);
+        line.action = line.action.take().filter(|_| !is_secret(line));
     }
 }

@@ -187,9 +187,14 @@ async fn nobody_learns_the_others_secrets_from_the_rest_of_a_running_game(world:
     assert_eq!(told(world.get(&iris, &path(&id, "")).await.ok()), [json!("fly away"), Value::Null]);
     assert_eq!(told(world.get(&bruno, &path(&id, "/replay")).await.ok()), [Value::Null, json!("sing")]);
     assert_eq!(told(world.get(&Person::default(), &path(&id, "")).await.ok()), [Value::Null, Value::Null]);
+    // Nor from the reason why the first action is refused.
+    let why = |info: Value| info["stuck"]["error"].to_string();
+    assert!(why(world.get(&iris, &path(&id, "")).await.ok()).contains("fly away"));
     let mut socket = world.dial(&bruno, &id).await;
     socket.say(json!({ "type": "hello" })).await;
-    assert_eq!(told(socket.until("table").await), [Value::Null, json!("sing")]);
+    let info = socket.until("table").await;
+    assert!(!why(info.clone()).contains("fly away"), "{info}");
+    assert_eq!(told(info), [Value::Null, json!("sing")]);
     let refused = socket.ask(json!({ "type": "act", "seat": 1, "seen": 1, "actions": ["pass"] })).await;
     assert_refused(&refused, "stuck");
 }

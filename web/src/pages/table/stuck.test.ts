@@ -40,7 +40,9 @@ function shown(more: Partial<Told> = {}, you = [0]) {
 test('it says how far the game goes, which rule refuses the next move, and under which rules it was played', async () => {
   shown();
   expect(screen.getByText(/The first 17 moves of this game can be replayed/)).toBeTruthy();
-  const reason = await screen.findByText(/soldier/);
+  const reason = await screen.findByText(/A spider takes 2 soldiers, and you have 1/);
+  // The rule is told too, in the reader's words.
+  expect(reason.querySelector('small b')?.textContent).toBeTruthy();
   expect(reason.textContent).not.toContain('Crumbs');
   expect(screen.getByText(/version 1 of the rules. This server plays by version 2/)).toBeTruthy();
 });
