@@ -8,7 +8,7 @@ use std::{
 
 use anyhow::{Context, Result, bail, ensure};
 use clap::{Args, Subcommand};
-use game_core::DataFiles;
+use game_core::{DataFiles, erased::Checked};
 
 use crate::{
     folder,
@@ -23,7 +23,7 @@ pub struct Data {
 
 #[derive(Subcommand, Debug)]
 enum Command {
-    /// Check a folder of TOML files; say what is wrong, or the hash that names the data in records
+    /// Check a folder of TOML files: print what is wrong, or the hash of the data and what is doubtful in them
     Check {
         dir: PathBuf,
         /// Which game the files are for; found out by their names if not given
@@ -48,9 +48,14 @@ pub fn run(args: &Data) -> Result<()> {
 fn check(dir: &Path, game: Option<Entry>) -> Result<()> {
     let files = folder::read(dir)?;
     let game = game.map_or_else(|| guess(&files), Ok)?;
-    let hash = game.check_data(&files).with_context(|| format!("{} cannot be played with this", game.id()))?;
-    let own = if game.check_data(&game.own_data())? == hash { " (the data the game carries)" } else { "" };
-    writeln!(io::stdout(), "{}: {} files are fine{own}\n{hash}", game.id(), files.len())?;
+    let Checked { hash, warnings } =
+        game.check_data(&files).with_context(|| format!("{} cannot be played with this", game.id()))?;
+    let own = if game.check_data(&game.own_data())?.hash == hash { " (the data the game carries)" } else { "" };
+    let mut out = io::stdout().lock();
+    for warning in &warnings {
+        writeln!(out, "warning: {warning}")?;
+    }
+    writeln!(out, "{}: {} files are fine{own}\n{hash}", game.id(), files.len())?;
     Ok(())
 }
 

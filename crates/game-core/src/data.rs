@@ -1,8 +1,10 @@
 //! Component data: the TOML files built into a game, or replacements for them from an owner of the box.
 
+mod path;
+
 use std::fmt::Display;
 
-use serde::de::DeserializeOwned;
+use serde::{Serialize, de::DeserializeOwned};
 use sha2::{Digest, Sha256};
 
 use crate::{
@@ -10,13 +12,24 @@ use crate::{
     json,
 };
 
-/// Reads one file of the data. The error names the file and, where the parser can tell, line and field.
+/// Reads one file of the data. The error names the file, the entry and the field; its reason ends with the line.
+///
+/// The path has the same form in all errors of component data, so that a page can show an error beside the field:
+/// - `heads.toml: amazon_head cost`: the field `cost` of the entry with this `id`;
+/// - `events.toml: queens_journey effect.place_hex.look`: a field inside a field; list items count from 0;
+/// - `species.toml: nest_mat cubes`: a field of the table `[nest_mat]`;
+/// - `species.toml: setup.1 larvae`: a field of the second `[[setup]]`, whose entries have no `id`;
+/// - `events.toml: count`: a value outside all tables;
+/// - `events.toml`: the whole file, or text that is not TOML.
 pub fn parse<T: DeserializeOwned>(files: &DataFiles, name: &str) -> Result<T, Refused> {
     let text = files.get(name).ok_or_else(|| Refused::new(name, "this file is missing"))?;
-    toml::from_str(text).map_err(|error| {
-        let line = error.span().map(|span| 1 + text[..span.start.min(text.len())].matches('\n').count());
-        let what = line.map_or(name.to_owned(), |line| format!("{name}, line {line}"));
-        Refused::new(what, json::reworded(error.message()))
+    toml::from_str(text).map_err(|error| match error.span() {
+        None => Refused::new(name, json::reworded(error.message())),
+        Some(span) => {
+            let line = 1 + text[..span.start.min(text.len())].matches('\n').count();
+            let what = path::at(text, span.start).map_or(name.to_owned(), |path| format!("{name}: {path}"));
+            Refused::new(what, format!("{} (line {line})", json::reworded(error.message())))
+        }
     })
 }
 
@@ -49,6 +62,26 @@ pub fn sorted<T, K: Copy + Eq + Display>(
 /// Checks that the number of entries is the number that the file states.
 pub fn check_count(what: impl Into<String>, told: usize, found: usize) -> Result<(), Refused> {
     if told == found { Ok(()) } else { Err(Refused::new(what, format!("{told} are announced, {found} are there"))) }
+}
+
+/// All numbers in a value, each with its path: `place_hex.look`, `food_by_hexes.0`. A plain number has an empty path.
+pub fn numbers(value: &impl Serialize) -> Vec<(String, u64)> {
+    let mut found = Vec::new();
+    collect_numbers(&json::to_value(value), String::new(), &mut found);
+    found
+}
+
+fn collect_numbers(value: &serde_json::Value, path: String, found: &mut Vec<(String, u64)>) {
+    let inside = |name: &str| if path.is_empty() { name.to_owned() } else { format!("{path}.{name}") };
+    match value {
+        serde_json::Value::Object(fields) => {
+            fields.iter().for_each(|(name, value)| collect_numbers(value, inside(name), found));
+        }
+        serde_json::Value::Array(items) => {
+            items.iter().enumerate().for_each(|(i, item)| collect_numbers(item, inside(&i.to_string()), found));
+        }
+        value => found.extend(value.as_u64().map(|number| (path, number))),
+    }
 }
 
 /// The files a crate carries, as data files.
@@ -126,12 +159,22 @@ mod tests {
     }
 
     #[test]
-    fn errors_name_the_file_and_the_line() {
+    fn numbers_have_the_path_of_the_value_they_stand_in() {
+        let value = serde_json::json!({ "place_hex": { "look": 3, "on": "soil", "may": true }, "by": [4, 5] });
+        let mut found = numbers(&value);
+        found.sort();
+        let expected = [("by.0", 4), ("by.1", 5), ("place_hex.look", 3)];
+        assert_eq!(found, expected.map(|(path, number)| (path.to_owned(), number)));
+        assert_eq!(numbers(&7), [(String::new(), 7)]);
+    }
+
+    #[test]
+    fn errors_name_the_file_the_field_and_the_line() {
         type Numbers = BTreeMap<String, u8>;
         let wrong = files(&[("a.toml", "x = 1\ny = \"two\"\n")]);
         let refused = parse::<Numbers>(&wrong, "a.toml").unwrap_err();
-        assert_eq!(refused.what, "a.toml, line 2");
-        assert_eq!(refused.why, "expected a whole number from 0 to 255, found string \"two\"");
+        assert_eq!(refused.what, "a.toml: y");
+        assert_eq!(refused.why, "expected a whole number from 0 to 255, found string \"two\" (line 2)");
         assert_eq!(parse::<Numbers>(&wrong, "b.toml").unwrap_err().what, "b.toml");
         assert_eq!(expect_only(&wrong, &["b.toml"]).unwrap_err().what, "a.toml");
     }

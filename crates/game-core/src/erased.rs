@@ -9,6 +9,7 @@ mod session;
 
 use std::{fmt, marker::PhantomData};
 
+use serde::Serialize;
 use serde_json::Value;
 
 pub use self::{
@@ -17,7 +18,7 @@ pub use self::{
 };
 use crate::{
     chance::Seed,
-    game::{DataFiles, Game},
+    game::{DataFiles, Game, Refused},
     record::Record,
     session::Session,
 };
@@ -35,8 +36,8 @@ pub trait AnyGame: fmt::Debug + Send + Sync {
     /// The component data built into the game.
     fn own_data(&self) -> DataFiles;
 
-    /// Whether the game can be played with these data; if so, their hash.
-    fn check_data(&self, data: &DataFiles) -> Result<String, Failure>;
+    /// Whether the game can be played with these data.
+    fn check_data(&self, data: &DataFiles) -> Result<Checked, Failure>;
 
     /// A new game. Options that are `null` are the usual ones.
     fn open(&self, options: &Value, data: Option<&DataFiles>, seed: Seed) -> Result<Box<dyn AnySession>, Failure>;
@@ -52,6 +53,15 @@ pub trait AnyGame: fmt::Debug + Send + Sync {
 
     /// Replays a record.
     fn load(&self, record: &Record, data: Option<&DataFiles>) -> Result<Box<dyn AnySession>, Failure>;
+}
+
+/// Component data a game can be played with.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Checked {
+    /// Names the data in records and stores.
+    pub hash: String,
+    /// See [`Game::data_warnings`].
+    pub warnings: Vec<Refused>,
 }
 
 /// `G` as an [`AnyGame`].
@@ -100,9 +110,9 @@ impl<G: Game> AnyGame for Erased<G> {
         G::own_data()
     }
 
-    fn check_data(&self, data: &DataFiles) -> Result<String, Failure> {
+    fn check_data(&self, data: &DataFiles) -> Result<Checked, Failure> {
         let game = G::new(G::Options::default(), data).map_err(Failure::BadData)?;
-        Ok(game.data_hash().to_owned())
+        Ok(Checked { hash: game.data_hash().to_owned(), warnings: game.data_warnings() })
     }
 
     fn open(&self, options: &Value, data: Option<&DataFiles>, seed: Seed) -> Result<Box<dyn AnySession>, Failure> {

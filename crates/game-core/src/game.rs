@@ -61,10 +61,11 @@ pub trait Illegal: Error + Clone + PartialEq + Serialize + Send + Sync + 'static
 }
 
 /// Why something that is no action was refused: options, component data, a position typed by hand.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, thiserror::Error)]
 #[error("{what}: {why}")]
 pub struct Refused {
-    /// The field, file or entry that is wrong, as a path a person can follow.
+    /// The field, file or entry that is wrong, as a path a person can follow. In component data it is
+    /// `FILE`, `FILE: ENTRY` or `FILE: ENTRY FIELD`, as [`crate::data::parse`] explains.
     pub what: String,
     pub why: String,
 }
@@ -120,6 +121,12 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
 
     /// The hash that identifies the component data; equal data have equal hashes.
     fn data_hash(&self) -> &str;
+
+    /// Values of the component data that contradict what is known of the box. The game can be played with them all the
+    /// same: the sources may be wrong.
+    fn data_warnings(&self) -> Vec<Refused> {
+        Vec::new()
+    }
 
     fn seats(&self) -> u8;
 

@@ -93,7 +93,7 @@ impl Components {
         ];
         for (field, value, least) in fields {
             if !(least..=20).contains(&value) {
-                let what = format!("{}, {field}", Components::FILE);
+                let what = format!("{}: {field}", Components::FILE);
                 return Err(Refused::new(what, format!("{value} is not between {least} and 20")));
             }
         }

@@ -31,8 +31,9 @@ pub fn find(id: &str) -> Option<&'static dyn AnyGame> {
 pub fn own_hash(game: &dyn AnyGame) -> &'static str {
     static HASHES: OnceLock<Vec<(&str, String)>> = OnceLock::new();
     let hashes = HASHES.get_or_init(|| {
-        let hash =
-            |game: &dyn AnyGame| game.check_data(&game.own_data()).expect("a game carries data it can be played with");
+        let hash = |game: &dyn AnyGame| {
+            game.check_data(&game.own_data()).expect("a game carries data it can be played with").hash
+        };
         GAMES.iter().map(|offered| (offered.game.id(), hash(offered.game))).collect()
     });
     &hashes.iter().find(|(id, _)| *id == game.id()).expect("only games of the house are asked for").1

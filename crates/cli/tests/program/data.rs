@@ -25,10 +25,25 @@ fn what_is_wrong_is_told_by_file_and_field() {
         assert!(stderr(&output).contains(mentions), "{}", stderr(&output));
     };
     let good = &Crumbs::own_data()["crumbs.toml"];
-    check(&good.replace("die = 6", "die = 99"), "crumbs.toml, die: 99 is not between 1 and 20");
+    check(&good.replace("die = 6", "die = 99"), "crumbs.toml: die: 99 is not between 1 and 20");
     check(&good.replace("die = 6", "dye = 6"), "unknown field `dye`");
-    check(&good.replace("die = 6", "die = \"six\""), "crumbs.toml, line 4");
+    check(&good.replace("die = 6", "die = \"six\""), "crumbs.toml: die: ");
     check("", "missing field");
+}
+
+#[test]
+fn what_contradicts_the_sources_is_warned_of_and_can_be_played() {
+    let dir = folder("data-warnings").join("new");
+    let path = dir.to_str().unwrap();
+    assert!(run(&["data", "export", "march", path], b"").status.success());
+    assert!(!stdout(&run(&["data", "check", path], b"")).contains("warning"));
+    let heads = dir.join("heads.toml");
+    let text = std::fs::read_to_string(&heads).unwrap();
+    std::fs::write(&heads, text.replacen("cost = 4", "cost = 5", 1)).unwrap();
+    let output = run(&["data", "check", path], b"");
+    assert!(output.status.success(), "{}", stderr(&output));
+    let warning = "warning: heads.toml: tawny_crazy_head cost: costs run from 1 to 4, and this is 5\n";
+    assert!(stdout(&output).starts_with(warning), "{}", stdout(&output));
 }
 
 #[test]

@@ -10,7 +10,7 @@ fn corrected() -> DataSet {
     let mut files = march::GAME.own_data();
     let heads = files.get_mut("heads.toml").expect("the heads have a file");
     *heads = heads.replacen("cost = 1", "cost = 2", 1);
-    let hash = march::GAME.check_data(&files).expect("the game can be played with them");
+    let hash = march::GAME.check_data(&files).expect("the game can be played with them").hash;
     assert_ne!(hash, server::games::own_hash(march::GAME), "the figure counts");
     let files = serde_json::to_string(&files).expect("texts are JSON");
     DataSet { hash, game: "march".to_owned(), name: "corrected".to_owned(), files, created: 0 }
