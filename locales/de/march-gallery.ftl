@@ -1,7 +1,7 @@
 # Die Galerie der Karten und Hexfelder.
 
 gallery-title = Karten und Hexfelder von March of the Ants
-gallery-say = Alle 66 Karten und 26 Hexfelder. Unter jedem steht, woher die Angaben kommen: aus der Regel, anderswo gefunden oder von uns rekonstruiert.
+gallery-say = Alle { $cards } Karten und { $hexes } Hexfelder. Unter jedem steht, woher die Angaben kommen: aus der Regel, anderswo gefunden oder von uns rekonstruiert.
 gallery-search = Suchen
 gallery-search-say = Name, Text oder Art
 gallery-show = Zeigen
@@ -53,6 +53,8 @@ gallery-bee = Biene
 gallery-from-rulebook = Regel
 gallery-from-found = Gefunden
 gallery-from-reconstructed = Rekonstruiert
+gallery-from-box = Aus der Schachtel
+gallery-checked = { $figures }, verglichen am { $day }
 gallery-figure-name = Name
 gallery-figure-cost = Kosten
 gallery-figure-payment = Bezahlung
@@ -61,3 +63,7 @@ gallery-figure-effect = Wirkung
 gallery-figure-points = Punkte
 gallery-figure-tunnels = Tunnel
 gallery-figure-sites = Plätze
+gallery-figure-centipede_symbol = Hundertfüßer-Symbol
+gallery-figure-number = Nummer
+gallery-figure-kind = Art
+gallery-figure-icons = Symbole

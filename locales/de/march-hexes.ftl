@@ -1,4 +1,4 @@
-# Der Große Tunnel und die 25 Hexfelder; die von Jenseits der Wiese sagen, was sie bewirken.
+# Der Große Tunnel und die Hexfelder; die von Jenseits der Wiese sagen, was sie bewirken.
 
 hex-great_tunnel = Der Große Tunnel
 
@@ -31,12 +31,18 @@ hex-dark_crevice = Finsterer Spalt
 ## Jenseits der Wiese
 
 hex-abandoned_spiders_lair = Verlassenes Spinnenversteck
-    .text = Wer dieses Hexfeld legt, deckt die obersten 3 Karten des Stapels auf und darf sofort 1 davon kostenlos spielen. Die anderen werden abgeworfen.
+    .text = Wer dieses Hexfeld legt, deckt die { $cards ->
+        [one] oberste Karte
+       *[other] obersten { $cards } Karten
+    } des Stapels auf und darf sofort 1 davon kostenlos spielen. Die anderen werden abgeworfen.
 hex-ant_lion_den = Trichter des Ameisenlöwen
-    .text = Zu Beginn jeder Ernte wirfst du für jeden Platz, den du hier bewohnst, 1 Karte ab oder vernichtest die Ameise darauf.
+    .text = Zu Beginn jeder Ernte wirfst du für jeden Platz, den du hier bewohnst, { $cards ->
+        [one] 1 Karte
+       *[other] { $cards } Karten
+    } ab oder vernichtest die Ameise darauf.
 hex-nest_of_centipedes = Nest der Hundertfüßer
     .text = Wird dieses Hexfeld gelegt, kommt ein Hundertfüßer darauf und auf jedes, das ein Tunnel mit ihm verbindet, wenn dort noch keiner ist. Nicht auf den Großen Tunnel.
 hex-spilled_nectar = Vergossener Nektar
-    .text = Wer dieses Hexfeld legt, erhält 3 Nahrung; alle anderen erhalten je 1 Nahrung.
+    .text = Wer dieses Hexfeld legt, erhält { $own-food } Nahrung; alle anderen erhalten je { $others-food } Nahrung.
 hex-heart_of_the_meadow = Herz der Wiese
     .text = Wer dieses Hexfeld kontrolliert, für den gehört es zur Inneren Wiese, wo es auch liegt, mit oder ohne Tunnel zum Großen Tunnel.

@@ -85,6 +85,10 @@ march-section = { $section ->
     [thorax] Brust
    *[abdomen] Hinterleib
 }
+march-pay-only = { $payment ->
+    [larvae] Zahle nur mit Larven.
+   *[ants] Zahle nur mit Ameisen.
+}
 march-card-type = { $type ->
     [event] Ereignis
     [evolution] Evolution

@@ -1,7 +1,7 @@
 # The gallery of cards and hexes.
 
 gallery-title = Cards and hexes of March of the Ants
-gallery-say = All 66 cards and 26 hexes. Each shows where its figures come from: the rulebook, other sources, or our reconstruction.
+gallery-say = All { $cards } cards and { $hexes } hexes. Each shows where its figures come from: the rulebook, other sources, or our reconstruction.
 gallery-search = Search
 gallery-search-say = Name, text or type
 gallery-show = Show
@@ -53,6 +53,8 @@ gallery-bee = bee
 gallery-from-rulebook = Rulebook
 gallery-from-found = Found
 gallery-from-reconstructed = Reconstructed
+gallery-from-box = From the box
+gallery-checked = { $figures }, compared on { $day }
 gallery-figure-name = name
 gallery-figure-cost = cost
 gallery-figure-payment = payment
@@ -61,3 +63,7 @@ gallery-figure-effect = effect
 gallery-figure-points = points
 gallery-figure-tunnels = tunnels
 gallery-figure-sites = sites
+gallery-figure-centipede_symbol = centipede symbol
+gallery-figure-number = number
+gallery-figure-kind = kind
+gallery-figure-icons = icons

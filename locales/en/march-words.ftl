@@ -85,6 +85,10 @@ march-section = { $section ->
     [thorax] Thorax
    *[abdomen] Abdomen
 }
+march-pay-only = { $payment ->
+    [larvae] Pay with larvae only.
+   *[ants] Pay with ants only.
+}
 march-card-type = { $type ->
     [event] Event
     [evolution] Evolution

@@ -1,7 +1,7 @@
 # La galerie des cartes et des tuiles.
 
 gallery-title = Cartes et tuiles de March of the Ants
-gallery-say = Les 66 cartes et les 26 tuiles. Sous chacune figure l’origine de ses données : la règle, trouvées ailleurs, ou reconstituées par nous.
+gallery-say = Les { $cards } cartes et les { $hexes } tuiles. Sous chacune figure l’origine de ses données : la règle, trouvées ailleurs, ou reconstituées par nous.
 gallery-search = Chercher
 gallery-search-say = Nom, texte ou type
 gallery-show = Montrer
@@ -53,6 +53,8 @@ gallery-bee = abeille
 gallery-from-rulebook = Règle
 gallery-from-found = Trouvé
 gallery-from-reconstructed = Reconstitué
+gallery-from-box = D’après la boîte
+gallery-checked = { $figures }, comparés le { $day }
 gallery-figure-name = nom
 gallery-figure-cost = coût
 gallery-figure-payment = paiement
@@ -61,3 +63,7 @@ gallery-figure-effect = effet
 gallery-figure-points = points
 gallery-figure-tunnels = tunnels
 gallery-figure-sites = sites
+gallery-figure-centipede_symbol = symbole mille-pattes
+gallery-figure-number = numéro
+gallery-figure-kind = sorte
+gallery-figure-icons = icônes

@@ -1,4 +1,4 @@
-# Le Grand Tunnel et les 25 tuiles ; celles d’Au-delà de la prairie disent ce qu’elles font.
+# Le Grand Tunnel et les tuiles ; celles d’Au-delà de la prairie disent ce qu’elles font.
 
 hex-great_tunnel = Le Grand Tunnel
 
@@ -31,12 +31,24 @@ hex-dark_crevice = Crevasse obscure
 ## Au-delà de la prairie
 
 hex-abandoned_spiders_lair = Repaire d’araignée abandonné
-    .text = Qui place cette tuile révèle les 3 premières cartes du paquet et peut en jouer 1 aussitôt, gratuitement. Les autres sont défaussées.
+    .text = Qui place cette tuile révèle { $cards ->
+        [one] la première carte
+       *[other] les { $cards } premières cartes
+    } de la pioche et peut en jouer 1 aussitôt, gratuitement. Les autres sont défaussées.
 hex-ant_lion_den = Antre du fourmilion
-    .text = Au début de chaque récolte, pour chaque site que vous habitez ici, défaussez 1 carte ou détruisez la fourmi qui s’y trouve.
+    .text = Au début de chaque récolte, pour chaque site que vous habitez ici, défaussez { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    } ou détruisez la fourmi qui s’y trouve.
 hex-nest_of_centipedes = Nid de mille-pattes
     .text = Quand cette tuile est placée, mettez un mille-pattes sur elle et sur chaque tuile qu’un tunnel y relie, s’il n’y en a pas déjà. Pas sur le Grand Tunnel.
 hex-spilled_nectar = Nectar répandu
-    .text = Qui place cette tuile gagne 3 nourritures ; chaque autre joueur gagne 1 nourriture.
+    .text = Qui place cette tuile gagne { $own-food ->
+        [one] { $own-food } nourriture
+       *[other] { $own-food } nourritures
+    } ; chaque autre joueur gagne { $others-food ->
+        [one] { $others-food } nourriture
+       *[other] { $others-food } nourritures
+    }.
 hex-heart_of_the_meadow = Cœur de la prairie
     .text = Pour qui la contrôle, cette tuile fait partie de la Prairie intérieure, où qu’elle soit, avec ou sans tunnel vers le Grand Tunnel.

@@ -85,6 +85,10 @@ march-section = { $section ->
     [thorax] Thorax
    *[abdomen] Abdomen
 }
+march-pay-only = { $payment ->
+    [larvae] Payez en larves seulement.
+   *[ants] Payez en fourmis seulement.
+}
 march-card-type = { $type ->
     [event] Événement
     [evolution] Évolution

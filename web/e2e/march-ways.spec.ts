@@ -145,29 +145,38 @@ for (const theme of ['light', 'dark'] as const) {
   });
 }
 
+interface Pieces {
+  cards: { kind: string }[];
+  hexes: { kind: string }[];
+}
+
 test('the gallery: searched, filtered, by a link, in other words', async ({ page, trouble }) => {
+  const { cards, hexes } = (await (await page.request.get('/api/games/march/components')).json()) as Pieces;
+  const all = cards.length + hexes.length + 1;
+  const beyond = hexes.filter(({ kind }) => kind === 'beyond').length;
+  const events = cards.filter(({ kind }) => kind === 'event').length;
   await page.goto('/');
   await marchCard(page).getByRole('link', { name: 'All cards and hexes' }).click();
   const count = page.locator('search').getByRole('status');
-  await expect(count).toHaveText('92 of 92');
+  await expect(count).toHaveText(`${all} of ${all}`);
   const search = page.getByRole('searchbox', { name: 'Search' });
   await search.fill('TRAPJAW');
-  await expect(count).toHaveText('1 of 92');
+  await expect(count).toHaveText(`1 of ${all}`);
   await expect(page.getByRole('article', { name: 'Trapjaw Head' })).toContainText('Reconstructed');
   await search.fill('');
   await page.getByText('Hexes', { exact: true }).click();
-  await expect(count).toHaveText('26 of 92');
+  await expect(count).toHaveText(`${hexes.length + 1} of ${all}`);
   await page.getByText('Beyond the Meadow', { exact: true }).first().click();
-  await expect(count).toHaveText('5 of 92');
+  await expect(count).toHaveText(`${beyond} of ${all}`);
   await page.reload();
-  await expect(count).toHaveText('5 of 92');
+  await expect(count).toHaveText(`${beyond} of ${all}`);
   await page.getByText('Events', { exact: true }).click();
-  await expect(count).toHaveText('20 of 92');
+  await expect(count).toHaveText(`${events} of ${all}`);
   await search.fill('no such thing');
   await page.getByRole('button', { name: 'Show everything' }).click();
-  await expect(count).toHaveText('92 of 92');
+  await expect(count).toHaveText(`${all} of ${all}`);
   await speak(page, 'Settings', 'Français');
   await page.getByRole('searchbox').fill('evenement');
-  await expect(count).toHaveText(/^(2\d|[3-9]\d) sur 92$/);
+  await expect(count).toHaveText(new RegExp(`^(2\\d|[3-9]\\d) sur ${all}$`));
   expect(trouble.found).toEqual([]);
 });

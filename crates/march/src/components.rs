@@ -27,6 +27,40 @@ named! {
         Found = "found",
         /// Our own, within what is known.
         Reconstructed = "reconstructed",
+        /// An owner compared it with the box.
+        Box = "box",
+    }
+}
+
+named! {
+    /// What of a card is known in one way or another.
+    pub enum CardFigure {
+        /// With the type of the card.
+        Name = "name",
+        /// When it works, what it does, and for a Colony Goal its condition.
+        Effect = "effect",
+        Cost = "cost",
+        /// Of a card that larvae alone or ants alone can pay.
+        Payment = "payment",
+        Ferocity = "ferocity",
+        /// Of a Colony Goal.
+        Points = "points",
+        CentipedeSymbol = "centipede_symbol",
+    }
+}
+
+named! {
+    /// What of a hex is known in one way or another.
+    pub enum HexFigure {
+        Name = "name",
+        /// Of a Beyond the Meadow hex.
+        Effect = "effect",
+        Tunnels = "tunnels",
+        Sites = "sites",
+        Number = "number",
+        Kind = "kind",
+        /// A printed centipede or wormhole.
+        Icons = "icons",
     }
 }
 
@@ -59,7 +93,7 @@ named! {
 }
 
 named! {
-    /// The 66 cards, one copy each, family by family.
+    /// The cards, one copy each. What each of them is says the data file it stands in.
     pub enum CardId {
         // Events.
         QueensJourney = "queens_journey",
@@ -132,19 +166,6 @@ named! {
         BaneOfCentipedes = "bane_of_centipedes",
         ConqueringBrood = "conquering_brood",
         HoardedKnowledge = "hoarded_knowledge",
-    }
-}
-
-impl CardId {
-    /// What the card is, and for an evolution where on the ant body it goes.
-    pub const fn family(self) -> (CardType, Option<Section>) {
-        match self.idx() {
-            0..20 => (CardType::Event, None),
-            20..31 => (CardType::Evolution, Some(Section::Head)),
-            31..42 => (CardType::Evolution, Some(Section::Thorax)),
-            42..53 => (CardType::Evolution, Some(Section::Abdomen)),
-            _ => (CardType::ColonyGoal, None),
-        }
     }
 }
 

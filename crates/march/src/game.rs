@@ -1,6 +1,6 @@
 //! March of the Ants behind the contract of `game-core`.
 
-use std::sync::{Arc, LazyLock};
+use std::sync::Arc;
 
 use game_core::{
     AnyGame, Chance, DataFiles, Game, Headline, Refused, Seat, SeatSet, Sink, Standing, Viewer,
@@ -43,16 +43,13 @@ pub struct March {
 impl March {
     /// The rules with the component data of this crate.
     pub fn with(options: Options) -> Result<March, Refused> {
-        static OWN: LazyLock<Arc<Data>> = LazyLock::new(|| {
-            Arc::new(Data::read(&Data::own_files()).expect("the crate's own data are checked by a test"))
-        });
-        March::from_data(options, OWN.clone())
+        March::from_data(options, Data::own())
     }
 
     fn from_data(options: Options, data: Arc<Data>) -> Result<March, Refused> {
         options.check(data.hexes.of_kind(HexKind::Beyond).count() as u8)?;
         let numbered: Vec<HexId> = data.hexes.by_number().map(|facts| facts.id).collect();
-        let by_number = numbered.try_into().expect("the data have 25 hexes");
+        let by_number = numbered.try_into().expect("the data have every hex once");
         let kinds = HexKind::ALL.map(|kind| data.hexes.of_kind(kind).map(|facts| facts.id).collect());
         let bare_table = Arc::new(State::bare(&options, &data));
         let timings = CardId::ALL.map(|card| data.card(card).timing);
@@ -163,6 +160,10 @@ impl Game for March {
 
     fn data_hash(&self) -> &str {
         &self.data.hash
+    }
+
+    fn data_warnings(&self) -> Vec<Refused> {
+        self.data.warnings()
     }
 
     fn seats(&self) -> u8 {

@@ -1,14 +1,17 @@
 //! What lies in the box for a table with these options: what never changes while it is played, for whoever draws it.
 //!
 //! Nothing here is a rule of its own; the figures are those the phases use. Names and texts are the page's, which knows
-//! them in three languages by the ids.
+//! them in three languages by the ids. Every face carries its `figures`, which the page hands to the sentences.
 
+use std::collections::BTreeMap;
+
+use game_core::data::numbers;
 use serde::Serialize;
 
 use crate::{
     March,
-    components::{CardId, CardType, HexId, HexKind, Payment, Section, Species},
-    data::{Card, CardProvenance, CentipedeMat, HexFacts, HexProvenance, NestMat, RoyalDecree, SiteYield, Timing},
+    components::{CardFigure, CardId, CardType, HexFigure, HexId, HexKind, Payment, Provenance, Section, Species},
+    data::{Card, CentipedeMat, Data, GreatTunnel, HexFacts, NestMat, RoyalDecree, Side, SiteYield, Timing},
     phase::{
         battle::{BATTLE_POINTS, CENTIPEDE_FOOD},
         queen::{AWARD, INNER_MEADOW_POINTS, SHARED_AWARD},
@@ -31,9 +34,8 @@ pub struct Components {
     pub rounds: Vec<RoundSpace>,
     pub nest_mat: NestMat,
     pub figures: Figures,
-    /// Exits of the side of The Great Tunnel that is used, by edges clockwise from the top.
-    pub great_tunnel: Exits,
-    /// All cards, family by family.
+    pub great_tunnel: GreatTunnelFace,
+    /// All cards, in the order of their ids.
     pub cards: Vec<CardFace>,
     /// All hexes but The Great Tunnel, by their printed numbers, in play or not.
     pub hexes: Vec<HexFace>,
@@ -78,11 +80,37 @@ pub struct Figures {
     pub shared_award: u8,
 }
 
+/// Numbers of an effect, by their names in the data: what a sentence about it takes as arguments.
+///
+/// `{ place_hex = { look = 3, larvae = 1 } }` gives `look` and `larvae`; a number without a name is `n`, those of a list
+/// are `n1` and `n2`, and those of an inner table have its name before them: `from-food`. The condition of a Colony Goal
+/// begins with `slumber-`, as do its points. Of a species there are `decree-food` and `decree-larvae`,
+/// `cost_food`, the numbers of its action, and those of its drawbacks under the names of their effects.
+pub type EffectFigures = BTreeMap<String, u8>;
+
+/// What is printed on The Great Tunnel.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct GreatTunnelFace {
+    /// Exits of the side that is used, by edges clockwise from the top.
+    pub tunnels: Exits,
+    pub front: Side,
+    pub reverse: Side,
+    /// See [`CardFace::name`].
+    pub name: Option<String>,
+    /// How each of its figures is known; the exits are those of both sides.
+    pub known: BTreeMap<HexFigure, Provenance>,
+    /// See [`CardFace::checked`].
+    pub checked: Option<String>,
+}
+
 /// What is printed on a card.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct CardFace {
     pub card: CardId,
+    /// The name in these data, where it is not the one the page has by the id.
+    pub name: Option<String>,
     pub kind: CardType,
     /// Of an evolution.
     pub section: Option<Section>,
@@ -99,7 +127,12 @@ pub struct CardFace {
     pub may: bool,
     /// Of a Colony Goal.
     pub goal: Option<GoalFace>,
-    pub provenance: CardProvenance,
+    #[cfg_attr(feature = "ts", ts(type = "{ [figure in string]: number }"))]
+    pub figures: EffectFigures,
+    /// How each figure is known; only figures that the card has.
+    pub known: BTreeMap<CardFigure, Provenance>,
+    /// The day on which an owner compared the figures known from the box with it, as `2026-11-17`.
+    pub checked: Option<String>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
@@ -114,6 +147,8 @@ pub struct GoalFace {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct HexFace {
     pub hex: HexId,
+    /// See [`CardFace::name`].
+    pub name: Option<String>,
     pub number: u8,
     pub kind: HexKind,
     /// Exits in the printed position, by edges clockwise from the top.
@@ -124,16 +159,23 @@ pub struct HexFace {
     pub centipede: bool,
     pub wormhole: bool,
     pub has_effect: bool,
-    pub provenance: HexProvenance,
+    #[cfg_attr(feature = "ts", ts(type = "{ [figure in string]: number }"))]
+    pub figures: EffectFigures,
+    /// How each figure is known; only figures that the hex has.
+    pub known: BTreeMap<HexFigure, Provenance>,
+    /// See [`CardFace::checked`].
+    pub checked: Option<String>,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SpeciesFace {
     pub species: Species,
     pub decree: RoyalDecree,
     /// Of a primitive species.
     pub action: Option<SpeciesActionFace>,
+    #[cfg_attr(feature = "ts", ts(type = "{ [figure in string]: number }"))]
+    pub figures: EffectFigures,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
@@ -167,7 +209,7 @@ impl Components {
                 award: AWARD,
                 shared_award: SHARED_AWARD,
             },
-            great_tunnel: data.hexes.great_tunnel.tunnels(rules.players()),
+            great_tunnel: great_tunnel_face(&data.hexes.great_tunnel, rules.players()),
             cards: CardId::ALL.into_iter().map(|card| card_face(data.card(card))).collect(),
             hexes: data.hexes.by_number().map(hex_face).collect(),
             species: Species::ALL.into_iter().map(|species| species_face(rules, species)).collect(),
@@ -177,11 +219,46 @@ impl Components {
     }
 }
 
+/// Adds the numbers of a value, with this before their names. The name of an effect is not part of them.
+fn add_figures(figures: &mut EffectFigures, before: &str, value: &impl Serialize) {
+    for (path, number) in numbers(value) {
+        let name = path.split_once('.').map_or("n", |(_, inside)| inside).replace('.', "-");
+        let name = match name.parse::<u8>() {
+            Ok(item) => format!("n{}", item + 1),
+            Err(_) => name,
+        };
+        figures.insert(format!("{before}{name}"), u8::try_from(number).expect("numbers of the data are small"));
+    }
+}
+
+/// A name that the page does not know.
+fn other_name<'a>(name: &'a str, own: &str) -> Option<&'a str> {
+    (name != own).then_some(name)
+}
+
+fn great_tunnel_face(tunnel: &GreatTunnel, players: u8) -> GreatTunnelFace {
+    GreatTunnelFace {
+        tunnels: tunnel.tunnels(players),
+        front: tunnel.front.clone(),
+        reverse: tunnel.reverse.clone(),
+        name: other_name(&tunnel.name, &Data::own().hexes.great_tunnel.name).map(str::to_owned),
+        known: tunnel.known(),
+        checked: tunnel.sources.checked.clone(),
+    }
+}
+
 fn card_face(card: &Card) -> CardFace {
+    let mut figures = EffectFigures::new();
+    add_figures(&mut figures, "", &card.effect);
+    if let Some(slumber) = card.slumber {
+        add_figures(&mut figures, "slumber-", &slumber.condition);
+        figures.insert("slumber-points".to_owned(), slumber.points);
+    }
     CardFace {
         card: card.id,
-        kind: card.card_type(),
-        section: card.section(),
+        name: other_name(&card.name, &Data::own().card(card.id).name).map(str::to_owned),
+        kind: card.card_type,
+        section: card.section,
         cost: card.cost,
         payment: card.payment,
         ferocity: card.ferocity,
@@ -190,13 +267,22 @@ fn card_face(card: &Card) -> CardFace {
         timing: card.timing,
         may: card.may,
         goal: card.slumber.map(|slumber| GoalFace { points: slumber.points }),
-        provenance: card.provenance,
+        figures,
+        known: card.known(),
+        checked: card.sources.checked.clone(),
     }
 }
 
 fn hex_face(facts: &HexFacts) -> HexFace {
+    let mut figures = EffectFigures::new();
+    if let Some(effect) = facts.effect {
+        add_figures(&mut figures, "", &effect);
+    }
+    let own = Data::own();
+    let own_name = own.hexes.get(facts.id).map_or("", |own| &own.name);
     HexFace {
         hex: facts.id,
+        name: other_name(&facts.name, own_name).map(str::to_owned),
         number: facts.number,
         kind: facts.kind,
         tunnels: facts.tunnels,
@@ -205,12 +291,24 @@ fn hex_face(facts: &HexFacts) -> HexFace {
         centipede: facts.centipede,
         wormhole: facts.wormhole,
         has_effect: facts.effect.is_some(),
-        provenance: facts.provenance,
+        figures,
+        known: facts.known(),
+        checked: facts.sources.checked.clone(),
     }
 }
 
 fn species_face(rules: &March, species: Species) -> SpeciesFace {
     let facts = rules.data.colonies.species(species);
+    let mut figures = EffectFigures::new();
+    figures.insert("decree-food".to_owned(), facts.decree.food);
+    figures.insert("decree-larvae".to_owned(), facts.decree.larvae);
+    if let Some(action) = &facts.action {
+        figures.insert("cost_food".to_owned(), action.cost_food);
+        add_figures(&mut figures, "", &action.effect);
+    }
+    for (name, number) in facts.drawbacks.iter().flat_map(|drawback| numbers(&drawback.effect)) {
+        figures.insert(name, u8::try_from(number).expect("numbers of the data are small"));
+    }
     let action = facts.action.as_ref().map(|action| SpeciesActionFace { cost_food: action.cost_food });
-    SpeciesFace { species, decree: facts.decree, action }
+    SpeciesFace { species, decree: facts.decree, action, figures }
 }

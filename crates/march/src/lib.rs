@@ -73,7 +73,8 @@ pub use action::{Action, NotAnAction, Resource};
 pub use ants::{Ants, Spot};
 pub use card_set::CardSet;
 pub use components::{
-    CardId, CardType, Cause, Deed, HexId, HexKind, Payment, Phase, Provenance, Section, SiteKind, Source, Species,
+    CardFigure, CardId, CardType, Cause, Deed, HexFigure, HexId, HexKind, Payment, Phase, Provenance, Section,
+    SiteKind, Source, Species,
 };
 pub use data::Data;
 pub use event::{Event, Revealed, Token, What};
@@ -81,7 +82,10 @@ pub use game::{GAME, March};
 pub use hex_set::HexSet;
 pub use holdings::Holdings;
 pub use illegal::Illegal;
-pub use kit::{CardFace, Components, Figures, GoalFace, HexFace, RoundSpace, SpeciesActionFace, SpeciesFace};
+pub use kit::{
+    CardFace, Components, EffectFigures, Figures, GoalFace, GreatTunnelFace, HexFace, RoundSpace, SpeciesActionFace,
+    SpeciesFace,
+};
 pub use meadow::{CannotPlace, InnerMeadow, Links, Meadow, Placement};
 pub use options::{Difficulty, HordeWins, Length, Options};
 pub use outlook::*;

@@ -147,8 +147,8 @@ impl Nest {
     }
 }
 
-/// No section of the box has more cards.
-const MOST_STACKED: usize = 11;
+/// No section of the ant body takes more cards; the data have no more.
+pub(crate) const MOST_STACKED: usize = 16;
 
 /// The evolutions of one section, the lowest first; the last one is active.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

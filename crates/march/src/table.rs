@@ -104,7 +104,7 @@ impl<'a> Table<'a> {
     }
 
     pub(crate) fn is_evolution(self, card: CardId) -> bool {
-        self.card(card).card_type() == CardType::Evolution
+        self.card(card).card_type == CardType::Evolution
     }
 
     // ------------------------------------------------------------------------------------------------------ the Meadow

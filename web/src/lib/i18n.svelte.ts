@@ -87,8 +87,18 @@ export function has(key: string): boolean {
   return attribute ? message?.attributes[attribute] !== undefined : message?.value != null;
 }
 
+/** Names that are not those of the language: what the data at hand call something, by key. */
+let renamed = $state.raw<Readonly<Record<string, string>>>({});
+
+/** Shows these names instead of the texts of the same keys, in every language, until other names are given. */
+export function rename(names: Readonly<Record<string, string>>): void {
+  renamed = names;
+}
+
 /** The text `key` (or `key.attribute`). Templates that read it re-render when the language changes. */
 export function t(key: string, args?: Args): string {
+  const name = renamed[key];
+  if (name !== undefined) return name;
   const [id = '', attribute] = key.split('.');
   const message = bundle?.getMessage(id);
   const pattern = attribute ? message?.attributes[attribute] : message?.value;

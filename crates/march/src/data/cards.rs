@@ -1,5 +1,7 @@
 //! The card files: events, heads, thoraxes, abdomens, goals.
 
+use std::collections::BTreeMap;
+
 use game_core::{
     DataFiles, Refused,
     data::{check_count, parse, sorted},
@@ -8,15 +10,23 @@ use game_core::{
 use serde::{Deserialize, Serialize};
 
 use super::{
-    check_between,
-    effect::{Effect, Timing},
+    check_between, check_numbers,
+    effect::{Effect, MOST_HEXES, Timing},
+    ignored,
+    provenance::Sources,
 };
-use crate::components::{CardId, CardType, Payment, Provenance, Section};
+use crate::{
+    components::{CardFigure, CardId, CardType, Payment, Provenance, Section},
+    state::MOST_STACKED,
+};
 
 /// A card of the box.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Card {
     pub id: CardId,
+    pub card_type: CardType,
+    /// Where an evolution goes on the ant body.
+    pub section: Option<Section>,
     /// As printed.
     pub name: String,
     /// Larvae and ants to pay.
@@ -35,20 +45,25 @@ pub struct Card {
     pub effect: Effect,
     /// What a Colony Goal pays each Slumber. Colony Goals have it, and no other card.
     pub slumber: Option<Slumber>,
-    /// The effect in words of ours.
-    pub text: String,
-    pub detail: String,
-    pub provenance: CardProvenance,
+    pub sources: Sources<CardFigure>,
 }
 
 impl Card {
-    pub fn card_type(&self) -> CardType {
-        self.id.family().0
+    /// The file it stands in, which says what kind of card it is.
+    pub fn file(&self) -> &'static str {
+        let family = (self.card_type, self.section);
+        FILES.into_iter().find(|&(_, its)| its == family).expect("a card is read from one of the files").0
     }
 
-    /// Where an evolution goes on the ant body.
-    pub fn section(&self) -> Option<Section> {
-        self.id.family().1
+    /// How each figure is known, for the figures the card has. A centipede symbol is among them where a source tells of it:
+    /// whether a card has one matters only to solo and co-op games, and all of them together are reconstructed.
+    pub fn known(&self) -> BTreeMap<CardFigure, Provenance> {
+        self.sources.of(CardFigure::ALL, |figure| match figure {
+            CardFigure::Name | CardFigure::Effect | CardFigure::Cost | CardFigure::Ferocity => true,
+            CardFigure::Payment => self.payment != Payment::Any,
+            CardFigure::Points => self.slumber.is_some(),
+            CardFigure::CentipedeSymbol => self.sources.how(figure) != Provenance::Reconstructed,
+        })
     }
 }
 
@@ -65,7 +80,7 @@ named! {
 }
 
 /// What a Colony Goal asks for in Slumber.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Condition {
     /// More than each other player.
@@ -102,45 +117,6 @@ pub enum Condition {
     },
 }
 
-impl Condition {
-    fn check(self, what: &str) -> Result<(), Refused> {
-        match self {
-            Condition::InhabitWormholes { hexes: n }
-            | Condition::ControlOutsideInnerMeadow { hexes: n }
-            | Condition::InhabitSingleLarvaSites { sites: n }
-            | Condition::InhabitAlone { hexes: n }
-            | Condition::InhabitJoined { hexes: n }
-            | Condition::Share { hexes: n }
-            | Condition::HoldCards { cards: n } => check_between(what, 1, 25, n),
-            Condition::MostAntsInGreatTunnel
-            | Condition::MoreThanNeighbours(_)
-            | Condition::DestroyedACentipede
-            | Condition::WonAnAntBattle => Ok(()),
-        }
-    }
-}
-
-/// How each group of figures of a card is known. The name stands for the type as well.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, default)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct CardProvenance {
-    pub name: Provenance,
-    pub cost: Provenance,
-    pub payment: Provenance,
-    pub ferocity: Provenance,
-    pub effect: Provenance,
-    /// Of a Colony Goal, what it is worth.
-    pub points: Provenance,
-}
-
-impl Default for CardProvenance {
-    fn default() -> CardProvenance {
-        let ours = Provenance::Reconstructed;
-        CardProvenance { name: ours, cost: ours, payment: ours, ferocity: ours, effect: ours, points: ours }
-    }
-}
-
 // ------------------------------------------------------------------------------------------------------ the files
 
 #[derive(Deserialize)]
@@ -173,11 +149,15 @@ struct CardFile {
     slumber: Option<Condition>,
     #[serde(default)]
     points: Option<u8>,
-    text: String,
     #[serde(default)]
-    detail: String,
+    provenance: BTreeMap<CardFigure, Provenance>,
     #[serde(default)]
-    provenance: CardProvenance,
+    checked: Option<String>,
+    // Data sets made before the page had all the words carry them in English. They are accepted for ever and not read.
+    #[serde(default, rename = "text", deserialize_with = "ignored")]
+    _text: (),
+    #[serde(default, rename = "detail", deserialize_with = "ignored")]
+    _detail: (),
 }
 
 fn any() -> Payment {
@@ -186,7 +166,8 @@ fn any() -> Payment {
 
 type Family = (CardType, Option<Section>);
 
-const FILES: [(&str, Family); 5] = [
+/// A card is what its file says.
+pub(super) const FILES: [(&str, Family); 5] = [
     ("events.toml", (CardType::Event, None)),
     ("heads.toml", (CardType::Evolution, Some(Section::Head))),
     ("thoraxes.toml", (CardType::Evolution, Some(Section::Thorax))),
@@ -195,58 +176,71 @@ const FILES: [(&str, Family); 5] = [
 ];
 
 pub(super) fn read(files: &DataFiles) -> Result<[Card; CardId::ALL.len()], Refused> {
-    let mut cards = Vec::with_capacity(CardId::ALL.len());
+    let mut cards: Vec<Card> = Vec::with_capacity(CardId::ALL.len());
     for (file, family) in FILES {
         let CardsFile { count, centipede_symbols, card } = parse(files, file)?;
         check_count(format!("{file}: count"), count, card.len())?;
         let symbols = card.iter().filter(|card| card.centipede_symbol).count();
         check_count(format!("{file}: centipede_symbols"), centipede_symbols, symbols)?;
-        let of_family: Vec<CardId> = CardId::ALL.into_iter().filter(|id| id.family() == family).collect();
-        let read: Vec<Card> = card.into_iter().map(|card| card.check(file, family)).collect::<Result<_, _>>()?;
-        cards.extend(sorted(file, &of_family, read, |card| card.id)?);
+        if family.1.is_some() && card.len() > MOST_STACKED {
+            return Err(Refused::new(file, format!("an ant body has room for {MOST_STACKED} evolutions of a section")));
+        }
+        for card in card {
+            let card = card.check(file, family)?;
+            if let Some(other) = cards.iter().find(|other| other.id == card.id) {
+                return Err(Refused::new(
+                    format!("{file}: {} id", card.id),
+                    format!("it stands in {} too", other.file()),
+                ));
+            }
+            cards.push(card);
+        }
     }
-    Ok(cards.try_into().unwrap_or_else(|_| unreachable!("every card belongs to one family")))
+    let cards = sorted("cards", &CardId::ALL, cards, |card| card.id)?;
+    Ok(cards.try_into().unwrap_or_else(|_| unreachable!("every card was found once")))
 }
 
 impl CardFile {
     fn check(self, file: &str, family: Family) -> Result<Card, Refused> {
         let what = format!("{file}: {}", self.id);
-        let refuse = |why: String| Err(Refused::new(&what, why));
-        if self.id.family() != family {
-            return refuse("this card belongs into another file".into());
-        }
-        if self.name.trim().is_empty() || self.text.trim().is_empty() {
-            return refuse("a card has a name and a text".into());
+        let refuse = |field: &str, why: &str| Err(Refused::new(format!("{what} {field}"), why));
+        if self.name.trim().is_empty() {
+            return refuse("name", "a card has a name");
         }
         check_between(format!("{what} cost"), 0, 9, self.cost)?;
         check_between(format!("{what} ferocity"), 0, 9, self.ferocity)?;
         let timing = match (family.0, self.timing) {
             (CardType::Evolution, Some(Timing::Play)) => {
-                return refuse("an evolution works while it is in play".into());
+                return refuse("timing", "an evolution works while it is in play");
             }
             (CardType::Evolution, Some(timing)) => timing,
-            (CardType::Evolution, None) => return refuse("an evolution has a timing".into()),
+            (CardType::Evolution, None) => return refuse("timing", "an evolution has a timing"),
             (_, None) => Timing::Play,
-            (_, Some(_)) => return refuse("only evolutions have a timing".into()),
+            (_, Some(_)) => return refuse("timing", "only evolutions have a timing"),
         };
         if !self.effect.fits(timing) {
-            return refuse(format!("the rules do not know this effect at {timing}"));
+            return refuse("effect", &format!("the rules do not know this effect at {timing}"));
         }
         self.effect.check(&format!("{what} effect"))?;
         let slumber = match (family.0, self.slumber, self.points) {
             (CardType::ColonyGoal, Some(condition), Some(points)) => {
-                condition.check(&format!("{what} slumber"))?;
+                check_numbers(&format!("{what} slumber"), &condition, |_| (1, MOST_HEXES))?;
                 check_between(format!("{what} points"), 1, 9, points)?;
                 Some(Slumber { condition, points })
             }
-            (CardType::ColonyGoal, ..) => return refuse("a Colony Goal has slumber and points".into()),
+            (CardType::ColonyGoal, None, _) => return refuse("slumber", "a Colony Goal has a condition for Slumber"),
+            (CardType::ColonyGoal, _, None) => return refuse("points", "a Colony Goal has points"),
             (_, None, None) => None,
-            _ => return refuse("only Colony Goals have slumber and points".into()),
+            (_, Some(_), _) => return refuse("slumber", "only Colony Goals have a condition for Slumber"),
+            (_, None, Some(_)) => return refuse("points", "only Colony Goals have points"),
         };
-        let CardFile { id, name, cost, payment, ferocity, centipede_symbol, bee, may, effect, text, detail, .. } = self;
-        let provenance = self.provenance;
+        let sources = Sources::read(&what, self.provenance, self.checked)?;
+        let CardFile { id, name, cost, payment, ferocity, centipede_symbol, bee, may, effect, .. } = self;
+        let (card_type, section) = family;
         Ok(Card {
             id,
+            card_type,
+            section,
             name,
             cost,
             payment,
@@ -257,9 +251,7 @@ impl CardFile {
             may,
             effect,
             slumber,
-            text,
-            detail,
-            provenance,
+            sources,
         })
     }
 }

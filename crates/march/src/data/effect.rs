@@ -6,7 +6,7 @@
 use game_core::{Refused, named};
 use serde::{Deserialize, Serialize};
 
-use super::check_between;
+use super::{check_between, check_numbers};
 use crate::{action::Resource, components::SiteKind};
 
 named! {
@@ -86,10 +86,7 @@ impl Gain {
     }
 
     pub(super) fn check(self, what: &str) -> Result<(), Refused> {
-        if self.kinds() == 0 {
-            return Err(Refused::new(what, "a gain of nothing"));
-        }
-        self.amounts().into_iter().try_for_each(|amount| check_between(what, 0, MOST, amount))
+        if self.kinds() == 0 { Err(Refused::new(what, "a gain of nothing")) } else { Ok(()) }
     }
 }
 
@@ -117,7 +114,7 @@ named! {
 }
 
 /// What a card does.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Effect {
     Gain(Gain),
@@ -275,6 +272,8 @@ pub enum Effect {
 
 /// No number of an effect is larger.
 const MOST: u8 = 9;
+/// No number of hexes is larger.
+pub(super) const MOST_HEXES: u8 = 25;
 
 impl Effect {
     /// Whether the rules know this effect at this moment.
@@ -329,65 +328,39 @@ impl Effect {
         }
     }
 
-    /// Refuses numbers that no rule can make sense of.
+    /// Refuses numbers that no rule can make sense of. `what` is the path of the effect.
     pub(super) fn check(self, what: &str) -> Result<(), Refused> {
-        use Effect as E;
-        let positive = |number| check_between(what, 1, MOST, number);
-        let all = |numbers: &[u8]| numbers.iter().try_for_each(|&number| check_between(what, 0, MOST, number));
+        let most = if let Effect::FoodByHexes(_) = self { MOST_HEXES } else { MOST };
+        check_numbers(what, &self, |field| (self.least(field), most))?;
         match self {
-            E::Gain(gain) => gain.check(what),
-            E::Choose { choices, from } => {
-                from.check(what)?;
-                check_between(what, 1, from.kinds() as u8, choices)
+            Effect::Gain(gain) => gain.check(&format!("{what}.gain")),
+            Effect::Choose { choices, from } => {
+                from.check(&format!("{what}.choose.from"))?;
+                check_between(format!("{what}.choose.choices"), 1, from.kinds() as u8, choices)
             }
-            E::Steps(n)
-            | E::StepsWithLarvae(n)
-            | E::PlayEvolutions(n)
-            | E::ExtraActions(n)
-            | E::ExchangeAnts(n)
-            | E::GatherAnts(n)
-            | E::FewerCasualties(n)
-            | E::CommitCards(n)
-            | E::AddToTotal(n)
-            | E::DrawHexes(n)
-            | E::SaveAnts(n)
-            | E::FoodInstead(n)
-            | E::AntsFedByLarva(n)
-            | E::PlaceLarvae { larvae: n, .. }
-            | E::CollectSite { times: n }
-            | E::PlayFromDiscards { cards_each: n }
-            | E::DestroyAntsInHex { each: n }
-            | E::ReinforceOrWithdraw { larvae: n }
-            | E::RevealFerocity { cards: n }
-            | E::BefriendCentipedes { points_each: n }
-            | E::ScoreHexFoughtIn { points: n }
-            | E::LarvaeByLarvaSites { each: n }
-            | E::MoreLarvaeFrom { larvae: n, .. }
-            | E::Sting { ants: n }
-            | E::ShiftFeeding { ants: n } => positive(n),
-            E::PlaceHex { look, larvae } => positive(look).and(all(&[larvae])),
-            E::PlaceToken { larvae } => all(&[larvae]),
-            E::ReplaceEvolutions { discards, plays, plays_after_discard } => {
-                all(&[discards, plays, plays_after_discard])
+            Effect::LarvaeByHexes { least, most } => {
+                check_between(format!("{what}.larvae_by_hexes.least"), 0, most, least)
             }
-            E::DrawThenDiscard { draw, discard } => positive(draw).and(all(&[discard])),
-            E::LarvaeByHexes { least, most } => positive(most).and(check_between(what, 0, most, least)),
-            E::StealLarvae { each, most } => positive(each).and(positive(most)),
-            E::OthersPayOrLose { food, ants } => positive(food).and(positive(ants)),
-            E::TakeLarvae { loss, gain } => all(&[loss, gain]),
-            E::Explode { own, others } => positive(own).and(positive(others)),
-            E::RicherDecree { food, larvae } => all(&[food, larvae]),
-            E::FoodByHexes([one, two]) => positive(one).and(check_between(what, one, 25, two)),
-            E::MoveAnt { .. }
-            | E::PlaceWormhole
-            | E::DestroyAllAntsInHex
-            | E::EmptyOutskirts
-            | E::FightNow
-            | E::StepAnywhere
-            | E::StepToAdjacent
-            | E::TrapAnts
-            | E::DrainLarvaeByFerocity
-            | E::GreatTunnelUnfed => Ok(()),
+            Effect::FoodByHexes([one, two]) => check_between(format!("{what}.food_by_hexes.1"), one, MOST_HEXES, two),
+            _ => Ok(()),
         }
+    }
+
+    /// The least that makes sense for the number at this path inside the effect.
+    fn least(self, path: &str) -> u8 {
+        use Effect as E;
+        let may_be_none = match self {
+            E::Gain(_)
+            | E::PlaceToken { .. }
+            | E::ReplaceEvolutions { .. }
+            | E::TakeLarvae { .. }
+            | E::RicherDecree { .. } => true,
+            E::Choose { .. } => path.contains("from"),
+            E::PlaceHex { .. } => path.ends_with("larvae"),
+            E::DrawThenDiscard { .. } => path.ends_with("discard"),
+            E::LarvaeByHexes { .. } => path.ends_with("least"),
+            _ => false,
+        };
+        u8::from(!may_be_none)
     }
 }

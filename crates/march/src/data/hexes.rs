@@ -1,18 +1,20 @@
 //! `hexes.toml`: The Great Tunnel with its round track, and the 25 hexes.
 
+use std::collections::BTreeMap;
+
 use game_core::{
     DataFiles, Refused,
     data::{check_count, parse, sorted},
 };
 use serde::{Deserialize, Serialize};
 
-use super::{check_between, effect::Gain, players_once};
+use super::{check_between, check_numbers, effect::Gain, ignored, players_once, provenance::Sources};
 use crate::{
-    components::{HexId, HexKind, Provenance, SiteKind},
+    components::{HexFigure, HexId, HexKind, Provenance, SiteKind},
     tunnels::Exits,
 };
 
-const FILE: &str = "hexes.toml";
+pub(super) const FILE: &str = "hexes.toml";
 
 /// Hexes without The Great Tunnel.
 pub const HEXES: usize = HexId::ALL.len() - 1;
@@ -61,9 +63,7 @@ pub struct HexFacts {
     pub wormhole: bool,
     /// Of a Beyond the Meadow hex, and no other.
     pub effect: Option<HexEffect>,
-    /// The effect in words of ours.
-    pub text: String,
-    pub provenance: HexProvenance,
+    pub sources: Sources<HexFigure>,
 }
 
 impl HexFacts {
@@ -75,6 +75,18 @@ impl HexFacts {
     /// Which of the sites is the control site.
     pub fn control_site(&self) -> usize {
         self.control
+    }
+
+    /// How each figure is known, for the figures the hex has.
+    pub fn known(&self) -> BTreeMap<HexFigure, Provenance> {
+        self.sources.of(HexFigure::ALL, |figure| match figure {
+            HexFigure::Name | HexFigure::Number | HexFigure::Kind | HexFigure::Tunnels | HexFigure::Sites => true,
+            HexFigure::Effect => self.effect.is_some(),
+            // That nothing is printed is worth telling only where a source says so.
+            HexFigure::Icons => {
+                self.centipede || self.wormhole || self.sources.how(figure) != Provenance::Reconstructed
+            }
+        })
     }
 }
 
@@ -105,7 +117,7 @@ impl SiteYield {
 }
 
 /// What a Beyond the Meadow hex does.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum HexEffect {
     /// When placed: reveal cards of the deck, one of which may be played for free.
@@ -122,53 +134,36 @@ pub enum HexEffect {
 
 impl HexEffect {
     fn check(self, what: &str) -> Result<(), Refused> {
+        let least = u8::from(!matches!(self, HexEffect::Gain { .. }));
+        check_numbers(what, &self, |_| (least, 9))?;
         match self {
-            HexEffect::RevealCards { cards } | HexEffect::DiscardOrDestroyPerSite { cards } => {
-                check_between(what, 1, 9, cards)
+            HexEffect::Gain { own, others } => {
+                own.check(&format!("{what}.gain.own")).and(others.check(&format!("{what}.gain.others")))
             }
-            HexEffect::Gain { own, others } => own.check(what).and(others.check(what)),
-            HexEffect::SpreadCentipedes | HexEffect::InnerMeadowForItsController => Ok(()),
+            _ => Ok(()),
         }
     }
 }
 
-/// How each group of figures of a hex is known.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, default)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct HexProvenance {
-    pub name: Provenance,
-    pub tunnels: Provenance,
-    pub sites: Provenance,
-    pub effect: Provenance,
-}
-
-impl Default for HexProvenance {
-    fn default() -> HexProvenance {
-        let ours = Provenance::Reconstructed;
-        HexProvenance { name: ours, tunnels: ours, sites: ours, effect: ours }
-    }
-}
-
 /// The middle of the Meadow, with the round track.
-#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct GreatTunnel {
     pub name: String,
-    front: Side,
-    reverse: Side,
-    #[serde(default)]
-    pub provenance: HexProvenance,
+    pub front: Side,
+    pub reverse: Side,
     /// Round 0 is for the long game only.
-    #[serde(rename = "round")]
     pub rounds: [Round; 5],
+    pub sources: Sources<HexFigure>,
 }
 
-#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+/// A side of The Great Tunnel.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Side {
-    players: Vec<u8>,
-    tunnels: Exits,
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Side {
+    /// The numbers of players it is used with.
+    pub players: Vec<u8>,
+    pub tunnels: Exits,
 }
 
 impl GreatTunnel {
@@ -177,21 +172,9 @@ impl GreatTunnel {
         if self.reverse.players.contains(&players) { self.reverse.tunnels } else { self.front.tunnels }
     }
 
-    fn check(&self) -> Result<(), Refused> {
-        let what = format!("{FILE}: great_tunnel");
-        players_once(&what, [&self.front.players, &self.reverse.players])?;
-        if self.front.tunnels.is_empty() || self.reverse.tunnels.is_empty() {
-            return Err(Refused::new(what, "without a tunnel nobody could explore"));
-        }
-        for (number, round) in (0..).zip(&self.rounds) {
-            if round.number != number || round.decree.standard.is_some() != (number > 0) {
-                return Err(Refused::new(
-                    format!("{what}.round"),
-                    "rounds are numbered from 0 to 4, and round 0 is of the long game only",
-                ));
-            }
-        }
-        Ok(())
+    /// How its name and the exits of both sides are known.
+    pub fn known(&self) -> BTreeMap<HexFigure, Provenance> {
+        self.sources.of([HexFigure::Name, HexFigure::Tunnels], |_| true)
     }
 }
 
@@ -223,8 +206,21 @@ struct HexesFile {
     starting: usize,
     standard: usize,
     beyond: usize,
-    great_tunnel: GreatTunnel,
+    great_tunnel: GreatTunnelFile,
     hex: Vec<HexFile>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct GreatTunnelFile {
+    name: String,
+    front: Side,
+    reverse: Side,
+    round: [Round; 5],
+    #[serde(default)]
+    provenance: BTreeMap<HexFigure, Provenance>,
+    #[serde(default)]
+    checked: Option<String>,
 }
 
 #[derive(Deserialize)]
@@ -243,9 +239,12 @@ struct HexFile {
     #[serde(default)]
     effect: Option<HexEffect>,
     #[serde(default)]
-    text: String,
+    provenance: BTreeMap<HexFigure, Provenance>,
     #[serde(default)]
-    provenance: HexProvenance,
+    checked: Option<String>,
+    // Of older data sets: accepted for ever and not read.
+    #[serde(default, rename = "text", deserialize_with = "ignored")]
+    _text: (),
 }
 
 #[derive(Deserialize)]
@@ -264,7 +263,7 @@ fn one() -> u8 {
 
 pub(super) fn read(files: &DataFiles) -> Result<Hexes, Refused> {
     let file: HexesFile = parse(files, FILE)?;
-    file.great_tunnel.check()?;
+    let great_tunnel = file.great_tunnel.check()?;
     for (kind, told) in HexKind::ALL.into_iter().zip([file.starting, file.standard, file.beyond]) {
         let found = file.hex.iter().filter(|hex| hex.kind == kind).count();
         check_count(format!("{FILE}: {kind}"), told, found)?;
@@ -275,46 +274,71 @@ pub(super) fn read(files: &DataFiles) -> Result<Hexes, Refused> {
     let mut by_number: Vec<(u8, HexId)> = hexes.iter().map(|hex| (hex.number, hex.id)).collect();
     by_number.sort();
     let sorted: Vec<HexFacts> = sorted(FILE, &HexId::ALL[1..], hexes, |hex| hex.id)?;
-    if !by_number.iter().map(|&(number, _)| number).eq(1..=HEXES as u8) {
-        return Err(Refused::new(FILE, "hexes are numbered from 1 to 25, each number once"));
+    if let Some((_, (_, id))) = (1..).zip(&by_number).find(|&(expected, &(number, _))| number != expected) {
+        let why = format!("hexes are numbered from 1 to {HEXES}, each number once");
+        return Err(Refused::new(format!("{FILE}: {id} number"), why));
     }
     let by_number: Vec<HexId> = by_number.into_iter().map(|(_, hex)| hex).collect();
     Ok(Hexes {
         counters: file.counters,
-        great_tunnel: file.great_tunnel,
+        great_tunnel,
         hexes: sorted.try_into().unwrap_or_else(|_| unreachable!("every hex was found once")),
         by_number: by_number.try_into().unwrap_or_else(|_| unreachable!("every hex was found once")),
     })
 }
 
+impl GreatTunnelFile {
+    fn check(self) -> Result<GreatTunnel, Refused> {
+        let what = format!("{FILE}: great_tunnel");
+        players_once(&what, [&self.front.players, &self.reverse.players])?;
+        for (side, Side { tunnels, .. }) in [("front", &self.front), ("reverse", &self.reverse)] {
+            if tunnels.is_empty() {
+                return Err(Refused::new(format!("{what} {side}.tunnels"), "without a tunnel nobody could explore"));
+            }
+        }
+        for (number, round) in (0..).zip(&self.round) {
+            if round.number != number {
+                return Err(Refused::new(format!("{what} round.{number}.number"), "rounds are numbered from 0 to 4"));
+            }
+            if round.decree.standard.is_some() != (number > 0) {
+                let why = "round 0 is of the long game only";
+                return Err(Refused::new(format!("{what} round.{number}.decree"), why));
+            }
+        }
+        let sources = Sources::read(&what, self.provenance, self.checked)?;
+        let GreatTunnelFile { name, front, reverse, round: rounds, .. } = self;
+        Ok(GreatTunnel { name, front, reverse, rounds, sources })
+    }
+}
+
 impl HexFile {
     fn check(self) -> Result<HexFacts, Refused> {
         let what = format!("{FILE}: {}", self.id);
-        let refuse = |why: &str| Err(Refused::new(&what, why));
+        let refuse = |field: &str, why: &str| Err(Refused::new(format!("{what} {field}"), why));
         if self.id == HexId::GreatTunnel {
-            return refuse("The Great Tunnel has a table of its own");
+            return refuse("id", "The Great Tunnel has a table of its own");
         }
         if self.name.trim().is_empty() {
-            return refuse("a hex has a name");
+            return refuse("name", "a hex has a name");
         }
         if self.tunnels.is_empty() {
-            return refuse("without a tunnel it could not be explored");
+            return refuse("tunnels", "without a tunnel it could not be explored");
         }
         check_between(format!("{what} sites"), 1, MOST_SITES as u8, self.sites.len().min(255) as u8)?;
-        for SiteFile { kind, amount, .. } in &self.sites {
+        for (site, SiteFile { kind, amount, .. }) in self.sites.iter().enumerate() {
             let (least, most) = match kind {
                 SiteKind::Larva => (1, 1),
                 SiteKind::DoubleLarvae => (2, 2),
                 SiteKind::Food | SiteKind::Card | SiteKind::ColonyPoint => (1, 9),
             };
-            check_between(format!("{what} sites: {kind}"), least, most, *amount)?;
+            check_between(format!("{what} sites.{site}.amount"), least, most, *amount)?;
         }
         let mut controls = (0..self.sites.len()).filter(|&site| self.sites[site].control);
         let (Some(control), None) = (controls.next(), controls.next()) else {
-            return refuse("one of the sites is the control site");
+            return refuse("sites", "one of the sites is the control site");
         };
-        if self.effect.is_some() != (self.kind == HexKind::Beyond) || self.effect.is_none() != self.text.is_empty() {
-            return refuse("Beyond the Meadow hexes have an effect and its text, the others have neither");
+        if self.effect.is_some() != (self.kind == HexKind::Beyond) {
+            return refuse("effect", "Beyond the Meadow hexes have an effect, the others have none");
         }
         if let Some(effect) = self.effect {
             effect.check(&format!("{what} effect"))?;
@@ -330,8 +354,7 @@ impl HexFile {
             centipede: self.centipede,
             wormhole: self.wormhole,
             effect: self.effect,
-            text: self.text,
-            provenance: self.provenance,
+            sources: Sources::read(&what, self.provenance, self.checked)?,
         })
     }
 }

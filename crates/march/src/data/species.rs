@@ -7,16 +7,16 @@ use game_core::{
 };
 use serde::{Deserialize, Serialize};
 
-use super::{check_between, players_once};
+use super::{check_between, check_numbers, ignored, players_once};
 use crate::components::{Section, Species};
 
-const FILE: &str = "species.toml";
+pub(super) const FILE: &str = "species.toml";
 
 /// Everything in `species.toml`.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Colonies {
     pub nest_mat: NestMat,
-    setups: Vec<Setup>,
+    pub(super) setups: Vec<Setup>,
     pub solo: Solo,
     species: [SpeciesFacts; Species::ALL.len()],
     pub centipede_mat: CentipedeMat,
@@ -56,17 +56,18 @@ named! {
 }
 
 /// What a player begins with.
-#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Setup {
-    players: Vec<u8>,
+    #[serde(skip_serializing)]
+    pub(super) players: Vec<u8>,
     pub larvae: u8,
     pub food: u8,
     pub cards: u8,
     pub ants: StartAnts,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct StartAnts {
     #[serde(rename = "in")]
@@ -75,7 +76,7 @@ pub struct StartAnts {
 }
 
 /// Difficulty levels of the solo game.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Solo {
     pub easy_more_larvae: u8,
@@ -83,7 +84,7 @@ pub struct Solo {
 }
 
 /// One side of a nest mat.
-#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct SpeciesFacts {
     pub id: Species,
@@ -113,18 +114,20 @@ pub struct RoyalDecree {
 }
 
 /// The action that only this species has, with the Reaction of the others.
-#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct SpeciesAction {
     pub name: String,
     pub cost_food: u8,
     pub effect: SpeciesEffect,
-    /// The action and its Reaction in words of ours.
-    pub text: String,
-    pub reaction: String,
+    // Of older data sets: accepted for ever and not read.
+    #[serde(default, rename = "text", deserialize_with = "ignored", skip_serializing)]
+    _text: (),
+    #[serde(default, rename = "reaction", deserialize_with = "ignored", skip_serializing)]
+    _reaction: (),
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum SpeciesEffect {
     DanceOfChaos {
@@ -144,16 +147,17 @@ pub enum SpeciesEffect {
     },
 }
 
-#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Drawback {
     pub name: String,
     pub effect: DrawbackEffect,
-    /// The drawback in words of ours.
-    pub text: String,
+    // Of older data sets: accepted for ever and not read.
+    #[serde(default, rename = "text", deserialize_with = "ignored", skip_serializing)]
+    _text: (),
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum DrawbackEffect {
     /// Evolutions of this section give no caste bonus; their abilities stay.
@@ -199,37 +203,38 @@ pub(super) fn read(files: &DataFiles) -> Result<Colonies, Refused> {
     let file: SpeciesFile = parse(files, FILE)?;
     let SpeciesFile { nest_mat, setup, solo, species, centipede_mat } = file;
     let small = |what: &str, least: u8, number: u8| check_between(format!("{FILE}: {what}"), least, 9, number);
-    small("nest_mat.mats", 5, nest_mat.mats)?;
-    check_between(format!("{FILE}: nest_mat.cubes"), 1, MOST_CUBES, nest_mat.cubes)?;
-    small("nest_mat.colony_goals", 1, nest_mat.colony_goals)?;
-    small("nest_mat.ants_fed_by_food", 1, nest_mat.ants_fed_by_food)?;
-    small("nest_mat.march_steps", 1, nest_mat.march_steps)?;
-    small("nest_mat.body_points", 0, nest_mat.body_points)?;
+    small("nest_mat mats", 5, nest_mat.mats)?;
+    check_between(format!("{FILE}: nest_mat cubes"), 1, MOST_CUBES, nest_mat.cubes)?;
+    small("nest_mat colony_goals", 1, nest_mat.colony_goals)?;
+    small("nest_mat ants_fed_by_food", 1, nest_mat.ants_fed_by_food)?;
+    small("nest_mat march_steps", 1, nest_mat.march_steps)?;
+    small("nest_mat body_points", 0, nest_mat.body_points)?;
 
     players_once(&format!("{FILE}: setup"), setup.iter().map(|setup| &setup.players))?;
-    small("solo.easy_more_larvae", 0, solo.easy_more_larvae)?;
-    small("solo.hard_cards", 0, solo.hard_cards)?;
-    for Setup { players, larvae, food, cards, ants } in &setup {
-        small("setup food", 0, *food)?;
-        small("setup cards", 0, *cards)?;
+    small("solo easy_more_larvae", 0, solo.easy_more_larvae)?;
+    small("solo hard_cards", 0, solo.hard_cards)?;
+    for (i, Setup { players, larvae, food, cards, ants }) in setup.iter().enumerate() {
+        small(&format!("setup.{i} food"), 0, *food)?;
+        small(&format!("setup.{i} cards"), 0, *cards)?;
         // The box has starting hexes to choose from for one and for two players.
         if ants.place == StartPlace::StartingHex && players.iter().any(|&players| players > 2) {
-            return Err(Refused::new(format!("{FILE}: setup ants"), "only one or two players begin in a starting hex"));
+            let why = "only one or two players begin in a starting hex";
+            return Err(Refused::new(format!("{FILE}: setup.{i} ants.in"), why));
         }
         // Without an ant nobody could explore, and all cubes come from one supply.
-        small("setup ants", 1, ants.count)?;
+        small(&format!("setup.{i} ants.count"), 1, ants.count)?;
         let most_larvae = nest_mat.cubes.saturating_sub(ants.count).saturating_sub(solo.easy_more_larvae);
-        check_between(format!("{FILE}: setup larvae"), 0, most_larvae, *larvae)?;
+        check_between(format!("{FILE}: setup.{i} larvae"), 0, most_larvae, *larvae)?;
     }
 
     for facts in &species {
         facts.check()?;
     }
     let CentipedeMat { rampage_strength, slumber_points, battle_points, tunnel_points } = centipede_mat;
-    small("centipede_mat.rampage_strength", 0, rampage_strength)?;
-    small("centipede_mat.slumber_points", 0, slumber_points)?;
-    small("centipede_mat.battle_points", 0, battle_points)?;
-    small("centipede_mat.tunnel_points", 0, tunnel_points)?;
+    small("centipede_mat rampage_strength", 0, rampage_strength)?;
+    small("centipede_mat slumber_points", 0, slumber_points)?;
+    small("centipede_mat battle_points", 0, battle_points)?;
+    small("centipede_mat tunnel_points", 0, tunnel_points)?;
     let species = sorted(FILE, &Species::ALL, species, |facts| facts.id)?;
     let species = species.try_into().unwrap_or_else(|_| unreachable!("every species was found once"));
     Ok(Colonies { nest_mat, setups: setup, solo, species, centipede_mat })
@@ -238,43 +243,26 @@ pub(super) fn read(files: &DataFiles) -> Result<Colonies, Refused> {
 impl SpeciesFacts {
     fn check(&self) -> Result<(), Refused> {
         let what = format!("{FILE}: {}", self.id);
-        let small = |what: String, least: u8, number: u8| check_between(what, least, 9, number);
-        small(format!("{what} decree"), 0, self.decree.food)?;
-        small(format!("{what} decree"), 0, self.decree.larvae)?;
+        check_numbers(&format!("{what} decree"), &self.decree, |_| (0, 9))?;
         let primitive = self.id != Species::CommonMeadowAnt;
-        if self.action.is_some() != primitive || self.drawbacks.is_empty() == primitive {
-            return Err(Refused::new(
-                what,
-                "primitive species have an action and drawbacks, the common ant has neither",
-            ));
+        if self.action.is_some() != primitive {
+            let why = "primitive species have an action, the common ant has none";
+            return Err(Refused::new(format!("{what} action"), why));
+        }
+        if self.drawbacks.is_empty() == primitive {
+            let why = "primitive species have drawbacks, the common ant has none";
+            return Err(Refused::new(format!("{what} drawback"), why));
         }
         if let Some(action) = &self.action {
-            let what = format!("{what} action");
-            small(what.clone(), 0, action.cost_food)?;
-            match action.effect {
-                SpeciesEffect::DanceOfChaos { reaction_larvae } => small(what, 0, reaction_larvae)?,
-                SpeciesEffect::JourneyOf6000Steps { hexes, reaction_larvae, reaction_steps } => {
-                    check_between(&what, 1, 6, hexes)?;
-                    small(what.clone(), 0, reaction_larvae)?;
-                    small(what, 0, reaction_steps)?;
-                }
-                SpeciesEffect::DoubleSplicedGenes => {}
-                SpeciesEffect::RaidingParty { steps, reaction_cards } => {
-                    small(what.clone(), 0, steps)?;
-                    small(what, 0, reaction_cards)?;
-                }
-            }
+            check_between(format!("{what} action.cost_food"), 0, 9, action.cost_food)?;
+            check_numbers(&format!("{what} action.effect"), &action.effect, |path| {
+                // So many hexes lie around another.
+                if path == "journey_of_6000_steps.hexes" { (1, 6) } else { (0, 9) }
+            })?;
         }
-        for drawback in &self.drawbacks {
-            let what = format!("{what} drawback {:?}", drawback.name);
-            match drawback.effect {
-                DrawbackEffect::LarvaeFromDoubleSite(larvae) => check_between(what, 0, 2, larvae)?,
-                DrawbackEffect::PointsLostInBattle(points) => small(what, 0, points)?,
-                DrawbackEffect::StartCards(cards) => small(what, 0, cards)?,
-                DrawbackEffect::NoCasteBonus(_)
-                | DrawbackEffect::NoRestWithFoodOrCards
-                | DrawbackEffect::NewHandEachSoldierPhase => {}
-            }
+        for (i, drawback) in self.drawbacks.iter().enumerate() {
+            let most = if let DrawbackEffect::LarvaeFromDoubleSite(_) = drawback.effect { 2 } else { 9 };
+            check_numbers(&format!("{what} drawback.{i}.effect"), &drawback.effect, |_| (0, most))?;
         }
         Ok(())
     }

@@ -66,7 +66,7 @@ pub(super) fn outlook(table: Table<'_>) -> Option<HordeOutlook> {
 /// The ferocities of the events of the Centipede Deck, each once.
 fn ferocities(table: Table<'_>) -> impl Iterator<Item = u8> {
     let events = CardId::ALL.into_iter().map(move |card| table.card(card));
-    let events = events.filter(|card| card.centipede_symbol && card.card_type() == CardType::Event);
+    let events = events.filter(|card| card.centipede_symbol && card.card_type == CardType::Event);
     let bits = events.fold(0u16, |bits, card| bits | 1 << card.ferocity);
     (0..16).filter(move |ferocity| bits & (1 << ferocity) != 0)
 }

@@ -30,7 +30,7 @@ impl Work for HordeCard {
     fn run<S: Sink<Event>>(self, play: &mut Play<'_, S>) {
         let Some(card) = play.top_centipede_card() else { return };
         play.announce(|| What::HordeRevealed { card });
-        match card.family().0 {
+        match play.table().card(card).card_type {
             CardType::Evolution => play.invade(self.seat),
             CardType::Event => play.advance(self.seat, card),
             CardType::ColonyGoal => {

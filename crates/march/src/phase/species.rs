@@ -60,7 +60,8 @@ impl<S: Sink<Event>> Play<'_, S> {
     /// Cards are discarded until an event turns up, which is played for free; then steps by its ferocity. Ruling
     /// march/dance-of-chaos.
     fn dance(&mut self, seat: Seat) {
-        let is_event = |card: &crate::CardId| card.family().0 == CardType::Event;
+        let data = &self.rules.data;
+        let is_event = |card: &crate::CardId| data.card(*card).card_type == CardType::Event;
         let cards = self.state.cards.deck.or(self.state.cards.discard);
         if !cards.cards().any(|card| is_event(&card)) {
             return;

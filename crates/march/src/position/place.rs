@@ -292,10 +292,10 @@ impl NestPosition {
             return refuse(what("mat"), "this game has no primitive species");
         }
         for ((field, section), cards) in SECTIONS.into_iter().zip([&self.heads, &self.thoraxes, &self.abdomens]) {
-            nest.body[section.idx()] = stack(section, cards).map_err(|why| Refused::new(what(field), why))?;
+            nest.body[section.idx()] = stack(rules, section, cards).map_err(|why| Refused::new(what(field), why))?;
         }
         nest.note_abilities(&rules.timings);
-        if let Some(card) = self.goals.cards().find(|card| card.family().0 != CardType::ColonyGoal) {
+        if let Some(card) = self.goals.cards().find(|card| rules.data.card(*card).card_type != CardType::ColonyGoal) {
             return refuse(what("goals"), format!("{card} is no Colony Goal"));
         }
         nest.bodies_scored = self.bodies_scored.unwrap_or(nest.complete_bodies());
@@ -317,10 +317,10 @@ fn put_brought(nest: &mut Nest, brought: &BTreeMap<CardId, u8>) {
     }
 }
 
-fn stack(section: Section, cards: &[CardId]) -> Result<Stack, String> {
+fn stack(rules: &March, section: Section, cards: &[CardId]) -> Result<Stack, String> {
     let mut stack = Stack::EMPTY;
     for (n, &card) in cards.iter().enumerate() {
-        if card.family().1 != Some(section) {
+        if rules.data.card(card).section != Some(section) {
             return Err(format!("{card} is no {section}"));
         }
         if cards[..n].contains(&card) {

@@ -10,7 +10,7 @@ mod thoraxes;
 
 use common::{BLACK, BLUE, Layout, RED, Table};
 use game_core::{Seat, SeatSet};
-use march::{CardId, HexId, What};
+use march::{CardType, Data, HexId, Section, What};
 
 /// The Worker Phase is over but for RED, who rests. RED keeps the marker and has one larva more.
 fn rest(layout: Layout) -> Table {
@@ -60,10 +60,15 @@ fn every_thorax_abdomen_and_colony_goal_has_a_test_of_its_own() {
     let thoraxes = include_str!("abilities/thoraxes.rs");
     let abdomens = include_str!("abilities/abdomens.rs");
     let goals = include_str!("abilities/goals.rs");
-    for (cards, source) in [(31..42, thoraxes), (42..53, abdomens), (53..66, goals)] {
-        for card in &CardId::ALL[cards] {
-            assert!(has_test(source, card.name()), "{card} has no test");
-        }
+    for card in Data::own().cards() {
+        let source = match (card.card_type, card.section) {
+            (CardType::ColonyGoal, _) => goals,
+            (_, Some(Section::Thorax)) => thoraxes,
+            (_, Some(Section::Abdomen)) => abdomens,
+            // Events and heads are in `cards`.
+            _ => continue,
+        };
+        assert!(has_test(source, card.id.name()), "{} has no test", card.id);
     }
 }
 

@@ -6,7 +6,7 @@ mod events;
 mod heads;
 
 use game_core::{Seat, SeatSet};
-use march::{CardId, CardSet, HexId, What};
+use march::{CardId, CardSet, CardType, Data, HexId, Section, What, data::Card};
 
 use common::{BLACK, BLUE, Layout, RED, Table, table};
 
@@ -106,8 +106,10 @@ fn every_event_and_every_head_has_a_test_that_begins_with_its_name() {
         include_str!("cards/heads/battle.rs"),
         include_str!("cards/heads/phase.rs"),
     ];
-    for card in &CardId::ALL[..31] {
-        let test = format!("#[test]\nfn {card}_");
-        assert!(sources.iter().any(|source| source.contains(&test)), "{card} has no test");
+    let data = Data::own();
+    let here = |card: &&Card| card.card_type == CardType::Event || card.section == Some(Section::Head);
+    for card in data.cards().iter().filter(here) {
+        let test = format!("#[test]\nfn {}_", card.id);
+        assert!(sources.iter().any(|source| source.contains(&test)), "{} has no test", card.id);
     }
 }

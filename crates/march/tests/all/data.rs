@@ -1,8 +1,8 @@
 //! The component data as the crate carries them: the box list, and what the rulebook's examples say.
 
 use march::{
-    CardId, CardType, Data, Edge, HexId, HexKind, Payment, Provenance, Section, SiteKind, Species,
-    data::{Condition, DrawbackEffect, Effect, Gain, Slumber, StartPlace, Timing},
+    CardFigure, CardId, CardType, Data, Edge, HexFigure, HexId, HexKind, Provenance, Section, SiteKind, Species,
+    data::{Condition, DrawbackEffect, Effect, Gain, HEXES, Slumber, StartPlace, Timing},
 };
 
 fn own() -> Data {
@@ -10,46 +10,22 @@ fn own() -> Data {
 }
 
 #[test]
-fn the_cards_are_those_of_the_box_list() {
+fn cards_are_what_their_files_say() {
     let data = own();
-    let of = |card_type, section| {
-        data.cards().iter().filter(|card| card.card_type() == card_type && card.section() == section).count()
-    };
-    assert_eq!(data.cards().len(), 66);
-    assert_eq!(of(CardType::Event, None), 20);
-    for section in Section::ALL {
-        assert_eq!(of(CardType::Evolution, Some(section)), 11, "{section}");
-    }
-    assert_eq!(of(CardType::ColonyGoal, None), 13);
     assert!(CardId::ALL.into_iter().all(|id| data.card(id).id == id));
     // Evolutions end with the name of their section.
     for card in data.cards() {
+        assert_eq!(card.section.is_some(), card.card_type == CardType::Evolution, "{}", card.name);
         let ending = card.name.rsplit(' ').next().expect("a name has a last word").to_lowercase();
         let named = Section::ALL.into_iter().find(|section| section.name() == ending);
-        assert_eq!(named, card.section(), "{}", card.name);
+        assert_eq!(named, card.section, "{}", card.name);
     }
 }
 
+/// What is known of the box, from the range of the costs to the examples of the rulebook.
 #[test]
-fn twenty_three_cards_are_the_centipedes_and_six_are_the_bees() {
-    let data = own();
-    let symbols =
-        |card_type| data.cards().iter().filter(|card| card.centipede_symbol && card.card_type() == card_type).count();
-    assert_eq!(CardType::ALL.map(symbols), [7, 9, 7]);
-    let bees = |card_type| data.cards().iter().filter(|card| card.bee && card.card_type() == card_type).count();
-    assert_eq!(CardType::ALL.map(bees), [2, 3, 1]);
-}
-
-#[test]
-fn costs_and_ferocities_keep_to_the_known_ranges() {
-    let data = own();
-    assert!(data.cards().iter().all(|card| (1..=4).contains(&card.cost) && (1..=5).contains(&card.ferocity)));
-    assert_eq!(data.cards().iter().filter(|card| card.ferocity == 5).count(), 1, "one single card has five");
-    let paid_with = |payment| -> Vec<CardId> {
-        data.cards().iter().filter(|card| card.payment == payment).map(|card| card.id).collect()
-    };
-    assert_eq!(paid_with(Payment::Larvae), [CardId::SparrowAttack]);
-    assert_eq!(paid_with(Payment::Ants), [CardId::MatingFlight, CardId::StrangeAppetite]);
+fn nothing_contradicts_the_sources() {
+    assert_eq!(own().warnings(), []);
 }
 
 #[test]
@@ -58,10 +34,8 @@ fn the_printed_cards_are_as_printed() {
     let journey = data.card(CardId::QueensJourney);
     assert_eq!((journey.name.as_str(), journey.ferocity), ("A Queen's Journey", 3));
     assert_eq!(journey.effect, Effect::PlaceHex { look: 3, larvae: 1 });
-    assert_eq!(
-        (journey.provenance.ferocity, journey.provenance.cost),
-        (Provenance::Rulebook, Provenance::Reconstructed)
-    );
+    assert_eq!(journey.known()[&CardFigure::Ferocity], Provenance::Rulebook);
+    assert_eq!(journey.known()[&CardFigure::Cost], Provenance::Reconstructed);
 
     let amazon = data.card(CardId::AmazonHead);
     assert_eq!((amazon.cost, amazon.ferocity, amazon.timing), (1, 2, Timing::BattleWon));
@@ -70,30 +44,54 @@ fn the_printed_cards_are_as_printed() {
     let tunnel = data.card(CardId::ExtensiveTunnel);
     assert_eq!((tunnel.cost, tunnel.may), (2, false));
     assert_eq!(tunnel.slumber, Some(Slumber { condition: Condition::InhabitJoined { hexes: 3 }, points: 2 }));
-    let goals: Vec<u8> = data.cards().iter().filter_map(|card| card.slumber).map(|slumber| slumber.points).collect();
-    assert_eq!(goals, [2; 13]);
+    assert!(data.cards().iter().filter_map(|card| card.slumber).all(|slumber| slumber.points == 2));
 }
 
 #[test]
 fn what_is_known_of_the_cards_is_as_much_as_the_sources_give() {
     let data = own();
-    let known = |group: fn(&march::data::CardProvenance) -> Provenance, how| {
-        data.cards().iter().filter(|card| group(&card.provenance) == how).count()
-    };
-    assert_eq!(Provenance::ALL.map(|how| known(|known| known.name, how)), [46, 2, 18]);
-    assert_eq!(Provenance::ALL.map(|how| known(|known| known.cost, how)), [2, 0, 64]);
-    assert_eq!(Provenance::ALL.map(|how| known(|known| known.ferocity, how)), [2, 0, 64]);
-    assert_eq!(Provenance::ALL.map(|how| known(|known| known.effect, how)), [14, 0, 52]);
-    let named = |how| data.hexes.by_number().filter(|hex| hex.provenance.name == how).count();
-    assert_eq!(Provenance::ALL.map(named), [10, 2, 13]);
+    let known = |figure, how| data.cards().iter().filter(|card| card.known().get(&figure) == Some(&how)).count();
+    let sources = [Provenance::Rulebook, Provenance::Found];
+    assert_eq!(sources.map(|how| known(CardFigure::Name, how)), [46, 2]);
+    assert_eq!(sources.map(|how| known(CardFigure::Cost, how)), [2, 0]);
+    assert_eq!(sources.map(|how| known(CardFigure::Ferocity, how)), [2, 0]);
+    assert_eq!(sources.map(|how| known(CardFigure::Effect, how)), [14, 0]);
+    let named = |how| data.hexes.by_number().filter(|hex| hex.known()[&HexFigure::Name] == how).count();
+    assert_eq!(sources.map(named), [10, 2]);
+    assert_eq!(Provenance::ALL.map(|how| known(CardFigure::Name, how)).iter().sum::<usize>(), data.cards().len());
+}
+
+#[test]
+fn a_card_has_only_the_figures_that_are_printed_on_it() {
+    use CardFigure::{Cost, Effect, Ferocity, Name, Payment, Points};
+    let data = own();
+    let figures = |card| -> Vec<CardFigure> { data.card(card).known().into_keys().collect() };
+    assert_eq!(figures(CardId::Swarm), [Name, Effect, Cost, Ferocity]);
+    assert_eq!(figures(CardId::SparrowAttack), [Name, Effect, Cost, Payment, Ferocity]);
+    assert_eq!(figures(CardId::EpicStores), [Name, Effect, Cost, Ferocity, Points]);
+    // The rulebook shows this card whole.
+    let amazon = data.card(CardId::AmazonHead).known();
+    assert!(amazon.values().all(|&how| how == Provenance::Rulebook), "{amazon:?}");
+}
+
+#[test]
+fn a_hex_has_only_the_figures_that_are_printed_on_it() {
+    let data = own();
+    let figures = |hex| data.hexes.get(hex).expect("a hex").known();
+    assert!(!figures(HexId::Soil).contains_key(&HexFigure::Effect));
+    assert!(!figures(HexId::Soil).contains_key(&HexFigure::Icons));
+    assert!(figures(HexId::AntLionDen).contains_key(&HexFigure::Effect));
+    assert_eq!(figures(HexId::DarkCrevice)[&HexFigure::Icons], Provenance::Reconstructed);
+    let tunnel = data.hexes.great_tunnel.known();
+    let (known, ours) = (Provenance::Rulebook, Provenance::Reconstructed);
+    assert_eq!(tunnel.into_iter().collect::<Vec<_>>(), [(HexFigure::Name, known), (HexFigure::Tunnels, ours)]);
 }
 
 #[test]
 fn the_hexes_are_those_of_the_box_list() {
     let data = own();
-    assert_eq!(HexKind::ALL.map(|kind| data.hexes.of_kind(kind).count()), [8, 12, 5]);
-    assert!(data.hexes.by_number().map(|hex| hex.number).eq(1..=25));
-    assert!(data.hexes.of_kind(HexKind::Beyond).map(|hex| hex.number).eq(21..=25));
+    assert_eq!(data.hexes.of_kind(HexKind::Starting).count(), 8);
+    assert!(data.hexes.by_number().map(|hex| hex.number).eq(1..=HEXES as u8));
     assert_eq!(data.hexes.counters, 15);
     assert!(data.hexes.get(HexId::GreatTunnel).is_none());
     for hex in data.hexes.by_number() {

@@ -6,7 +6,7 @@
 use std::collections::BTreeMap;
 
 use game_core::{Chance, Fresh, Game, Seat, Session, Viewer, testing::moments};
-use march::{Action, Because, CardType, Decision, March, Options, Outlook, Phase, Position, Species, What};
+use march::{Action, Because, CardType, Data, Decision, March, Options, Outlook, Phase, Position, Species, What};
 
 const SEAT: Seat = Seat(0);
 const SEEDS: u64 = 4000;
@@ -152,7 +152,7 @@ const MOMENTS: [Moment; 14] = [
 /// Which actions the players like: good pictures come of colonies that grow.
 fn weight(action: &Action) -> u32 {
     match action {
-        Action::Play { card } => match card.family().0 {
+        Action::Play { card } => match Data::own().card(*card).card_type {
             CardType::Event => 12,
             CardType::Evolution | CardType::ColonyGoal => 30,
         },

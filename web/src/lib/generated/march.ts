@@ -231,7 +231,11 @@ export type CannotPlace = { "placing": "already_placed", hex: HexId, } | { "plac
 /**
  * What is printed on a card.
  */
-export type CardFace = { card: CardId, kind: CardType,
+export type CardFace = { card: CardId,
+/**
+ * The name in these data, where it is not the one the page has by the id.
+ */
+name: string | null, kind: CardType,
 /**
  * Of an evolution.
  */
@@ -255,18 +259,19 @@ may: boolean,
 /**
  * Of a Colony Goal.
  */
-goal: GoalFace | null, provenance: CardProvenance, };
+goal: GoalFace | null, figures: { [figure in string]: number },
+/**
+ * How each figure is known; only figures that the card has.
+ */
+known: { [key in CardFigure]?: Provenance },
+/**
+ * The day on which an owner compared the figures known from the box with it, as `2026-11-17`.
+ */
+checked: string | null, };
+
+export type CardFigure = "name" | "effect" | "cost" | "payment" | "ferocity" | "points" | "centipede_symbol";
 
 export type CardId = "queens_journey" | "adaptive_radiation" | "cultural_theft" | "early_harvest" | "egg_stealer" | "frenzied_activity" | "fungal_outbreak" | "into_the_unknown" | "mating_flight" | "mysterious_hole" | "rapid_mobilization" | "royal_jelly" | "sneak_attack" | "sparrow_attack" | "swarm" | "strange_appetite" | "cold_snap" | "foraging_trail" | "flash_flood" | "brood_surge" | "acrobat_head" | "amazon_head" | "armored_head" | "army_head" | "blast_head" | "golden_fire_head" | "proboscis_head" | "tawny_crazy_head" | "traitorous_head" | "trapjaw_head" | "bullet_head" | "flying_thorax" | "harvester_thorax" | "parasitic_thorax" | "scouting_thorax" | "tunneling_thorax" | "weaver_thorax" | "silver_thorax" | "nursing_thorax" | "jumping_thorax" | "gliding_thorax" | "rafting_thorax" | "carpenter_abdomen" | "honeypot_abdomen" | "leaf_cutter_abdomen" | "pharoah_abdomen" | "stinging_abdomen" | "thief_abdomen" | "brooding_abdomen" | "gardening_abdomen" | "dracula_abdomen" | "ghost_abdomen" | "herding_abdomen" | "bound_to_the_past" | "epic_stores" | "grand_evolution" | "unending_brood" | "eyeless_overlords" | "outlander" | "nurturing_hive" | "xenophobic_tribe" | "extensive_tunnel" | "symbiotic_accord" | "bane_of_centipedes" | "conquering_brood" | "hoarded_knowledge";
-
-/**
- * How each group of figures of a card is known. The name stands for the type as well.
- */
-export type CardProvenance = { name: Provenance, cost: Provenance, payment: Provenance, ferocity: Provenance, effect: Provenance,
-/**
- * Of a Colony Goal, what it is worth.
- */
-points: Provenance, };
 
 /**
  * A set of cards: a hand, a deck nobody knows the order of, a discard pile.
@@ -417,13 +422,9 @@ has_species: boolean, first_round: number,
 /**
  * The round track from round 0, which only a long game has.
  */
-rounds: Array<RoundSpace>, nest_mat: NestMat, figures: Figures,
+rounds: Array<RoundSpace>, nest_mat: NestMat, figures: Figures, great_tunnel: GreatTunnelFace,
 /**
- * Exits of the side of The Great Tunnel that is used, by edges clockwise from the top.
- */
-great_tunnel: Exits,
-/**
- * All cards, family by family.
+ * All cards, in the order of their ids.
  */
 cards: Array<CardFace>,
 /**
@@ -697,6 +698,27 @@ met: boolean,
 points: number, };
 
 /**
+ * What is printed on The Great Tunnel.
+ */
+export type GreatTunnelFace = {
+/**
+ * Exits of the side that is used, by edges clockwise from the top.
+ */
+tunnels: Exits, front: Side, reverse: Side,
+/**
+ * See [`CardFace::name`].
+ */
+name: string | null,
+/**
+ * How each of its figures is known; the exits are those of both sides.
+ */
+known: { [key in HexFigure]?: Provenance },
+/**
+ * See [`CardFace::checked`].
+ */
+checked: string | null, };
+
+/**
  * A card of the hand.
  */
 export type HandCard = { card: CardId,
@@ -728,7 +750,11 @@ export type HexEffect = { seat: Seat, hex: HexId, };
 /**
  * What is printed on a hex.
  */
-export type HexFace = { hex: HexId, number: number, kind: HexKind,
+export type HexFace = { hex: HexId,
+/**
+ * See [`CardFace::name`].
+ */
+name: string | null, number: number, kind: HexKind,
 /**
  * Exits in the printed position, by edges clockwise from the top.
  */
@@ -736,7 +762,17 @@ tunnels: Exits, sites: Array<SiteYield>,
 /**
  * Which of the sites is the control site.
  */
-control: number, centipede: boolean, wormhole: boolean, has_effect: boolean, provenance: HexProvenance, };
+control: number, centipede: boolean, wormhole: boolean, has_effect: boolean, figures: { [figure in string]: number },
+/**
+ * How each figure is known; only figures that the hex has.
+ */
+known: { [key in HexFigure]?: Provenance },
+/**
+ * See [`CardFace::checked`].
+ */
+checked: string | null, };
+
+export type HexFigure = "name" | "effect" | "tunnels" | "sites" | "number" | "kind" | "icons";
 
 export type HexId = "great_tunnel" | "soil" | "waters_edge" | "fungalreach" | "dry_seep" | "tall_sand" | "loamy_tunnels" | "fern" | "pebble" | "bark" | "clover_patch" | "mossy_stone" | "acorn_cap" | "rotting_log" | "toadstool_ring" | "gnarled_root" | "snail_shell" | "thistle_thicket" | "puddles_rim" | "fallen_feather" | "dark_crevice" | "abandoned_spiders_lair" | "ant_lion_den" | "nest_of_centipedes" | "spilled_nectar" | "heart_of_the_meadow";
 
@@ -787,11 +823,6 @@ outskirts: Array<number>,
  * A token; a printed wormhole needs none.
  */
 wormhole: boolean, centipede: boolean, };
-
-/**
- * How each group of figures of a hex is known.
- */
-export type HexProvenance = { name: Provenance, tunnels: Provenance, sites: Provenance, effect: Provenance, };
 
 /**
  * A set of hexes, The Great Tunnel included.
@@ -1263,7 +1294,7 @@ larvae_to: Seat | null, };
  */
 export type PlayOffered = { seat: Seat, };
 
-export type Provenance = "rulebook" | "found" | "reconstructed";
+export type Provenance = "rulebook" | "found" | "reconstructed" | "box";
 
 /**
  * The other hexes go back, in the order of the player.
@@ -1395,6 +1426,15 @@ export type Section = "head" | "thorax" | "abdomen";
  */
 export type Settle = { seat: Seat, hex: HexId, left: number, };
 
+/**
+ * A side of The Great Tunnel.
+ */
+export type Side = {
+/**
+ * The numbers of players it is used with.
+ */
+players: Array<number>, tunnels: Exits, };
+
 export type SiteKind = "food" | "larva" | "double_larvae" | "card" | "colony_point";
 
 /**
@@ -1417,7 +1457,7 @@ export type SpeciesFace = { species: Species, decree: RoyalDecree,
 /**
  * Of a primitive species.
  */
-action: SpeciesActionFace | null, };
+action: SpeciesActionFace | null, figures: { [figure in string]: number }, };
 
 /**
  * The winner may move ants of the hex into its empty sites. Ruling march/spoils.

@@ -1,5 +1,12 @@
 /** Which cards and hexes are looked for. */
-import type { CardFace, Components, HexFace, Provenance } from '../../lib/generated/march';
+import type {
+  CardFace,
+  CardFigure,
+  Components,
+  HexFace,
+  HexFigure,
+  Provenance,
+} from '../../lib/generated/march';
 
 export const SHOWN = ['all', 'event', 'evolution', 'colony_goal', 'hex'] as const;
 export const SECTIONS = ['all', 'head', 'thorax', 'abdomen'] as const;
@@ -38,36 +45,21 @@ export const bare = (text: string): string =>
     .replaceAll('æ', 'ae')
     .replaceAll('’', "'");
 
-/** How each figure of a piece is known; only figures that it has. */
-export function figuresOf(piece: Piece): [figure: string, from: Provenance][] {
-  if (piece.type === 'hex') {
-    const { name, tunnels, sites, effect } = piece.face.provenance;
-    const all: [string, Provenance, boolean][] = [
-      ['name', name, true],
-      ['tunnels', tunnels, true],
-      ['sites', sites, piece.face.sites.length > 0],
-      ['effect', effect, piece.face.has_effect],
-    ];
-    return all.filter(([, , has]) => has).map(([figure, from]) => [figure, from]);
-  }
-  const { face } = piece;
-  const { name, cost, payment, ferocity, effect, points } = face.provenance;
-  const all: [string, Provenance, boolean][] = [
-    ['name', name, true],
-    ['effect', effect, true],
-    ['cost', cost, true],
-    ['payment', payment, face.payment !== 'any'],
-    ['ferocity', ferocity, true],
-    ['points', points, face.goal !== null],
-  ];
-  return all.filter(([, , has]) => has).map(([figure, from]) => [figure, from]);
+/** How each figure of a piece is known; only figures that it has, in the order of the card or hex. */
+export function figuresOf(piece: Piece): [figure: CardFigure | HexFigure, from: Provenance][] {
+  const known: Partial<Record<CardFigure | HexFigure, Provenance>> = piece.face.known;
+  return FIGURES.flatMap((figure) => (known[figure] ? [[figure, known[figure]]] : []));
 }
+const FIGURES = [
+  ...(['name', 'effect', 'cost', 'payment', 'ferocity', 'points', 'centipede_symbol'] as const),
+  ...(['number', 'kind', 'tunnels', 'sites', 'icons'] as const),
+] satisfies readonly (CardFigure | HexFigure)[];
 
 function sourceOf(piece: Piece): Wanted['source'] {
   const figures = new Map(figuresOf(piece));
   if (figures.get('name') === 'reconstructed') return 'ours';
   // What a hex does is where its tunnels and sites are.
-  const does = ['effect', 'sites', 'tunnels'].flatMap((figure) => figures.get(figure) ?? []);
+  const does = (['effect', 'sites', 'tunnels'] as const).flatMap((figure) => figures.get(figure) ?? []);
   return does.includes('reconstructed') ? 'named' : 'known';
 }
 
@@ -91,13 +83,13 @@ export const greatTunnel = ({ great_tunnel }: Components): HexFace => ({
   hex: 'great_tunnel',
   number: 0,
   kind: 'starting',
-  tunnels: great_tunnel,
   sites: [],
   control: 0,
   centipede: false,
   wormhole: false,
   has_effect: false,
-  provenance: { name: 'rulebook', tunnels: 'rulebook', sites: 'rulebook', effect: 'rulebook' },
+  figures: {},
+  ...great_tunnel,
 });
 
 /** Reads the filters from an address; defaults are left out of it. */

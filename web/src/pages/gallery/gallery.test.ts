@@ -1,7 +1,10 @@
-import { beforeAll, expect, test } from 'vitest';
+import { render } from '@testing-library/svelte';
+import { afterEach, beforeAll, expect, test } from 'vitest';
 import { choose, t, use } from '../../lib/i18n.svelte';
 import fixture from '../../games/march/fixtures/turn.json';
-import type { Components } from '../../lib/generated/march';
+import type { CardFace, Components } from '../../lib/generated/march';
+import { useNames } from '../../games/march/texts';
+import Entry from './Entry.svelte';
 import { bare, EVERYTHING, figuresOf, find, fromQuery, greatTunnel, toQuery, type Wanted } from './find';
 import { piecesOf } from './pieces';
 
@@ -14,11 +17,15 @@ beforeAll(async () => {
   await use('march');
 });
 
-test('all 66 cards and 26 hexes are there', () => {
-  expect(ids({ show: 'hex' })).toHaveLength(26);
-  expect(ids({})).toHaveLength(92);
-  expect(ids({ show: 'evolution', section: 'thorax' })).toHaveLength(11);
-  expect(ids({ show: 'hex', kind: 'beyond' })).toHaveLength(5);
+const all = components.cards.length + components.hexes.length + 1;
+
+test('all cards and hexes are there', () => {
+  expect(ids({ show: 'hex' })).toHaveLength(components.hexes.length + 1);
+  expect(ids({})).toHaveLength(all);
+  const thoraxes = components.cards.filter(({ section }) => section === 'thorax');
+  expect(ids({ show: 'evolution', section: 'thorax' })).toEqual(thoraxes.map(({ card }) => card));
+  const beyond = components.hexes.filter(({ kind }) => kind === 'beyond');
+  expect(ids({ show: 'hex', kind: 'beyond' })).toEqual(beyond.map(({ hex }) => hex));
 });
 
 test('names, texts and types are found without accents and case, in the language shown', async () => {
@@ -45,8 +52,16 @@ test('the source of each existing figure is shown', () => {
   expect(figuresOf(goal).map(([figure]) => figure)).toContain('points');
   const some = (['known', 'named', 'ours'] as const).map((source) => ids({ source }).length);
   expect(some.every((n) => n > 5)).toBe(true);
-  expect(some.reduce((a, b) => a + b)).toBe(92);
-  expect(greatTunnel(components).tunnels).toEqual(components.great_tunnel);
+  expect(some.reduce((a, b) => a + b)).toBe(all);
+});
+
+test('the exits of The Great Tunnel are ours', () => {
+  const tunnel = piecesOf(components).find(({ id }) => id === 'great_tunnel');
+  expect(tunnel && figuresOf(tunnel)).toEqual([
+    ['name', 'rulebook'],
+    ['tunnels', 'reconstructed'],
+  ]);
+  expect(greatTunnel(components).tunnels).toEqual(components.great_tunnel.tunnels);
 });
 
 test('the filters are in the address', () => {
@@ -54,4 +69,38 @@ test('the filters are in the address', () => {
   expect(fromQuery(new URLSearchParams(toQuery(wanted)))).toEqual(wanted);
   expect(toQuery(EVERYTHING)).toBe('');
   expect(fromQuery(new URLSearchParams('show=nonsense')).show).toBe('all');
+});
+
+/** The components after an owner of the box has corrected a card. */
+function corrected(id: string, change: Partial<CardFace>): Components {
+  const cards = components.cards.map((face) => (face.card === id ? { ...face, ...change } : face));
+  return { ...components, cards };
+}
+const shown = (of: Components, id: string) => {
+  const piece = piecesOf(of).find((one) => one.id === id);
+  if (!piece) throw new Error(`no ${id}`);
+  return render(Entry, { piece }).container;
+};
+afterEach(() => useNames(components));
+
+test('a figure compared with the box is shown as such, with the day, and is not called reconstructed', () => {
+  const known = { name: 'rulebook', effect: 'box', cost: 'box', ferocity: 'box' } as const;
+  const box = shown(corrected('swarm', { known, checked: '2026-11-17' }), 'swarm');
+  expect(box.textContent).toMatch(/From the box\s*effect, cost, ferocity, compared on Nov 17, 2026/);
+  expect(box.textContent?.toLowerCase()).not.toContain('reconstructed');
+  expect(shown(components, 'swarm').textContent?.toLowerCase()).toContain('reconstructed');
+});
+
+test('a corrected figure, payment and name is what one reads', async () => {
+  const data = corrected('swarm', { name: 'Great Swarm', payment: 'ants', figures: { n: 7 } });
+  useNames(data);
+  expect(shown(data, 'swarm').textContent).toMatch(
+    /Great Swarm.*Pay with ants only\. .*up to 7 of your ants/s,
+  );
+  expect(t('card-swarm')).toBe('Great Swarm');
+  await choose('fr');
+  expect(shown(data, 'swarm').textContent).toMatch(/Great Swarm.*jusqu’à 7 de vos fourmis/s);
+  await choose('en');
+  useNames(components);
+  expect(t('card-swarm')).toBe('Swarm');
 });

@@ -1,9 +1,8 @@
 /** The cards and hexes of a game with their texts. */
 import type { CardFace, Components, HexFace } from '../../lib/generated/march';
-import { has, t } from '../../lib/i18n.svelte';
+import { cardDetail, cardText, hexText } from '../../games/march/texts';
+import { t } from '../../lib/i18n.svelte';
 import { greatTunnel, type Piece } from './find';
-
-const also = (key: string) => (has(key) ? t(key) : '');
 
 const ofCard = (face: CardFace): Piece => ({
   type: 'card',
@@ -11,8 +10,8 @@ const ofCard = (face: CardFace): Piece => ({
   id: face.card,
   name: t(`card-${face.card}`),
   says: [
-    t(`card-${face.card}.text`),
-    also(`card-${face.card}.detail`),
+    cardText(face),
+    cardDetail(face),
     t('march-card-type', { type: face.kind }),
     face.section ? t('march-section', { section: face.section }) : '',
     face.bee ? t('gallery-bee') : '',
@@ -24,7 +23,7 @@ const ofHex = (face: HexFace): Piece => ({
   face,
   id: face.hex,
   name: t(`hex-${face.hex}`),
-  says: [also(`hex-${face.hex}.text`), String(face.number), t(`gallery-kind-${face.kind}`)].join(' '),
+  says: [hexText(face), String(face.number), t(`gallery-kind-${face.kind}`)].join(' '),
 });
 
 export const piecesOf = (components: Components): Piece[] => [

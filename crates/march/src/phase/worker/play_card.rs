@@ -136,7 +136,7 @@ impl Ask for DropGoal {
 
     fn comes(&self, table: Table<'_>) -> Comes {
         let full = table.nest(self.seat).goals.len() >= table.rules.data.colonies.nest_mat.colony_goals.into();
-        let goal = table.card(self.card).card_type() == CardType::ColonyGoal;
+        let goal = table.card(self.card).card_type == CardType::ColonyGoal;
         if goal && full { Comes::Asking } else { Comes::ToNothing }
     }
 
@@ -172,7 +172,8 @@ pub struct Resolve {
 impl Work for Resolve {
     fn run<S: Sink<Event>>(self, play: &mut Play<'_, S>) {
         let Resolve { seat, card } = self;
-        match card.family() {
+        let facts = play.table().card(card);
+        match (facts.card_type, facts.section) {
             (CardType::Event, _) => {
                 play.push(Finish { card });
                 play.begin_effect(seat, card);
@@ -350,7 +351,8 @@ impl Ask for Lay {
     }
 
     fn comes(&self, table: Table<'_>) -> Comes {
-        let covered = self.card.family().1.is_some_and(|section| table.nest(self.seat).stack(section).len() > 0);
+        let section = table.card(self.card).section;
+        let covered = section.is_some_and(|section| table.nest(self.seat).stack(section).len() > 0);
         if covered { Comes::Asking } else { Comes::Forced(Action::OnTop) }
     }
 
@@ -364,7 +366,7 @@ impl Ask for Lay {
 
     fn apply<S: Sink<Event>>(self, play: &mut Play<'_, S>, action: Action) {
         play.state.cards.played.remove(self.card);
-        if let Some(section) = self.card.family().1 {
+        if let Some(section) = play.table().card(self.card).section {
             play.evolve(self.seat, self.card, section, action == Action::Beneath);
         }
     }

@@ -1,4 +1,4 @@
-//! The 25 hexes: their tunnels, sites and icons, and the effects of those Beyond the Meadow.
+//! The hexes: their tunnels, sites and icons, and the effects of those Beyond the Meadow.
 
 use march::{CardId, HexId, Illegal, Source, What};
 

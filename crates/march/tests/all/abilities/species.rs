@@ -1,7 +1,7 @@
 //! Primitive species: their actions, the Reactions to them, their drawbacks, and the smaller Royal Decree.
 
 use game_core::{Game, Seat, Unheard};
-use march::{Action, CardId, Deed, HexId, Illegal, March, Options, Source, Species, What};
+use march::{Action, CardId, CardType, Data, Deed, HexId, Illegal, March, Options, Source, Species, What};
 
 use crate::abilities::{
     common::{BLACK, BLUE, Layout, PURPLE, RED, Table, YELLOW, cards, table, table_with},
@@ -149,13 +149,15 @@ fn crazy_ant_shuffles_the_discard_pile_to_find_an_event() {
     let layout = colony(3, Species::CrazyAnt).deck(&[CardId::AmazonHead]);
     let mut table = layout.lay();
     table.play(RED, "species");
-    assert!(table.told(&What::Reshuffled { cards: 66, centipede_deck: false }));
+    assert!(table.told(&What::Reshuffled { cards: CardId::ALL.len() as u8, centipede_deck: false }));
     assert!(table.events.iter().any(|event| matches!(event.what, What::CardPlayed { cost: 0, .. })));
 }
 
 #[test]
 fn crazy_ant_dances_for_nothing_when_every_event_is_out_of_reach() {
-    let events: Vec<CardId> = CardId::ALL[..20].to_vec();
+    let data = Data::own();
+    let events = data.cards().iter().filter(|card| card.card_type == CardType::Event).map(|card| card.id);
+    let events: Vec<CardId> = events.collect();
     let mut table = colony(3, Species::CrazyAnt).hand(BLUE, &events).great_tunnel(RED, 1).lay();
     table.play(RED, "species");
     assert_eq!((table.nest(RED).food, table.to_act()), (8, vec![BLUE]));

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use game_core::{Game, Viewer};
-use march::{CardType, Event, March, Outlook, State, Token, What};
+use march::{CardType, Data, Event, March, Outlook, State, Token, What};
 
 /// What the Horde does with a card is what it was said to do, if nothing has changed in between.
 pub(crate) fn check(outlook: &Outlook, events: &[Event], tried: &mut BTreeMap<&'static str, u32>) {
@@ -18,7 +18,7 @@ pub(crate) fn check(outlook: &Outlook, events: &[Event], tried: &mut BTreeMap<&'
     }
     let What::HordeRevealed { card } = events[at].what else { return };
     let next = events.get(at + 1).map(|event| &event.what);
-    match card.family().0 {
+    match Data::own().card(card).card_type {
         CardType::Evolution => {
             let told = match horde.invades {
                 Some(hex) => What::TokenPlaced { hex, token: Token::Centipede },

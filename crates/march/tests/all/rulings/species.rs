@@ -1,4 +1,4 @@
-use march::{CardId, CardSet, CardType, Edge, HexId, Illegal, NestPosition, Source, Species, What};
+use march::{CardId, CardSet, CardType, Data, Edge, HexId, Illegal, NestPosition, Source, Species, What};
 
 use crate::common::{BLACK, BLUE, Layout, RED, table};
 
@@ -10,7 +10,7 @@ fn as_species(players: u8, species: Species) -> Layout {
 
 /// Every event but this one.
 fn events_but(kept: Option<CardId>) -> CardSet {
-    let is_event = |card: &CardId| card.family().0 == CardType::Event && Some(*card) != kept;
+    let is_event = |card: &CardId| Data::own().card(*card).card_type == CardType::Event && Some(*card) != kept;
     CardId::ALL.into_iter().filter(is_event).collect()
 }
 
@@ -31,7 +31,8 @@ fn dance_of_chaos() {
     let mut table = dance(Some(CardId::SparrowAttack)).deck(&[CardId::BulletHead]).lay();
     table.play(RED, "species");
     assert!(table.told(&What::CardPlayed { card: CardId::SparrowAttack, cost: 0 }));
-    assert!(table.told(&What::Reshuffled { cards: 47, centipede_deck: false }));
+    let left = CardSet::ALL.minus(events_but(Some(CardId::SparrowAttack))).len() as u8;
+    assert!(table.told(&What::Reshuffled { cards: left, centipede_deck: false }));
     assert_eq!(table.steps_left(), Some(4));
     // Without any event nothing is turned up.
     let mut table = dance(None).lay();

@@ -146,11 +146,11 @@ fn empty_deck() {
     let mut table = table(3).deck(&[]).lay();
     table.play(RED, "forage");
     assert_eq!(table.n_cards(RED), 2);
-    assert!(table.told(&What::Reshuffled { cards: 66, centipede_deck: false }));
+    assert!(table.told(&What::Reshuffled { cards: CardId::ALL.len() as u8, centipede_deck: false }));
     // All cards are in a hand: nothing is drawn.
     let mut table = crate::common::table(3).nest(BLUE, |nest| nest.hand = CardSet::ALL).lay();
     table.play(RED, "forage");
-    assert_eq!((table.n_cards(RED), table.n_cards(BLUE)), (0, 66));
+    assert_eq!((table.n_cards(RED), table.n_cards(BLUE)), (0, CardSet::ALL.len()));
 }
 
 #[test]

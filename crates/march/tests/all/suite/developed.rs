@@ -170,9 +170,11 @@ fn nest(game: &March, n_ants: u8, deck: &mut Vec<CardId>, dice: &mut Fresh) -> N
         (Section::Thorax, &mut nest.thoraxes),
         (Section::Abdomen, &mut nest.abdomens),
     ] {
-        *stack = take(deck, below(4, dice), |card| card.family().1 == Some(section));
+        *stack = take(deck, below(4, dice), |card| game.data().card(card).section == Some(section));
     }
-    nest.goals = take(deck, below(3, dice), |card| card.family().0 == CardType::ColonyGoal).into_iter().collect();
+    nest.goals = take(deck, below(3, dice), |card| game.data().card(card).card_type == CardType::ColonyGoal)
+        .into_iter()
+        .collect();
     nest.hand = take(deck, 3 + below(6, dice), |_| true).into_iter().collect();
     let in_play = nest.heads.iter().chain(&nest.thoraxes).chain(&nest.abdomens).copied();
     nest.cards_played = in_play.collect::<CardSet>().or(nest.goals);

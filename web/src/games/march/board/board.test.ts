@@ -58,7 +58,7 @@ describe('where things are', () => {
     (fixture) => {
       const { game } = gameOf(fixture);
       const { components, view, outlook } = game;
-      const exits = new Map<string, readonly number[]>([['(0,0)', components.great_tunnel]]);
+      const exits = new Map<string, readonly number[]>([['(0,0)', components.great_tunnel.tunnels]]);
       for (const { hex, cell, turn: way } of view.hexes)
         exits.set(cell, turned(components.hexes.find((face) => face.hex === hex)?.tunnels ?? [], way));
       for (const { hex, cell } of view.hexes) {
@@ -93,7 +93,7 @@ describe('where things are', () => {
 
   test('no two hexes have the same motif', () => {
     const drawings = Object.values(MOTIFS).map(({ art }) => JSON.stringify(art));
-    expect(new Set(drawings).size).toBe(26);
+    expect(new Set(drawings).size).toBe(drawings.length);
   });
 
   test('arrow keys find the hex in their direction', () => {

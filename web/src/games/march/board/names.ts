@@ -1,10 +1,11 @@
 /** Descriptions for the meadow: what a hex is, what a site gives, who is there, and what a click does. */
-import { has, listed, t } from '../../../lib/i18n.svelte';
+import { listed, t } from '../../../lib/i18n.svelte';
 import type { Action, HexId, Seat, SiteYield } from '../../../lib/generated/march';
 import type { Desk, Place } from '../desk.svelte';
 import type { Deed, MarchGame } from '../game.svelte';
 import { neighbours } from './geometry';
 import { GREAT_TUNNEL, type Scene, type Shown } from './scene';
+import { hexText } from '../texts';
 
 export const hexName = (hex: HexId): string => t(`hex-${hex}`);
 
@@ -77,7 +78,7 @@ export function hexLines(game: MarchGame, shown: Shown, short = false): string[]
   return [
     face ? t('meadow-hex', { number: face.number, hex: hexName(hex) }) : hexName(hex),
     ...(state.length > 0 ? [state.join(', ')] : []),
-    ...(face?.has_effect && has(`hex-${hex}.text`) ? [t(`hex-${hex}.text`)] : []),
+    ...(face && hexText(face) ? [hexText(face)] : []),
     ...(short ? [] : sites),
     ...(out.length > 0 && !short
       ? [t('meadow-there', { where: face ? t('meadow-outskirts') : hexName(hex), who: listed(out) })]

@@ -77,7 +77,7 @@ export class Scenes {
     const exits = new Map(
       all.map(({ hex, cell, turn }) => [
         cell,
-        hex === GREAT_TUNNEL ? components.great_tunnel : turned(faces.get(hex)?.tunnels ?? [], turn),
+        hex === GREAT_TUNNEL ? components.great_tunnel.tunnels : turned(faces.get(hex)?.tunnels ?? [], turn),
       ]),
     );
     const hexes = all.map((position) => {

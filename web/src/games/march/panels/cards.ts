@@ -1,5 +1,5 @@
 /** Words and pictures of cards. */
-import type { CardFace, CardId, CardProvenance, Section } from '../../../lib/generated/march';
+import type { CardFace, CardFigure, CardId, Section } from '../../../lib/generated/march';
 import { listed, t } from '../../../lib/i18n.svelte';
 import type { IconName } from '../../../look/icons';
 import type { MarchGame } from '../game.svelte';
@@ -8,8 +8,6 @@ export const faceOf = (game: MarchGame, card: CardId): CardFace | undefined =>
   game.components.cards.find((face) => face.card === card);
 
 export const cardName = (card: CardId): string => t(`card-${card}`);
-export const cardText = (card: CardId): string => t(`card-${card}.text`);
-export const cardDetail = (card: CardId): string => t(`card-${card}.detail`);
 
 /** What a Colony Goal still does once it is on the mat: its last sentence. */
 export const lastSentence = (text: string): string => text.split(/(?<=\.)\s+/).at(-1) ?? text;
@@ -30,14 +28,10 @@ export const kindName = ({ kind, section }: CardFace): string =>
 
 export const payIcon = ({ payment }: CardFace): IconName => (payment === 'ants' ? 'ant-worker' : 'larva');
 
-const GROUPS = ['name', 'cost', 'payment', 'ferocity', 'effect', 'points'] as const;
+const FIGURES: readonly CardFigure[] = ['name', 'cost', 'payment', 'ferocity', 'effect', 'points'];
 
-/** The groups of figures of a card that are ours, not of any edition. */
-export const reconstructed = (provenance: CardProvenance): (typeof GROUPS)[number][] =>
-  GROUPS.filter((group) => provenance[group] === 'reconstructed');
-
-/** "Cost and ferocity": what of the card is reconstructed. */
-export function reconstructedText(face: CardFace): string {
-  const groups = reconstructed(face.provenance).map((group) => t('ma-group', { group }));
-  return listed(groups);
+/** "Cost and ferocity": what of the card is reconstructed, of the figures it has. */
+export function reconstructedText({ known }: CardFace): string {
+  const ours = FIGURES.filter((figure) => known[figure] === 'reconstructed');
+  return listed(ours.map((figure) => t('ma-group', { group: figure })));
 }

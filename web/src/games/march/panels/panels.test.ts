@@ -19,6 +19,7 @@ import { MarchGame } from '../game.svelte';
 import { marchReason } from '../refusal';
 import Table from '../Table.svelte';
 import Card from './Card.svelte';
+import { cardText } from '../texts';
 import { lastSentence } from './cards';
 import Hand from './Hand.svelte';
 import type { MomentsLike } from './types';
@@ -84,8 +85,8 @@ describe.each(LANGUAGES)('in %s', (language) => {
     await choose(language);
     const { game } = table('turn');
     const slumber = t('mm-queen-slumber').toLowerCase();
-    for (const { card } of game.components.cards.filter(({ goal }) => goal))
-      expect(lastSentence(t(`card-${card}.text`)).toLowerCase(), card).toContain(slumber);
+    for (const face of game.components.cards.filter(({ goal }) => goal))
+      expect(lastSentence(cardText(face)).toLowerCase(), face.card).toContain(slumber);
   });
 });
 
@@ -99,6 +100,7 @@ describe('a card', () => {
     expect(words(container.querySelector('h4'))).toContain('Sparrow Attack');
     expect(words(container.querySelector('.cart'))).toContain('Event');
     expect(words(container.querySelector('p'))).toContain(t('card-sparrow_attack.text'));
+    expect(words(container.querySelector('p'))).toMatch(/^Pay with larvae only\./);
     expect(words(container.querySelector('.cost1'))).toContain(String(cost));
     expect(container.querySelector('.cost1')?.getAttribute('aria-label')).toMatch(/larvae only/);
     expect(words(container.querySelector('.fer'))).toContain(String(ferocity));
@@ -108,9 +110,9 @@ describe('a card', () => {
     for (const each of table('turn').game.components.cards) {
       const { container, unmount } = render(Card, { face: each });
       const mark = container.querySelector('a[href="/about#reconstructed"]');
-      const ours = Object.values(each.provenance).includes('reconstructed');
+      const ours = Object.values(each.known).includes('reconstructed');
       expect(mark !== null, each.card).toBe(ours);
-      if (each.provenance.ferocity === 'reconstructed')
+      if (each.known.ferocity === 'reconstructed')
         expect(mark?.getAttribute('aria-description')).toContain('ferocity');
       unmount();
     }
