@@ -109,9 +109,14 @@ fn players_once<'a>(what: &str, lists: impl IntoIterator<Item = &'a Vec<u8>>) ->
     }
 }
 
-/// Reads a value of any kind and forgets it.
-fn ignored<'de, D: Deserializer<'de>>(value: D) -> Result<(), D::Error> {
-    IgnoredAny::deserialize(value).map(|_| ())
+/// A value of any kind that nobody reads.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+struct Ignored;
+
+impl<'de> Deserialize<'de> for Ignored {
+    fn deserialize<D: Deserializer<'de>>(value: D) -> Result<Ignored, D::Error> {
+        IgnoredAny::deserialize(value).map(|_| Ignored)
+    }
 }
 
 /// Compares every number of a value with the least and the most allowed at its path.

@@ -10,9 +10,8 @@ use game_core::{
 use serde::{Deserialize, Serialize};
 
 use super::{
-    check_between, check_numbers,
+    Ignored, check_between, check_numbers,
     effect::{Effect, MOST_HEXES, Timing},
-    ignored,
     provenance::Sources,
 };
 use crate::{
@@ -154,10 +153,10 @@ struct CardFile {
     #[serde(default)]
     checked: Option<String>,
     // Data sets made before the page had all the words carry them in English. They are accepted for ever and not read.
-    #[serde(default, rename = "text", deserialize_with = "ignored")]
-    _text: (),
-    #[serde(default, rename = "detail", deserialize_with = "ignored")]
-    _detail: (),
+    #[serde(default, rename = "text")]
+    _text: Ignored,
+    #[serde(default, rename = "detail")]
+    _detail: Ignored,
 }
 
 fn any() -> Payment {

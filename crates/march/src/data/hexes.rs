@@ -8,7 +8,7 @@ use game_core::{
 };
 use serde::{Deserialize, Serialize};
 
-use super::{check_between, check_numbers, effect::Gain, ignored, players_once, provenance::Sources};
+use super::{Ignored, check_between, check_numbers, effect::Gain, players_once, provenance::Sources};
 use crate::{
     components::{HexFigure, HexId, HexKind, Provenance, SiteKind},
     tunnels::Exits,
@@ -243,8 +243,8 @@ struct HexFile {
     #[serde(default)]
     checked: Option<String>,
     // Of older data sets: accepted for ever and not read.
-    #[serde(default, rename = "text", deserialize_with = "ignored")]
-    _text: (),
+    #[serde(default, rename = "text")]
+    _text: Ignored,
 }
 
 #[derive(Deserialize)]

@@ -162,35 +162,29 @@ impl Warnings {
             self.warn(what("number"), "the Beyond the Meadow hexes have the numbers 21 to 25");
         }
         let gives = |kind| hex.sites().iter().any(|site| site.kind == kind);
-        match hex.id {
+        let control = hex.sites()[hex.control_site()];
+        let contradiction = match hex.id {
             // March and Soldier examples; that it gives larvae too was found elsewhere.
-            HexId::WatersEdge => {
-                if hex.sites().len() < 3 || !gives(SiteKind::Food) || !gives(SiteKind::Larva) {
-                    self.warn(what("sites"), "it has at least three sites, among them food and larvae");
-                }
+            HexId::WatersEdge if hex.sites().len() < 3 || !gives(SiteKind::Food) || !gives(SiteKind::Larva) => {
+                ("sites", "it has at least three sites, among them food and larvae")
             }
             // Explore example.
-            HexId::Fungalreach => {
-                if !hex.tunnels.contains(Edge::LowerRight) || hex.tunnels.len() == 6 {
-                    self.warn(what("tunnels"), "it has an exit at the lower right, and at least one edge without");
-                }
+            HexId::Fungalreach if !hex.tunnels.contains(Edge::LowerRight) || hex.tunnels.len() == 6 => {
+                ("tunnels", "it has an exit at the lower right, and at least one edge without")
             }
             // Queen example.
-            HexId::DrySeep => {
-                let control = hex.sites()[hex.control_site()];
-                if hex.sites().len() != 2 || !gives(SiteKind::Card) || !(control.is_larvae() || control.gain().food > 0)
-                {
-                    self.warn(what("sites"), "it has two sites: a card, and food or larvae for control");
-                }
+            HexId::DrySeep
+                if hex.sites().len() != 2
+                    || !gives(SiteKind::Card)
+                    || !(control.is_larvae() || control.kind == SiteKind::Food) =>
+            {
+                ("sites", "it has two sites: a card, and food or larvae for control")
             }
             // Queen example.
-            HexId::Bark => {
-                if !gives(SiteKind::ColonyPoint) {
-                    self.warn(what("sites"), "it gives a colony point");
-                }
-            }
-            _ => {}
-        }
+            HexId::Bark if !gives(SiteKind::ColonyPoint) => ("sites", "it gives a colony point"),
+            _ => return,
+        };
+        self.warn(what(contradiction.0), contradiction.1);
     }
 
     fn all_hexes(&mut self, data: &Data, own: &Data) {

@@ -7,7 +7,7 @@ use game_core::{
 };
 use serde::{Deserialize, Serialize};
 
-use super::{check_between, check_numbers, ignored, players_once};
+use super::{Ignored, check_between, check_numbers, players_once};
 use crate::components::{Section, Species};
 
 pub(super) const FILE: &str = "species.toml";
@@ -121,10 +121,10 @@ pub struct SpeciesAction {
     pub cost_food: u8,
     pub effect: SpeciesEffect,
     // Of older data sets: accepted for ever and not read.
-    #[serde(default, rename = "text", deserialize_with = "ignored", skip_serializing)]
-    _text: (),
-    #[serde(default, rename = "reaction", deserialize_with = "ignored", skip_serializing)]
-    _reaction: (),
+    #[serde(default, rename = "text", skip_serializing)]
+    _text: Ignored,
+    #[serde(default, rename = "reaction", skip_serializing)]
+    _reaction: Ignored,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -153,8 +153,8 @@ pub struct Drawback {
     pub name: String,
     pub effect: DrawbackEffect,
     // Of older data sets: accepted for ever and not read.
-    #[serde(default, rename = "text", deserialize_with = "ignored", skip_serializing)]
-    _text: (),
+    #[serde(default, rename = "text", skip_serializing)]
+    _text: Ignored,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]

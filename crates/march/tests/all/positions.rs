@@ -8,7 +8,7 @@ use common::{BLACK, BLUE, Layout, RED, YELLOW, cards, hexes, table, table_with};
 use game_core::{Fresh, Game, Hex, Seat, Session, json, testing::random_step};
 use march::{
     Battle, BattleScope, CardId, HexId, HexKind, HexPosition, Known, March, Options, Phase, PilePosition, Position,
-    Source, Species, Spot,
+    Source, Species, Spot, data::HEXES,
 };
 
 /// Through JSON and back to the same state.
@@ -188,7 +188,11 @@ fn piles_are_counted() {
         }
     };
     let known = |hex, slots| Known { seat: RED, hex, slots, drawn: false, out: false };
-    refuses(with(|pile| pile.unknown.extend([(HexKind::Beyond, 30)])), "pile", "33 hexes in a pile of 25 at most");
+    refuses(
+        with(|pile| pile.unknown.extend([(HexKind::Beyond, 30)])),
+        "pile",
+        &format!("33 hexes in a pile of {HEXES} at most"),
+    );
     refuses(
         with(|pile| pile.unknown.extend([(HexKind::Beyond, 6)])),
         "position",
