@@ -660,6 +660,8 @@ mm-odds-lose = { $all ->
     [yes] alle verloren
    *[no] verloren, −{ $n }
 }
+mm-odds-open = { $percent } %: { $win }, sonst { $lose }
+mm-odds-chance = gewonnen mit { $percent } %
 mm-odds-hint = Eine zweite Karte mit { $ferocity } ergibt { $total } gegen deine { $own }: { $outcome }
 mm-odds-won = gewonnen:
 mm-odds-lost = verloren: so viele Ameisen, wie seine Summe sagt

@@ -660,6 +660,8 @@ mm-odds-lose = { $all ->
     [yes] lose all
    *[no] lose { $n }
 }
+mm-odds-open = { $percent }%: { $win }, else { $lose }
+mm-odds-chance = { $percent }% to win
 mm-odds-hint = A second card of { $ferocity } makes { $total } against your { $own }: { $outcome }
 mm-odds-won = win:
 mm-odds-lost = lose: as many ants as its total says

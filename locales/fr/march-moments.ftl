@@ -660,6 +660,8 @@ mm-odds-lose = { $all ->
     [yes] tout perdu
    *[no] perdu, −{ $n }
 }
+mm-odds-open = { $percent } % : { $win }, sinon { $lose }
+mm-odds-chance = { $percent } % de chances de gagner
 mm-odds-hint = Une seconde carte de { $ferocity } fait { $total } contre vos { $own } : { $outcome }
 mm-odds-won = gagné :
 mm-odds-lost = perdu : autant de fourmis que dit son total

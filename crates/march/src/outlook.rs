@@ -11,6 +11,7 @@ mod horde;
 mod losses;
 mod meadow;
 mod nests;
+mod odds;
 mod pay;
 mod places;
 mod turn;

@@ -180,19 +180,27 @@ impl NestView {
     }
 }
 
+fn others(rules: &March, viewer: Option<Seat>) -> impl Iterator<Item = Seat> + use<> {
+    Seat::all(rules.players()).filter(move |&other| Some(other) != viewer)
+}
+
+/// The cards a viewer has not seen: those of the deck, and what the others hold and have put down.
+pub(crate) fn unseen(rules: &March, state: &State, viewer: Option<Seat>) -> CardSet {
+    let held = |seat| state.nest(seat).hand.or(state.nest(seat).face_down);
+    others(rules, viewer).map(held).fold(state.cards.deck, CardSet::or)
+}
+
 /// The state as far as a viewer knows it, in one and the same form for all states the viewer cannot tell apart: whatever
 /// follows from it may be told. The others hold unseen cards, as many as they do; the hexes of the pile are only counted.
 pub(crate) fn known(rules: &March, state: &State, viewer: Option<Seat>) -> State {
     let mut known = *state;
-    let others = || Seat::all(rules.players()).filter(move |&other| Some(other) != viewer);
-    let mut unseen = others()
-        .fold(state.cards.deck, |unseen, other| unseen.or(state.nest(other).hand).or(state.nest(other).face_down));
+    let mut unseen = unseen(rules, state, viewer);
     let mut deal = |like: CardSet| {
         let dealt: CardSet = unseen.cards().take(like.len() as usize).collect();
         unseen = unseen.minus(dealt);
         dealt
     };
-    for other in others() {
+    for other in others(rules, viewer) {
         let nest = known.nest_mut(other);
         nest.hand = deal(nest.hand);
         nest.face_down = deal(nest.face_down);
@@ -207,13 +215,9 @@ pub(crate) fn known(rules: &March, state: &State, viewer: Option<Seat>) -> State
 /// A state that `seat` cannot tell from this one: hands, cards face down and hexes it has not seen are dealt anew.
 pub(crate) fn resample(rules: &March, state: &State, seat: Seat, chance: &mut dyn Chance) -> State {
     let mut guess = *state;
-    let others = || Seat::all(rules.players()).filter(move |&other| other != seat);
-    let mut unseen = state.cards.deck;
-    for other in others() {
-        unseen = unseen.or(state.nest(other).hand).or(state.nest(other).face_down);
-    }
+    let mut unseen = unseen(rules, state, Some(seat));
     let mut deal = |like: CardSet| (0..like.len()).filter_map(|_| unseen.draw(chance)).collect::<CardSet>();
-    for other in others() {
+    for other in others(rules, Some(seat)) {
         let nest = guess.nest_mut(other);
         nest.hand = deal(nest.hand);
         nest.face_down = deal(nest.face_down);

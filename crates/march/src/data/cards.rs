@@ -220,6 +220,9 @@ impl CardFile {
         if !self.effect.fits(timing) {
             return refuse("effect", &format!("the rules do not know this effect at {timing}"));
         }
+        if matches!(self.effect, Effect::RevealFerocity { .. }) && family.1 != Some(Section::Head) {
+            return refuse("effect", "only a head turns up cards in battles");
+        }
         self.effect.check(&format!("{what} effect"))?;
         let slumber = match (family.0, self.slumber, self.points) {
             (CardType::ColonyGoal, Some(condition), Some(points)) => {

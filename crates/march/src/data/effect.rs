@@ -274,6 +274,8 @@ pub enum Effect {
 const MOST: u8 = 9;
 /// No number of hexes is larger.
 pub(super) const MOST_HEXES: u8 = 25;
+/// Cards that a battle turns up from the deck: the outlook goes through everything they can be.
+const MOST_TURNED_UP: u8 = 3;
 
 impl Effect {
     /// Whether the rules know this effect at this moment.
@@ -330,7 +332,11 @@ impl Effect {
 
     /// Refuses numbers that no rule can make sense of. `what` is the path of the effect.
     pub(super) fn check(self, what: &str) -> Result<(), Refused> {
-        let most = if let Effect::FoodByHexes(_) = self { MOST_HEXES } else { MOST };
+        let most = match self {
+            Effect::FoodByHexes(_) => MOST_HEXES,
+            Effect::RevealFerocity { .. } => MOST_TURNED_UP,
+            _ => MOST,
+        };
         check_numbers(what, &self, |field| (self.least(field), most))?;
         match self {
             Effect::Gain(gain) => gain.check(&format!("{what}.gain")),

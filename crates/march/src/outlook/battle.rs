@@ -3,6 +3,7 @@
 use game_core::{Seat, SeatSet, named};
 use serde::Serialize;
 
+use super::odds::{Decks, FEROCITIES};
 use crate::{
     card_set::CardSet,
     components::{CardId, Cause, HexId},
@@ -69,6 +70,10 @@ pub struct BattleSide {
     pub face_down: u8,
     /// Those of them the viewer knows: its own.
     pub committed: CardSet,
+    /// How many more cards it may commit; none once it has declined.
+    pub may_commit: u8,
+    /// What the viewer knows of its total: without hidden cards and what the deck will add.
+    pub total: u8,
     /// Ants it would lose as the winner and as the loser; not known before all cards of a centipede are.
     pub lost_if_won: Option<u8>,
     pub lost_if_lost: Option<u8>,
@@ -114,7 +119,11 @@ pub struct CommitPlan {
     pub card: Option<CardId>,
     /// The viewer's total; what the deck adds is not in it.
     pub total: u8,
-    /// For every ferocity that a second card can have.
+    /// In how many ways the cards can come, each as likely as the others for all the viewer knows.
+    pub draws: u32,
+    /// How many of them the viewer wins.
+    pub won: u32,
+    /// For every ferocity that the second card can have; 0 where no card is left.
     pub against: Vec<CentipedeAnswer>,
 }
 
@@ -125,9 +134,13 @@ pub struct CentipedeAnswer {
     pub ferocity: u8,
     /// The centipede's total with it.
     pub total: u8,
-    pub wins: bool,
-    /// Ants the viewer loses then.
-    pub lost: u8,
+    /// How many of the plan's draws bring it.
+    pub draws: u32,
+    /// How many of these the viewer wins: all or none, unless the deck adds to the viewer's total.
+    pub won: u32,
+    /// Ants the viewer loses then, as the winner and as the loser.
+    pub lost_if_won: u8,
+    pub lost_if_lost: u8,
 }
 
 pub(super) fn outlook(table: Table<'_>, viewer: Option<Seat>) -> Option<BattleOutlook> {
@@ -165,6 +178,8 @@ fn choosing(table: Table<'_>, hex: HexId, among: SeatSet, defender: Seat) -> Bat
         deck_adds: table.deck_adds(seat),
         face_down: 0,
         committed: CardSet::EMPTY,
+        may_commit: table.commits(seat).min(table.nest(seat).hand.len() as u8),
+        total: table.army_strength(seat, hex).saturating_add(table.added_to_total(seat)),
         lost_if_won: None,
         lost_if_lost: None,
         losses_due: 0,
@@ -204,6 +219,8 @@ fn side(table: Table<'_>, battle: &Battle, seat: Option<Seat>, viewer: Option<Se
             deck_adds: 0,
             face_down: 0,
             committed: CardSet::EMPTY,
+            may_commit: 0,
+            total: battle.strength[0],
             lost_if_won: None,
             lost_if_lost: None,
             losses_due: 0,
@@ -219,7 +236,12 @@ fn side(table: Table<'_>, battle: &Battle, seat: Option<Seat>, viewer: Option<Se
         Task::Lose(lose) if lose.seat == seat && lose.cause == Cause::Battle => lose.left,
         _ => 0,
     });
-    let face_down = table.nest(seat).face_down;
+    let nest = table.nest(seat);
+    let may_commit = table.state.agenda.tasks().iter().map(|task| match task {
+        Task::Commit(commit) if commit.seat == seat => commit.left.min(nest.hand.len() as u8),
+        _ => 0,
+    });
+    let committed = if viewer == Some(seat) { nest.face_down } else { CardSet::EMPTY };
     BattleSide {
         seat: Some(seat),
         ants,
@@ -227,57 +249,58 @@ fn side(table: Table<'_>, battle: &Battle, seat: Option<Seat>, viewer: Option<Se
         strength: own,
         added: table.added_to_total(seat),
         deck_adds: table.deck_adds(seat),
-        face_down: face_down.len() as u8,
-        committed: if viewer == Some(seat) { face_down } else { CardSet::EMPTY },
+        face_down: nest.face_down.len() as u8,
+        committed,
+        may_commit: may_commit.fold(0, u8::saturating_add),
+        total: total(table, battle, seat, committed),
         lost_if_won: lost(true),
         lost_if_lost: lost(false),
         losses_due: due.fold(0, u8::saturating_add),
     }
 }
 
-/// The total of a seat with a further card, or without.
-fn total(table: Table<'_>, battle: &Battle, seat: Seat, card: Option<CardId>) -> u8 {
+/// The total of a seat with these cards.
+fn total(table: Table<'_>, battle: &Battle, seat: Seat, cards: CardSet) -> u8 {
     let strength = battle.strength[usize::from(seat == battle.defender)];
-    let cards = table.nest(seat).face_down.or(card.map_or(CardSet::EMPTY, CardSet::only));
     strength.saturating_add(table.ferocity(cards).saturating_add(table.added_to_total(seat)))
 }
 
 fn committing(table: Table<'_>, battle: &Battle, Commit { seat, left }: Commit) -> CommitOutlook {
-    let hand = table.nest(seat).hand;
-    let choice = |card| CommitChoice { card, total: total(table, battle, seat, Some(card)) };
-    CommitOutlook { left, total: total(table, battle, seat, None), cards: hand.cards().map(choice).collect() }
+    let (hand, face_down) = (table.nest(seat).hand, table.nest(seat).face_down);
+    let choice = |card| CommitChoice { card, total: total(table, battle, seat, face_down.or(CardSet::only(card))) };
+    CommitOutlook { left, total: total(table, battle, seat, face_down), cards: hand.cards().map(choice).collect() }
 }
 
 fn facing(table: Table<'_>, battle: &Battle, Commit { seat, .. }: Commit) -> CentipedeOutlook {
     let more_strength = table.centipede_strength(battle.scope);
-    let plan = |card: Option<CardId>| {
-        let total = total(table, battle, seat, card);
-        let answer = |ferocity: u8| {
-            let strength = battle.strength[0].saturating_add(ferocity);
-            let wins = is_defended([strength, total]);
-            CentipedeAnswer {
-                ferocity,
-                total: strength,
-                wins,
-                lost: table.casualties(seat, battle.hex, wins, strength),
-            }
-        };
-        CommitPlan { card, total, against: ferocities(table).map(answer).collect() }
-    };
     let hand = table.nest(seat).hand.cards().map(Some);
     CentipedeOutlook {
         more_strength,
         first_ferocity: battle.strength[0].saturating_sub(more_strength),
-        plans: [None].into_iter().chain(hand).map(plan).collect(),
+        plans: [None].into_iter().chain(hand).map(|card| plan(table, battle, seat, card)).collect(),
     }
 }
 
-/// The ferocities of the cards that centipedes can draw, each once.
-fn ferocities(table: Table<'_>) -> impl Iterator<Item = u8> {
-    let has_horde = table.rules.options.has_horde();
-    let cards = CardId::ALL.into_iter().map(move |card| table.card(card));
-    // With a Horde there are two decks, and centipedes draw from their own.
-    let cards = cards.filter(move |card| !has_horde || card.centipede_symbol);
-    let bits = cards.fold(0u16, |bits, card| bits | 1 << card.ferocity);
-    (0..16).filter(move |ferocity| bits & (1 << ferocity) != 0)
+/// What becomes of the battle with a further card of the seat, or without.
+fn plan(table: Table<'_>, battle: &Battle, seat: Seat, card: Option<CardId>) -> CommitPlan {
+    let committed = table.nest(seat).face_down.or(card.map_or(CardSet::EMPTY, CardSet::only));
+    let total = total(table, battle, seat, committed);
+    let strength = |second: u8| battle.strength[0].saturating_add(second);
+    // By the ferocity of the second card: in how many ways it comes, and in how many of them the seat wins.
+    let mut ways = [(0, 0); FEROCITIES];
+    Decks::known_to(table, seat, committed).each(table.deck_adds(seat), &mut |brought, second, more| {
+        let (draws, won) = &mut ways[usize::from(second)];
+        *draws += more;
+        if is_defended([strength(second), total.saturating_add(brought)]) {
+            *won += more;
+        }
+    });
+    let answer = |(ferocity, (draws, won)): (u8, (u32, u32))| {
+        let lost = |wins| table.casualties(seat, battle.hex, wins, strength(ferocity));
+        let (lost_if_won, lost_if_lost) = (lost(true), lost(false));
+        CentipedeAnswer { ferocity, total: strength(ferocity), draws, won, lost_if_won, lost_if_lost }
+    };
+    let against: Vec<_> = (0..).zip(ways).filter(|(_, (draws, _))| *draws > 0).map(answer).collect();
+    let (draws, won) = against.iter().fold((0, 0), |(draws, won), each| (draws + each.draws, won + each.won));
+    CommitPlan { card, total, draws, won, against }
 }

@@ -129,7 +129,8 @@ impl Table<'_> {
         if scope == BattleScope::Rampage { self.rules.data.colonies.centipede_mat.rampage_strength } else { 0 }
     }
 
-    fn commits(self, seat: Seat) -> u8 {
+    /// How many cards a seat may commit.
+    pub(crate) fn commits(self, seat: Seat) -> u8 {
         let cards = self.abilities(seat, Timing::BattleFerocity).map(|card| match card.effect {
             Effect::CommitCards(cards) => cards,
             _ => 1,

@@ -121,6 +121,12 @@ fn mistakes_in_effects_are_found() {
     );
 
     let head = |old, new, what, why| refuses("heads.toml", old, new, what, why);
+    let turns_up = "reveal_ferocity = { cards = 1 }";
+    let four = "reveal_ferocity = { cards = 4 }";
+    head(turns_up, four, ": tawny_crazy_head effect.reveal_ferocity.cards", "4 is not between 1 and 3");
+    let feeds = "timing = \"feed\"\neffect = { ants_fed_by_larva = 3 }";
+    let turns_up = "timing = \"battle_outcome\"\neffect = { reveal_ferocity = { cards = 1 } }";
+    refuses("abdomens.toml", feeds, turns_up, ": dracula_abdomen effect", "only a head turns up cards");
     head("timing = \"start_soldier_phase\"\n", "", ": acrobat_head timing", "an evolution has a timing");
     head("timing = \"start_soldier_phase\"", "timing = \"play\"", ": acrobat_head timing", "works while it is in play");
     head(

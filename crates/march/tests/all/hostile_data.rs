@@ -215,9 +215,12 @@ fn the_largest_figures_of_all_are_played() {
                 card["cost"] = Value::Integer(if cheap { 0 } else { 9 });
                 card["ferocity"] = Value::Integer(9);
                 let effect = &mut card["effect"];
-                // Of four kinds at most four can be chosen, and hex counts rise.
+                // Of four kinds at most four can be chosen, hex counts rise, and a battle turns up three cards at most.
                 if effect.get("choose").is_none() {
                     enlarge(effect);
+                }
+                if let Some(turns_up) = effect.get_mut("reveal_ferocity") {
+                    turns_up["cards"] = Value::Integer(3);
                 }
                 if let Some(points) = card.get_mut("points") {
                     enlarge(points);

@@ -177,6 +177,14 @@ face_down: number,
  */
 committed: CardSet,
 /**
+ * How many more cards it may commit; none once it has declined.
+ */
+may_commit: number,
+/**
+ * What the viewer knows of its total: without hidden cards and what the deck will add.
+ */
+total: number,
+/**
  * Ants it would lose as the winner and as the loser; not known before all cards of a centipede are.
  */
 lost_if_won: number | null, lost_if_lost: number | null,
@@ -296,11 +304,19 @@ ferocity: number,
 /**
  * The centipede's total with it.
  */
-total: number, wins: boolean,
+total: number,
 /**
- * Ants the viewer loses then.
+ * How many of the plan's draws bring it.
  */
-lost: number, };
+draws: number,
+/**
+ * How many of these the viewer wins: all or none, unless the deck adds to the viewer's total.
+ */
+won: number,
+/**
+ * Ants the viewer loses then, as the winner and as the loser.
+ */
+lost_if_won: number, lost_if_lost: number, };
 
 /**
  * Rise of the Centipedes.
@@ -403,7 +419,15 @@ card: CardId | null,
  */
 total: number,
 /**
- * For every ferocity that a second card can have.
+ * In how many ways the cards can come, each as likely as the others for all the viewer knows.
+ */
+draws: number,
+/**
+ * How many of them the viewer wins.
+ */
+won: number,
+/**
+ * For every ferocity that the second card can have; 0 where no card is left.
  */
 against: Array<CentipedeAnswer>, };
 

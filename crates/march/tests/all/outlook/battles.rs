@@ -1,9 +1,15 @@
 //! Battles: totals, who wins, and how many ants it costs.
 
-use game_core::{Fresh, Game, Seat};
-use march::{Action, BattleOutlook, BattleStage, CardId, Cause, Event, State, What};
+use game_core::{Chance, Fresh, Game, Seat, SeatSet, Viewer};
+use march::{
+    Action, Battle, BattleOutlook, BattleScope, BattleStage, CardId, CardSet, Cause, CommitPlan, Edge, Event, HexId,
+    Phase, State, What,
+};
 
-use crate::outlook::Decision;
+use crate::{
+    common::{BLUE, Layout, RED, Table, cards, ring::horde, table},
+    outlook::Decision,
+};
 
 /// The battle is fought to its decision, nobody committing anything more.
 fn decide(decision: &Decision<'_>, action: Action) -> (State, Vec<Event>) {
@@ -80,13 +86,184 @@ fn against_centipede(
     let strength = battle.sides[0].strength;
     assert_eq!(centipede.more_strength + centipede.first_ferocity, strength);
     let plan = centipede.plans.iter().find(|plan| plan.card == card).expect("every choice has a plan");
-    let Some(answer) = plan.against.iter().find(|answer| answer.total == totals[0]) else {
-        // There was no card left to draw for it.
-        assert_eq!(totals[0], strength);
-        return;
-    };
-    if totals[1] == plan.total {
-        assert_eq!((answer.wins, answer.lost), (wins, lost));
+    let answer = plan.against.iter().find(|answer| answer.total == totals[0]).expect("this card can come");
+    assert!(if wins { answer.won > 0 } else { answer.won < answer.draws }, "{answer:?}");
+    assert_eq!(lost, if wins { answer.lost_if_won } else { answer.lost_if_lost });
+    if battle.sides[1].deck_adds == 0 {
+        assert!(answer.won == 0 || answer.won == answer.draws, "{answer:?}");
     }
     decision.tried("centipede battle");
+}
+
+/// Chance that goes through all its answers, one game after the other.
+#[derive(Default)]
+struct Odometer {
+    /// What was answered, and how many answers there were.
+    digits: Vec<(u32, u32)>,
+    at: usize,
+}
+
+impl Odometer {
+    /// Sets the next answers; false when all have been given.
+    fn next(&mut self) -> bool {
+        self.at = 0;
+        while let Some((digit, of)) = self.digits.pop() {
+            if digit + 1 < of {
+                self.digits.push((digit + 1, of));
+                return true;
+            }
+        }
+        false
+    }
+
+    /// How likely the last answers were.
+    fn share(&self) -> f64 {
+        self.digits.iter().map(|&(_, of)| 1.0 / f64::from(of)).product()
+    }
+}
+
+impl Chance for Odometer {
+    fn below(&mut self, n: u32) -> u32 {
+        if self.at == self.digits.len() {
+            self.digits.push((0, n));
+        }
+        self.at += 1;
+        self.digits[self.at - 1].0
+    }
+}
+
+/// How often RED wins when it commits this card or none, going through all that chance can do.
+fn share_won(table: &Table, action: Action) -> f64 {
+    let (mut odometer, mut won) = (Odometer::default(), 0.0);
+    loop {
+        let (mut state, mut events) = (table.state, Vec::new());
+        table.rules.apply(&mut state, RED, action, &mut odometer, &mut events).expect("it is listed");
+        if events.iter().any(|event| matches!(event.what, What::BattleDecided { winner: Some(RED), .. })) {
+            won += odometer.share();
+        }
+        if !odometer.next() {
+            return won;
+        }
+    }
+}
+
+fn plans(table: &Table) -> Vec<CommitPlan> {
+    let outlook = table.rules.outlook(&table.state, Viewer::Seat(RED));
+    outlook.battle.and_then(|battle| battle.centipede).expect("RED may commit a card against a centipede").plans
+}
+
+fn share(plan: &CommitPlan) -> f64 {
+    f64::from(plan.won) / f64::from(plan.draws)
+}
+
+/// RED with one ant, a head and a hand of ferocity 3 against a centipede that has turned up its first card.
+fn facing(layout: Layout, head: CardId) -> Layout {
+    let layout = layout.hex(HexId::DrySeep, (0, 1), 0, "r_").centipede(HexId::DrySeep).hand(RED, &[CardId::Swarm]);
+    let layout = layout.nest(RED, |nest| nest.heads = vec![head]).with(|position| {
+        let (fought_centipede, met) = (SeatSet::only(RED), [SeatSet::EMPTY; Seat::MAX]);
+        let (hex, scope) = (HexId::DrySeep, BattleScope::Whole);
+        let strength = [3, 2];
+        position.battle = Some(Battle { hex, invader: None, defender: RED, strength, scope, fought_centipede, met });
+        position.phase = Phase::Soldier;
+    });
+    layout.agenda_json(r#"[{"outcome":null},{"commit":{"seat":0,"left":1}}]"#)
+}
+
+fn check_odds(table: &Table) {
+    for plan in plans(table) {
+        let action = plan.card.map_or(Action::Pass, |card| Action::Commit { card });
+        let (told, found) = (share(&plan), share_won(table, action));
+        assert!((told - found).abs() < 1e-9, "{:?}: {told} was told, {found} is true", plan.card);
+    }
+}
+
+const ONE_TO_FOUR: [CardId; 4] =
+    [CardId::MysteriousHole, CardId::EggStealer, CardId::QueensJourney, CardId::EpicStores];
+
+#[test]
+fn the_odds_against_a_centipede_are_those_of_all_draws() {
+    for head in [CardId::TrapjawHead, CardId::BulletHead, CardId::TawnyCrazyHead] {
+        // With few cards in the deck, the discard pile is shuffled before one draw or the other.
+        for n_cards in [4, 2, 1, 0] {
+            check_odds(&facing(table(3), head).deck(&ONE_TO_FOUR[..n_cards]).lay());
+        }
+        // BLUE holds every card that lies nowhere else: only what RED commits can be drawn.
+        let others = CardSet::ALL.minus(cards(&[head, CardId::Swarm]));
+        check_odds(&facing(table(3), head).nest(BLUE, |nest| nest.hand = others).lay());
+    }
+}
+
+#[test]
+fn tawny_crazy_head_turns_a_lost_battle_into_an_open_one() {
+    // Strength 2 against 3 and a second card: two of 1, 2, 3, 4 come, one for each side.
+    let bare = |head| plans(&facing(table(3), head).deck(&ONE_TO_FOUR).lay()).remove(0);
+    let plan = bare(CardId::TrapjawHead);
+    assert_eq!((plan.total, plan.won, plan.draws), (2, 0, 4));
+    // 2 + own against 3 + second: won if the own card is fiercer, which is as likely as not.
+    let plan = bare(CardId::TawnyCrazyHead);
+    assert_eq!((plan.total, plan.won, plan.draws), (2, 6, 12));
+    let told: Vec<_> = plan.against.iter().map(|each| (each.ferocity, each.total, each.won, each.draws)).collect();
+    assert_eq!(told, [(1, 4, 3, 3), (2, 5, 2, 3), (3, 6, 1, 3), (4, 7, 0, 3)]);
+    // The last ant of a winner survives.
+    assert!(plan.against.iter().all(|each| (each.lost_if_won, each.lost_if_lost) == (0, 1)));
+}
+
+#[test]
+fn the_odds_know_nothing_of_hands() {
+    // Whichever two of four cards are in the hand of blue, the odds are the same: the mean of what they really are.
+    let (mut told, mut found, mut deals) = (Vec::new(), 0.0, 0.0);
+    for one in 0..4 {
+        for two in 0..one {
+            let held = [ONE_TO_FOUR[one], ONE_TO_FOUR[two]];
+            let deck: Vec<CardId> = ONE_TO_FOUR.into_iter().filter(|card| !held.contains(card)).collect();
+            let table = facing(table(3), CardId::TawnyCrazyHead).hand(BLUE, &held).deck(&deck).lay();
+            told.push(plans(&table).remove(0));
+            found += share_won(&table, Action::Pass);
+            deals += 1.0;
+        }
+    }
+    assert!(told.iter().all(|plan| *plan == told[0]));
+    assert!((share(&told[0]) - found / deals).abs() < 1e-9);
+}
+
+#[test]
+fn with_a_horde_the_centipede_draws_from_its_own_deck() {
+    let facing =
+        |marked: &[CardId], deck: &[CardId]| facing(horde(3).horde_deck(marked), CardId::TawnyCrazyHead).deck(deck);
+    let (marked, deck) = ([CardId::EggStealer, CardId::EpicStores], [CardId::MysteriousHole, CardId::QueensJourney]);
+    check_odds(&facing(&marked, &deck).lay());
+    let plan = plans(&facing(&marked, &deck).lay()).remove(0);
+    assert_eq!(plan.draws, 4, "either of two, and either of two others");
+    check_odds(&facing(&[], &deck[..1]).lay());
+}
+
+#[test]
+fn a_side_that_has_declined_shows_that_it_lays_no_card() {
+    let layout = table(3).ring(Edge::Top, HexId::DrySeep, "rb").outskirts(HexId::DrySeep, BLUE, 1);
+    let mut table = layout.hand(RED, &[CardId::Swarm]).hand(BLUE, &[CardId::EggStealer]).rest();
+    let sides = |table: &Table, viewer| {
+        let battle = table.rules.outlook(&table.state, viewer).battle.expect("they fight");
+        battle
+            .sides
+            .into_iter()
+            .map(|side| (side.seat, side.may_commit, side.face_down, side.total))
+            .collect::<Vec<_>>()
+    };
+    let watched = |table: &Table| sides(table, Viewer::Spectator);
+    assert_eq!(watched(&table), [(Some(BLUE), 1, 0, 2), (Some(RED), 1, 0, 1)]);
+    let mut declines = table.clone();
+    declines.play(BLUE, "pass");
+    assert_eq!(watched(&declines), [(Some(BLUE), 0, 0, 2), (Some(RED), 1, 0, 1)]);
+    // A card is committed: others see that, and its owner knows what it adds.
+    table.play(BLUE, "commit egg_stealer");
+    assert_eq!(watched(&table), [(Some(BLUE), 0, 1, 2), (Some(RED), 1, 0, 1)]);
+    assert_eq!(sides(&table, Viewer::Seat(BLUE))[0], (Some(BLUE), 0, 1, 4));
+}
+
+#[test]
+fn a_side_without_cards_lays_none() {
+    let layout = table(3).ring(Edge::Top, HexId::DrySeep, "rb").outskirts(HexId::DrySeep, BLUE, 1);
+    let table = layout.hand(RED, &[CardId::Swarm]).rest();
+    let battle = table.rules.outlook(&table.state, Viewer::Seat(RED)).battle.expect("they fight");
+    assert_eq!(battle.sides.iter().map(|side| side.may_commit).collect::<Vec<_>>(), [0, 1]);
 }

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 import type {
   AskedOutlook,
   BattleOutlook,
+  CentipedeOutlook,
   Components,
   Decision,
   Event,
@@ -128,7 +129,9 @@ describe('in English', () => {
     const [bare, first] = game.outlook.battle?.centipede?.plans ?? [];
     await desk.press(`card:${first?.card ?? 'swarm'}`);
     await vi.waitFor(() => expect(container.querySelectorAll('.odds')).toHaveLength(2));
-    const wins = [bare, first].flatMap((plan) => plan?.against.filter((each) => each.wins) ?? []);
+    const wins = [bare, first].flatMap(
+      (plan) => plan?.against.filter((each) => each.won === each.draws) ?? [],
+    );
     expect(container.querySelectorAll('.odds .w')).toHaveLength(wins.length);
   });
 
@@ -172,6 +175,36 @@ describe('in English', () => {
     ] as Event[];
     const seen = [1, 2, 3].map((length) => battleStory(told.slice(0, length), battle).revealed);
     expect(seen).toEqual([{}, { 0: [], 1: ['swarm'] }, { 0: ['cold_snap'], 1: ['swarm'] }]);
+  });
+
+  test('a card that the deck will add leaves the outcome open', () => {
+    const { game, moments } = table('centipede-commit');
+    const battle = game.outlook.battle as BattleOutlook;
+    const centipede = battle.centipede as CentipedeOutlook;
+    const sides = battle.sides.map((side) => ({ ...side, ants: 4, deck_adds: side.seat === null ? 0 : 1 }));
+    const against = [{ ferocity: 2, total: 5, draws: 3, won: 1, lost_if_won: 2, lost_if_lost: 4 }];
+    const plans = [{ card: null, total: 4, draws: 3, won: 1, against }];
+    game.outlook = { ...game.outlook, battle: { ...battle, sides, centipede: { ...centipede, plans } } };
+    const { container } = render(Moment, { moments });
+    expect(container.querySelector('.odds .open')?.textContent).toBe('233%: win, −2, else lose all');
+    expect(container.querySelector('.which')?.textContent).toBe('without a card: 4 + ? · 33% to win');
+  });
+
+  test('who has declined to commit a card shows no card', () => {
+    const { game, moments } = table('battle-commit');
+    const battle = game.outlook.battle as BattleOutlook;
+    const shown = (may_commit: number) => {
+      const sides = battle.sides.map((side) =>
+        side.seat === game.seat ? side : { ...side, face_down: 0, may_commit, deck_adds: 0, total: 7 },
+      );
+      game.outlook = { ...game.outlook, battle: { ...battle, sides } };
+      const { container, unmount } = render(Moment, { moments });
+      const text = container.querySelector('.army:not(.me) .total')?.textContent;
+      unmount();
+      return text;
+    };
+    expect(shown(1)).toBe('may commit a card7 + ?');
+    expect(shown(0)).toBe('no card7');
   });
 
   test('spectators and replays get no actions', () => {
