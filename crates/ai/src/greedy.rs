@@ -5,7 +5,7 @@
 //! says that something new begins. It takes the first action of the line that ends best. Every line is played with the
 //! same chance, so that luck does not decide between them.
 
-use std::collections::HashMap;
+use std::{collections::HashMap, hash::BuildHasher};
 
 use game_core::{Chance, Fresh, Game, Seat, Unheard};
 
@@ -31,10 +31,6 @@ impl Default for Greedy {
 
 /// The most actions played for the other seats before the search starts: far more than any phase needs.
 const MOST_ANSWERS: usize = 400;
-
-/// How many earlier lines of equal value a new line is compared with, to avoid quadratic cost. 127 is the number of
-/// hexes within six steps of a tunnel.
-const MOST_COMPARED: usize = 127;
 
 impl<G: Evaluate> Bot<G> for Greedy {
     fn choose(&self, seen: &Seen<'_, G>, chance: &mut Fresh) -> G::Action {
@@ -163,20 +159,21 @@ fn answer_for_others<G: Game>(game: &G, state: &mut G::State, seat: Seat, dice: 
 /// Unfinished lines without duplicate states.
 struct Longer<G: Game> {
     lines: Vec<Line<G>>,
-    /// Finds duplicates by value, since states cannot be hashed; equal states have equal values.
-    by_value: HashMap<u32, Vec<usize>>,
+    /// Finds duplicates by the hash of their states.
+    by_hash: HashMap<u64, Vec<usize>>,
 }
 
 impl<G: Game> Default for Longer<G> {
     fn default() -> Self {
-        Longer { lines: Vec::new(), by_value: HashMap::new() }
+        Longer { lines: Vec::new(), by_hash: HashMap::new() }
     }
 }
 
 impl<G: Game> Longer<G> {
     fn add(&mut self, line: Line<G>) {
-        let same = self.by_value.entry(line.value.to_bits()).or_default();
-        if !same.iter().rev().take(MOST_COMPARED).any(|&other| self.lines[other].state == line.state) {
+        let hash = self.by_hash.hasher().hash_one(&line.state);
+        let same = self.by_hash.entry(hash).or_default();
+        if !same.iter().any(|&other| self.lines[other].state == line.state) {
             same.push(self.lines.len());
             self.lines.push(line);
         }

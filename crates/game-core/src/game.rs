@@ -95,8 +95,8 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
     const RULES: u32;
 
     type Options: Clone + PartialEq + Debug + Default + Serialize + DeserializeOwned + Send + Sync;
-    /// Small and cheap to clone.
-    type State: Clone + Eq + Debug + Send + Sync;
+    /// Small and cheap to clone. Equal states hash equally, so that search can find duplicates.
+    type State: Clone + Eq + Hash + Debug + Send + Sync;
     /// A state as people type and read it. Any content can be written, but only valid positions become states.
     type Position: Clone + PartialEq + Debug + Serialize + DeserializeOwned;
     type Action: Copy + Eq + Hash + Debug + Display + FromStr<Err: Display> + Serialize + DeserializeOwned + Send + Sync;

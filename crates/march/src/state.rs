@@ -15,7 +15,7 @@ use crate::{
 };
 
 /// A game in progress. A copy is a copy of bytes.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct State {
     pub(crate) phase: Phase,
     pub(crate) round: u8,

@@ -5,6 +5,8 @@
 //! that lists, diagnoses and carries out its own actions, or a *work*, which runs by itself when it comes up. Whoever
 //! runs pushes what follows. Each lives in the file of its chapter; this file only names them.
 
+use std::hash::{Hash, Hasher};
+
 use game_core::{Seat, SeatSet, Sink};
 use serde::{Deserialize, Serialize};
 
@@ -88,7 +90,7 @@ pub(crate) trait Work: Copy {
 macro_rules! tasks {
     (asks: $($Ask:ident)+; works: $($Work:ident)+;) => {
         /// One step of what is to be done.
-        #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
         #[serde(rename_all = "snake_case")]
         #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
         pub enum Task { $($Ask($Ask),)+ $($Work($Work),)+ }
@@ -201,6 +203,13 @@ pub(crate) struct Agenda {
 
 /// What an unused place holds, so that equal agendas are equal bytes.
 const NOTHING: Task = Task::Slumber(Slumber);
+
+/// Unused places are the same everywhere and say nothing.
+impl Hash for Agenda {
+    fn hash<H: Hasher>(&self, hasher: &mut H) {
+        self.tasks().hash(hasher);
+    }
+}
 
 impl Agenda {
     pub(crate) const EMPTY: Agenda = Agenda { len: 0, tasks: [NOTHING; MOST_TASKS] };

@@ -82,7 +82,7 @@ impl Step {
 }
 
 /// The state of a game. Equal states are the same situation: nothing in it depends on how it came about.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct State {
     pub(crate) year: u8,
     pub(crate) season: Season,
@@ -136,7 +136,7 @@ impl State {
 }
 
 /// What lies on a hex, in one byte.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct On(u8);
 
 impl On {
@@ -174,7 +174,7 @@ impl On {
 }
 
 /// A tile in the garden.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Laid {
     pub(crate) placement: PlacementId,
     /// Nobody's: a special tile that gave up its cube. Ruling myrmes/orphan-tile.
@@ -192,7 +192,7 @@ impl Laid {
 }
 
 /// A worker outside.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Sortie {
     /// On a tile this is its anchor: a tile is one space. Ruling myrmes/shift-inside-tile.
     pub(crate) at: Cell,
@@ -200,7 +200,7 @@ pub(crate) struct Sortie {
 }
 
 /// An objective that is being completed and still asks something.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Pending {
     /// Its place among the objectives in play.
     pub(crate) slot: u8,
@@ -209,7 +209,7 @@ pub(crate) struct Pending {
 }
 
 /// A player's individual board and reserve.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Colony {
     pub(crate) level: u8,
     pub(crate) event: Bonus,
@@ -277,7 +277,7 @@ impl Colony {
 
 /// What a seat has chosen in a simultaneous phase. It changes nothing on the table until all have answered, so that
 /// neither the order of the answers matters nor anything of them shows.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Plan {
@@ -320,7 +320,7 @@ impl Default for Plan {
 }
 
 /// The common supply of cubes. Ruling myrmes/cube-supply.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Supply(pub(crate) Option<[u8; 4]>);
 
 /// A kind of cube in the supply.

@@ -1,5 +1,7 @@
 //! States are valid and round-trip as typed positions.
 
+use std::hash::{BuildHasher, BuildHasherDefault, DefaultHasher};
+
 use super::{
     Checked, actions, ensure,
     mutate::{change, gather_words},
@@ -25,7 +27,9 @@ pub fn position_gives_back_the_state<G: Game>(session: &Session<G>) -> Checked {
     let read = json::read::<G::Position>(&value).map_err(|error| format!("{value} cannot be read back: {error}"))?;
     ensure(read == position, || format!("the position reads back differently: {value}"))?;
     let placed = game.place(&read).map_err(|refused| format!("the position of a state is refused: {refused}"))?;
-    ensure(placed == *state, || format!("the position is that of another state: {value}\n{state:?}\n{placed:?}"))
+    ensure(placed == *state, || format!("the position is that of another state: {value}\n{state:?}\n{placed:?}"))?;
+    let hash = |state| BuildHasherDefault::<DefaultHasher>::default().hash_one(state);
+    ensure(hash(&placed) == hash(state), || format!("an equal state has another hash: {value}"))
 }
 
 /// There is a standing exactly when no seat is to act, and it ranks every seat.

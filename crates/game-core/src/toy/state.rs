@@ -11,7 +11,7 @@ use crate::{
 };
 
 /// A state of the game. Entries of unused seats keep their default.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub struct State {
     /// Rounds completed.
     pub(super) round: u8,

@@ -15,7 +15,7 @@ use crate::{
 };
 
 /// One inhabited site gives its yield so many times: Early Harvest, and Honeypot Abdomen in Harvest.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Collect {
@@ -59,7 +59,7 @@ impl Ask for Collect {
 }
 
 /// Royal Jelly: different gains, all named before any is given.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ChooseGains {

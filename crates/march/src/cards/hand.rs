@@ -15,7 +15,7 @@ use crate::{
 };
 
 /// So many cards must leave the hand.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct DiscardCards {
@@ -57,7 +57,7 @@ impl Ask for DiscardCards {
 }
 
 /// Cultural Theft: every other player puts cards down, at the same time, and all are shown together.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Theft {
@@ -116,7 +116,7 @@ impl Ask for Theft {
 }
 
 /// One of the cards that were shown may be played for free; the others are discarded.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PlayOffered {
@@ -159,7 +159,7 @@ impl Ask for PlayOffered {
 }
 
 /// Adaptive Radiation: evolutions of the own body may go, then others may come for free.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct DropEvolution {
@@ -217,7 +217,7 @@ impl Ask for DropEvolution {
 }
 
 /// A hand is thrown away and as many cards are drawn: the Mutant Ant's Mutation.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct NewHand {

@@ -22,7 +22,7 @@ use crate::{
 };
 
 /// The battles of one hex begin.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct FightHex {
@@ -38,7 +38,7 @@ impl Work for FightHex {
 }
 
 /// The next battle of the hex, or none.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct NextBattle;
@@ -152,7 +152,7 @@ impl Table<'_> {
 }
 
 /// Several invaders with the most ants: the holder of the control site chooses.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ChooseInvader {
@@ -289,7 +289,7 @@ impl<S: Sink<Event>> Play<'_, S> {
 }
 
 /// A card face down, or none.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Commit {
@@ -338,7 +338,7 @@ pub(crate) fn is_defended(totals: [u8; 2]) -> bool {
 }
 
 /// Cards are revealed, totals compared, losses fixed.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Outcome;
@@ -374,7 +374,7 @@ impl Work for Outcome {
 }
 
 /// What the winner gains, and what every battle brings.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct BattleEnd {
@@ -441,7 +441,7 @@ impl<S: Sink<Event>> Play<'_, S> {
 }
 
 /// The winner may move ants of the hex into its empty sites. Ruling march/spoils.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Spoils {

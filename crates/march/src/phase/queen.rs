@@ -57,7 +57,7 @@ impl March {
 }
 
 /// Stinging Abdomen: another player in a hex with an own ant loses ants there.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Sting {
@@ -110,7 +110,7 @@ impl Ask for Sting {
 // ------------------------------------------------------------------------------------------------------------ Feed Ants
 
 /// Food first, then larvae, then the unfed die; clockwise from the marker. Rulings march/feeding and march/thief.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct FeedAnts {
@@ -218,7 +218,7 @@ impl Work for FeedAnts {
 // --------------------------------------------------------------------------------------------------------- Royal Decree
 
 /// Every queen produces food or larvae, clockwise from the marker.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Decrees {
@@ -236,7 +236,7 @@ impl Work for Decrees {
 }
 
 /// Food or larvae.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Decree {
@@ -281,7 +281,7 @@ impl Ask for Decree {
 // -------------------------------------------------------------------------------------------------------------- Slumber
 
 /// Inner Meadow and Colony Goals; then the round ends.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Slumber;

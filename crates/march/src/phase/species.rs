@@ -93,7 +93,7 @@ impl<S: Sink<Event>> Play<'_, S> {
 }
 
 /// Raiding Party: an ant battle against one player in a contested hex, as the invader.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Raid {

@@ -30,7 +30,7 @@ pub(crate) const ACTION_FOOD: u8 = 1;
 pub(crate) const FORAGED_CARDS: u8 = 2;
 
 /// The player with the marker takes one action.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct TakeTurn {
@@ -255,7 +255,7 @@ impl<S: Sink<Event>> Play<'_, S> {
 }
 
 /// Cards are drawn into a hand.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Draw {
@@ -270,7 +270,7 @@ impl Work for Draw {
 }
 
 /// Parasitic Thorax: whose larvae are taken.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Drain {

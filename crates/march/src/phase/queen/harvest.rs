@@ -47,7 +47,7 @@ impl Table<'_> {
 }
 
 /// Ant Lion Den: before Harvest, a card or the ant for every inhabited site, clockwise from the marker.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct AntLions;
@@ -79,7 +79,7 @@ impl<'a> Table<'a> {
 }
 
 /// A card for the ant on this site, or the ant; then the seat's next site of the den.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct FeedAntLion {
@@ -151,7 +151,7 @@ impl Ask for FeedAntLion {
 }
 
 /// Every player collects from all sites their ants inhabit, clockwise from the marker.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Harvest {
@@ -183,7 +183,7 @@ impl Table<'_> {
 }
 
 /// The sites of one player give what they have not given yet.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct HarvestSites {
@@ -218,7 +218,7 @@ impl Work for HarvestSites {
 }
 
 /// Leaf Cutter Abdomen: any site may give food instead of its yield.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct FoodInstead {

@@ -19,7 +19,7 @@ use crate::{
 };
 
 /// Up to so many steps.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Steps {
@@ -140,7 +140,7 @@ impl Table<'_> {
 }
 
 /// Where larvae may be placed. Ruling march/larvae-great-tunnel: into The Great Tunnel too, unless a card excludes it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum LarvaeOn {
@@ -166,7 +166,7 @@ impl LarvaeOn {
 }
 
 /// Up to so many larvae of the chamber become ants.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Larvae {
@@ -234,7 +234,7 @@ impl Ask for Larvae {
 }
 
 /// One ant goes to an uninhabited site anywhere.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct MoveAnt {
@@ -304,7 +304,7 @@ impl Ask for MoveAnt {
 }
 
 /// Swarm: up to so many ants from anywhere into one hex.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Gather {
@@ -370,7 +370,7 @@ impl Ask for Gather {
 }
 
 /// Rise of the Centipedes: after a March a player may fight the centipede of one hex. Ruling march/march-to-battle.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct MarchToBattle {

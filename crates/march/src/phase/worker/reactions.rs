@@ -24,7 +24,7 @@ const FORAGE_LARVAE: u8 = 1;
 const EXPLORE_LARVAE: u8 = 1;
 
 /// The others may react, one after the other.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Reactions {
@@ -111,7 +111,7 @@ impl Table<'_> {
 }
 
 /// A player may gain larvae.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct GainLarvae {
@@ -146,7 +146,7 @@ impl Ask for GainLarvae {
 }
 
 /// A player may discard a card to draw one.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SwapCard {
