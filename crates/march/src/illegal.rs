@@ -8,6 +8,7 @@ use crate::{
     ants::Spot,
     components::{CardId, HexId, Payment, Species},
     meadow::CannotPlace,
+    task::Decision,
 };
 
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, thiserror::Error)]
@@ -20,8 +21,8 @@ pub enum Illegal {
     NoSuchSeat { seat: Seat },
     #[error("It is not for {seat} to act now")]
     NotToAct { seat: Seat },
-    #[error("This is not what is to be decided now: {asked}")]
-    NotNow { asked: &'static str },
+    #[error("Not now: first {asked}")]
+    NotNow { asked: Decision },
 
     #[error("Setup: {species} is not on this nest mat, whose back shows {mat}")]
     NotOnTheMat { species: Species, mat: Species },

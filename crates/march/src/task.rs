@@ -5,7 +5,10 @@
 //! that lists, diagnoses and carries out its own actions, or a *work*, which runs by itself when it comes up. Whoever
 //! runs pushes what follows. Each lives in the file of its chapter; this file only names them.
 
-use std::hash::{Hash, Hasher};
+use std::{
+    fmt,
+    hash::{Hash, Hasher},
+};
 
 use game_core::{Seat, SeatSet, Sink};
 use serde::{Deserialize, Serialize};
@@ -52,8 +55,16 @@ pub(crate) enum Comes {
     Forced(Action),
 }
 
+/// Which decision a type is.
+pub(crate) trait Decides {
+    const DECISION: Decision;
+}
+
 /// A decision: of one seat, except where [`Ask::seats`] says otherwise.
-pub(crate) trait Ask: Copy {
+pub(crate) trait Ask: Copy + Decides {
+    /// What has to be done before anything else can be.
+    const ASKS: &str;
+
     fn seat(&self) -> Seat;
 
     /// Who has to decide.
@@ -73,6 +84,11 @@ pub(crate) trait Ask: Copy {
 
     /// Which rule forbids an action that is not listed.
     fn refuse(&self, table: Table<'_>, action: Action) -> Illegal;
+
+    /// The action is no answer to what is asked.
+    fn not_now(&self) -> Illegal {
+        Illegal::NotNow { asked: Self::DECISION }
+    }
 
     /// Carries out a listed action. The task is off the agenda; it pushes itself again to go on.
     fn apply<S: Sink<Event>>(self, _: &mut Play<'_, S>, _: Action) {}
@@ -100,6 +116,21 @@ macro_rules! tasks {
         #[serde(rename_all = "snake_case")]
         #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
         pub enum Decision { $($Ask,)+ }
+
+        impl Decision {
+            pub const ALL: [Decision; [$(stringify!($Ask)),+].len()] = [$(Decision::$Ask),+];
+        }
+
+        /// What has to be done.
+        impl fmt::Display for Decision {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str(match self { $(Decision::$Ask => $Ask::ASKS,)+ })
+            }
+        }
+
+        $(impl Decides for $Ask {
+            const DECISION: Decision = Decision::$Ask;
+        })+
 
         $(impl From<$Ask> for Task {
             fn from(ask: $Ask) -> Task {

@@ -25,6 +25,8 @@ pub struct Collect {
 }
 
 impl Ask for Collect {
+    const ASKS: &str = "choose a site to collect from";
+
     fn seat(&self) -> Seat {
         self.seat
     }
@@ -45,7 +47,7 @@ impl Ask for Collect {
     fn refuse(&self, _: Table<'_>, action: Action) -> Illegal {
         match action {
             Action::Collect { at } => Illegal::NotInhabited { at },
-            _ => Illegal::NotNow { asked: "collect from a site" },
+            _ => self.not_now(),
         }
     }
 
@@ -85,6 +87,8 @@ impl ChooseGains {
 }
 
 impl Ask for ChooseGains {
+    const ASKS: &str = "choose what to gain";
+
     fn seat(&self) -> Seat {
         self.seat
     }
@@ -100,7 +104,7 @@ impl Ask for ChooseGains {
     fn refuse(&self, _: Table<'_>, action: Action) -> Illegal {
         match action {
             Action::Gain { what } => Illegal::ChosenAlready { what },
-            _ => Illegal::NotNow { asked: "choose what to gain" },
+            _ => self.not_now(),
         }
     }
 

@@ -24,6 +24,8 @@ pub struct DiscardCards {
 }
 
 impl Ask for DiscardCards {
+    const ASKS: &str = "choose the cards to discard";
+
     fn seat(&self) -> Seat {
         self.seat
     }
@@ -44,7 +46,7 @@ impl Ask for DiscardCards {
     fn refuse(&self, _: Table<'_>, action: Action) -> Illegal {
         match action {
             Action::Discard { card } => Illegal::NotInHand { card },
-            _ => Illegal::NotNow { asked: "discard a card" },
+            _ => self.not_now(),
         }
     }
 
@@ -73,6 +75,8 @@ impl Theft {
 }
 
 impl Ask for Theft {
+    const ASKS: &str = "choose the cards to discard for the theft";
+
     fn seat(&self) -> Seat {
         self.by
     }
@@ -92,7 +96,7 @@ impl Ask for Theft {
     fn refuse(&self, _: Table<'_>, action: Action) -> Illegal {
         match action {
             Action::Discard { card } => Illegal::NotInHand { card },
-            _ => Illegal::NotNow { asked: "discard a card" },
+            _ => self.not_now(),
         }
     }
 
@@ -124,6 +128,8 @@ pub struct PlayOffered {
 }
 
 impl Ask for PlayOffered {
+    const ASKS: &str = "play one of the cards shown or pass";
+
     fn seat(&self) -> Seat {
         self.seat
     }
@@ -142,7 +148,7 @@ impl Ask for PlayOffered {
         match action {
             Action::Play { card } if table.state.cards.offered.contains(card) => Illegal::NeedsInhabitedSite { card },
             Action::Play { card } => Illegal::NotOffered { card },
-            _ => Illegal::NotNow { asked: "play one of the cards shown" },
+            _ => self.not_now(),
         }
     }
 
@@ -178,6 +184,8 @@ impl DropEvolution {
 }
 
 impl Ask for DropEvolution {
+    const ASKS: &str = "discard an evolution or pass";
+
     fn seat(&self) -> Seat {
         self.seat
     }
@@ -195,7 +203,7 @@ impl Ask for DropEvolution {
     fn refuse(&self, _: Table<'_>, action: Action) -> Illegal {
         match action {
             Action::Discard { card } => Illegal::NotOnTheBody { card },
-            _ => Illegal::NotNow { asked: "discard an evolution" },
+            _ => self.not_now(),
         }
     }
 

@@ -42,6 +42,8 @@ impl ChooseHex {
 }
 
 impl Ask for ChooseHex {
+    const ASKS: &str = "choose the hex that the card is for";
+
     fn seat(&self) -> Seat {
         self.seat
     }
@@ -60,7 +62,7 @@ impl Ask for ChooseHex {
     }
 
     fn refuse(&self, table: Table<'_>, action: Action) -> Illegal {
-        let Action::Choose { hex } = action else { return Illegal::NotNow { asked: "choose a hex" } };
+        let Action::Choose { hex } = action else { return self.not_now() };
         if !table.state.meadow.contains(hex) {
             return Illegal::NotInTheMeadow { hex };
         }
@@ -126,6 +128,8 @@ impl PlaceToken {
 }
 
 impl Ask for PlaceToken {
+    const ASKS: &str = "place the token";
+
     fn seat(&self) -> Seat {
         self.seat
     }
@@ -150,7 +154,7 @@ impl Ask for PlaceToken {
             }
             Action::Wormhole { hex } => Illegal::TokenThere { hex },
             Action::Centipede { hex } if self.centipede => Illegal::TokenThere { hex },
-            _ => Illegal::NotNow { asked: "place a token" },
+            _ => self.not_now(),
         }
     }
 
@@ -200,6 +204,8 @@ impl Exchange {
 }
 
 impl Ask for Exchange {
+    const ASKS: &str = "choose the ants that trade places";
+
     fn seat(&self) -> Seat {
         self.seat
     }
@@ -238,7 +244,7 @@ impl Ask for Exchange {
             }
             (Action::Ant { at, .. }, _) => Illegal::Trapped { hex: at.hex },
             (Action::Pass, Some(_)) => Illegal::SecondAntMissing,
-            _ => Illegal::NotNow { asked: "choose an ant to exchange" },
+            _ => self.not_now(),
         }
     }
 
@@ -281,6 +287,8 @@ impl PayOrLose {
 }
 
 impl Ask for PayOrLose {
+    const ASKS: &str = "pay or choose the ants that are lost";
+
     fn seat(&self) -> Seat {
         self.seat
     }

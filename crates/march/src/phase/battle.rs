@@ -161,6 +161,8 @@ pub struct ChooseInvader {
 }
 
 impl Ask for ChooseInvader {
+    const ASKS: &str = "choose the invader";
+
     fn seat(&self) -> Seat {
         self.seat
     }
@@ -176,7 +178,7 @@ impl Ask for ChooseInvader {
     fn refuse(&self, _: Table<'_>, action: Action) -> Illegal {
         match action {
             Action::Against { seat } => Illegal::NotTheStrongestInvader { seat },
-            _ => Illegal::NotNow { asked: "choose the invader" },
+            _ => self.not_now(),
         }
     }
 
@@ -298,6 +300,8 @@ pub struct Commit {
 }
 
 impl Ask for Commit {
+    const ASKS: &str = "commit a card or pass";
+
     fn seat(&self) -> Seat {
         self.seat
     }
@@ -315,7 +319,7 @@ impl Ask for Commit {
     fn refuse(&self, _: Table<'_>, action: Action) -> Illegal {
         match action {
             Action::Commit { card } => Illegal::NotInHand { card },
-            _ => Illegal::NotNow { asked: "commit a card" },
+            _ => self.not_now(),
         }
     }
 
@@ -470,6 +474,8 @@ impl Spoils {
 }
 
 impl Ask for Spoils {
+    const ASKS: &str = "move ants into empty sites or pass";
+
     fn seat(&self) -> Seat {
         self.seat
     }
@@ -492,7 +498,7 @@ impl Ask for Spoils {
                 Illegal::NoAntThere { at: from }
             }
             Action::Step { to, .. } => Illegal::NotASiteForThis { at: to },
-            _ => Illegal::NotNow { asked: "move ants into empty sites" },
+            _ => self.not_now(),
         }
     }
 

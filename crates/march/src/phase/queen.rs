@@ -77,6 +77,8 @@ impl Sting {
 }
 
 impl Ask for Sting {
+    const ASKS: &str = "choose whom to sting or pass";
+
     fn seat(&self) -> Seat {
         self.seat
     }
@@ -93,7 +95,7 @@ impl Ask for Sting {
     fn refuse(&self, _: Table<'_>, action: Action) -> Illegal {
         match action {
             Action::Attack { seat, hex } => Illegal::NotTogetherInHex { seat, hex },
-            _ => Illegal::NotNow { asked: "choose whom to sting" },
+            _ => self.not_now(),
         }
     }
 
@@ -244,6 +246,8 @@ pub struct Decree {
 }
 
 impl Ask for Decree {
+    const ASKS: &str = "decree food or larvae";
+
     fn seat(&self) -> Seat {
         self.seat
     }
@@ -259,7 +263,7 @@ impl Ask for Decree {
     fn refuse(&self, _: Table<'_>, action: Action) -> Illegal {
         match action {
             Action::Gain { what } => Illegal::NotDecreed { what },
-            _ => Illegal::NotNow { asked: "decree food or larvae" },
+            _ => self.not_now(),
         }
     }
 

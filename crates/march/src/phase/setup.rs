@@ -157,6 +157,8 @@ pub struct ChooseSpecies {
 }
 
 impl Ask for ChooseSpecies {
+    const ASKS: &str = "choose a side of the nest mat";
+
     fn seat(&self) -> Seat {
         self.seat
     }
@@ -173,7 +175,7 @@ impl Ask for ChooseSpecies {
     fn refuse(&self, table: Table<'_>, action: Action) -> Illegal {
         match action {
             Action::PlayAs { species } => Illegal::NotOnTheMat { species, mat: table.nest(self.seat).mat },
-            _ => Illegal::NotNow { asked: "choose a species" },
+            _ => self.not_now(),
         }
     }
 
@@ -255,6 +257,8 @@ pub struct Settle {
 }
 
 impl Ask for Settle {
+    const ASKS: &str = "place the ants of the starting hex";
+
     fn seat(&self) -> Seat {
         self.seat
     }
@@ -277,7 +281,7 @@ impl Ask for Settle {
     fn refuse(&self, _: Table<'_>, action: Action) -> Illegal {
         match action {
             Action::Inhabit { at } => Illegal::CannotEnter { at },
-            _ => Illegal::NotNow { asked: "place an ant of the starting hex" },
+            _ => self.not_now(),
         }
     }
 

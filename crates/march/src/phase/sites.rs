@@ -56,6 +56,8 @@ pub struct FillSite {
 }
 
 impl Ask for FillSite {
+    const ASKS: &str = "choose the ant or the site to inhabit";
+
     fn seat(&self) -> Seat {
         self.seat
     }
@@ -74,7 +76,7 @@ impl Ask for FillSite {
         match action {
             Action::Inhabit { at } => Illegal::NoEmptySite { at },
             Action::Pass => Illegal::SitesAreFilled { hex: self.hex },
-            _ => Illegal::NotNow { asked: "inhabit" },
+            _ => self.not_now(),
         }
     }
 
@@ -163,6 +165,8 @@ impl Table<'_> {
 }
 
 impl Ask for Lose {
+    const ASKS: &str = "choose which ants are lost";
+
     fn seat(&self) -> Seat {
         self.seat
     }
@@ -188,7 +192,7 @@ impl Ask for Lose {
             Action::Lose { at } if !table.state.ants.stands(self.seat, at) => Illegal::NoAntThere { at },
             Action::Lose { at } => Illegal::NotAmongTheLost { at },
             Action::Pass => Illegal::LossesAreDue { ants: self.left },
-            _ => Illegal::NotNow { asked: "lose" },
+            _ => self.not_now(),
         }
     }
 

@@ -137,6 +137,8 @@ impl Army {
 }
 
 impl Ask for Army {
+    const ASKS: &str = "place larvae, take ants back or pass";
+
     fn seat(&self) -> Seat {
         self.seat
     }
@@ -165,7 +167,7 @@ impl Ask for Army {
             Action::Withdraw { at } if !table.state.ants.stands(self.seat, at) => Illegal::NoAntThere { at },
             Action::Withdraw { at } if self.hexes(table).contains(at.hex) => Illegal::Trapped { hex: at.hex },
             Action::Withdraw { at } => Illegal::OneHexOnly { hex: at.hex },
-            _ => Illegal::NotNow { asked: "place larvae or take ants back" },
+            _ => self.not_now(),
         }
     }
 
@@ -209,6 +211,8 @@ impl Blast {
 }
 
 impl Ask for Blast {
+    const ASKS: &str = "choose a hex for the blast or pass";
+
     fn seat(&self) -> Seat {
         self.seat
     }
@@ -228,7 +232,7 @@ impl Ask for Blast {
             Action::Choose { hex } if !table.state.meadow.contains(hex) => Illegal::NotInTheMeadow { hex },
             Action::Choose { hex } if !table.is_contested(hex) => Illegal::NotContested { hex },
             Action::Choose { hex } => Illegal::NoAntInHex { hex },
-            _ => Illegal::NotNow { asked: "choose a hex for the blast" },
+            _ => self.not_now(),
         }
     }
 
@@ -258,6 +262,8 @@ pub struct BlastVictim {
 }
 
 impl Ask for BlastVictim {
+    const ASKS: &str = "choose whose ant is destroyed or pass";
+
     fn seat(&self) -> Seat {
         self.seat
     }
@@ -275,7 +281,7 @@ impl Ask for BlastVictim {
     fn refuse(&self, _: Table<'_>, action: Action) -> Illegal {
         match action {
             Action::Against { seat } => Illegal::NotPresent { seat, hex: self.hex },
-            _ => Illegal::NotNow { asked: "choose whose ant is destroyed" },
+            _ => self.not_now(),
         }
     }
 

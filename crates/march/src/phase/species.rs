@@ -114,6 +114,8 @@ impl Raid {
 }
 
 impl Ask for Raid {
+    const ASKS: &str = "choose whom to raid";
+
     fn seat(&self) -> Seat {
         self.seat
     }
@@ -136,7 +138,7 @@ impl Ask for Raid {
             Action::Attack { hex, .. } if !table.is_contested(hex) => Illegal::NotContested { hex },
             Action::Attack { hex, .. } => Illegal::NoAntInHex { hex },
             Action::Pass => Illegal::RaidMustFight,
-            _ => Illegal::NotNow { asked: "choose whom to raid" },
+            _ => self.not_now(),
         }
     }
 

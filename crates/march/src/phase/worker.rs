@@ -102,7 +102,7 @@ impl TakeTurn {
             Action::March | Action::Forage => table.can_afford_action(seat),
             Action::Species => table.check_species_action(seat),
             Action::Play { card } => table.check_play(seat, card),
-            _ => Err(Illegal::NotNow { asked: "take an action" }),
+            _ => Err(self.not_now()),
         }
     }
 
@@ -123,6 +123,8 @@ impl TakeTurn {
 }
 
 impl Ask for TakeTurn {
+    const ASKS: &str = "take an action";
+
     fn seat(&self) -> Seat {
         self.seat
     }
@@ -143,7 +145,7 @@ impl Ask for TakeTurn {
 
     fn refuse(&self, table: Table<'_>, action: Action) -> Illegal {
         let judged = if action == Action::Rest { table.check_rest(self.seat) } else { self.check_other(table, action) };
-        judged.err().unwrap_or(Illegal::NotNow { asked: "take an action" })
+        judged.err().unwrap_or(self.not_now())
     }
 
     fn apply<S: Sink<Event>>(self, play: &mut Play<'_, S>, action: Action) {
@@ -279,6 +281,8 @@ pub struct Drain {
 }
 
 impl Ask for Drain {
+    const ASKS: &str = "choose who loses larvae";
+
     fn seat(&self) -> Seat {
         self.seat
     }
@@ -299,7 +303,7 @@ impl Ask for Drain {
     fn refuse(&self, _: Table<'_>, action: Action) -> Illegal {
         match action {
             Action::Against { seat } => Illegal::NotAnotherPlayer { seat },
-            _ => Illegal::NotNow { asked: "choose another player" },
+            _ => self.not_now(),
         }
     }
 

@@ -38,10 +38,7 @@ const all = (values: object): Record<string, Arg> =>
 /** The text and its values; null if there is none. */
 function said(values: Illegal): { key: string; args: Record<string, Arg> } | null {
   const key = `march-illegal-${values.why}`;
-  if (values.why === 'not_now') {
-    const asked = `march-asked-${values.asked.replaceAll(' ', '-')}`;
-    return has(asked) ? { key, args: { asked: word(asked) } } : { key: `${key}-other`, args: {} };
-  }
+  if (values.why === 'not_now') return { key, args: { asked: word(`march-asked-${values.asked}`) } };
   if (values.why === 'cannot_place') {
     const placing = `${key}-${values.reason.placing}`;
     return has(placing) ? { key: placing, args: all(values.reason) } : { key, args: {} };

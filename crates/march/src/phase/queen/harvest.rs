@@ -104,6 +104,8 @@ impl FeedAntLion {
 }
 
 impl Ask for FeedAntLion {
+    const ASKS: &str = "discard a card or lose the ant";
+
     fn seat(&self) -> Seat {
         self.seat
     }
@@ -129,7 +131,7 @@ impl Ask for FeedAntLion {
         match action {
             Action::Discard { card } => Illegal::NotInHand { card },
             Action::Lose { at } => Illegal::NotAmongTheLost { at },
-            _ => Illegal::NotNow { asked: "discard a card or lose the ant" },
+            _ => self.not_now(),
         }
     }
 
@@ -237,6 +239,8 @@ impl FoodInstead {
 }
 
 impl Ask for FoodInstead {
+    const ASKS: &str = "choose a site that gives food instead or pass";
+
     fn seat(&self) -> Seat {
         self.seat
     }
@@ -256,7 +260,7 @@ impl Ask for FoodInstead {
                 Illegal::HarvestedAlready { at }
             }
             Action::Food { at } => Illegal::NotInhabited { at },
-            _ => Illegal::NotNow { asked: "take food instead of a yield" },
+            _ => self.not_now(),
         }
     }
 

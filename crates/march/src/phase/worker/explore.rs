@@ -80,6 +80,8 @@ pub struct PickHex {
 }
 
 impl Ask for PickHex {
+    const ASKS: &str = "take one of the drawn hexes";
+
     fn seat(&self) -> Seat {
         self.seat
     }
@@ -100,7 +102,7 @@ impl Ask for PickHex {
     fn refuse(&self, _: Table<'_>, action: Action) -> Illegal {
         match action {
             Action::Take { hex } => Illegal::NotDrawn { hex },
-            _ => Illegal::NotNow { asked: "take one of the drawn hexes" },
+            _ => self.not_now(),
         }
     }
 
@@ -138,6 +140,8 @@ pub struct PutBack {
 }
 
 impl Ask for PutBack {
+    const ASKS: &str = "put the drawn hexes back";
+
     fn seat(&self) -> Seat {
         self.seat
     }
@@ -164,7 +168,7 @@ impl Ask for PutBack {
         match action {
             Action::Bottom { hex } if table.state.pile.drawn().contains(hex) => Illegal::OnlyOnTop { hex },
             Action::Top { hex } | Action::Bottom { hex } => Illegal::NotDrawn { hex },
-            _ => Illegal::NotNow { asked: "put the drawn hexes back" },
+            _ => self.not_now(),
         }
     }
 
@@ -205,6 +209,8 @@ impl Origin {
 }
 
 impl Ask for Origin {
+    const ASKS: &str = "choose the hex to explore from";
+
     fn seat(&self) -> Seat {
         self.seat
     }
@@ -223,7 +229,7 @@ impl Ask for Origin {
     }
 
     fn refuse(&self, table: Table<'_>, action: Action) -> Illegal {
-        let Action::From { hex } = action else { return Illegal::NotNow { asked: "choose a hex to explore from" } };
+        let Action::From { hex } = action else { return self.not_now() };
         let state = table.state;
         if !state.ants.present(self.seat).contains(hex) {
             Illegal::NoAntToExplore { hex }
@@ -279,6 +285,8 @@ impl PlaceHex {
 }
 
 impl Ask for PlaceHex {
+    const ASKS: &str = "place the hex";
+
     fn seat(&self) -> Seat {
         self.seat
     }
@@ -299,14 +307,14 @@ impl Ask for PlaceHex {
     }
 
     fn refuse(&self, table: Table<'_>, action: Action) -> Illegal {
-        let Action::Place { cell, turn } = action else { return Illegal::NotNow { asked: "place the hex" } };
+        let Action::Place { cell, turn } = action else { return self.not_now() };
         let (meadow, printed, at) =
             (&table.state.meadow, table.rules.facts(self.hex).tunnels, Placement { cell, turn });
         let judged = match self.joined_to() {
             Some(from) => meadow.check_explore(from, self.hex, printed, at),
             None => meadow.check_place(self.hex, printed, at),
         };
-        judged.err().map_or(Illegal::NotNow { asked: "place the hex" }, |reason| Illegal::CannotPlace { reason })
+        judged.err().map_or(self.not_now(), |reason| Illegal::CannotPlace { reason })
     }
 
     fn apply<S: Sink<Event>>(self, play: &mut Play<'_, S>, action: Action) {
@@ -365,6 +373,8 @@ impl Enter {
 }
 
 impl Ask for Enter {
+    const ASKS: &str = "move ants into the new hex";
+
     fn seat(&self) -> Seat {
         self.seat
     }
@@ -397,7 +407,7 @@ impl Ask for Enter {
             }
             Action::Step { to, .. } => Illegal::CannotEnter { at: to },
             Action::Pass => Illegal::MustEnter { all: self.all },
-            _ => Illegal::NotNow { asked: "move ants into the explored hex" },
+            _ => self.not_now(),
         }
     }
 

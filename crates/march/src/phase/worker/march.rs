@@ -66,6 +66,8 @@ impl Steps {
 }
 
 impl Ask for Steps {
+    const ASKS: &str = "take the steps or pass";
+
     fn seat(&self) -> Seat {
         self.seat
     }
@@ -105,7 +107,7 @@ impl Ask for Steps {
                 }
             }
             Action::Step { to, .. } => Illegal::CannotEnter { at: to },
-            _ => Illegal::NotNow { asked: "take a step" },
+            _ => self.not_now(),
         }
     }
 
@@ -192,6 +194,8 @@ impl Larvae {
 }
 
 impl Ask for Larvae {
+    const ASKS: &str = "place the larvae or pass";
+
     fn seat(&self) -> Seat {
         self.seat
     }
@@ -211,7 +215,7 @@ impl Ask for Larvae {
     fn refuse(&self, table: Table<'_>, action: Action) -> Illegal {
         match action {
             Action::Larva { at } => table.refuse_larva(self.seat, at, self.hexes(table)),
-            _ => Illegal::NotNow { asked: "place a larva" },
+            _ => self.not_now(),
         }
     }
 
@@ -266,6 +270,8 @@ impl MoveAnt {
 }
 
 impl Ask for MoveAnt {
+    const ASKS: &str = "move an ant to an empty site";
+
     fn seat(&self) -> Seat {
         self.seat
     }
@@ -291,7 +297,7 @@ impl Ask for MoveAnt {
             Action::Step { to, .. } if !self.is_target(table, to) => Illegal::NotASiteForThis { at: to },
             Action::Step { from, .. } => Illegal::Trapped { hex: from.hex },
             Action::Pass => Illegal::AntMustMove,
-            _ => Illegal::NotNow { asked: "move an ant to an empty site" },
+            _ => self.not_now(),
         }
     }
 
@@ -327,6 +333,8 @@ impl Gather {
 }
 
 impl Ask for Gather {
+    const ASKS: &str = "move ants into one hex or pass";
+
     fn seat(&self) -> Seat {
         self.seat
     }
@@ -354,7 +362,7 @@ impl Ask for Gather {
                 Illegal::Trapped { hex: from.hex }
             }
             Action::Step { to, .. } => Illegal::CannotEnter { at: to },
-            _ => Illegal::NotNow { asked: "move ants into one hex" },
+            _ => self.not_now(),
         }
     }
 
@@ -384,6 +392,8 @@ impl MarchToBattle {
 }
 
 impl Ask for MarchToBattle {
+    const ASKS: &str = "choose a centipede to fight or pass";
+
     fn seat(&self) -> Seat {
         self.seat
     }
@@ -400,7 +410,7 @@ impl Ask for MarchToBattle {
     fn refuse(&self, _: Table<'_>, action: Action) -> Illegal {
         match action {
             Action::Choose { hex } => Illegal::NoCentipedeToFight { hex },
-            _ => Illegal::NotNow { asked: "choose a centipede to fight" },
+            _ => self.not_now(),
         }
     }
 

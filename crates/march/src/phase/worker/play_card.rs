@@ -68,6 +68,8 @@ impl Pay {
 }
 
 impl Ask for Pay {
+    const ASKS: &str = "finish paying for the card";
+
     fn seat(&self) -> Seat {
         self.seat
     }
@@ -101,7 +103,7 @@ impl Ask for Pay {
             Action::PayAnt { .. } if payment == Payment::Larvae => Illegal::PaidOtherwise { card: self.card, payment },
             Action::PayLarva => Illegal::NoLarva,
             Action::PayAnt { at } => Illegal::NoAntThere { at },
-            _ => Illegal::NotNow { asked: "pay for the card" },
+            _ => self.not_now(),
         }
     }
 
@@ -130,6 +132,8 @@ pub struct DropGoal {
 }
 
 impl Ask for DropGoal {
+    const ASKS: &str = "choose the Colony Goal to discard";
+
     fn seat(&self) -> Seat {
         self.seat
     }
@@ -269,6 +273,8 @@ impl PlayEvolution {
 }
 
 impl Ask for PlayEvolution {
+    const ASKS: &str = "play an evolution";
+
     fn seat(&self) -> Seat {
         self.seat
     }
@@ -291,7 +297,7 @@ impl Ask for PlayEvolution {
         match action {
             Action::Play { card } => self.check(table, card).err().unwrap_or(Illegal::NotInHand { card }),
             Action::Pass => Illegal::EvolutionMustBePlayed,
-            _ => Illegal::NotNow { asked: "play an evolution" },
+            _ => self.not_now(),
         }
     }
 
@@ -346,6 +352,8 @@ pub struct Lay {
 }
 
 impl Ask for Lay {
+    const ASKS: &str = "place the evolution on top or beneath";
+
     fn seat(&self) -> Seat {
         self.seat
     }
@@ -361,7 +369,7 @@ impl Ask for Lay {
     }
 
     fn refuse(&self, _: Table<'_>, _: Action) -> Illegal {
-        Illegal::NotNow { asked: "lay the evolution on top or beneath" }
+        self.not_now()
     }
 
     fn apply<S: Sink<Event>>(self, play: &mut Play<'_, S>, action: Action) {

@@ -120,6 +120,8 @@ pub struct GainLarvae {
 }
 
 impl Ask for GainLarvae {
+    const ASKS: &str = "take the larvae or pass";
+
     fn seat(&self) -> Seat {
         self.seat
     }
@@ -133,7 +135,7 @@ impl Ask for GainLarvae {
     }
 
     fn refuse(&self, _: Table<'_>, _: Action) -> Illegal {
-        Illegal::NotNow { asked: "gain a larva" }
+        self.not_now()
     }
 
     fn apply<S: Sink<Event>>(self, play: &mut Play<'_, S>, action: Action) {
@@ -154,6 +156,8 @@ pub struct SwapCard {
 }
 
 impl Ask for SwapCard {
+    const ASKS: &str = "discard a card to draw another or pass";
+
     fn seat(&self) -> Seat {
         self.seat
     }
@@ -170,7 +174,7 @@ impl Ask for SwapCard {
     fn refuse(&self, _: Table<'_>, action: Action) -> Illegal {
         match action {
             Action::Discard { card } => Illegal::NotInHand { card },
-            _ => Illegal::NotNow { asked: "discard a card to draw one" },
+            _ => self.not_now(),
         }
     }
 

@@ -1,7 +1,7 @@
 //! Colony Goals: the small bonus when played, and two colony points each Slumber for what they ask.
 
 use game_core::Seat;
-use march::{CardId, HexId, Illegal, Source, What};
+use march::{CardId, Decision, HexId, Illegal, Source, What};
 
 use crate::abilities::{
     common::{BLACK, BLUE, Layout, PURPLE, RED, Table, YELLOW, cards, table},
@@ -233,8 +233,8 @@ fn eyeless_overlords_puts_a_wormhole_on_a_hex_that_has_none() {
     table.refuse(RED, "wormhole great_tunnel", Illegal::NotTheGreatTunnel);
     table.refuse(RED, "wormhole toadstool_ring", Illegal::TokenThere { hex: HexId::ToadstoolRing });
     table.refuse(RED, "wormhole fern", Illegal::NotInTheMeadow { hex: HexId::Fern });
-    table.refuse(RED, "centipede soil", Illegal::NotNow { asked: "place a token" });
-    table.refuse(RED, "pass", Illegal::NotNow { asked: "place a token" });
+    table.refuse(RED, "centipede soil", Illegal::NotNow { asked: Decision::PlaceToken });
+    table.refuse(RED, "pass", Illegal::NotNow { asked: Decision::PlaceToken });
     table.play(RED, "wormhole soil");
     assert!(table.hex(HexId::Soil).wormhole);
     assert_eq!(table.to_act(), [BLUE], "no larva comes with it");

@@ -1,6 +1,6 @@
 //! The hexes: their tunnels, sites and icons, and the effects of those Beyond the Meadow.
 
-use march::{CardId, HexId, Illegal, Source, What};
+use march::{CardId, Decision, HexId, Illegal, Source, What};
 
 use crate::abilities::{
     collected,
@@ -365,7 +365,7 @@ fn ant_lion_den_takes_a_card_or_the_ant_for_each_site() {
     table.refuse(RED, "discard bullet_head", Illegal::NotInHand { card: CardId::BulletHead });
     let at = "ant_lion_den.2".parse().expect("a spot");
     table.refuse(RED, "lose ant_lion_den.2", Illegal::NotAmongTheLost { at });
-    table.refuse(RED, "pass", Illegal::NotNow { asked: "discard a card or lose the ant" });
+    table.refuse(RED, "pass", Illegal::NotNow { asked: Decision::FeedAntLion });
     table.play(RED, "discard swarm; lose ant_lion_den.2");
     assert_eq!(table.nest(RED).hand, cards(&[CardId::ArmyHead]), "the card may be kept and the ant given");
     assert_eq!(collected(&table, RED), [("ant_lion_den.1".to_owned(), POINT)]);

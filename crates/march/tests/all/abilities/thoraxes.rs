@@ -4,7 +4,7 @@
 //! to it, Pebble touches Soil with a wall between them and is joined to The Great Tunnel.
 
 use game_core::{Fact, Game, Viewer};
-use march::{CannotPlace, CardId, Cause, Edge, HexId, Illegal, Task, What};
+use march::{CannotPlace, CardId, Cause, Decision, Edge, HexId, Illegal, Task, What};
 
 use crate::abilities::{
     common::{BLACK, BLUE, Layout, RED, Table, YELLOW, cards, table},
@@ -319,7 +319,7 @@ fn parasitic_thorax_gains_only_what_the_victim_lost() {
 fn parasitic_thorax_is_compulsory() {
     let mut table = parasite(3).lay();
     table.play(RED, "forage");
-    table.refuse(RED, "pass", Illegal::NotNow { asked: "choose another player" });
+    table.refuse(RED, "pass", Illegal::NotNow { asked: Decision::Drain });
     table.refuse(RED, "against 0", Illegal::NotAnotherPlayer { seat: RED });
     table.refuse(RED, "against 3", Illegal::NotAnotherPlayer { seat: YELLOW });
     let mut two = parasite(2).lay();

@@ -1,7 +1,9 @@
 //! Whose turn it is, what is asked, and what an action needs.
 
+use std::collections::BTreeSet;
+
 use game_core::Seat;
-use march::{CardId, Illegal, NestPosition, Options, Species};
+use march::{CardId, Decision, Illegal, NestPosition, Options, Species};
 
 use crate::refusals::{
     common::{BLUE, RED, table, table_with},
@@ -30,11 +32,11 @@ fn not_to_act() {
 #[test]
 fn not_now() {
     let mut table = table(3).great_tunnel(BLUE, 1).ring(march::Edge::Top, march::HexId::Soil, "").lay();
-    table.refuse(RED, "pass", Illegal::NotNow { asked: "take an action" });
+    table.refuse(RED, "pass", Illegal::NotNow { asked: Decision::TakeTurn });
     table.play(RED, "march");
-    table.refuse(RED, "forage", Illegal::NotNow { asked: "take a step" });
+    table.refuse(RED, "forage", Illegal::NotNow { asked: Decision::Steps });
     table.play(RED, "pass");
-    table.refuse(BLUE, "gain larvae", Illegal::NotNow { asked: "take a step" });
+    table.refuse(BLUE, "gain larvae", Illegal::NotNow { asked: Decision::Steps });
 }
 
 #[test]
@@ -80,4 +82,14 @@ fn frenzy_forbids_rest() {
 #[test]
 fn no_species_action() {
     table(3).lay().refuse(RED, "species", Illegal::NoSpeciesAction);
+}
+
+#[test]
+fn every_decision_says_in_its_own_words_what_has_to_be_done_first() {
+    let words: BTreeSet<String> = Decision::ALL.iter().map(Decision::to_string).collect();
+    assert_eq!(words.len(), Decision::ALL.len());
+    let refused = Illegal::NotNow { asked: Decision::Lose };
+    assert_eq!(refused.to_string(), "Not now: first choose which ants are lost");
+    let json = serde_json::to_value(&refused).expect("a refusal is JSON");
+    assert_eq!(json, serde_json::json!({ "why": "not_now", "asked": "lose" }));
 }

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use game_core::{Hex, Seat};
-use march::{CannotPlace, CardId, Edge, HexId, Illegal, Phase, Source, What};
+use march::{CannotPlace, CardId, Decision, Edge, HexId, Illegal, Phase, Source, What};
 
 use crate::rulebook::{
     battles,
@@ -186,7 +186,7 @@ fn march_8_red_ants_on_sites_of_waters_edge_reach_the_vacated_food_site_only_wit
         table.play(seat, "forage");
         table.pass_all();
     }
-    table.refuse(RED, "inhabit waters_edge.2", Illegal::NotNow { asked: "take an action" });
+    table.refuse(RED, "inhabit waters_edge.2", Illegal::NotNow { asked: Decision::TakeTurn });
     table.play(RED, "march; step waters_edge.1 waters_edge.2");
     assert_eq!(table.sites(HexId::WatersEdge), "_rr");
 }
@@ -341,7 +341,7 @@ fn battle_4_red_loses_one_ant_and_blue_all_three_for_ferocity_does_not_count() {
     table.play(BLUE, "commit swarm");
     assert_eq!((table.sites(HexId::WatersEdge), table.in_outskirts(HexId::WatersEdge, BLUE)), ("_rr".into(), 0));
     table.play(RED, "lose waters_edge");
-    table.refuse(RED, "lose waters_edge", Illegal::NotNow { asked: "move ants into empty sites" });
+    table.refuse(RED, "lose waters_edge", Illegal::NotNow { asked: Decision::Spoils });
     assert_eq!(table.in_outskirts(HexId::WatersEdge, RED), 1);
 }
 

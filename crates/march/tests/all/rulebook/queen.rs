@@ -1,6 +1,6 @@
 //! The Queen Phase. Its diagrams are in diagrams.rs.
 
-use march::{CardId, HexId, Illegal, Phase, Resource, Source, Spot, What};
+use march::{CardId, Decision, HexId, Illegal, Phase, Resource, Source, Spot, What};
 
 use crate::rulebook::{
     common::{BLACK, BLUE, RED, Table, cards, table},
@@ -129,7 +129,7 @@ fn everybody_gains_either_two_food_or_five_larvae() {
     let mut table = soldier_phase(table(3));
     assert_eq!(table.legal(RED), ["gain food", "gain larvae"]);
     table.refuse(RED, "gain cards", Illegal::NotDecreed { what: Resource::Cards });
-    table.refuse(RED, "pass", Illegal::NotNow { asked: "decree food or larvae" });
+    table.refuse(RED, "pass", Illegal::NotNow { asked: Decision::Decree });
     table.play(RED, "gain food");
     table.play(BLUE, "gain larvae");
     assert_eq!((table.nest(RED).food, table.nest(BLUE).larvae), (11, 10));

@@ -1,5 +1,5 @@
 use game_core::SeatSet;
-use march::{CardId, CardSet, Edge, HexId, Illegal, Phase, What};
+use march::{CardId, CardSet, Decision, Edge, HexId, Illegal, Phase, What};
 
 use crate::common::{BLACK, BLUE, PURPLE, RED, YELLOW, cards, table};
 
@@ -97,7 +97,7 @@ fn frenzied_out_of_turn() {
 #[test]
 fn bonus_actions() {
     let mut table = table(3).hand(RED, &[CardId::FrenziedActivity]).lay();
-    table.refuse(RED, "pass", Illegal::NotNow { asked: "take an action" });
+    table.refuse(RED, "pass", Illegal::NotNow { asked: Decision::TakeTurn });
     table.play(RED, "play frenzied_activity; pass");
     assert_eq!((table.to_act(), table.position().actions_left), (vec![RED], 0));
     table.play(RED, "forage");

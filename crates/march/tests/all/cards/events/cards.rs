@@ -1,7 +1,7 @@
 //! Events about other cards: Adaptive Radiation and Cultural Theft.
 
 use game_core::{Game, Viewer};
-use march::{CardId, CardSet, HexId, Illegal, Source, What};
+use march::{CardId, CardSet, Decision, HexId, Illegal, Source, What};
 
 use crate::cards::{
     common::{BLACK, BLUE, Layout, PURPLE, RED, YELLOW, cards, table},
@@ -163,7 +163,7 @@ fn cultural_theft_everybody_with_cards_must_give_one() {
     let mut table = robbed().lay();
     table.play(RED, STOLEN);
     assert_eq!(table.legal(BLUE), ["discard egg_stealer", "discard epic_stores"]);
-    table.refuse(BLUE, "pass", Illegal::NotNow { asked: "discard a card" });
+    table.refuse(BLUE, "pass", Illegal::NotNow { asked: Decision::Theft });
     table.refuse(BLUE, "discard swarm", Illegal::NotInHand { card: CardId::Swarm });
 }
 

@@ -1,7 +1,7 @@
 //! Events that destroy ants or make them fight.
 
 use game_core::Game;
-use march::{CardId, Cause, HexId, Illegal, Payment, Phase, Source, Spot, What};
+use march::{CardId, Cause, Decision, HexId, Illegal, Payment, Phase, Source, Spot, What};
 
 use crate::cards::{
     battles,
@@ -130,7 +130,7 @@ fn cold_snap_leaves_no_way_back_to_food_after_the_first_ant() {
     let mut table = snap().lay();
     table.play(RED, "play cold_snap; pay_larva; pay_larva");
     table.play(BLUE, "lose soil.2");
-    table.refuse(BLUE, "pay_food", Illegal::NotNow { asked: "lose" });
+    table.refuse(BLUE, "pay_food", Illegal::NotNow { asked: Decision::Lose });
     table.play(BLUE, "lose soil.4");
     assert_eq!((table.sites(HexId::Soil).as_str(), table.nest(BLUE).food), ("r_b_", 9));
 }

@@ -1,6 +1,6 @@
 //! Events that give something: food, larvae, cards, points, actions.
 
-use march::{CardId, CardSet, HexId, Illegal, Payment, Resource, Source, Spot, What};
+use march::{CardId, CardSet, Decision, HexId, Illegal, Payment, Resource, Source, Spot, What};
 
 use crate::cards::{
     all_cards_in_the_hand_of_black,
@@ -43,7 +43,7 @@ fn early_harvest_is_for_a_site_that_one_inhabits() {
     table.play(RED, "play early_harvest; pay_larva; pay_larva");
     let fern = |idx| Spot::site(HexId::Fern, idx);
     table.refuse(RED, "collect fern.3", Illegal::NotInhabited { at: fern(2) });
-    table.refuse(RED, "pass", Illegal::NotNow { asked: "collect from a site" });
+    table.refuse(RED, "pass", Illegal::NotNow { asked: Decision::Collect });
 }
 
 #[test]
@@ -195,7 +195,7 @@ fn royal_jelly_both_effects_are_named_before_either_is_resolved() {
     table.play(RED, "play royal_jelly; pay_larva; pay_larva; pay_larva; gain cards");
     assert_eq!(table.n_cards(RED), 0, "no card is drawn before the second choice");
     assert_eq!(table.legal(RED), ["gain food", "gain larvae", "gain points"]);
-    table.refuse(RED, "pass", Illegal::NotNow { asked: "choose what to gain" });
+    table.refuse(RED, "pass", Illegal::NotNow { asked: Decision::ChooseGains });
     table.play(RED, "gain food");
     assert_eq!((table.n_cards(RED), table.nest(RED).food), (2, 11));
 }
@@ -286,7 +286,7 @@ fn foraging_trail_draws_three_cards_and_discards_one_of_the_hand() {
         "also a card that was not drawn now"
     );
     table.refuse(RED, "discard foraging_trail", Illegal::NotInHand { card: CardId::ForagingTrail });
-    table.refuse(RED, "pass", Illegal::NotNow { asked: "discard a card" });
+    table.refuse(RED, "pass", Illegal::NotNow { asked: Decision::DiscardCards });
     table.play(RED, "discard swarm");
     assert_eq!(table.nest(RED).hand, cards(&[CardId::EpicStores, CardId::Outlander, CardId::ColdSnap]));
     assert!(table.position().discard.contains(CardId::Swarm));

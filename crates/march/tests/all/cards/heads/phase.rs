@@ -1,7 +1,7 @@
 //! Heads that work when the Soldier Phase begins or ends.
 
 use game_core::SeatSet;
-use march::{CardId, HexId, Illegal, Phase, Source, Spot, What};
+use march::{CardId, Decision, HexId, Illegal, Phase, Source, Spot, What};
 
 use crate::cards::{
     battles,
@@ -121,7 +121,7 @@ fn army_head_either_places_larvae_or_takes_ants_back() {
     table.refuse(RED, "larva dry_seep", Illegal::EitherOr);
     let mut table = soldiers(head(dry_seep(2), CardId::ArmyHead));
     table.play(RED, "larva dry_seep");
-    table.refuse(RED, "withdraw dry_seep", Illegal::NotNow { asked: "place a larva" });
+    table.refuse(RED, "withdraw dry_seep", Illegal::NotNow { asked: Decision::Larvae });
 }
 
 #[test]
