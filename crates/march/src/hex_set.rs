@@ -37,6 +37,11 @@ impl HexSet {
         set.is_empty()
     }
 
+    /// The hex of a set that has no other.
+    pub(crate) fn only_one(self) -> Option<HexId> {
+        self.hexes().next().filter(|_| self.len() == 1)
+    }
+
     pub const fn len(self) -> u32 {
         self.0.count_ones()
     }

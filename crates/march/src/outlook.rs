@@ -19,6 +19,7 @@ mod turn;
 use game_core::{Fresh, Illegal as _, Seat, Sink, Viewer};
 use serde::Serialize;
 
+pub(crate) use self::asked::{About, Whence};
 pub use self::{
     asked::{AskedOutlook, Because, ReactionOutlook, Waiting},
     battle::{

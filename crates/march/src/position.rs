@@ -3,6 +3,8 @@
 mod place;
 mod tasks;
 
+pub(crate) use self::tasks::Needs;
+
 use std::collections::BTreeMap;
 
 use game_core::{Hex, Seat, SeatSet};

@@ -3,7 +3,8 @@
 //! The rulebook nests: an action is followed by Reactions, a card played in it places a hex, whose effect plays another
 //! card, which starts a battle. So the state keeps an [`Agenda`]. A [`Task`] is either an *ask*, a decision of a seat
 //! that lists, diagnoses and carries out its own actions, or a *work*, which runs by itself when it comes up. Whoever
-//! runs pushes what follows. Each lives in the file of its chapter; this file only names them.
+//! runs pushes what follows. Each lives in the file of its chapter and says there everything about itself, also what the
+//! page is told and what a typed position needs; this file only names them.
 
 use std::{
     fmt,
@@ -21,6 +22,7 @@ use crate::{
     },
     event::Event,
     illegal::Illegal,
+    outlook::{About, Because, Whence},
     phase::{
         battle::{BattleEnd, ChooseInvader, Commit, FightHex, NextBattle, Outcome, Spoils},
         horde::HordeCard,
@@ -41,6 +43,7 @@ use crate::{
         },
     },
     play::Play,
+    position::Needs,
     table::Table,
 };
 
@@ -60,27 +63,16 @@ pub(crate) trait Decides {
     const DECISION: Decision;
 }
 
-/// A decision: of one seat, except where [`Ask::seats`] says otherwise.
+/// A decision of one seat: the one its field `seat` names.
 pub(crate) trait Ask: Copy + Decides {
     /// What has to be done before anything else can be.
     const ASKS: &str;
-
-    fn seat(&self) -> Seat;
-
-    /// Who has to decide.
-    fn seats(&self, _: Table<'_>) -> SeatSet {
-        SeatSet::only(self.seat())
-    }
 
     /// Looks whether there is a choice, by what everybody can see.
     fn comes(&self, table: Table<'_>) -> Comes;
 
     /// Lists everything that may be done.
-    fn legal(&self, _: Table<'_>, _: &mut Vec<Action>) {}
-
-    fn legal_for(&self, table: Table<'_>, _: Seat, out: &mut Vec<Action>) {
-        self.legal(table, out);
-    }
+    fn legal(&self, table: Table<'_>, out: &mut Vec<Action>);
 
     /// Which rule forbids an action that is not listed.
     fn refuse(&self, table: Table<'_>, action: Action) -> Illegal;
@@ -91,50 +83,90 @@ pub(crate) trait Ask: Copy + Decides {
     }
 
     /// Carries out a listed action. The task is off the agenda; it pushes itself again to go on.
-    fn apply<S: Sink<Event>>(self, _: &mut Play<'_, S>, _: Action) {}
+    fn apply<S: Sink<Event>>(self, play: &mut Play<'_, S>, action: Action);
 
-    fn apply_for<S: Sink<Event>>(self, play: &mut Play<'_, S>, _: Seat, action: Action) {
-        self.apply(play, action);
+    /// What the seat is told about it.
+    fn about(&self, table: Table<'_>) -> About;
+
+    /// Who tells where the decision comes from.
+    fn whence(&self) -> Whence {
+        Whence::Below
     }
+
+    /// What a typed position must have so that it can be worked off.
+    fn needs(&self) -> Needs;
+}
+
+/// A decision that several seats take at the same time. What it promises is what [`Ask`] does.
+pub(crate) trait AskSeveral: Copy + Decides {
+    const ASKS: &str;
+
+    /// Who has to decide.
+    fn seats(&self, table: Table<'_>) -> SeatSet;
+    fn comes(&self, table: Table<'_>) -> Comes;
+    fn legal(&self, table: Table<'_>, seat: Seat, out: &mut Vec<Action>);
+    fn refuse(&self, table: Table<'_>, action: Action) -> Illegal;
+    fn apply<S: Sink<Event>>(self, play: &mut Play<'_, S>, seat: Seat, action: Action);
+    fn about(&self, table: Table<'_>, seat: Seat) -> About;
+    fn needs(&self) -> Needs;
 }
 
 /// Something the rules do by themselves.
 pub(crate) trait Work: Copy {
     fn run<S: Sink<Event>>(self, play: &mut Play<'_, S>);
+
+    /// What decisions above it on the agenda come from, if it can tell.
+    fn causes(&self, _: Table<'_>, _: Task) -> Option<Because> {
+        None
+    }
+
+    /// What a typed position must have so that it can be worked off.
+    fn needs(&self) -> Needs;
 }
 
 macro_rules! tasks {
-    (asks: $($Ask:ident)+; works: $($Work:ident)+;) => {
+    (asks: $($Ask:ident)+; ask_several: $($Several:ident)+; works: $($Work:ident)+;) => {
         /// One step of what is to be done.
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
         #[serde(rename_all = "snake_case")]
         #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-        pub enum Task { $($Ask($Ask),)+ $($Work($Work),)+ }
+        pub enum Task { $($Ask($Ask),)+ $($Several($Several),)+ $($Work($Work),)+ }
 
         /// A decision by its name.
         #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
         #[serde(rename_all = "snake_case")]
         #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-        pub enum Decision { $($Ask,)+ }
+        pub enum Decision { $($Ask,)+ $($Several,)+ }
 
         impl Decision {
-            pub const ALL: [Decision; [$(stringify!($Ask)),+].len()] = [$(Decision::$Ask),+];
+            pub const ALL: &[Decision] = &[$(Decision::$Ask,)+ $(Decision::$Several,)+];
         }
 
         /// What has to be done.
         impl fmt::Display for Decision {
             fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str(match self { $(Decision::$Ask => $Ask::ASKS,)+ })
+                f.write_str(match self {
+                    $(Decision::$Ask => $Ask::ASKS,)+
+                    $(Decision::$Several => $Several::ASKS,)+
+                })
             }
         }
 
         $(impl Decides for $Ask {
             const DECISION: Decision = Decision::$Ask;
         })+
+        $(impl Decides for $Several {
+            const DECISION: Decision = Decision::$Several;
+        })+
 
         $(impl From<$Ask> for Task {
             fn from(ask: $Ask) -> Task {
                 Task::$Ask(ask)
+            }
+        })+
+        $(impl From<$Several> for Task {
+            fn from(ask: $Several) -> Task {
+                Task::$Several(ask)
             }
         })+
         $(impl From<$Work> for Task {
@@ -147,7 +179,8 @@ macro_rules! tasks {
             /// Which decision it is; nothing for a work.
             pub(crate) fn decision(self) -> Option<Decision> {
                 match self {
-                    $(Task::$Ask(_) => Some(Decision::$Ask),)+
+                    $(Task::$Ask(_) => Some($Ask::DECISION),)+
+                    $(Task::$Several(_) => Some($Several::DECISION),)+
                     $(Task::$Work(_) => None,)+
                 }
             }
@@ -156,7 +189,8 @@ macro_rules! tasks {
             #[inline]
             pub(crate) fn seats(self, table: Table<'_>) -> SeatSet {
                 match self {
-                    $(Task::$Ask(ask) => ask.seats(table),)+
+                    $(Task::$Ask(ask) => SeatSet::only(ask.seat),)+
+                    $(Task::$Several(ask) => ask.seats(table),)+
                     $(Task::$Work(_) => SeatSet::EMPTY,)+
                 }
             }
@@ -166,6 +200,7 @@ macro_rules! tasks {
             pub(crate) fn comes(self, table: Table<'_>) -> Option<Comes> {
                 match self {
                     $(Task::$Ask(ask) => Some(ask.comes(table)),)+
+                    $(Task::$Several(ask) => Some(ask.comes(table)),)+
                     $(Task::$Work(_) => None,)+
                 }
             }
@@ -173,7 +208,8 @@ macro_rules! tasks {
             #[inline]
             pub(crate) fn legal(self, table: Table<'_>, seat: Seat, out: &mut Vec<Action>) {
                 match self {
-                    $(Task::$Ask(ask) => ask.legal_for(table, seat, out),)+
+                    $(Task::$Ask(ask) => ask.legal(table, out),)+
+                    $(Task::$Several(ask) => ask.legal(table, seat, out),)+
                     $(Task::$Work(_) => {})+
                 }
             }
@@ -181,6 +217,7 @@ macro_rules! tasks {
             pub(crate) fn refuse(self, table: Table<'_>, action: Action) -> Illegal {
                 match self {
                     $(Task::$Ask(ask) => ask.refuse(table, action),)+
+                    $(Task::$Several(ask) => ask.refuse(table, action),)+
                     $(Task::$Work(_) => Illegal::GameOver,)+
                 }
             }
@@ -188,7 +225,8 @@ macro_rules! tasks {
             #[inline]
             pub(crate) fn apply<S: Sink<Event>>(self, play: &mut Play<'_, S>, seat: Seat, action: Action) {
                 match self {
-                    $(Task::$Ask(ask) => ask.apply_for(play, seat, action),)+
+                    $(Task::$Ask(ask) => ask.apply(play, action),)+
+                    $(Task::$Several(ask) => ask.apply(play, seat, action),)+
                     $(Task::$Work(_) => {})+
                 }
             }
@@ -197,7 +235,44 @@ macro_rules! tasks {
             pub(crate) fn run<S: Sink<Event>>(self, play: &mut Play<'_, S>) {
                 match self {
                     $(Task::$Ask(_) => {})+
+                    $(Task::$Several(_) => {})+
                     $(Task::$Work(work) => work.run(play),)+
+                }
+            }
+
+            /// What a seat that has to decide is told about it.
+            pub(crate) fn about(self, table: Table<'_>, seat: Seat) -> About {
+                match self {
+                    $(Task::$Ask(ask) => ask.about(table),)+
+                    $(Task::$Several(ask) => ask.about(table, seat),)+
+                    $(Task::$Work(_) => About::NOTHING,)+
+                }
+            }
+
+            /// Who tells where the decision comes from.
+            pub(crate) fn whence(self) -> Whence {
+                match self {
+                    $(Task::$Ask(ask) => ask.whence(),)+
+                    $(Task::$Several(_) => Whence::Below,)+
+                    $(Task::$Work(_) => Whence::Below,)+
+                }
+            }
+
+            /// What a decision above it comes from, if it can tell.
+            pub(crate) fn causes(self, table: Table<'_>, asked: Task) -> Option<Because> {
+                match self {
+                    $(Task::$Ask(_) => None,)+
+                    $(Task::$Several(_) => None,)+
+                    $(Task::$Work(work) => work.causes(table, asked),)+
+                }
+            }
+
+            /// What a typed position must have so that it can be worked off.
+            pub(crate) fn needs(self) -> Needs {
+                match self {
+                    $(Task::$Ask(ask) => ask.needs(),)+
+                    $(Task::$Several(ask) => ask.needs(),)+
+                    $(Task::$Work(work) => work.needs(),)+
                 }
             }
         }
@@ -209,10 +284,12 @@ tasks! {
         ChooseSpecies Settle
         TakeTurn PickHex PutBack Origin PlaceHex Enter Steps Larvae MoveAnt Gather MarchToBattle Drain
         Pay DropGoal PlayEvolution Lay GainLarvae SwapCard
-        ChooseGains ChooseHex Collect DiscardCards DropEvolution Exchange PayOrLose PlaceToken PlayOffered Theft
+        ChooseGains ChooseHex Collect DiscardCards DropEvolution Exchange PayOrLose PlaceToken PlayOffered
         FillSite Lose
         Army Blast BlastVictim ChooseInvader Commit Spoils Raid
         Sting FeedAntLion FoodInstead Decree;
+    ask_several:
+        Theft;
     works:
         Deal StartHexes
         Fill Reactions Draw Resolve Finish LarvaeFor HexEffect AfterExplore NewHand HordeCard

@@ -9,7 +9,9 @@ use crate::{
     data::{Effect, Gain},
     event::{Event, What},
     illegal::Illegal,
+    outlook::{About, Because, Whence},
     play::Play,
+    position::Needs,
     table::Table,
     task::{Ask, Comes},
 };
@@ -26,10 +28,6 @@ pub struct Collect {
 
 impl Ask for Collect {
     const ASKS: &str = "choose a site to collect from";
-
-    fn seat(&self) -> Seat {
-        self.seat
-    }
 
     fn comes(&self, table: Table<'_>) -> Comes {
         let mut sites = table.state.ants.sites(self.seat);
@@ -57,6 +55,18 @@ impl Ask for Collect {
         for _ in 0..self.times {
             play.collect(self.seat, at, Some(self.card));
         }
+    }
+
+    fn about(&self, _: Table<'_>) -> About {
+        About::left(self.times).card(self.card)
+    }
+
+    fn whence(&self) -> Whence {
+        Whence::Is(Because::Card { card: self.card })
+    }
+
+    fn needs(&self) -> Needs {
+        Needs::seat(self.seat).number(self.times)
     }
 }
 
@@ -89,10 +99,6 @@ impl ChooseGains {
 impl Ask for ChooseGains {
     const ASKS: &str = "choose what to gain";
 
-    fn seat(&self) -> Seat {
-        self.seat
-    }
-
     fn comes(&self, table: Table<'_>) -> Comes {
         if self.left > 0 && self.choices(table).next().is_some() { Comes::Asking } else { Comes::ToNothing }
     }
@@ -119,5 +125,13 @@ impl Ask for ChooseGains {
         for what in Resource::ALL.into_iter().filter(|what| next.chosen & (1 << what.idx()) != 0) {
             play.gain(self.seat, from.only(what), Source::Cards, Some(self.card));
         }
+    }
+
+    fn about(&self, _: Table<'_>) -> About {
+        About::left(self.left).card(self.card)
+    }
+
+    fn needs(&self) -> Needs {
+        Needs::seat(self.seat).number(self.left)
     }
 }

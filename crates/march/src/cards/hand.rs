@@ -8,10 +8,12 @@ use crate::{
     components::CardId,
     event::{Event, What},
     illegal::Illegal,
+    outlook::About,
     phase::worker::play_card::PlayEvolution,
     play::Play,
+    position::Needs,
     table::Table,
-    task::{Ask, Comes, Work},
+    task::{Ask, AskSeveral, Comes, Decision, Work},
 };
 
 /// So many cards must leave the hand.
@@ -25,10 +27,6 @@ pub struct DiscardCards {
 
 impl Ask for DiscardCards {
     const ASKS: &str = "choose the cards to discard";
-
-    fn seat(&self) -> Seat {
-        self.seat
-    }
 
     fn comes(&self, table: Table<'_>) -> Comes {
         let hand = table.nest(self.seat).hand;
@@ -56,6 +54,14 @@ impl Ask for DiscardCards {
             play.push(DiscardCards { left: self.left - 1, ..self });
         }
     }
+
+    fn about(&self, _: Table<'_>) -> About {
+        About::left(self.left)
+    }
+
+    fn needs(&self) -> Needs {
+        Needs::seat(self.seat).number(self.left)
+    }
 }
 
 /// Cultural Theft: every other player puts cards down, at the same time, and all are shown together.
@@ -74,12 +80,8 @@ impl Theft {
     }
 }
 
-impl Ask for Theft {
+impl AskSeveral for Theft {
     const ASKS: &str = "choose the cards to discard for the theft";
-
-    fn seat(&self) -> Seat {
-        self.by
-    }
 
     fn seats(&self, table: Table<'_>) -> SeatSet {
         table.others(self.by).filter(|&seat| self.owes(table, seat)).collect()
@@ -89,18 +91,18 @@ impl Ask for Theft {
         if self.seats(table).is_empty() { Comes::ToNothing } else { Comes::Asking }
     }
 
-    fn legal_for(&self, table: Table<'_>, seat: Seat, out: &mut Vec<Action>) {
+    fn legal(&self, table: Table<'_>, seat: Seat, out: &mut Vec<Action>) {
         out.extend(table.nest(seat).hand.cards().map(|card| Action::Discard { card }));
     }
 
     fn refuse(&self, _: Table<'_>, action: Action) -> Illegal {
         match action {
             Action::Discard { card } => Illegal::NotInHand { card },
-            _ => self.not_now(),
+            _ => Illegal::NotNow { asked: Decision::Theft },
         }
     }
 
-    fn apply_for<S: Sink<Event>>(self, play: &mut Play<'_, S>, seat: Seat, action: Action) {
+    fn apply<S: Sink<Event>>(self, play: &mut Play<'_, S>, seat: Seat, action: Action) {
         let Action::Discard { card } = action else { return };
         let nest = play.state.nest_mut(seat);
         nest.hand.remove(card);
@@ -117,6 +119,15 @@ impl Ask for Theft {
         }
         play.push(PlayOffered { seat: self.by });
     }
+
+    fn about(&self, table: Table<'_>, seat: Seat) -> About {
+        let owed = self.each.saturating_sub(table.nest(seat).face_down.len() as u8);
+        About::left(owed).player(Some(self.by))
+    }
+
+    fn needs(&self) -> Needs {
+        Needs::seat(self.by).number(self.each)
+    }
 }
 
 /// One of the cards that were shown may be played for free; the others are discarded.
@@ -129,10 +140,6 @@ pub struct PlayOffered {
 
 impl Ask for PlayOffered {
     const ASKS: &str = "play one of the cards shown or pass";
-
-    fn seat(&self) -> Seat {
-        self.seat
-    }
 
     fn comes(&self, table: Table<'_>) -> Comes {
         if table.state.cards.offered.is_empty() { Comes::ToNothing } else { Comes::Asking }
@@ -162,6 +169,14 @@ impl Ask for PlayOffered {
         }
         play.state.cards.discard = play.state.cards.discard.or(offered);
     }
+
+    fn about(&self, _: Table<'_>) -> About {
+        About::NOTHING
+    }
+
+    fn needs(&self) -> Needs {
+        Needs::seat(self.seat)
+    }
 }
 
 /// Adaptive Radiation: evolutions of the own body may go, then others may come for free.
@@ -185,10 +200,6 @@ impl DropEvolution {
 
 impl Ask for DropEvolution {
     const ASKS: &str = "discard an evolution or pass";
-
-    fn seat(&self) -> Seat {
-        self.seat
-    }
 
     fn comes(&self, table: Table<'_>) -> Comes {
         let can = self.left > 0 && self.evolutions(table).next().is_some();
@@ -222,6 +233,14 @@ impl Ask for DropEvolution {
             play.push(PlayEvolution::free(self.seat, self.plays));
         }
     }
+
+    fn about(&self, _: Table<'_>) -> About {
+        About::left(self.left)
+    }
+
+    fn needs(&self) -> Needs {
+        Needs::seat(self.seat).number(self.left).number(self.plays).number(self.after)
+    }
 }
 
 /// A hand is thrown away and as many cards are drawn: the Mutant Ant's Mutation.
@@ -239,5 +258,9 @@ impl Work for NewHand {
             play.discard_from_hand(self.seat, card);
         }
         play.draw_cards(self.seat, hand.len() as u8);
+    }
+
+    fn needs(&self) -> Needs {
+        Needs::seat(self.seat)
     }
 }

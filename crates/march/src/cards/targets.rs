@@ -11,12 +11,14 @@ use crate::{
     event::{Event, Token, What},
     hex_set::HexSet,
     illegal::Illegal,
+    outlook::{About, Because, Whence},
     phase::{
         battle::FightHex,
         sites::{Lose, Scope},
         worker::march::{Larvae, LarvaeOn},
     },
     play::Play,
+    position::Needs,
     state::BattleScope,
     table::Table,
     task::{Ask, Comes},
@@ -43,10 +45,6 @@ impl ChooseHex {
 
 impl Ask for ChooseHex {
     const ASKS: &str = "choose the hex that the card is for";
-
-    fn seat(&self) -> Seat {
-        self.seat
-    }
 
     fn comes(&self, table: Table<'_>) -> Comes {
         let hexes = self.hexes(table);
@@ -103,6 +101,18 @@ impl Ask for ChooseHex {
             _ => play.push(FightHex { hex, scope: BattleScope::Whole }),
         }
     }
+
+    fn about(&self, _: Table<'_>) -> About {
+        About::NOTHING.card(self.card)
+    }
+
+    fn whence(&self) -> Whence {
+        Whence::Is(Because::Card { card: self.card })
+    }
+
+    fn needs(&self) -> Needs {
+        Needs::seat(self.seat)
+    }
 }
 
 /// A wormhole, with a larva beside it, or a centipede: on a hex that has none.
@@ -129,10 +139,6 @@ impl PlaceToken {
 
 impl Ask for PlaceToken {
     const ASKS: &str = "place the token";
-
-    fn seat(&self) -> Seat {
-        self.seat
-    }
 
     fn comes(&self, table: Table<'_>) -> Comes {
         let none = self.wormholes(table).is_empty() && self.centipedes(table).is_empty();
@@ -168,6 +174,14 @@ impl Ask for PlaceToken {
             Action::Centipede { hex } => play.put_token(seat, hex, Token::Centipede),
             _ => {}
         }
+    }
+
+    fn about(&self, _: Table<'_>) -> About {
+        About::NOTHING
+    }
+
+    fn needs(&self) -> Needs {
+        Needs::seat(self.seat).number(self.larvae)
     }
 }
 
@@ -205,10 +219,6 @@ impl Exchange {
 
 impl Ask for Exchange {
     const ASKS: &str = "choose the ants that trade places";
-
-    fn seat(&self) -> Seat {
-        self.seat
-    }
 
     fn comes(&self, table: Table<'_>) -> Comes {
         if self.left == 0 {
@@ -264,6 +274,16 @@ impl Ask for Exchange {
         play.tell(self.seat, || What::AntsExchanged { one: other, from, two: seat, to: at });
         play.push(Exchange { left: self.left - 1, first: None, ..self });
     }
+
+    fn about(&self, _: Table<'_>) -> About {
+        let (owner, hex) = self.first.map(|(owner, at)| (owner, at.hex)).unzip();
+        About::left(self.left).player(owner).hex(hex)
+    }
+
+    fn needs(&self) -> Needs {
+        let (owner, hex) = self.first.map(|(owner, at)| (owner, at.hex)).unzip();
+        Needs::seat(self.seat).and_seat(owner).hex(hex).number(self.left)
+    }
 }
 
 /// Cold Snap: food or ants.
@@ -288,10 +308,6 @@ impl PayOrLose {
 
 impl Ask for PayOrLose {
     const ASKS: &str = "pay or choose the ants that are lost";
-
-    fn seat(&self) -> Seat {
-        self.seat
-    }
 
     fn comes(&self, table: Table<'_>) -> Comes {
         let losing = self.lose(table).comes(table);
@@ -323,5 +339,13 @@ impl Ask for PayOrLose {
         } else {
             self.lose(play.table()).apply(play, action);
         }
+    }
+
+    fn about(&self, _: Table<'_>) -> About {
+        About::left(self.ants)
+    }
+
+    fn needs(&self) -> Needs {
+        Needs::seat(self.seat).number(self.food).number(self.ants)
     }
 }

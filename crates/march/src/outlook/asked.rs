@@ -6,10 +6,6 @@ use serde::Serialize;
 use crate::{
     action::Action,
     components::{CardId, Deed, HexId, Phase},
-    data::{Effect, Timing},
-    hex_set::HexSet,
-    phase::sites::Scope,
-    phase::worker::{explore::Why, reactions::Reactions},
     table::Table,
     task::{Decision, Task},
 };
@@ -84,7 +80,7 @@ pub(super) fn waiting(table: Table<'_>) -> Option<Waiting> {
 pub(super) fn outlook(table: Table<'_>, seat: Seat, task: Task) -> Option<AskedOutlook> {
     let mut listed = Vec::new();
     task.legal(table, seat, &mut listed);
-    let About { left, card, hex, player } = About::of(table, seat, task);
+    let About { left, card, hex, player } = task.about(table, seat);
     Some(AskedOutlook {
         decision: task.decision()?,
         optional: listed.contains(&Action::Pass),
@@ -105,13 +101,9 @@ pub(super) fn reaction(table: Table<'_>, seat: Seat, task: Task) -> Option<React
     }
 }
 
-/// The one hex of a set that has no other.
-fn only(hexes: HexSet) -> Option<HexId> {
-    hexes.hexes().next().filter(|_| hexes.len() == 1)
-}
-
-#[derive(Default)]
-struct About {
+/// What a decision is about.
+#[derive(Clone, Copy)]
+pub(crate) struct About {
     left: Option<u8>,
     card: Option<CardId>,
     hex: Option<HexId>,
@@ -119,106 +111,44 @@ struct About {
 }
 
 impl About {
-    fn of(table: Table<'_>, seat: Seat, task: Task) -> About {
-        let none = About::default();
-        let left = |left: u8| About { left: Some(left), ..About::default() };
-        let card = |card: CardId| About { card: Some(card), ..About::default() };
-        let hex = |hex: HexId| About { hex: Some(hex), ..About::default() };
-        match task {
-            Task::Settle(ask) => About { left: Some(ask.left), ..hex(ask.hex) },
-            Task::TakeTurn(_) => left(table.state.actions_left),
-            Task::PlaceHex(ask) => hex(ask.hex),
-            Task::Origin(ask) => About { hex: only(ask.hexes), ..none },
-            Task::Enter(ask) => About { hex: only(ask.to), ..none },
-            Task::Steps(ask) => left(ask.left),
-            Task::Larvae(ask) => About { hex: ask.on.hex(), ..left(ask.left) },
-            Task::Gather(ask) => About { hex: ask.into, ..left(ask.left) },
-            Task::Drain(ask) => left(ask.larvae),
-            Task::Pay(ask) => About { left: Some(ask.left), ..card(ask.card) },
-            Task::DropGoal(ask) => card(ask.card),
-            Task::PlayEvolution(ask) => left(ask.left),
-            Task::Lay(ask) => card(ask.card),
-            Task::GainLarvae(ask) => left(ask.larvae),
-            Task::ChooseGains(ask) => About { left: Some(ask.left), ..card(ask.card) },
-            Task::ChooseHex(ask) => card(ask.card),
-            Task::Collect(ask) => About { left: Some(ask.times), ..card(ask.card) },
-            Task::DiscardCards(ask) => left(ask.left),
-            Task::DropEvolution(ask) => left(ask.left),
-            Task::Exchange(ask) => {
-                let (player, hex) = ask.first.map(|(owner, at)| (owner, at.hex)).unzip();
-                About { player, hex, ..left(ask.left) }
-            }
-            Task::PayOrLose(ask) => left(ask.ants),
-            Task::Theft(ask) => {
-                let owed = ask.each.saturating_sub(table.nest(seat).face_down.len() as u8);
-                About { player: Some(ask.by), ..left(owed) }
-            }
-            Task::FillSite(ask) => hex(ask.hex),
-            Task::Lose(ask) => {
-                let within = if let Scope::In(hex) = ask.scope { Some(hex) } else { None };
-                About { hex: within, ..left(ask.left) }
-            }
-            Task::Army(ask) => About { hex: ask.withdraws_from, ..left(ask.larvae) },
-            Task::BlastVictim(ask) => About { left: Some(ask.left), ..hex(ask.hex) },
-            Task::Commit(ask) => {
-                About { left: Some(ask.left), hex: table.state.battle.map(|battle| battle.hex), ..none }
-            }
-            Task::ChooseInvader(_) => About { hex: table.state.battle.map(|battle| battle.hex), ..none },
-            Task::Spoils(ask) => hex(ask.hex),
-            Task::Sting(ask) => left(ask.ants),
-            Task::FeedAntLion(ask) => About { left: Some(ask.cards_due(table)), ..hex(ask.at.hex) },
-            _ => none,
-        }
+    pub(crate) const NOTHING: About = About { left: None, card: None, hex: None, player: None };
+
+    pub(crate) fn left(left: u8) -> About {
+        About { left: Some(left), ..About::NOTHING }
+    }
+
+    pub(crate) fn card(self, card: CardId) -> About {
+        About { card: Some(card), ..self }
+    }
+
+    pub(crate) fn hex(self, hex: impl Into<Option<HexId>>) -> About {
+        About { hex: hex.into(), ..self }
+    }
+
+    pub(crate) fn player(self, player: Option<Seat>) -> About {
+        About { player, ..self }
     }
 }
 
-/// The nearest thing on the agenda that tells where a decision comes from.
+/// Who tells where a decision comes from.
+#[derive(Clone, Copy)]
+pub(crate) enum Whence {
+    /// The nearest thing below it on the agenda that can.
+    Below,
+    /// The decision itself.
+    Is(Because),
+    Nothing,
+}
+
 fn because(table: Table<'_>, task: Task) -> Option<Because> {
-    // Cards that name themselves.
-    match task {
-        Task::Collect(ask) => return Some(Because::Card { card: ask.card }),
-        Task::ChooseHex(ask) => return Some(Because::Card { card: ask.card }),
-        Task::PickHex(ask) if ask.next == Why::Sentry => return Some(Because::Horde),
-        Task::PlaceHex(ask) if ask.why == Why::Sentry => return Some(Because::Horde),
-        Task::TakeTurn(_) => return None,
-        _ => {}
+    match task.whence() {
+        Whence::Is(because) => return Some(because),
+        Whence::Nothing => return None,
+        Whence::Below => {}
     }
     let below = table.state.agenda.tasks().iter().rev().skip(1);
-    below.copied().find_map(|below| cause(table, task, below)).or_else(|| {
+    below.copied().find_map(|below| below.causes(table, task)).or_else(|| {
         let phase = table.state.phase;
         (phase != Phase::Worker).then_some(Because::Phase { phase })
     })
-}
-
-fn cause(table: Table<'_>, asked: Task, below: Task) -> Option<Because> {
-    match below {
-        Task::Finish(finish) => Some(Because::Card { card: finish.card }),
-        Task::Reactions(Reactions { deed, by, .. }) => Some(Because::Deed { deed, by }),
-        Task::NextBattle(_) | Task::Outcome(_) | Task::BattleEnd(_) => {
-            table.state.battle.map(|battle| Because::Battle { hex: battle.hex })
-        }
-        Task::StartOfPhase(start) => {
-            let timing = if start.queen { Timing::StartQueenPhase } else { Timing::StartSoldierPhase };
-            let works = |&(_, effect): &(CardId, Effect)| asks_so(asked, effect);
-            // The evolution can ask others too: those whose turn it is have just been counted.
-            let owner = table.state.marker.clockwise(start.next.saturating_sub(1), table.players());
-            let card = table.effects(owner, timing).find(works).map(|(card, _)| card);
-            Some(card.map_or(Because::Phase { phase: table.state.phase }, |card| Because::Card { card }))
-        }
-        Task::HarvestSites(sites) if matches!(asked, Task::FoodInstead(_)) => {
-            table.harvest_ability(sites.seat).map(|(card, _)| Because::Card { card })
-        }
-        _ => None,
-    }
-}
-
-/// Whether this is what an evolution asks at the start of a phase.
-fn asks_so(asked: Task, effect: Effect) -> bool {
-    matches!(
-        (asked, effect),
-        (Task::Steps(_), Effect::Steps(_))
-            | (Task::Army(_) | Task::Larvae(_), Effect::ReinforceOrWithdraw { .. })
-            | (Task::Blast(_) | Task::BlastVictim(_) | Task::Lose(_), Effect::Explode { .. })
-            | (Task::Sting(_) | Task::Lose(_), Effect::Sting { .. })
-    )
 }

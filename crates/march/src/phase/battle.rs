@@ -15,10 +15,12 @@ use crate::{
     data::{DrawbackEffect, Effect, Gain, Timing},
     event::{Event, Revealed, What},
     illegal::Illegal,
+    outlook::{About, Because},
     play::Play,
+    position::Needs,
     state::{Battle, BattleScope, MOST_POINTS},
     table::Table,
-    task::{Ask, Comes, Work},
+    task::{Ask, Comes, Task, Work},
 };
 
 /// The battles of one hex begin.
@@ -34,6 +36,10 @@ impl Work for FightHex {
     fn run<S: Sink<Event>>(self, play: &mut Play<'_, S>) {
         play.state.battle = Some(Battle::in_hex(self.hex, self.scope));
         play.push(NextBattle);
+    }
+
+    fn needs(&self) -> Needs {
+        Needs::NOTHING.hex(self.hex)
     }
 }
 
@@ -57,6 +63,14 @@ impl Work for NextBattle {
             (Some(invader), 1) => play.fight(invader, holder),
             _ => play.push(ChooseInvader { seat: holder, among: invaders }),
         }
+    }
+
+    fn causes(&self, table: Table<'_>, _: Task) -> Option<Because> {
+        table.state.battle.map(|battle| Because::Battle { hex: battle.hex })
+    }
+
+    fn needs(&self) -> Needs {
+        Needs::NOTHING.battle()
     }
 }
 
@@ -163,10 +177,6 @@ pub struct ChooseInvader {
 impl Ask for ChooseInvader {
     const ASKS: &str = "choose the invader";
 
-    fn seat(&self) -> Seat {
-        self.seat
-    }
-
     fn comes(&self, table: Table<'_>) -> Comes {
         if table.state.battle.is_none() || self.among.is_empty() { Comes::ToNothing } else { Comes::Asking }
     }
@@ -187,6 +197,15 @@ impl Ask for ChooseInvader {
             play.tell(self.seat, || What::PlayerChosen { player: invader });
             play.fight(invader, self.seat);
         }
+    }
+
+    fn about(&self, table: Table<'_>) -> About {
+        About::NOTHING.hex(table.state.battle.map(|battle| battle.hex))
+    }
+
+    fn needs(&self) -> Needs {
+        // The highest seat speaks for all of them.
+        Needs::seat(self.seat).and_seat(self.among.iter().last()).battle()
     }
 }
 
@@ -302,10 +321,6 @@ pub struct Commit {
 impl Ask for Commit {
     const ASKS: &str = "commit a card or pass";
 
-    fn seat(&self) -> Seat {
-        self.seat
-    }
-
     fn comes(&self, table: Table<'_>) -> Comes {
         let can = self.left > 0 && !table.nest(self.seat).hand.is_empty();
         if can { Comes::Asking } else { Comes::ToNothing }
@@ -333,6 +348,14 @@ impl Ask for Commit {
         play.tell(self.seat, || What::CardCommitted);
         play.whisper(self.seat, || What::CardPutDown { card });
         play.push(Commit { left: self.left - 1, ..self });
+    }
+
+    fn about(&self, table: Table<'_>) -> About {
+        About::left(self.left).hex(table.state.battle.map(|battle| battle.hex))
+    }
+
+    fn needs(&self) -> Needs {
+        Needs::seat(self.seat).number(self.left).battle()
     }
 }
 
@@ -374,6 +397,14 @@ impl Work for Outcome {
             let lose = Lose::new(play.table(), seat, lost, Scope::In(hex), Cause::Battle);
             play.push(lose);
         }
+    }
+
+    fn causes(&self, table: Table<'_>, _: Task) -> Option<Because> {
+        table.state.battle.map(|battle| Because::Battle { hex: battle.hex })
+    }
+
+    fn needs(&self) -> Needs {
+        Needs::NOTHING.battle()
     }
 }
 
@@ -428,6 +459,14 @@ impl Work for BattleEnd {
             }
         }
     }
+
+    fn causes(&self, table: Table<'_>, _: Task) -> Option<Because> {
+        table.state.battle.map(|battle| Because::Battle { hex: battle.hex })
+    }
+
+    fn needs(&self) -> Needs {
+        Needs::NOTHING.and_seat(self.winner).and_seat(self.loser).battle()
+    }
 }
 
 impl<S: Sink<Event>> Play<'_, S> {
@@ -476,10 +515,6 @@ impl Spoils {
 impl Ask for Spoils {
     const ASKS: &str = "move ants into empty sites or pass";
 
-    fn seat(&self) -> Seat {
-        self.seat
-    }
-
     fn comes(&self, table: Table<'_>) -> Comes {
         let can = self.open(table) != 0 && self.movers(table).next().is_some();
         if can { Comes::Asking } else { Comes::ToNothing }
@@ -509,5 +544,13 @@ impl Ask for Spoils {
         let open = self.open(play.table()) & !to.idx().map_or(0, |idx| 1 << idx);
         play.move_ant(self.seat, from, to);
         play.push(Spoils { open: Some(open), ..self });
+    }
+
+    fn about(&self, _: Table<'_>) -> About {
+        About::NOTHING.hex(self.hex)
+    }
+
+    fn needs(&self) -> Needs {
+        Needs::seat(self.seat).hex(self.hex)
     }
 }

@@ -12,6 +12,7 @@ use crate::{
     event::{Event, Token, What},
     hex_set::HexSet,
     play::Play,
+    position::Needs,
     state::{BattleScope, MOST, MOST_HORDE_POINTS},
     table::Table,
     task::Work,
@@ -38,6 +39,10 @@ impl Work for HordeCard {
                 play.push(FightAll { next: 1, scope: BattleScope::Rampage });
             }
         }
+    }
+
+    fn needs(&self) -> Needs {
+        Needs::seat(self.seat)
     }
 }
 

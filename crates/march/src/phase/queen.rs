@@ -18,7 +18,9 @@ use crate::{
     event::{Event, What},
     illegal::Illegal,
     options::Length,
+    outlook::About,
     play::Play,
+    position::Needs,
     state::{Nest, State},
     table::Table,
     task::{Ask, Comes, Work},
@@ -79,10 +81,6 @@ impl Sting {
 impl Ask for Sting {
     const ASKS: &str = "choose whom to sting or pass";
 
-    fn seat(&self) -> Seat {
-        self.seat
-    }
-
     fn comes(&self, table: Table<'_>) -> Comes {
         if self.victims(table).next().is_some() { Comes::Asking } else { Comes::ToNothing }
     }
@@ -106,6 +104,14 @@ impl Ask for Sting {
         play.tell(self.seat, || What::PlayerChosen { player: victim });
         let lose = Lose::new(play.table(), victim, self.ants, Scope::In(hex), Cause::Evolution);
         play.push(lose);
+    }
+
+    fn about(&self, _: Table<'_>) -> About {
+        About::left(self.ants)
+    }
+
+    fn needs(&self) -> Needs {
+        Needs::seat(self.seat).number(self.ants)
     }
 }
 
@@ -215,6 +221,10 @@ impl Work for FeedAnts {
             play.push(lose(starving - beyond, scope));
         }
     }
+
+    fn needs(&self) -> Needs {
+        Needs::NOTHING.number(self.next)
+    }
 }
 
 // --------------------------------------------------------------------------------------------------------- Royal Decree
@@ -235,6 +245,10 @@ impl Work for Decrees {
             play.push(Decree { seat: play.state.marker.clockwise(self.next, players) });
         }
     }
+
+    fn needs(&self) -> Needs {
+        Needs::NOTHING.number(self.next)
+    }
 }
 
 /// Food or larvae.
@@ -247,10 +261,6 @@ pub struct Decree {
 
 impl Ask for Decree {
     const ASKS: &str = "decree food or larvae";
-
-    fn seat(&self) -> Seat {
-        self.seat
-    }
 
     fn comes(&self, _: Table<'_>) -> Comes {
         Comes::Asking
@@ -279,6 +289,14 @@ impl Ask for Decree {
         let food = play.gain_food(seat, food);
         let larvae = play.gain_larvae(seat, larvae);
         play.tell(seat, || What::Decreed { food, larvae });
+    }
+
+    fn about(&self, _: Table<'_>) -> About {
+        About::NOTHING
+    }
+
+    fn needs(&self) -> Needs {
+        Needs::seat(self.seat)
     }
 }
 
@@ -314,6 +332,10 @@ impl Work for Slumber {
             nest.destroyed_a_centipede = false;
             nest.fought_in = Default::default();
         }
+    }
+
+    fn needs(&self) -> Needs {
+        Needs::NOTHING
     }
 }
 

@@ -16,8 +16,10 @@ use crate::{
     illegal::Illegal,
     meadow::Meadow,
     options::{Difficulty, Options},
+    outlook::About,
     pile::Pile,
     play::Play,
+    position::Needs,
     state::{Cards, Horde, Nest, Stack, State},
     table::Table,
     task::{Agenda, Ask, Comes, Work},
@@ -159,10 +161,6 @@ pub struct ChooseSpecies {
 impl Ask for ChooseSpecies {
     const ASKS: &str = "choose a side of the nest mat";
 
-    fn seat(&self) -> Seat {
-        self.seat
-    }
-
     fn comes(&self, table: Table<'_>) -> Comes {
         if table.nest(self.seat).mat == Species::CommonMeadowAnt { Comes::ToNothing } else { Comes::Asking }
     }
@@ -184,6 +182,14 @@ impl Ask for ChooseSpecies {
             play.state.nest_mut(self.seat).species = species;
             play.tell(self.seat, || What::SpeciesChosen { species });
         }
+    }
+
+    fn about(&self, _: Table<'_>) -> About {
+        About::NOTHING
+    }
+
+    fn needs(&self) -> Needs {
+        Needs::seat(self.seat).phase(Phase::Setup)
     }
 }
 
@@ -208,6 +214,10 @@ impl Work for Deal {
             let cards = play.table().drawback(seat, fewer).unwrap_or(cards);
             play.draw_cards(seat, cards);
         }
+    }
+
+    fn needs(&self) -> Needs {
+        Needs::NOTHING.phase(Phase::Setup)
     }
 }
 
@@ -244,6 +254,10 @@ impl Work for StartHexes {
         }
         play.push(PickHex { seat, next: Why::Start(setup.ants.count) });
     }
+
+    fn needs(&self) -> Needs {
+        Needs::NOTHING.phase(Phase::Setup)
+    }
 }
 
 /// The first ants of a starting hex.
@@ -258,10 +272,6 @@ pub struct Settle {
 
 impl Ask for Settle {
     const ASKS: &str = "place the ants of the starting hex";
-
-    fn seat(&self) -> Seat {
-        self.seat
-    }
 
     fn comes(&self, table: Table<'_>) -> Comes {
         let ants = &table.state.ants;
@@ -291,5 +301,13 @@ impl Ask for Settle {
             play.tell(self.seat, || What::AntPlaced { at });
             play.push(Settle { left: self.left - 1, ..self });
         }
+    }
+
+    fn about(&self, _: Table<'_>) -> About {
+        About::left(self.left).hex(self.hex)
+    }
+
+    fn needs(&self) -> Needs {
+        Needs::seat(self.seat).phase(Phase::Setup).hex(self.hex).number(self.left)
     }
 }

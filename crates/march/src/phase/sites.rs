@@ -10,7 +10,9 @@ use crate::{
     data::{Effect, Timing},
     event::{Event, What},
     illegal::Illegal,
+    outlook::About,
     play::Play,
+    position::Needs,
     table::Table,
     task::{Ask, Comes, Work},
 };
@@ -44,6 +46,10 @@ impl Work for Fill {
             }
         }
     }
+
+    fn needs(&self) -> Needs {
+        Needs::seat(self.from)
+    }
 }
 
 /// More vacant sites than ants: the owner picks one.
@@ -57,10 +63,6 @@ pub struct FillSite {
 
 impl Ask for FillSite {
     const ASKS: &str = "choose the ant or the site to inhabit";
-
-    fn seat(&self) -> Seat {
-        self.seat
-    }
 
     fn comes(&self, table: Table<'_>) -> Comes {
         let ants = &table.state.ants;
@@ -85,6 +87,14 @@ impl Ask for FillSite {
             play.inhabit(self.seat, at);
         }
     }
+
+    fn about(&self, _: Table<'_>) -> About {
+        About::NOTHING.hex(self.hex)
+    }
+
+    fn needs(&self) -> Needs {
+        Needs::seat(self.seat).hex(self.hex)
+    }
 }
 
 impl<S: Sink<Event>> Play<'_, S> {
@@ -107,6 +117,10 @@ pub enum Scope {
 }
 
 impl Scope {
+    fn hex(self) -> Option<HexId> {
+        if let Scope::In(hex) = self { Some(hex) } else { None }
+    }
+
     fn contains(self, hex: HexId) -> bool {
         match self {
             Scope::In(only) => hex == only,
@@ -167,10 +181,6 @@ impl Table<'_> {
 impl Ask for Lose {
     const ASKS: &str = "choose which ants are lost";
 
-    fn seat(&self) -> Seat {
-        self.seat
-    }
-
     fn comes(&self, table: Table<'_>) -> Comes {
         let mut spots = self.scope.spots(table, self.seat);
         let (first, second) = (spots.next(), spots.next());
@@ -203,5 +213,13 @@ impl Ask for Lose {
                 play.push(Lose { left: self.left - 1, saves: self.saves.saturating_sub(1), ..self });
             }
         }
+    }
+
+    fn about(&self, _: Table<'_>) -> About {
+        About::left(self.left).hex(self.scope.hex())
+    }
+
+    fn needs(&self) -> Needs {
+        Needs::seat(self.seat).number(self.left).hex(self.scope.hex())
     }
 }

@@ -11,16 +11,18 @@ use super::{
 use crate::{
     action::Action,
     cards::NewHand,
-    components::{Cause, HexId, Phase, Source},
+    components::{CardId, Cause, HexId, Phase, Source},
     data::{DrawbackEffect, Effect, Timing},
     event::{Event, What},
     hex_set::HexSet,
     illegal::Illegal,
+    outlook::{About, Because},
     phase::queen::Sting,
     play::Play,
+    position::Needs,
     state::BattleScope,
     table::Table,
-    task::{Ask, Comes, Work},
+    task::{Ask, Comes, Task, Work},
 };
 
 impl<S: Sink<Event>> Play<'_, S> {
@@ -69,6 +71,30 @@ impl Work for StartOfPhase {
             play.push(NewHand { seat });
         }
     }
+
+    fn causes(&self, table: Table<'_>, asked: Task) -> Option<Because> {
+        let timing = if self.queen { Timing::StartQueenPhase } else { Timing::StartSoldierPhase };
+        let works = |&(_, effect): &(CardId, Effect)| asks_so(asked, effect);
+        // The evolution can ask others too: those whose turn it is have just been counted.
+        let owner = table.state.marker.clockwise(self.next.saturating_sub(1), table.players());
+        let card = table.effects(owner, timing).find(works).map(|(card, _)| card);
+        Some(card.map_or(Because::Phase { phase: table.state.phase }, |card| Because::Card { card }))
+    }
+
+    fn needs(&self) -> Needs {
+        Needs::NOTHING.number(self.next)
+    }
+}
+
+/// Whether this is what an evolution asks at the start of a phase.
+fn asks_so(asked: Task, effect: Effect) -> bool {
+    matches!(
+        (asked, effect),
+        (Task::Steps(_), Effect::Steps(_))
+            | (Task::Army(_) | Task::Larvae(_), Effect::ReinforceOrWithdraw { .. })
+            | (Task::Blast(_) | Task::BlastVictim(_) | Task::Lose(_), Effect::Explode { .. })
+            | (Task::Sting(_) | Task::Lose(_), Effect::Sting { .. })
+    )
 }
 
 /// The battles of all hexes from this number on.
@@ -92,6 +118,10 @@ impl Work for FightAll {
             }
         }
     }
+
+    fn needs(&self) -> Needs {
+        Needs::NOTHING.number(self.next)
+    }
 }
 
 /// What works when all battles are over.
@@ -110,6 +140,10 @@ impl Work for EndSoldierPhase {
                 }
             }
         }
+    }
+
+    fn needs(&self) -> Needs {
+        Needs::NOTHING
     }
 }
 
@@ -138,10 +172,6 @@ impl Army {
 
 impl Ask for Army {
     const ASKS: &str = "place larvae, take ants back or pass";
-
-    fn seat(&self) -> Seat {
-        self.seat
-    }
 
     fn comes(&self, table: Table<'_>) -> Comes {
         if self.hexes(table).is_empty() { Comes::ToNothing } else { Comes::Asking }
@@ -185,6 +215,14 @@ impl Ask for Army {
             _ => play.tell(seat, || What::Passed),
         }
     }
+
+    fn about(&self, _: Table<'_>) -> About {
+        About::left(self.larvae).hex(self.withdraws_from)
+    }
+
+    fn needs(&self) -> Needs {
+        Needs::seat(self.seat).number(self.larvae).hex(self.withdraws_from)
+    }
 }
 
 /// Blast Head: in contested hexes, own ants take others with them.
@@ -212,10 +250,6 @@ impl Blast {
 
 impl Ask for Blast {
     const ASKS: &str = "choose a hex for the blast or pass";
-
-    fn seat(&self) -> Seat {
-        self.seat
-    }
 
     fn comes(&self, table: Table<'_>) -> Comes {
         if self.hexes(table).next().is_some() { Comes::Asking } else { Comes::ToNothing }
@@ -249,6 +283,14 @@ impl Ask for Blast {
         let lose = Lose::new(play.table(), self.seat, self.own, Scope::In(hex), Cause::Evolution);
         play.push(lose);
     }
+
+    fn about(&self, _: Table<'_>) -> About {
+        About::NOTHING
+    }
+
+    fn needs(&self) -> Needs {
+        Needs::seat(self.seat).number(self.own).number(self.others)
+    }
 }
 
 /// Whose ant the blast destroys next.
@@ -263,10 +305,6 @@ pub struct BlastVictim {
 
 impl Ask for BlastVictim {
     const ASKS: &str = "choose whose ant is destroyed or pass";
-
-    fn seat(&self) -> Seat {
-        self.seat
-    }
 
     fn comes(&self, table: Table<'_>) -> Comes {
         let any = self.left > 0 && !table.state.ants.seats_in(self.hex).is_empty();
@@ -293,5 +331,13 @@ impl Ask for BlastVictim {
         play.push(BlastVictim { left: self.left - 1, ..self });
         let lose = Lose::new(play.table(), victim, 1, Scope::In(self.hex), Cause::Evolution);
         play.push(lose);
+    }
+
+    fn about(&self, _: Table<'_>) -> About {
+        About::left(self.left).hex(self.hex)
+    }
+
+    fn needs(&self) -> Needs {
+        Needs::seat(self.seat).number(self.left).hex(self.hex)
     }
 }

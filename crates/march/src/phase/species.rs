@@ -20,7 +20,9 @@ use crate::{
     event::{Event, What},
     hex_set::HexSet,
     illegal::Illegal,
+    outlook::About,
     play::Play,
+    position::Needs,
     state::{Battle, BattleScope},
     table::Table,
     task::{Ask, Comes},
@@ -116,10 +118,6 @@ impl Raid {
 impl Ask for Raid {
     const ASKS: &str = "choose whom to raid";
 
-    fn seat(&self) -> Seat {
-        self.seat
-    }
-
     fn comes(&self, table: Table<'_>) -> Comes {
         if self.hexes(table).is_empty() { Comes::ToNothing } else { Comes::Asking }
     }
@@ -150,5 +148,13 @@ impl Ask for Raid {
         play.state.battle = Some(Battle::in_hex(hex, BattleScope::Raid));
         play.tell(self.seat, || What::PlayerChosen { player: victim });
         play.fight(self.seat, victim);
+    }
+
+    fn about(&self, _: Table<'_>) -> About {
+        About::NOTHING
+    }
+
+    fn needs(&self) -> Needs {
+        Needs::seat(self.seat).number(self.cards)
     }
 }

@@ -15,8 +15,10 @@ use crate::{
     data::{Effect, SpeciesEffect, Timing},
     event::{Event, What},
     illegal::Illegal,
+    outlook::{About, Whence},
     phase::{horde::HordeCard, sites::Fill, species::begin_species_action},
     play::Play,
+    position::Needs,
     table::Table,
     task::{Ask, Comes, Work},
 };
@@ -125,10 +127,6 @@ impl TakeTurn {
 impl Ask for TakeTurn {
     const ASKS: &str = "take an action";
 
-    fn seat(&self) -> Seat {
-        self.seat
-    }
-
     fn comes(&self, _: Table<'_>) -> Comes {
         Comes::Asking
     }
@@ -177,6 +175,18 @@ impl Ask for TakeTurn {
             }
             _ => begin_species_action(play, seat),
         }
+    }
+
+    fn about(&self, table: Table<'_>) -> About {
+        About::left(table.state.actions_left)
+    }
+
+    fn whence(&self) -> Whence {
+        Whence::Nothing
+    }
+
+    fn needs(&self) -> Needs {
+        Needs::seat(self.seat).phase(Phase::Worker)
     }
 }
 
@@ -269,6 +279,10 @@ impl Work for Draw {
     fn run<S: Sink<Event>>(self, play: &mut Play<'_, S>) {
         play.draw_cards(self.seat, self.cards);
     }
+
+    fn needs(&self) -> Needs {
+        Needs::seat(self.seat).number(self.cards)
+    }
 }
 
 /// Parasitic Thorax: whose larvae are taken.
@@ -282,10 +296,6 @@ pub struct Drain {
 
 impl Ask for Drain {
     const ASKS: &str = "choose who loses larvae";
-
-    fn seat(&self) -> Seat {
-        self.seat
-    }
 
     fn comes(&self, table: Table<'_>) -> Comes {
         let mut others = table.others(self.seat);
@@ -313,5 +323,13 @@ impl Ask for Drain {
             let gained = play.gain_larvae(self.seat, lost);
             play.tell(self.seat, || What::LarvaeTaken { from: victim, lost, gained });
         }
+    }
+
+    fn about(&self, _: Table<'_>) -> About {
+        About::left(self.larvae)
+    }
+
+    fn needs(&self) -> Needs {
+        Needs::seat(self.seat).number(self.larvae)
     }
 }

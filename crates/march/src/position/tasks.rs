@@ -5,21 +5,15 @@ use game_core::{Refused, Seat};
 use crate::{
     March,
     card_set::CardSet,
-    components::{HexId, Phase},
+    components::{CardId, HexId, Phase},
     hex_set::HexSet,
-    phase::{sites::Scope, worker::explore::Why},
     state::State,
     task::{MOST_TYPED, Task},
 };
 
 /// Hexes that were taken from the pile and are about to be placed.
 pub(super) fn coming_hexes(tasks: &[Task]) -> HexSet {
-    let coming = tasks.iter().map(|task| match task {
-        Task::Origin(origin) => origin.hexes,
-        Task::PlaceHex(place) => HexSet::only(place.hex),
-        _ => HexSet::EMPTY,
-    });
-    coming.fold(HexSet::EMPTY, HexSet::or)
+    tasks.iter().map(|task| task.needs().places).fold(HexSet::EMPTY, HexSet::or)
 }
 
 pub(super) fn check(rules: &March, state: &State, tasks: &[Task]) -> Result<(), Refused> {
@@ -33,31 +27,31 @@ pub(super) fn check(rules: &March, state: &State, tasks: &[Task]) -> Result<(), 
     }
     let (mut resolving, mut placing) = (CardSet::EMPTY, HexSet::EMPTY);
     for task in tasks {
-        let coming = coming_hexes(std::slice::from_ref(task));
-        if let Some(hex) = coming.and(placing).hexes().next() {
+        let needs = task.needs();
+        if let Some(hex) = needs.places.and(placing).hexes().next() {
             return refuse(format!("{hex} is placed twice"));
         }
-        placing = placing.or(coming);
-        let parts = Parts::of(*task);
-        if let Some(seat) = parts.seats.iter().flatten().find(|seat| seat.0 >= rules.players()) {
+        placing = placing.or(needs.places);
+        if let Some(seat) = needs.seats.iter().flatten().find(|seat| seat.0 >= rules.players()) {
             return refuse(format!("there is no seat {}", seat.0));
         }
-        if let Some(hex) = parts.hexes.minus(known).hexes().next() {
+        if let Some(hex) = needs.hexes.minus(known).hexes().next() {
             return refuse(format!("{hex} is not in the Meadow"));
         }
-        if parts.number > MOST_NUMBER {
-            return refuse(format!("{} is more than {MOST_NUMBER}", parts.number));
+        if needs.number > MOST_NUMBER {
+            return refuse(format!("{} is more than {MOST_NUMBER}", needs.number));
         }
-        if parts.setup && state.phase != Phase::Setup {
-            return refuse("the setup is over".into());
+        if let Some(phase) = needs.phase.filter(|&phase| phase != state.phase) {
+            return refuse(match phase {
+                Phase::Setup => "the setup is over".into(),
+                Phase::Worker => "turns are taken in the Worker Phase".into(),
+                other => format!("this is done in the {other} phase"),
+            });
         }
-        if matches!(task, Task::TakeTurn(_)) && state.phase != Phase::Worker {
-            return refuse("turns are taken in the Worker Phase".into());
-        }
-        if parts.battle && state.battle.is_none() {
+        if needs.battle && state.battle.is_none() {
             return refuse("there is no battle".into());
         }
-        if let Some(card) = parts.resolves {
+        if let Some(card) = needs.resolves {
             if resolving.contains(card) {
                 return refuse(format!("{card} is resolved twice"));
             }
@@ -124,118 +118,66 @@ fn check_face_down(rules: &March, state: &State, tasks: &[Task]) -> Result<(), R
 /// No number of the rules is larger, and sums of a few of them fit.
 const MOST_NUMBER: u8 = 60;
 
-/// What has to be looked at in a task.
-#[derive(Default)]
-struct Parts {
+/// What a position must have for a task to be worked off.
+#[derive(Clone, Copy)]
+pub(crate) struct Needs {
     seats: [Option<Seat>; 2],
+    /// Hexes that lie in the Meadow, or will when the task comes up.
     hexes: HexSet,
+    /// Hexes that were taken from the pile and that it places.
+    places: HexSet,
+    /// The largest number it counts down from.
     number: u8,
-    setup: bool,
+    phase: Option<Phase>,
     battle: bool,
-    resolves: Option<crate::CardId>,
+    /// A card that was played and that it resolves.
+    resolves: Option<CardId>,
 }
 
-impl Parts {
-    fn of(task: Task) -> Parts {
-        let none = Parts::default();
-        let seat = |seat| Parts { seats: [Some(seat), None], ..Parts::default() };
-        let on_hex = |of: Seat, hex: HexId| Parts { hexes: HexSet::only(hex), ..seat(of) };
-        let count = |of: Seat, number| Parts { number, ..seat(of) };
-        match task {
-            Task::ChooseSpecies(ask) => Parts { setup: true, ..seat(ask.seat) },
-            Task::Settle(ask) => Parts { setup: true, number: ask.left, ..on_hex(ask.seat, ask.hex) },
-            Task::Deal(_) | Task::StartHexes(_) => Parts { setup: true, ..none },
-            Task::TakeTurn(ask) => seat(ask.seat),
-            Task::PickHex(ask) => {
-                Parts { setup: matches!(ask.next, Why::Start(_)), number: larvae_of(ask.next), ..seat(ask.seat) }
-            }
-            Task::PutBack(ask) => seat(ask.seat),
-            Task::Origin(ask) => Parts { hexes: ask.hexes, ..seat(ask.seat) },
-            Task::PlaceHex(ask) => {
-                let from = ask.from.map_or(HexSet::EMPTY, HexSet::only);
-                let hexes = HexSet::only(ask.hex).or(from);
-                Parts { setup: matches!(ask.why, Why::Start(_)), hexes, number: larvae_of(ask.why), ..seat(ask.seat) }
-            }
-            Task::Enter(ask) => Parts { hexes: ask.to.or(HexSet::only(ask.from)), ..seat(ask.seat) },
-            Task::Steps(ask) => count(ask.seat, ask.left),
-            Task::Larvae(ask) => {
-                Parts { hexes: ask.on.hex().map_or(HexSet::EMPTY, HexSet::only), ..count(ask.seat, ask.left) }
-            }
-            Task::MoveAnt(ask) => seat(ask.seat),
-            Task::Gather(ask) => {
-                Parts { hexes: ask.into.map_or(HexSet::EMPTY, HexSet::only), ..count(ask.seat, ask.left) }
-            }
-            Task::MarchToBattle(ask) => seat(ask.seat),
-            Task::Drain(ask) => count(ask.seat, ask.larvae),
-            Task::Pay(ask) => count(ask.seat, ask.left),
-            Task::DropGoal(ask) => seat(ask.seat),
-            Task::PlayEvolution(ask) => Parts { seats: [Some(ask.seat), ask.larvae_to], number: ask.left, ..none },
-            Task::Lay(ask) => Parts { resolves: Some(ask.card), ..seat(ask.seat) },
-            Task::GainLarvae(ask) => count(ask.seat, ask.larvae),
-            Task::SwapCard(ask) => seat(ask.seat),
-            Task::ChooseGains(ask) => count(ask.seat, ask.left),
-            Task::ChooseHex(ask) => seat(ask.seat),
-            Task::Collect(ask) => count(ask.seat, ask.times),
-            Task::DiscardCards(ask) => count(ask.seat, ask.left),
-            Task::DropEvolution(ask) => count(ask.seat, ask.left.max(ask.plays).max(ask.after)),
-            Task::Exchange(ask) => {
-                let (owner, hexes) =
-                    ask.first.map_or((None, HexSet::EMPTY), |(owner, at)| (Some(owner), HexSet::only(at.hex)));
-                Parts { seats: [Some(ask.seat), owner], hexes, number: ask.left, ..none }
-            }
-            Task::PayOrLose(ask) => count(ask.seat, ask.food.max(ask.ants)),
-            Task::PlaceToken(ask) => count(ask.seat, ask.larvae),
-            Task::PlayOffered(ask) => seat(ask.seat),
-            Task::Theft(ask) => count(ask.by, ask.each),
-            Task::FillSite(ask) => on_hex(ask.seat, ask.hex),
-            Task::Lose(ask) => {
-                let hexes = if let Scope::In(hex) = ask.scope { HexSet::only(hex) } else { HexSet::EMPTY };
-                Parts { hexes, ..count(ask.seat, ask.left) }
-            }
-            Task::Army(ask) => {
-                Parts { hexes: ask.withdraws_from.map_or(HexSet::EMPTY, HexSet::only), ..count(ask.seat, ask.larvae) }
-            }
-            Task::Blast(ask) => count(ask.seat, ask.own.max(ask.others)),
-            Task::BlastVictim(ask) => Parts { number: ask.left, ..on_hex(ask.seat, ask.hex) },
-            Task::ChooseInvader(ask) => {
-                let others: Vec<Seat> = ask.among.iter().collect();
-                // The highest seat speaks for all of them.
-                Parts { seats: [Some(ask.seat), others.last().copied()], battle: true, ..none }
-            }
-            Task::Commit(ask) => Parts { battle: true, ..count(ask.seat, ask.left) },
-            Task::Spoils(ask) => on_hex(ask.seat, ask.hex),
-            Task::Raid(ask) => count(ask.seat, ask.cards),
-            Task::Sting(ask) => count(ask.seat, ask.ants),
-            Task::FeedAntLion(ask) => on_hex(ask.seat, ask.at.hex),
-            Task::FoodInstead(ask) => count(ask.seat, ask.food),
-            Task::Decree(ask) => seat(ask.seat),
-            Task::Fill(work) => seat(work.from),
-            Task::Reactions(work) => count(work.by, work.next),
-            Task::Draw(work) => count(work.seat, work.cards),
-            Task::Resolve(work) => Parts { resolves: Some(work.card), ..seat(work.seat) },
-            Task::Finish(work) => Parts { resolves: Some(work.card), ..none },
-            Task::LarvaeFor(work) => count(work.seat, work.larvae),
-            Task::HexEffect(work) => on_hex(work.seat, work.hex),
-            Task::AfterExplore(work) => on_hex(work.seat, work.hex),
-            Task::NewHand(work) => seat(work.seat),
-            Task::HordeCard(work) => seat(work.seat),
-            Task::StartOfPhase(work) => Parts { number: work.next, ..none },
-            Task::FightAll(work) => Parts { number: work.next, ..none },
-            Task::FightHex(work) => Parts { hexes: HexSet::only(work.hex), ..none },
-            Task::NextBattle(_) | Task::Outcome(_) => Parts { battle: true, ..none },
-            Task::BattleEnd(work) => Parts { seats: [work.winner, work.loser], battle: true, ..none },
-            Task::Harvest(work) => Parts { number: work.next, ..none },
-            Task::HarvestSites(work) => seat(work.seat),
-            Task::FeedAnts(work) => Parts { number: work.next, ..none },
-            Task::Decrees(work) => Parts { number: work.next, ..none },
-            Task::EndSoldierPhase(_) | Task::AntLions(_) | Task::Slumber(_) => none,
-        }
+impl Needs {
+    pub(crate) const NOTHING: Needs = Needs {
+        seats: [None; 2],
+        hexes: HexSet::EMPTY,
+        places: HexSet::EMPTY,
+        number: 0,
+        phase: None,
+        battle: false,
+        resolves: None,
+    };
+
+    pub(crate) fn seat(seat: Seat) -> Needs {
+        Needs::NOTHING.and_seat(Some(seat))
     }
-}
 
-fn larvae_of(why: Why) -> u8 {
-    match why {
-        Why::Card(larvae) | Why::Start(larvae) => larvae,
-        Why::Explore | Why::Journey | Why::Sentry => 0,
+    pub(crate) fn and_seat(self, seat: Option<Seat>) -> Needs {
+        Needs { seats: [self.seats[1], seat], ..self }
+    }
+
+    pub(crate) fn hex(self, hex: impl Into<Option<HexId>>) -> Needs {
+        self.hexes(hex.into().map_or(HexSet::EMPTY, HexSet::only))
+    }
+
+    pub(crate) fn hexes(self, hexes: HexSet) -> Needs {
+        Needs { hexes: self.hexes.or(hexes), ..self }
+    }
+
+    pub(crate) fn places(self, hexes: HexSet) -> Needs {
+        Needs { places: hexes, ..self }
+    }
+
+    pub(crate) fn number(self, number: u8) -> Needs {
+        Needs { number: self.number.max(number), ..self }
+    }
+
+    pub(crate) fn phase(self, phase: Phase) -> Needs {
+        Needs { phase: Some(phase), ..self }
+    }
+
+    pub(crate) fn battle(self) -> Needs {
+        Needs { battle: true, ..self }
+    }
+
+    pub(crate) fn resolves(self, card: CardId) -> Needs {
+        Needs { resolves: Some(card), ..self }
     }
 }

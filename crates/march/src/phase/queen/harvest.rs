@@ -11,10 +11,12 @@ use crate::{
     data::{DrawbackEffect, Effect, Gain, HexEffect, Timing},
     event::{Event, What},
     illegal::Illegal,
+    outlook::{About, Because},
     phase::sites::Fill,
     play::Play,
+    position::Needs,
     table::Table,
-    task::{Ask, Comes, Work},
+    task::{Ask, Comes, Task, Work},
 };
 
 impl<S: Sink<Event>> Play<'_, S> {
@@ -67,6 +69,10 @@ impl Work for AntLions {
             }
         }
     }
+
+    fn needs(&self) -> Needs {
+        Needs::NOTHING
+    }
 }
 
 impl<'a> Table<'a> {
@@ -105,10 +111,6 @@ impl FeedAntLion {
 
 impl Ask for FeedAntLion {
     const ASKS: &str = "discard a card or lose the ant";
-
-    fn seat(&self) -> Seat {
-        self.seat
-    }
 
     fn comes(&self, table: Table<'_>) -> Comes {
         if !table.state.ants.stands(self.seat, self.at) || self.cards_due(table) == 0 {
@@ -150,6 +152,14 @@ impl Ask for FeedAntLion {
             _ => play.destroy(self.seat, self.at, Cause::HexEffect, self.saves > 0),
         }
     }
+
+    fn about(&self, table: Table<'_>) -> About {
+        About::left(self.cards_due(table)).hex(self.at.hex)
+    }
+
+    fn needs(&self) -> Needs {
+        Needs::seat(self.seat).hex(self.at.hex)
+    }
 }
 
 /// Every player collects from all sites their ants inhabit, clockwise from the marker.
@@ -175,6 +185,10 @@ impl Work for Harvest {
             Some((card, Effect::CollectSite { times })) => play.push(Collect { seat, times: times - 1, card }),
             _ => {}
         }
+    }
+
+    fn needs(&self) -> Needs {
+        Needs::NOTHING.number(self.next)
     }
 }
 
@@ -217,6 +231,15 @@ impl Work for HarvestSites {
             play.gain(seat, Gain { food, ..Gain::default() }, Source::Cards, Some(card));
         }
     }
+
+    fn causes(&self, table: Table<'_>, asked: Task) -> Option<Because> {
+        let asks = matches!(asked, Task::FoodInstead(_)).then(|| table.harvest_ability(self.seat))?;
+        asks.map(|(card, _)| Because::Card { card })
+    }
+
+    fn needs(&self) -> Needs {
+        Needs::seat(self.seat)
+    }
 }
 
 /// Leaf Cutter Abdomen: any site may give food instead of its yield.
@@ -240,10 +263,6 @@ impl FoodInstead {
 
 impl Ask for FoodInstead {
     const ASKS: &str = "choose a site that gives food instead or pass";
-
-    fn seat(&self) -> Seat {
-        self.seat
-    }
 
     fn comes(&self, table: Table<'_>) -> Comes {
         if self.sites(table).next().is_some() { Comes::Asking } else { Comes::ToNothing }
@@ -272,5 +291,13 @@ impl Ask for FoodInstead {
         let food = play.gain_food(self.seat, self.food);
         play.tell(self.seat, || What::Collected { at, gain: Gain { food, ..Gain::default() } });
         play.push(self);
+    }
+
+    fn about(&self, _: Table<'_>) -> About {
+        About::NOTHING
+    }
+
+    fn needs(&self) -> Needs {
+        Needs::seat(self.seat).number(self.food)
     }
 }

@@ -10,14 +10,16 @@ use super::march::{Larvae, LarvaeOn, Steps};
 use crate::{
     action::Action,
     cards::PlayOffered,
-    components::HexId,
+    components::{HexId, Phase},
     data::{Effect, HexEffect as Printed, LarvaTarget, SiteYield, Timing},
     event::{Event, Token, What},
     hex_set::HexSet,
     illegal::Illegal,
     meadow::Placement,
+    outlook::{About, Because, Whence},
     phase::{horde::HordeCard, setup::Settle, sites::Fill},
     play::Play,
+    position::Needs,
     table::Table,
     task::{Ask, Comes, Task, Work},
 };
@@ -70,6 +72,20 @@ pub enum Why {
     Start(u8),
 }
 
+impl Why {
+    fn needs(self, seat: Seat) -> Needs {
+        match self {
+            Why::Start(ants) => Needs::seat(seat).phase(Phase::Setup).number(ants),
+            Why::Card(larvae) => Needs::seat(seat).number(larvae),
+            Why::Explore | Why::Journey | Why::Sentry => Needs::seat(seat),
+        }
+    }
+
+    fn whence(self) -> Whence {
+        if self == Why::Sentry { Whence::Is(Because::Horde) } else { Whence::Below }
+    }
+}
+
 /// Which of the drawn hexes is used.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -81,10 +97,6 @@ pub struct PickHex {
 
 impl Ask for PickHex {
     const ASKS: &str = "take one of the drawn hexes";
-
-    fn seat(&self) -> Seat {
-        self.seat
-    }
 
     fn comes(&self, table: Table<'_>) -> Comes {
         let drawn = table.state.pile.drawn();
@@ -127,6 +139,18 @@ impl Ask for PickHex {
             play.push(PutBack { seat, bottom: self.next == Why::Explore });
         }
     }
+
+    fn about(&self, _: Table<'_>) -> About {
+        About::NOTHING
+    }
+
+    fn whence(&self) -> Whence {
+        self.next.whence()
+    }
+
+    fn needs(&self) -> Needs {
+        self.next.needs(self.seat)
+    }
 }
 
 /// The other hexes go back, in the order of the player.
@@ -141,10 +165,6 @@ pub struct PutBack {
 
 impl Ask for PutBack {
     const ASKS: &str = "put the drawn hexes back";
-
-    fn seat(&self) -> Seat {
-        self.seat
-    }
 
     fn comes(&self, table: Table<'_>) -> Comes {
         let drawn = table.state.pile.drawn();
@@ -183,6 +203,14 @@ impl Ask for PutBack {
         play.whisper(self.seat, || What::HexPutBackSeen { hex, bottom });
         play.push(self);
     }
+
+    fn about(&self, _: Table<'_>) -> About {
+        About::NOTHING
+    }
+
+    fn needs(&self) -> Needs {
+        Needs::seat(self.seat)
+    }
 }
 
 /// Which hex is explored from.
@@ -210,10 +238,6 @@ impl Origin {
 
 impl Ask for Origin {
     const ASKS: &str = "choose the hex to explore from";
-
-    fn seat(&self) -> Seat {
-        self.seat
-    }
 
     fn comes(&self, table: Table<'_>) -> Comes {
         let mut origins = self.candidates(table);
@@ -256,6 +280,14 @@ impl Ask for Origin {
             play.push(PlaceHex { seat, hex, from: Some(from), why: self.why });
         }
     }
+
+    fn about(&self, _: Table<'_>) -> About {
+        About::NOTHING.hex(self.hexes.only_one())
+    }
+
+    fn needs(&self) -> Needs {
+        Needs::seat(self.seat).places(self.hexes)
+    }
 }
 
 /// Where a hex goes, and how it is turned.
@@ -286,10 +318,6 @@ impl PlaceHex {
 
 impl Ask for PlaceHex {
     const ASKS: &str = "place the hex";
-
-    fn seat(&self) -> Seat {
-        self.seat
-    }
 
     fn comes(&self, table: Table<'_>) -> Comes {
         let closed = |from| table.state.meadow.open_tunnels(from).is_empty();
@@ -337,6 +365,18 @@ impl Ask for PlaceHex {
             Why::Start(ants) => play.push(Settle { seat, hex, left: ants }),
         }
     }
+
+    fn about(&self, _: Table<'_>) -> About {
+        About::NOTHING.hex(self.hex)
+    }
+
+    fn whence(&self) -> Whence {
+        self.why.whence()
+    }
+
+    fn needs(&self) -> Needs {
+        self.why.needs(self.seat).places(HexSet::only(self.hex)).hex(self.from)
+    }
 }
 
 /// Ants move from the hex explored from into the new ones.
@@ -374,10 +414,6 @@ impl Enter {
 
 impl Ask for Enter {
     const ASKS: &str = "move ants into the new hex";
-
-    fn seat(&self) -> Seat {
-        self.seat
-    }
 
     fn comes(&self, table: Table<'_>) -> Comes {
         if self.n_left(table) == 0 || self.targets(table).is_empty() { Comes::ToNothing } else { Comes::Asking }
@@ -420,6 +456,14 @@ impl Ask for Enter {
             _ => play.tell(self.seat, || What::Passed),
         }
     }
+
+    fn about(&self, _: Table<'_>) -> About {
+        About::NOTHING.hex(self.to.only_one())
+    }
+
+    fn needs(&self) -> Needs {
+        Needs::seat(self.seat).hexes(self.to).hex(self.from)
+    }
 }
 
 /// What a Beyond the Meadow hex does to the player who brought it in. Ruling march/explored-effects.
@@ -458,6 +502,10 @@ impl Work for HexEffect {
             Some(Printed::DiscardOrDestroyPerSite { .. } | Printed::InnerMeadowForItsController) | None => {}
         }
     }
+
+    fn needs(&self) -> Needs {
+        Needs::seat(self.seat).hex(self.hex)
+    }
 }
 
 /// Thorax evolutions that follow an Explore action.
@@ -488,5 +536,9 @@ impl Work for AfterExplore {
                 _ => {}
             }
         }
+    }
+
+    fn needs(&self) -> Needs {
+        Needs::seat(self.seat).hex(self.hex)
     }
 }

@@ -11,8 +11,10 @@ use crate::{
     event::{Event, What},
     hex_set::HexSet,
     illegal::Illegal,
+    outlook::About,
     phase::battle::FightHex,
     play::Play,
+    position::Needs,
     state::BattleScope,
     table::Table,
     task::{Ask, Comes},
@@ -68,10 +70,6 @@ impl Steps {
 impl Ask for Steps {
     const ASKS: &str = "take the steps or pass";
 
-    fn seat(&self) -> Seat {
-        self.seat
-    }
-
     fn comes(&self, table: Table<'_>) -> Comes {
         if self.left > 0 && self.has_step(table) { Comes::Asking } else { Comes::ToNothing }
     }
@@ -123,6 +121,14 @@ impl Ask for Steps {
             }
             _ => play.tell(self.seat, || What::Passed),
         }
+    }
+
+    fn about(&self, _: Table<'_>) -> About {
+        About::left(self.left)
+    }
+
+    fn needs(&self) -> Needs {
+        Needs::seat(self.seat).number(self.left)
     }
 }
 
@@ -196,10 +202,6 @@ impl Larvae {
 impl Ask for Larvae {
     const ASKS: &str = "place the larvae or pass";
 
-    fn seat(&self) -> Seat {
-        self.seat
-    }
-
     fn comes(&self, table: Table<'_>) -> Comes {
         let can = self.left > 0 && table.nest(self.seat).larvae > 0 && !self.hexes(table).is_empty();
         if can { Comes::Asking } else { Comes::ToNothing }
@@ -234,6 +236,14 @@ impl Ask for Larvae {
             }
             _ => play.tell(self.seat, || What::Passed),
         }
+    }
+
+    fn about(&self, _: Table<'_>) -> About {
+        About::left(self.left).hex(self.on.hex())
+    }
+
+    fn needs(&self) -> Needs {
+        Needs::seat(self.seat).number(self.left).hex(self.on.hex())
     }
 }
 
@@ -272,10 +282,6 @@ impl MoveAnt {
 impl Ask for MoveAnt {
     const ASKS: &str = "move an ant to an empty site";
 
-    fn seat(&self) -> Seat {
-        self.seat
-    }
-
     fn comes(&self, table: Table<'_>) -> Comes {
         let can = self.targets(table).any(|to| self.movers(table, to).next().is_some());
         if can { Comes::Asking } else { Comes::ToNothing }
@@ -307,6 +313,14 @@ impl Ask for MoveAnt {
             _ => play.tell(self.seat, || What::Passed),
         }
     }
+
+    fn about(&self, _: Table<'_>) -> About {
+        About::NOTHING
+    }
+
+    fn needs(&self) -> Needs {
+        Needs::seat(self.seat)
+    }
 }
 
 /// Swarm: up to so many ants from anywhere into one hex.
@@ -334,10 +348,6 @@ impl Gather {
 
 impl Ask for Gather {
     const ASKS: &str = "move ants into one hex or pass";
-
-    fn seat(&self) -> Seat {
-        self.seat
-    }
 
     fn comes(&self, table: Table<'_>) -> Comes {
         let can = || self.targets(table).hexes().any(|hex| self.movers(table, hex).next().is_some());
@@ -375,6 +385,14 @@ impl Ask for Gather {
             _ => play.tell(self.seat, || What::Passed),
         }
     }
+
+    fn about(&self, _: Table<'_>) -> About {
+        About::left(self.left).hex(self.into)
+    }
+
+    fn needs(&self) -> Needs {
+        Needs::seat(self.seat).number(self.left).hex(self.into)
+    }
 }
 
 /// Rise of the Centipedes: after a March a player may fight the centipede of one hex. Ruling march/march-to-battle.
@@ -393,10 +411,6 @@ impl MarchToBattle {
 
 impl Ask for MarchToBattle {
     const ASKS: &str = "choose a centipede to fight or pass";
-
-    fn seat(&self) -> Seat {
-        self.seat
-    }
 
     fn comes(&self, table: Table<'_>) -> Comes {
         if self.hexes(table).is_empty() { Comes::ToNothing } else { Comes::Asking }
@@ -422,5 +436,13 @@ impl Ask for MarchToBattle {
             }
             _ => play.tell(self.seat, || What::Passed),
         }
+    }
+
+    fn about(&self, _: Table<'_>) -> About {
+        About::NOTHING
+    }
+
+    fn needs(&self) -> Needs {
+        Needs::seat(self.seat)
     }
 }

@@ -9,10 +9,12 @@ use crate::{
     data::Gain,
     event::{Event, What},
     illegal::Illegal,
+    outlook::{About, Because},
     phase::sites::Fill,
     play::Play,
+    position::Needs,
     table::Table,
-    task::{Ask, Comes, Work},
+    task::{Ask, Comes, Task, Work},
 };
 
 impl<S: Sink<Event>> Play<'_, S> {
@@ -70,10 +72,6 @@ impl Pay {
 impl Ask for Pay {
     const ASKS: &str = "finish paying for the card";
 
-    fn seat(&self) -> Seat {
-        self.seat
-    }
-
     fn comes(&self, table: Table<'_>) -> Comes {
         if self.left == 0 {
             return Comes::ToNothing;
@@ -120,6 +118,14 @@ impl Ask for Pay {
         }
         play.push(Pay { left: self.left - 1, ..self });
     }
+
+    fn about(&self, _: Table<'_>) -> About {
+        About::left(self.left).card(self.card)
+    }
+
+    fn needs(&self) -> Needs {
+        Needs::seat(self.seat).number(self.left)
+    }
 }
 
 /// A Colony Goal beyond those allowed in play takes the place of another.
@@ -133,10 +139,6 @@ pub struct DropGoal {
 
 impl Ask for DropGoal {
     const ASKS: &str = "choose the Colony Goal to discard";
-
-    fn seat(&self) -> Seat {
-        self.seat
-    }
 
     fn comes(&self, table: Table<'_>) -> Comes {
         let full = table.nest(self.seat).goals.len() >= table.rules.data.colonies.nest_mat.colony_goals.into();
@@ -161,6 +163,14 @@ impl Ask for DropGoal {
             play.discard(card);
             play.tell(self.seat, || What::CardDiscarded { card });
         }
+    }
+
+    fn about(&self, _: Table<'_>) -> About {
+        About::NOTHING.card(self.card)
+    }
+
+    fn needs(&self) -> Needs {
+        Needs::seat(self.seat)
     }
 }
 
@@ -193,6 +203,10 @@ impl Work for Resolve {
             }
         }
     }
+
+    fn needs(&self) -> Needs {
+        Needs::seat(self.seat).resolves(self.card)
+    }
 }
 
 /// An event that is resolved goes to the discard pile.
@@ -207,6 +221,14 @@ impl Work for Finish {
     fn run<S: Sink<Event>>(self, play: &mut Play<'_, S>) {
         play.state.cards.played.remove(self.card);
         play.discard(self.card);
+    }
+
+    fn causes(&self, _: Table<'_>, _: Task) -> Option<Because> {
+        Some(Because::Card { card: self.card })
+    }
+
+    fn needs(&self) -> Needs {
+        Needs::NOTHING.resolves(self.card)
     }
 }
 
@@ -275,10 +297,6 @@ impl PlayEvolution {
 impl Ask for PlayEvolution {
     const ASKS: &str = "play an evolution";
 
-    fn seat(&self) -> Seat {
-        self.seat
-    }
-
     // Whether one of the cards will do is nobody else's business, so the player is asked in any case.
     fn comes(&self, table: Table<'_>) -> Comes {
         let can = self.left > 0 && !table.nest(self.seat).hand.is_empty();
@@ -325,6 +343,14 @@ impl Ask for PlayEvolution {
         }
         play.push(Pay { seat, card, left: due });
     }
+
+    fn about(&self, _: Table<'_>) -> About {
+        About::left(self.left)
+    }
+
+    fn needs(&self) -> Needs {
+        Needs::seat(self.seat).and_seat(self.larvae_to).number(self.left)
+    }
 }
 
 /// Larvae somebody gains without a choice.
@@ -340,6 +366,10 @@ impl Work for LarvaeFor {
     fn run<S: Sink<Event>>(self, play: &mut Play<'_, S>) {
         play.gain(self.seat, Gain { larvae: self.larvae, ..Gain::default() }, crate::Source::Cards, None);
     }
+
+    fn needs(&self) -> Needs {
+        Needs::seat(self.seat).number(self.larvae)
+    }
 }
 
 /// Double Spliced Genes: on top of the section or beneath it.
@@ -353,10 +383,6 @@ pub struct Lay {
 
 impl Ask for Lay {
     const ASKS: &str = "place the evolution on top or beneath";
-
-    fn seat(&self) -> Seat {
-        self.seat
-    }
 
     fn comes(&self, table: Table<'_>) -> Comes {
         let section = table.card(self.card).section;
@@ -377,5 +403,13 @@ impl Ask for Lay {
         if let Some(section) = play.table().card(self.card).section {
             play.evolve(self.seat, self.card, section, action == Action::Beneath);
         }
+    }
+
+    fn about(&self, _: Table<'_>) -> About {
+        About::NOTHING.card(self.card)
+    }
+
+    fn needs(&self) -> Needs {
+        Needs::seat(self.seat).resolves(self.card)
     }
 }

@@ -13,8 +13,10 @@ use crate::{
     data::{Effect, Gain, SpeciesEffect, Timing},
     event::{Event, What},
     illegal::Illegal,
+    outlook::{About, Because},
     phase::sites::Fill,
     play::Play,
+    position::Needs,
     table::Table,
     task::{Ask, Comes, Task, Work},
 };
@@ -63,6 +65,14 @@ impl Work for Reactions {
             }
             return;
         }
+    }
+
+    fn causes(&self, _: Table<'_>, _: Task) -> Option<Because> {
+        Some(Because::Deed { deed: self.deed, by: self.by })
+    }
+
+    fn needs(&self) -> Needs {
+        Needs::seat(self.by).number(self.next)
     }
 }
 
@@ -122,10 +132,6 @@ pub struct GainLarvae {
 impl Ask for GainLarvae {
     const ASKS: &str = "take the larvae or pass";
 
-    fn seat(&self) -> Seat {
-        self.seat
-    }
-
     fn comes(&self, table: Table<'_>) -> Comes {
         if self.larvae > 0 && table.supply(self.seat) > 0 { Comes::Asking } else { Comes::ToNothing }
     }
@@ -145,6 +151,14 @@ impl Ask for GainLarvae {
             play.gain(self.seat, Gain { larvae: self.larvae, ..Gain::default() }, crate::Source::Cards, None);
         }
     }
+
+    fn about(&self, _: Table<'_>) -> About {
+        About::left(self.larvae)
+    }
+
+    fn needs(&self) -> Needs {
+        Needs::seat(self.seat).number(self.larvae)
+    }
 }
 
 /// A player may discard a card to draw one.
@@ -157,10 +171,6 @@ pub struct SwapCard {
 
 impl Ask for SwapCard {
     const ASKS: &str = "discard a card to draw another or pass";
-
-    fn seat(&self) -> Seat {
-        self.seat
-    }
 
     fn comes(&self, table: Table<'_>) -> Comes {
         if table.nest(self.seat).hand.is_empty() { Comes::ToNothing } else { Comes::Asking }
@@ -186,5 +196,13 @@ impl Ask for SwapCard {
             }
             _ => play.tell(self.seat, || What::Passed),
         }
+    }
+
+    fn about(&self, _: Table<'_>) -> About {
+        About::NOTHING
+    }
+
+    fn needs(&self) -> Needs {
+        Needs::seat(self.seat)
     }
 }
