@@ -9,11 +9,9 @@ use std::{
 use anyhow::{Context, Result, bail, ensure};
 use clap::{Args, Subcommand};
 use game_core::{DataFiles, erased::Checked};
+use server::folder;
 
-use crate::{
-    folder,
-    games::{self, Entry, GAMES},
-};
+use crate::games::{self, Entry, GAMES};
 
 #[derive(Args, Debug)]
 pub struct Data {

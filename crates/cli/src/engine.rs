@@ -20,9 +20,10 @@ use std::{
 use anyhow::{Context, Result};
 use clap::Args;
 use game_core::Seed;
+use server::folder;
 
 pub use self::protocol::{Engine, MAX_LINE, MAX_PERFT};
-use crate::{folder, games};
+use crate::games;
 
 #[derive(Args, Debug)]
 pub struct Arguments {

@@ -4,7 +4,6 @@
 
 pub mod data;
 pub mod engine;
-pub mod folder;
 pub mod games;
 pub mod replay;
 pub mod simulate;

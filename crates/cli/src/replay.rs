@@ -10,7 +10,9 @@ use anyhow::{Context, Result};
 use clap::Args;
 use game_core::{AnySession, Failure, Record, Seat};
 
-use crate::{folder, games};
+use server::folder;
+
+use crate::games;
 
 #[derive(Args, Debug)]
 pub struct Replay {

@@ -1,5 +1,6 @@
 //! Component data: the TOML files built into a game, or replacements for them from an owner of the box.
 
+mod correct;
 mod path;
 
 use std::fmt::Display;
@@ -7,6 +8,7 @@ use std::fmt::Display;
 use serde::{Serialize, de::DeserializeOwned};
 use sha2::{Digest, Sha256};
 
+pub use self::correct::{Correction, correct, set_number};
 use crate::{
     game::{DataFiles, Refused},
     json,
@@ -92,6 +94,13 @@ pub fn own_files(own: &[(&str, &str)]) -> DataFiles {
 /// Whether these are the files built into a crate, which need not be checked again.
 pub fn are_own(files: &DataFiles, own: &[(&str, &str)]) -> bool {
     files.len() == own.len() && own.iter().all(|&(name, text)| files.get(name).is_some_and(|file| file == text))
+}
+
+/// The files as JSON, by name: for those who show or edit them. What is no TOML is `null`.
+pub fn values(files: &DataFiles) -> serde_json::Value {
+    let value =
+        |text: &str| toml::from_str::<toml::Table>(text).map_or(serde_json::Value::Null, |it| json::to_value(&it));
+    files.iter().map(|(name, text)| (name.clone(), value(text))).collect()
 }
 
 /// Names the data: the SHA-256 over file names and values. Comments, line ends and the order of keys do not count: records

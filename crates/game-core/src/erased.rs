@@ -18,6 +18,7 @@ pub use self::{
 };
 use crate::{
     chance::Seed,
+    data::Correction,
     game::{DataFiles, Game, Refused},
     record::Record,
     session::Session,
@@ -39,6 +40,10 @@ pub trait AnyGame: fmt::Debug + Send + Sync {
     /// Whether the game can be played with these data.
     fn check_data(&self, data: &DataFiles) -> Result<Checked, Failure>;
 
+    /// The data with these corrections by the owner of a box, marked as such with a date (YYYY-MM-DD). Whether the game can
+    /// be played with the result is a question for [`AnyGame::check_data`].
+    fn correct_data(&self, data: &DataFiles, corrections: &[Correction], date: &str) -> Result<DataFiles, Failure>;
+
     /// A new game. Options that are `null` are the usual ones.
     fn open(&self, options: &Value, data: Option<&DataFiles>, seed: Seed) -> Result<Box<dyn AnySession>, Failure>;
 
@@ -51,7 +56,7 @@ pub trait AnyGame: fmt::Debug + Send + Sync {
         position: &Value,
     ) -> Result<Box<dyn AnySession>, Failure>;
 
-    /// Replays a record.
+    /// Replays a record. Without `data`, the files that the record carries count.
     fn load(&self, record: &Record, data: Option<&DataFiles>) -> Result<Box<dyn AnySession>, Failure>;
 }
 
@@ -115,6 +120,10 @@ impl<G: Game> AnyGame for Erased<G> {
         Ok(Checked { hash: game.data_hash().to_owned(), warnings: game.data_warnings() })
     }
 
+    fn correct_data(&self, data: &DataFiles, corrections: &[Correction], date: &str) -> Result<DataFiles, Failure> {
+        G::correct_data(data, corrections, date).map_err(Failure::BadData)
+    }
+
     fn open(&self, options: &Value, data: Option<&DataFiles>, seed: Seed) -> Result<Box<dyn AnySession>, Failure> {
         Ok(Box::new(Session::new(self.game(options, data)?, seed)))
     }
@@ -133,7 +142,7 @@ impl<G: Game> AnyGame for Erased<G> {
     }
 
     fn load(&self, record: &Record, data: Option<&DataFiles>) -> Result<Box<dyn AnySession>, Failure> {
-        let session = match data {
+        let session = match data.or(record.files.as_ref()) {
             Some(data) => Session::<G>::load(record, data),
             None => Session::<G>::load(record, &G::own_data()),
         };

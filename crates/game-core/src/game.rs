@@ -12,6 +12,7 @@ use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
 use crate::{
     chance::Chance,
+    data::Correction,
     fact::{Fact, Sink},
     seat::{Seat, SeatSet},
     standing::{Headline, Standing},
@@ -114,6 +115,12 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
     /// The component data built into the crate.
     fn own_data() -> DataFiles;
 
+    /// The data with these corrections by the owner of a box, marked as such with a date (YYYY-MM-DD). By default the data
+    /// of a game are not in doubt.
+    fn correct_data(_: &DataFiles, _: &[Correction], _date: &str) -> Result<DataFiles, Refused> {
+        Err(Refused::new(Self::ID, "the data of this game cannot be corrected"))
+    }
+
     /// The rules for these options and data.
     fn new(options: Self::Options, data: &DataFiles) -> Result<Self, Refused>;
 
@@ -121,6 +128,9 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
 
     /// The hash that identifies the component data; equal data have equal hashes.
     fn data_hash(&self) -> &str;
+
+    /// The files of the component data, unless they are the crate's own. A record carries them.
+    fn foreign_data(&self) -> Option<&DataFiles>;
 
     /// Values of the component data that contradict what is known of the box. The game can be played with them all the
     /// same: the sources may be wrong.

@@ -9,7 +9,13 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::{chance::Seed, game::Refused, json, seat::Seat, short};
+use crate::{
+    chance::Seed,
+    game::{DataFiles, Refused},
+    json,
+    seat::Seat,
+    short,
+};
 
 /// A recorded game. It names its game by id and keeps options, position and actions in their serialised form, so that
 /// code that does not know the game can store, list and transfer records.
@@ -25,6 +31,12 @@ pub struct Record {
     /// version 1.
     #[serde(default = "first_rules")]
     pub rules: u32,
+    /// The name of the data set where the game was played, if the data is not the game's own.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub set: Option<String>,
+    /// The component data itself, unless it is the game's own: then the hash is enough.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub files: Option<DataFiles>,
     /// `null` or missing for the default options; a session always writes them in full.
     #[serde(default)]
     pub options: Value,
@@ -66,8 +78,16 @@ impl Record {
             format!("\"game\": {}", compact(&self.game)),
             format!("\"data\": {}", compact(&self.data)),
             format!("\"rules\": {}", self.rules),
-            format!("\"options\": {}", compact(&self.options)),
         ];
+        if let Some(set) = &self.set {
+            lines.push(format!("\"set\": {}", compact(set)));
+        }
+        if let Some(files) = &self.files {
+            let files: Vec<String> =
+                files.iter().map(|(name, text)| format!("\n    {}: {}", compact(name), compact(text))).collect();
+            lines.push(format!("\"files\": {{{}\n  }}", files.join(",")));
+        }
+        lines.push(format!("\"options\": {}", compact(&self.options)));
         if !self.seats.is_empty() {
             lines.push(format!("\"seats\": {}", compact(&self.seats)));
         }

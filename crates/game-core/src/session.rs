@@ -387,6 +387,8 @@ impl<G: Game> Session<G> {
             game: G::ID.to_owned(),
             data: self.game.data_hash().to_owned(),
             rules: G::RULES,
+            set: None,
+            files: self.game.foreign_data().cloned(),
             options: json::to_value(self.game.options()),
             seats: self.names.clone(),
             seed: self.seed,

@@ -27,6 +27,8 @@ mod event;
 mod illegal;
 mod state;
 
+use std::sync::Arc;
+
 use serde::{Deserialize, Serialize};
 
 pub use self::{
@@ -53,6 +55,7 @@ pub struct Crumbs {
     options: Options,
     components: Components,
     hash: String,
+    foreign: Option<Arc<DataFiles>>,
 }
 
 /// Options chosen before a game.
@@ -191,7 +194,8 @@ impl Game for Crumbs {
         if !(1..=9).contains(&options.rounds) {
             return Err(Refused::new("rounds", format!("{} is not between 1 and 9", options.rounds)));
         }
-        Ok(Crumbs { options, components: Components::load(data)?, hash: data::hash(data) })
+        let foreign = (*data != Crumbs::own_data()).then(|| Arc::new(data.clone()));
+        Ok(Crumbs { options, components: Components::load(data)?, hash: data::hash(data), foreign })
     }
 
     fn options(&self) -> &Options {
@@ -200,6 +204,10 @@ impl Game for Crumbs {
 
     fn data_hash(&self) -> &str {
         &self.hash
+    }
+
+    fn foreign_data(&self) -> Option<&DataFiles> {
+        self.foreign.as_deref()
     }
 
     fn seats(&self) -> u8 {

@@ -1,7 +1,8 @@
 //! Tests of sessions and records on the toy game.
 
 use game_core::{
-    AnySession, BadRecord, CannotUndo, Fresh, Game, Record, Seat, Seed, Session, Viewer,
+    AnyGame, AnySession, BadRecord, CannotUndo, DataFiles, Failure, Fresh, Game, Record, Seat, Seed, Session, Viewer,
+    erased::erased,
     perft::{TooMany, perft},
     testing::{random_step, records},
     toy::{
@@ -226,6 +227,27 @@ fn another_format_is_refused_by_its_number() {
     assert_eq!(Record::from_value(serde_json::from_str(text).unwrap()), Err(BadRecord::Format { found: 2 }));
     let odd = session(2).record().to_json().replace("\"game\"", "\"comment\": \"\", \"game\"");
     assert!(Record::from_json(&odd).unwrap_err().to_string().contains("unknown field `comment`"));
+}
+
+#[test]
+fn a_record_carries_data_that_are_not_the_games_own() {
+    assert_eq!(session(2).record().files, None);
+    let own = Crumbs::own_data();
+    let files: DataFiles =
+        own.iter().map(|(name, text)| (name.clone(), text.replace("highest_bid = 3", "highest_bid = 5"))).collect();
+    assert_ne!(files, own);
+    let mut played = Session::new(Crumbs::new(Options::default(), &files).unwrap(), Seed::from(1));
+    played.apply(GENTIAN, Bid(5)).unwrap();
+
+    let record = Record::from_json(&played.record().to_json()).unwrap();
+    assert_eq!(record.files.as_ref(), Some(&files));
+    let game = erased::<Crumbs>();
+    assert_eq!(game.load(&record, None).unwrap().record(), record);
+    let stripped = Record { files: None, ..record.clone() };
+    assert!(matches!(game.load(&stripped, None), Err(Failure::BadRecord(BadRecord::Data { .. }))));
+    game.load(&stripped, Some(&files)).unwrap();
+    let forged = Record { files: Some(own), ..record };
+    assert!(matches!(game.load(&forged, None), Err(Failure::BadRecord(BadRecord::Data { .. }))));
 }
 
 #[test]

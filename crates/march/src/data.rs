@@ -1,6 +1,7 @@
 //! Component data: read from TOML, checked, and never doubted afterwards.
 
 mod cards;
+mod correct;
 mod effect;
 mod hexes;
 mod provenance;
@@ -11,7 +12,7 @@ use std::sync::{Arc, LazyLock};
 
 use game_core::{
     DataFiles, Refused,
-    data::{are_own, expect_only, hash_without, numbers, own_files},
+    data::{Correction, are_own, expect_only, hash_without, numbers, own_files},
 };
 
 use serde::{Deserialize, Deserializer, Serialize, de::IgnoredAny};
@@ -48,6 +49,8 @@ const WORDING: [&str; 5] = ["text", "detail", "reaction", "provenance", "checked
 pub struct Data {
     /// Names the data in records.
     pub hash: String,
+    /// The files, unless they are the crate's own.
+    pub foreign: Option<DataFiles>,
     cards: [Card; CardId::ALL.len()],
     pub hexes: Hexes,
     pub colonies: Colonies,
@@ -77,10 +80,16 @@ impl Data {
         expect_only(files, &OWN.map(|(name, _)| name))?;
         Ok(Data {
             hash: hash_without(files, &WORDING),
+            foreign: (!Data::are_own(files)).then(|| files.clone()),
             cards: cards::read(files)?,
             hexes: hexes::read(files)?,
             colonies: species::read(files)?,
         })
+    }
+
+    /// The files with what the owner of a box read there; see [`game_core::Game::correct_data`].
+    pub fn correct(files: &DataFiles, corrections: &[Correction], date: &str) -> Result<DataFiles, Refused> {
+        correct::correct(files, corrections, date)
     }
 
     /// Values that contradict what is known of the box.

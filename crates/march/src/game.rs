@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use game_core::{
     AnyGame, Chance, DataFiles, Game, Headline, Refused, Seat, SeatSet, Sink, Standing, Viewer,
+    data::Correction,
     erased::{Erased, erased},
 };
 
@@ -154,12 +155,20 @@ impl Game for March {
         }
     }
 
+    fn correct_data(files: &DataFiles, corrections: &[Correction], date: &str) -> Result<DataFiles, Refused> {
+        Data::correct(files, corrections, date)
+    }
+
     fn options(&self) -> &Options {
         &self.options
     }
 
     fn data_hash(&self) -> &str {
         &self.data.hash
+    }
+
+    fn foreign_data(&self) -> Option<&DataFiles> {
+        self.data.foreign.as_ref()
     }
 
     fn data_warnings(&self) -> Vec<Refused> {

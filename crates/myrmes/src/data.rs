@@ -12,7 +12,7 @@ use std::{
 
 use game_core::{
     DataFiles, Refused,
-    data::{expect_only, hash, parse, sorted},
+    data::{are_own, expect_only, hash, parse, sorted},
 };
 
 pub(crate) use self::garden::InPlay;
@@ -37,6 +37,8 @@ pub(crate) const OWN: [(&str, &str); 4] = [
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Data {
     pub(crate) hash: String,
+    /// The files, unless they are the crate's own.
+    pub(crate) foreign: Option<DataFiles>,
     pub(crate) garden: GardenFile,
     pub(crate) tiles: [TileFacts; Tile::ALL.len()],
     pub(crate) stock: Stock,
@@ -61,6 +63,7 @@ impl Data {
         let prey = in_order("garden.toml: prey.token", Prey::ALL, garden.prey.token.clone(), |token| token.id)?;
         let data = Data {
             hash: hash(files),
+            foreign: (!are_own(files, &OWN)).then(|| files.clone()),
             tiles: tiles.facts()?,
             stock: tiles.stock,
             cubes: [tiles.cubes.larva, tiles.cubes.food, tiles.cubes.earth, tiles.cubes.stone],

@@ -139,6 +139,10 @@ impl Game for Myrmes {
         &self.data.hash
     }
 
+    fn foreign_data(&self) -> Option<&DataFiles> {
+        self.data.foreign.as_ref()
+    }
+
     fn seats(&self) -> u8 {
         self.players()
     }

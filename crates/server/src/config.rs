@@ -40,6 +40,18 @@ pub struct Config {
     #[arg(long, env = "FORMICARIUM_GONE_AFTER", default_value_t = 60)]
     pub gone_after: u64,
 
+    /// Offer the component data of a folder to new tables, as in march=DIR; can be given several times
+    #[arg(long, env = "FORMICARIUM_DATA", value_name = "GAME=DIR")]
+    pub data: Vec<String>,
+
+    /// Who may save component data under a name, for all to play with
+    #[arg(long, env = "FORMICARIUM_SAVE_DATA", default_value = "everybody")]
+    pub save_data: Savers,
+
+    /// The secret that makes a request the administrator's
+    #[arg(long, env = "FORMICARIUM_ADMIN_TOKEN", hide_env_values = true, value_name = "SECRET")]
+    pub admin_token: Option<String>,
+
     /// Draws every secret from this number, so that a test can be repeated; refused where others could connect
     #[arg(long, hide = true, value_name = "N")]
     pub test_seed: Option<u64>,
@@ -51,6 +63,16 @@ pub enum LogFormat {
     Json,
 }
 
+/// Who may save component data.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub enum Savers {
+    Everybody,
+    Administrator,
+}
+
+/// A shorter secret could be guessed.
+const LEAST_TOKEN: usize = 16;
+
 impl Config {
     /// Refuses settings that are dangerous together.
     pub fn check(&self) -> Result<()> {
@@ -58,6 +80,12 @@ impl Config {
             bail!(
                 "--test-seed makes the dice predictable, so it needs a loopback address in --listen and no --public-url"
             );
+        }
+        if self.save_data == Savers::Administrator && self.admin_token.is_none() {
+            bail!("--save-data administrator needs --admin-token");
+        }
+        if self.admin_token.as_ref().is_some_and(|token| token.len() < LEAST_TOKEN) {
+            bail!("--admin-token must have at least {LEAST_TOKEN} characters");
         }
         Ok(())
     }

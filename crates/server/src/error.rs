@@ -24,6 +24,10 @@ pub enum Error {
     ForeignPage,
     #[error("only who opened the table may do that")]
     NotHost,
+    #[error("only whoever saved this data set may change it")]
+    NotYourSet,
+    #[error("only the administrator may do that here")]
+    NotAdministrator,
     #[error("{0}")]
     NotNow(&'static str),
     #[error("this game no longer replays to its end; its players can agree to continue from where it does")]
@@ -73,6 +77,8 @@ impl Error {
             Error::NotYours(_) => "not_yours",
             Error::ForeignPage => "foreign_page",
             Error::NotHost => "not_host",
+            Error::NotYourSet => "not_your_set",
+            Error::NotAdministrator => "not_administrator",
             Error::NotNow(_) => "not_now",
             Error::Stuck => "stuck",
             Error::Full => "full",
@@ -90,7 +96,9 @@ impl Error {
         match self {
             Error::NotFound(_) => StatusCode::NOT_FOUND,
             Error::Unauthorised => StatusCode::UNAUTHORIZED,
-            Error::NotYours(_) | Error::NotHost | Error::ForeignPage => StatusCode::FORBIDDEN,
+            Error::NotYours(_) | Error::NotHost | Error::ForeignPage | Error::NotYourSet | Error::NotAdministrator => {
+                StatusCode::FORBIDDEN
+            }
             Error::NotNow(_) | Error::Stuck | Error::Full | Error::Stale { .. } | Error::Elsewhere => {
                 StatusCode::CONFLICT
             }
@@ -114,6 +122,7 @@ impl Error {
         }
         let (rule, values) = match self {
             Error::Game(Failure::Illegal { rule, values, .. }) => (Some((*rule).to_owned()), Some(values.clone())),
+            Error::Game(Failure::BadData(refused)) => (None, Some(serde_json::json!({ "what": refused.what }))),
             Error::Game(Failure::NotUndoable(reason)) => (None, Some(serde_json::json!({ "reason": reason }))),
             _ => (None, None),
         };

@@ -9,7 +9,8 @@ use sha2::{Digest, Sha256};
 use crate::{
     error::{Error, Result},
     fair::Bytes32,
-    protocol::{AtZero, Clock, Fair, SeatKind},
+    games,
+    protocol::{AtZero, Clock, DataUsed, Fair, SeatKind},
 };
 
 /// A table as it was agreed on. It changes while people sit down, and never again once the game has begun.
@@ -20,6 +21,9 @@ pub struct Header {
     pub options: Value,
     /// The hash of the component data the game is played with.
     pub data: String,
+    /// The name of the data set that was chosen; `None` for the program's own.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub set: Option<String>,
     /// The version of the rules under which the game began. Tables from before there were versions do not say it: those are 1.
     #[serde(default = "first_rules")]
     pub rules: u32,
@@ -143,6 +147,12 @@ impl Header {
             contributions: self.contributions().iter().map(|c| c.as_ref().map(|c| c.as_str().to_owned())).collect(),
             seed: self.seed().to_string(),
         }
+    }
+
+    /// Which component data it is played with, as clients are told.
+    pub fn data_used(&self) -> DataUsed {
+        let own = games::find(&self.game).is_some_and(|game| games::own_hash(game) == self.data);
+        DataUsed { hash: self.data.clone(), name: self.set.clone(), own }
     }
 
     /// Names by seat for a record: bots are called by their level.

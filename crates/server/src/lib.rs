@@ -6,7 +6,7 @@
 //! - [`table`]: one task per live table; its `Story` is a function of the log;
 //! - [`store`]: SQLite or PostgreSQL, the log and what belongs to it;
 //! - [`hub`]: which tables are in memory;
-//! - [`lobby`], [`people`], [`replay`], [`socket`]: the addresses.
+//! - [`lobby`], [`people`], [`replay`], [`sets`], [`socket`]: the addresses.
 //!
 //! No rule of a game is decided here, and nothing leaves but what a game's `view`, `legal` and `outlook` give for the one who
 //! looks.
@@ -20,6 +20,7 @@ pub mod config;
 pub mod data;
 pub mod error;
 pub mod fair;
+pub mod folder;
 pub mod games;
 pub mod guard;
 pub mod header;
@@ -33,6 +34,7 @@ pub mod people;
 pub mod protocol;
 pub mod replay;
 mod serve;
+pub mod sets;
 pub mod skipped;
 pub mod socket;
 pub mod store;
@@ -59,6 +61,8 @@ use crate::{fair::Secrets, hub::Hub, limits::Limits, table::Shared};
 #[derive(Clone, Debug)]
 pub struct App {
     pub hub: Hub,
+    /// The data sets of the folders named by `--data`.
+    pub folders: Arc<[data::Set]>,
     /// The address people open.
     pub origin: Arc<str>,
     pub key: Key,
@@ -79,9 +83,14 @@ impl App {
     pub async fn new(shared: Shared, origin: &str) -> error::Result<App> {
         let key = auth::key(&shared.store).await?;
         data::keep_own(&shared.store).await?;
+        let folders = data::folders(&shared.config.data)?;
+        for set in &folders {
+            data::keep(&shared.store, set).await?;
+        }
         let secrets = Arc::new(Secrets::new(shared.config.test_seed));
         Ok(App {
             hub: Hub::new(shared),
+            folders: folders.into(),
             origin: origin.into(),
             key,
             metrics: ops::recorder(),
@@ -112,6 +121,11 @@ pub fn router(app: App) -> Router {
         .route("/seats/{seat}/act", post(lobby::act))
         .route("/replay", get(replay::of_table))
         .route("/record", get(replay::record));
+    let data = Router::new()
+        .route("/", get(sets::list).post(sets::check))
+        .route("/{name}", get(sets::contents).put(sets::save).delete(sets::delete))
+        .route("/{name}/archive", get(sets::export).put(sets::import))
+        .layer(DefaultBodyLimit::max(sets::MOST_BYTES));
     let api = Router::new()
         // The page that shows the API lives at its root.
         .route("/", get(page::file))
@@ -121,6 +135,7 @@ pub fn router(app: App) -> Router {
         .route("/bots", post(people::new_bot))
         .route("/games", get(lobby::list_games))
         .route("/games/{game}/components", get(lobby::game_components))
+        .nest("/games/{game}/data", data)
         .route("/lobby", get(lobby::lobby))
         .route("/tables", post(lobby::create))
         .nest("/tables/{id}", table)

@@ -17,14 +17,15 @@ use crate::{
     App,
     auth::{self, Who},
     body::Body,
+    data::{self, Set},
     error::{Error, Result},
     fair::{Bytes32, Secrets},
     games,
     header::{Header, Holder},
     limits::TABLES_PER_PERSON,
     protocol::{
-        Act, Clock, Contribution, Created, GameInfo, HandOver, Lobby, NewSeat, NewTable, OneSeat, Seen, SetSeat, Sit,
-        Status, TableCard, TableInfo, Vote,
+        Act, Clock, Contribution, Created, DataSource, GameInfo, HandOver, Lobby, NewSeat, NewTable, OneSeat, Seen,
+        SetSeat, Sit, Status, TableCard, TableInfo, Vote,
     },
     store::{self, PersonKind, TableRow},
     table::{self, Change, Command, now_ms},
@@ -111,7 +112,9 @@ pub async fn create(
 ) -> Result<(SignedCookieJar, Json<Created>)> {
     let store = &app.hub.shared().store;
     // Everything is looked at before anybody is made for it.
-    let plan = Plan::check(new, &app.secrets)?;
+    let game = games::find(&new.game).ok_or(Error::NotFound("such game"))?;
+    let set = data::set(&app, game, new.data.as_deref().unwrap_or(data::OWN)).await?;
+    let plan = Plan::check(new, &set, &app.secrets)?;
     app.limits.make()?;
     let (jar, person) = match who {
         Some(Who(person)) => (jar, person),
@@ -127,6 +130,7 @@ pub async fn create(
         return Err(Error::TooMany);
     }
     let (start, commitment) = (plan.start, plan.header.commitment());
+    data::keep(store, &set).await?;
     let id = plan.open(&app, &person).await?;
     if start {
         app.hub.change(&id, &person.id, Change::Start { contribution: None }).await?;
@@ -143,7 +147,7 @@ struct Plan {
 }
 
 impl Plan {
-    fn check(new: NewTable, secrets: &Secrets) -> Result<Plan> {
+    fn check(new: NewTable, set: &Set, secrets: &Secrets) -> Result<Plan> {
         let offered = games::offered(&new.game).ok_or(Error::NotFound("such game"))?;
         let n_seats = new.seats.len();
         if !(usize::from(offered.fewest)..=usize::from(offered.most)).contains(&n_seats) {
@@ -165,7 +169,7 @@ impl Plan {
         }
         let options = with_players(new.options, n_seats)?;
         // The game itself says whether it can be played like that.
-        let session = offered.game.open(&options, None, game_core::Seed::from(0))?;
+        let session = offered.game.open(&options, Some(&set.files), game_core::Seed::from(0))?;
         let mut seats = Vec::new();
         for seat in &new.seats {
             seats.push(match seat {
@@ -181,6 +185,7 @@ impl Plan {
             game: new.game,
             options: session.options(),
             data: session.data_hash().to_owned(),
+            set: (set.source != DataSource::Program).then(|| set.name.clone()),
             rules: offered.game.rules(),
             clock: new.clock,
             at_zero: new.at_zero,

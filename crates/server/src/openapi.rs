@@ -3,7 +3,7 @@
 use axum::Json;
 use utoipa::OpenApi;
 
-use crate::{lobby, ops, people, protocol, replay};
+use crate::{lobby, ops, people, protocol, replay, sets};
 
 #[derive(OpenApi)]
 #[openapi(
@@ -21,6 +21,13 @@ use crate::{lobby, ops, people, protocol, replay};
         people::new_bot,
         lobby::list_games,
         lobby::game_components,
+        sets::list,
+        sets::contents,
+        sets::check,
+        sets::save,
+        sets::delete,
+        sets::export,
+        sets::import,
         lobby::lobby,
         lobby::create,
         lobby::info,

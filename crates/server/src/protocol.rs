@@ -5,7 +5,7 @@
 
 use std::sync::Arc;
 
-use game_core::{Seat, Standing, erased::Choice};
+use game_core::{Seat, Standing, data::Correction, erased::Choice};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use utoipa::ToSchema;
@@ -237,6 +237,7 @@ pub struct TableInfo {
     pub game: String,
     #[cfg_attr(feature = "ts", ts(type = "unknown"))]
     pub options: Value,
+    pub data: DataUsed,
     pub public: bool,
     pub status: Status,
     #[cfg_attr(feature = "ts", ts(type = "number"))]
@@ -488,6 +489,109 @@ pub struct GameInfo {
     pub levels: Vec<String>,
 }
 
+/// Which component data a game is played with.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct DataUsed {
+    pub hash: String,
+    /// What the set was called when it was chosen; `null` for the program's own, and for a record that does not say.
+    pub name: Option<String>,
+    /// Whether they are what the program carries today.
+    pub own: bool,
+}
+
+/// Where a data set comes from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum DataSource {
+    /// The program carries it.
+    Program,
+    /// Whoever runs the server offers it.
+    Folder,
+    /// Somebody saved it.
+    Saved,
+}
+
+/// A data set that new tables can choose.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct DataSetInfo {
+    /// `own` is the program's.
+    pub name: String,
+    pub hash: String,
+    pub source: DataSource,
+    /// Whether the one who asks saved it, and may change and delete it.
+    pub yours: bool,
+    /// When it was last saved, in milliseconds since 1970.
+    #[cfg_attr(feature = "ts", ts(type = "number | null"))]
+    pub changed: Option<i64>,
+}
+
+/// The data sets of a game; the program's own comes first.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct DataSets {
+    pub sets: Vec<DataSetInfo>,
+    /// Whether only the administrator may save one.
+    pub administrator_only: bool,
+}
+
+/// What a data set holds.
+#[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct DataContents {
+    /// The files as JSON, by name.
+    #[cfg_attr(feature = "ts", ts(type = "Record<string, unknown>"))]
+    pub files: Value,
+    /// The game's components with these data; `null` where it cannot be played with them.
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
+    pub components: Value,
+    pub hash: Option<String>,
+    pub problems: Vec<DataProblem>,
+}
+
+/// What is wrong with data, or odd about them.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct DataProblem {
+    /// File, entry and field.
+    pub what: String,
+    /// In English.
+    pub why: String,
+    /// Whether the game can be played all the same.
+    pub warning: bool,
+}
+
+/// Data that are being corrected: a set, and what the owner of a box found to be different.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct DataDraft {
+    /// The name of the set to start from.
+    pub base: String,
+    #[cfg_attr(feature = "ts", ts(type = "Correction[]"))]
+    #[schema(value_type = Vec<CorrectionSchema>)]
+    pub corrections: Vec<Correction>,
+    /// The day of the correction, as YYYY-MM-DD in the time zone of the one who made it.
+    pub date: String,
+}
+
+/// What an entry of a data file says, as its owner reads it in the box.
+#[derive(Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(rename = "Correction"))]
+#[schema(as = Correction)]
+pub struct CorrectionSchema {
+    pub file: String,
+    /// The `id` of the entry.
+    pub entry: String,
+    pub field: String,
+    /// The whole new value; `null` takes the field away.
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
+    pub value: Value,
+}
+
 /// What a new table is to be.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -499,6 +603,10 @@ pub struct NewTable {
     #[cfg_attr(feature = "ts", ts(type = "unknown"))]
     pub options: Value,
     pub seats: Vec<NewSeat>,
+    /// The name of the data set; the program's own if it is not said.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub data: Option<String>,
     #[serde(default)]
     pub public: bool,
     #[serde(default)]
@@ -655,6 +763,7 @@ pub struct Replay {
     pub game: String,
     #[cfg_attr(feature = "ts", ts(type = "unknown"))]
     pub options: Value,
+    pub data: DataUsed,
     pub names: Vec<String>,
     #[cfg_attr(feature = "ts", ts(type = "unknown"))]
     pub components: Value,

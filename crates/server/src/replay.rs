@@ -19,7 +19,7 @@ use crate::{
     data,
     error::{Error, Result},
     games,
-    protocol::{Frame, Replay, Status},
+    protocol::{DataUsed, Frame, Replay, Status},
     table::{Command, Copied, stuck},
 };
 
@@ -66,21 +66,23 @@ pub async fn of_table(
     let commitment = Some(header.commitment());
     let _turn = app.limits.replay().await?;
     let replay = in_background(move || frames(session.as_ref(), seat, &times)).await?;
-    Ok(Json(Replay { seats, commitment, fair, stuck, ..replay }))
+    Ok(Json(Replay { seats, commitment, fair, stuck, data: header.data_used(), ..replay }))
 }
 
 /// The record of a finished game: it holds the seed, so nobody gets it before. Of a game that got stuck it has all stored actions
 /// and no digest; who plays such a game against bots alone gets it at once.
 #[utoipa::path(get, path = "/api/tables/{id}/record", tag = "replays", params(("id" = String, Path)), responses((status = 200, description = "docs/records.md", body = Value)))]
 pub async fn record(State(app): State<App>, who: Option<Who>, Path(id): Path<String>) -> Result<impl IntoResponse> {
-    let Copied { header, status, session, stuck, .. } = app.hub.ask(&id, |reply| Command::Copy { reply }).await?;
+    let Copied { header, data, status, session, stuck, .. } = app.hub.ask(&id, |reply| Command::Copy { reply }).await?;
     let person = who.as_ref().map(|Who(person)| person.id.as_str());
     let over = matches!(status, Status::Over | Status::Abandoned);
     let record = match (stuck, session) {
         // All that is stored, also what cannot be replayed.
-        (Some(stuck), _) if stuck::may_know_all(&header, status, person) => stuck.record(&header),
+        (Some(stuck), _) if stuck::may_know_all(&header, status, person) => {
+            Record { files: data.as_deref().cloned(), ..stuck.record(&header) }
+        }
         (None, None) => return Err(NOT_BEGUN),
-        (None, Some(session)) if over => session.record(),
+        (None, Some(session)) if over => Record { set: header.set, ..session.record() },
         _ => return Err(Error::NotNow("the record holds the seed, and is given away when the game is over")),
     };
     let name = format!("attachment; filename=\"{}-{id}.json\"", record.game);
@@ -100,7 +102,10 @@ pub async fn of_record(
         return Err(Error::bad(format!("a record has at most {MOST_ACTIONS} actions here")));
     }
     let game = games::find(&record.game).ok_or(Error::NotFound("such game"))?;
-    let data = data::find(&app.hub.shared().store, game, &record.data).await?;
+    let data = match record.files {
+        Some(_) => None,
+        None => data::find(&app.hub.shared().store, game, &record.data).await?,
+    };
     let _turn = app.limits.replay().await?;
     let replay = in_background(move || {
         let session = game.load(&record, data.as_deref())?;
@@ -109,7 +114,9 @@ pub async fn of_record(
             return Err(Error::NotFound("such seat"));
         }
         let seats = [None].into_iter().chain(Seat::all(session.players()).map(Some)).collect();
-        Ok(Replay { seats, ..frames(session.as_ref(), seat, &[])? })
+        let played = frames(session.as_ref(), seat, &[])?;
+        let data = DataUsed { name: record.set, ..played.data };
+        Ok(Replay { seats, data, ..played })
     });
     replay.await.map(Json)
 }
@@ -151,6 +158,7 @@ fn frames(session: &dyn AnySession, seat: Option<Seat>, times: &[i64]) -> Result
     Ok(Replay {
         game: session.game_id().to_owned(),
         options: session.options(),
+        data: DataUsed { hash: record.data, name: None, own: record.files.is_none() },
         names: session.names().to_vec(),
         components: session.components(),
         seat,

@@ -34,7 +34,10 @@ mod sqlite;
 mod tables;
 
 pub use error::StoreError;
-pub use rows::{ChatLine, DataSet, LogEntry, NewTable, Person, PersonKind, SeatRow, Status, TableChange, TableRow};
+pub use rows::{
+    ChatLine, DataSet, LogEntry, NewTable, Person, PersonKind, SavedSet, SeatRow, SetHead, Status, TableChange,
+    TableRow,
+};
 
 use place::Place;
 use sqlx::{PgPool, SqlitePool};

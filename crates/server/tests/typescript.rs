@@ -4,8 +4,9 @@
 
 use game_core::typescript::Module;
 use server::protocol::{
-    Act, BotToken, ChoiceSchema, Contribution, Created, FromClient, GameInfo, HandOver, Lobby, Me, Named, NewTable,
-    OneSeat, Replay, SetSeat, Sit, StandingSchema, ToClient, Transfer, Vote,
+    Act, BotToken, ChoiceSchema, Contribution, CorrectionSchema, Created, DataContents, DataDraft, DataSets,
+    FromClient, GameInfo, HandOver, Lobby, Me, Named, NewTable, OneSeat, Replay, SetSeat, Sit, StandingSchema,
+    ToClient, Transfer, Vote,
 };
 
 const HEADER: &str = "\
@@ -24,6 +25,10 @@ fn the_types_of_the_page_are_fresh() {
         .with::<Transfer>()
         .with::<BotToken>()
         .with::<GameInfo>()
+        .with::<DataSets>()
+        .with::<DataContents>()
+        .with::<DataDraft>()
+        .with::<CorrectionSchema>()
         .with::<NewTable>()
         .with::<Created>()
         .with::<Contribution>()

@@ -68,7 +68,7 @@ pub(super) enum Body {
         status: Status,
     },
     Record {
-        record: Record,
+        record: Box<Record>,
     },
     Perft {
         nodes: u64,

@@ -85,7 +85,7 @@ impl Engine {
             Request::View { viewer } => view(self.session()?, viewer),
             Request::Outlook { viewer } => outlook(self.session()?, viewer),
             Request::Events { since, viewer } => events(self.session()?, since, viewer),
-            Request::Record {} => Ok(Body::Record { record: self.session()?.record() }),
+            Request::Record {} => Ok(Body::Record { record: Box::new(self.session()?.record()) }),
             Request::Perft { depth, limit } => perft(self.session()?, depth, limit),
         }
     }

@@ -8,7 +8,7 @@ use game_core::{Failure, Game, Refused, Seed, erased::erased, json};
 use serde_json::{Map, Value};
 
 use super::{SimulateArgs, bots};
-use crate::folder;
+use server::folder;
 
 /// More threads than any machine has, and few enough to start.
 const MAX_THREADS: usize = 1024;

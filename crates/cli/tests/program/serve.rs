@@ -144,10 +144,34 @@ fn predictable_dice_are_refused_where_others_could_connect() {
 }
 
 #[test]
+fn component_data_that_cannot_be_offered_is_refused_in_one_sentence() {
+    let store = sqlite(&folder("refused-data").join("store.sqlite"));
+    let serve = ["serve", "--listen", "127.0.0.1:0", "--store", &store];
+    let with = |args: &[&'static str]| [&serve[..], args].concat();
+    refused(&with(&["--data", "march"]), &["--data march", "GAME=DIR"]);
+    refused(&with(&["--data", "chess=."]), &["chess"]);
+    refused(&with(&["--data", "march=no/such/folder"]), &["no/such/folder"]);
+    refused(&with(&["--save-data", "administrator"]), &["--admin-token"]);
+    refused(&with(&["--admin-token", "short"]), &["--admin-token", "16"]);
+}
+
+#[test]
 fn every_flag_is_in_the_help_with_its_variable() {
     let output = run(&["serve", "--help"], b"");
     let help = crate::stdout(&output);
-    for name in ["listen", "store", "public-url", "bot-threads", "log", "log-format", "idle", "gone-after"] {
+    for name in [
+        "listen",
+        "store",
+        "public-url",
+        "bot-threads",
+        "log",
+        "log-format",
+        "idle",
+        "gone-after",
+        "data",
+        "save-data",
+        "admin-token",
+    ] {
         let variable = format!("FORMICARIUM_{}", name.to_uppercase().replace('-', "_"));
         assert!(help.contains(&format!("--{name}")) && help.contains(&variable), "{name} is missing in {help}");
     }

@@ -92,6 +92,10 @@ impl Game for Flawed {
         self.inner.data_hash()
     }
 
+    fn foreign_data(&self) -> Option<&DataFiles> {
+        self.inner.foreign_data()
+    }
+
     fn seats(&self) -> u8 {
         self.inner.seats()
     }

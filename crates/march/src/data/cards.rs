@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use game_core::{
     DataFiles, Refused,
-    data::{check_count, parse, sorted},
+    data::{check_count, parse, set_number, sorted},
     named,
 };
 use serde::{Deserialize, Serialize};
@@ -117,6 +117,18 @@ pub enum Condition {
 }
 
 // ------------------------------------------------------------------------------------------------------ the files
+
+/// Writes how many centipede symbols each file has, which is announced there, after cards were corrected.
+pub(super) fn recount(files: &mut DataFiles) -> Result<(), Refused> {
+    for (file, _) in FILES {
+        let CardsFile { centipede_symbols, card, .. } = parse(files, file)?;
+        let symbols = card.iter().filter(|card| card.centipede_symbol).count();
+        if symbols != centipede_symbols {
+            set_number(files, file, "centipede_symbols", symbols as i64)?;
+        }
+    }
+    Ok(())
+}
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]

@@ -31,6 +31,8 @@ pub enum StoreError {
     NoSuchPerson { id: String },
     #[error("there is already a {what} {id:?}")]
     Exists { what: &'static str, id: String },
+    #[error("there is no room for more {what}")]
+    Full { what: &'static str },
     /// PostgreSQL cannot hold it, so neither store does.
     #[error("a text with a NUL character cannot be stored")]
     Nul,

@@ -44,6 +44,28 @@ pub struct DataSet {
     pub created: i64,
 }
 
+/// Component data that somebody saved under a name.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SavedSet {
+    pub game: String,
+    pub name: String,
+    pub hash: String,
+    /// As in [`DataSet`].
+    pub files: String,
+    pub person: String,
+    pub created: i64,
+    pub changed: i64,
+}
+
+/// A [`SavedSet`] without its files.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SetHead {
+    pub name: String,
+    pub hash: String,
+    pub person: String,
+    pub changed: i64,
+}
+
 /// A person on a seat.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SeatRow {

@@ -17,7 +17,7 @@ struct Migration {
 }
 
 /// In order; the first makes schema 1. What was once released is never edited, only followed.
-const MIGRATIONS: [Migration; 2] = [
+const MIGRATIONS: [Migration; 3] = [
     Migration {
         common: include_str!("../../migrations/0001_begin/common.sql"),
         sqlite: include_str!("../../migrations/0001_begin/sqlite.sql"),
@@ -28,6 +28,7 @@ const MIGRATIONS: [Migration; 2] = [
         sqlite: include_str!("../../migrations/0002_data/sqlite.sql"),
         postgres: include_str!("../../migrations/0002_data/postgres.sql"),
     },
+    Migration { common: include_str!("../../migrations/0003_sets/common.sql"), sqlite: "", postgres: "" },
 ];
 
 /// The schema this program works with.

@@ -70,6 +70,8 @@ pub fn record(header: &Header, lines: &[Line]) -> Record {
         game: header.game.clone(),
         data: header.data.clone(),
         rules: header.rules,
+        set: header.set.clone(),
+        files: None,
         options: header.options.clone(),
         seats: header.names(),
         seed: header.seed(),

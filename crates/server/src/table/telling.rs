@@ -116,6 +116,7 @@ impl Owner {
             id: self.row.id.clone(),
             game: self.header.game.clone(),
             options: self.header.options.clone(),
+            data: self.header.data_used(),
             public: self.row.public,
             status: self.status(),
             created: self.row.created,

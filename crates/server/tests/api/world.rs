@@ -131,6 +131,9 @@ impl World {
         if let Some(token) = &person.token {
             request = request.header("authorization", format!("Bearer {token}"));
         }
+        if let Some(secret) = &person.admin {
+            request = request.header("x-admin-token", secret);
+        }
         let request = request.body(axum::body::Body::from(body)).expect("a request");
         let response = router(self.app.clone()).oneshot(request).await.expect("an answer");
         let status = response.status();
@@ -142,7 +145,7 @@ impl World {
         }
         let bytes = response.into_body().collect().await.expect("a body").to_bytes();
         let body = serde_json::from_slice(&bytes).unwrap_or(Value::Null);
-        Answer { status, headers, body }
+        Answer { status, headers, bytes: bytes.to_vec(), body }
     }
 
     pub(crate) async fn get(&self, person: &Person, path: &str) -> Answer {
@@ -217,12 +220,15 @@ pub(crate) struct Person {
     /// The whole header it came with.
     pub(crate) set_cookie: Option<String>,
     pub(crate) token: Option<String>,
+    /// The administrator's secret.
+    pub(crate) admin: Option<String>,
 }
 
 #[derive(Debug)]
 pub(crate) struct Answer {
     pub(crate) status: StatusCode,
     pub(crate) headers: axum::http::HeaderMap,
+    pub(crate) bytes: Vec<u8>,
     pub(crate) body: Value,
 }
 

@@ -1,0 +1,278 @@
+//! `/api/games/{game}/data`: component data under a name, which new tables can choose.
+//!
+//! An owner of the box corrects a set in the page and saves it. A saved set may be changed and deleted by whoever saved it;
+//! tables keep the data they were made with.
+
+use std::io::{Cursor, Read, Write};
+
+use axum::{
+    Json,
+    body::Bytes,
+    extract::{Path, State},
+    http::{HeaderMap, header},
+    response::IntoResponse,
+};
+use axum_extra::extract::SignedCookieJar;
+use game_core::{AnyGame, DataFiles, Failure, Refused, Seed, data, erased::Checked};
+use serde_json::Value;
+use sha2::{Digest, Sha256};
+use zip::{ZipArchive, ZipWriter, write::SimpleFileOptions};
+
+use crate::{
+    App,
+    auth::{self, Who},
+    body::Body,
+    config::Savers,
+    data::{OWN, Set, files_text, set},
+    error::{Error, Result},
+    games,
+    protocol::{DataContents, DataDraft, DataProblem, DataSetInfo, DataSets, DataSource},
+    store::{PersonKind, SavedSet, StoreError},
+    table::now_ms,
+};
+
+/// The most bytes of a set, and of a request that makes one.
+pub const MOST_BYTES: usize = 256 * 1024;
+/// The most files of an archive; no game has half as many.
+const MOST_FILES: usize = 32;
+/// The most sets one person can save.
+const SETS_PER_PERSON: i64 = 20;
+/// Carries the administrator's secret.
+const ADMIN: &str = "x-admin-token";
+
+fn game_of(id: &str) -> Result<&'static dyn AnyGame> {
+    games::find(id).ok_or(Error::NotFound("such game"))
+}
+
+fn info(set: &Set, person: Option<&str>) -> DataSetInfo {
+    DataSetInfo {
+        name: set.name.clone(),
+        hash: set.hash.clone(),
+        source: set.source,
+        yours: set.saved.as_ref().is_some_and(|(owner, _)| Some(owner.as_str()) == person),
+        changed: set.saved.as_ref().map(|&(_, changed)| changed),
+    }
+}
+
+/// The data sets a new table can be made with.
+#[utoipa::path(get, path = "/api/games/{game}/data", tag = "data", params(("game" = String, Path)), responses((status = 200, body = DataSets)))]
+pub async fn list(State(app): State<App>, who: Option<Who>, Path(game): Path<String>) -> Result<Json<DataSets>> {
+    let game = game_of(&game)?;
+    let person = who.as_ref().map(|Who(person)| person.id.as_str());
+    let mut sets = vec![info(&Set::own(game), person)];
+    sets.extend(app.folders.iter().filter(|set| set.game.id() == game.id()).map(|set| info(set, person)));
+    let saved = app.hub.shared().store.sets(game.id()).await?;
+    sets.extend(saved.into_iter().map(|head| DataSetInfo {
+        yours: Some(head.person.as_str()) == person,
+        changed: Some(head.changed),
+        name: head.name,
+        hash: head.hash,
+        source: DataSource::Saved,
+    }));
+    let administrator_only = app.hub.shared().config.save_data == Savers::Administrator;
+    Ok(Json(DataSets { sets, administrator_only }))
+}
+
+/// A data set with everything in it.
+#[utoipa::path(get, path = "/api/games/{game}/data/{name}", tag = "data", params(("game" = String, Path), ("name" = String, Path)), responses((status = 200, body = DataContents)))]
+pub async fn contents(
+    State(app): State<App>,
+    Path((game, name)): Path<(String, String)>,
+) -> Result<Json<DataContents>> {
+    let set = set(&app, game_of(&game)?, &name).await?;
+    Ok(Json(look_at(set.game, &set.files)))
+}
+
+/// What a set would be with these corrections, and what is wrong with it. Nothing is kept.
+#[utoipa::path(post, path = "/api/games/{game}/data", tag = "data", params(("game" = String, Path)), request_body = DataDraft, responses((status = 200, body = DataContents)))]
+pub async fn check(
+    State(app): State<App>,
+    Path(game): Path<String>,
+    Body(draft): Body<DataDraft>,
+) -> Result<Json<DataContents>> {
+    let game = game_of(&game)?;
+    Ok(Json(look_at(game, &corrected(&app, game, &draft).await?)))
+}
+
+/// Saves a set with these corrections under a name.
+#[utoipa::path(put, path = "/api/games/{game}/data/{name}", tag = "data", params(("game" = String, Path), ("name" = String, Path)), request_body = DataDraft, responses((status = 200, body = DataSetInfo)))]
+pub async fn save(
+    State(app): State<App>,
+    who: Option<Who>,
+    jar: SignedCookieJar,
+    headers: HeaderMap,
+    Path((game, name)): Path<(String, String)>,
+    Body(draft): Body<DataDraft>,
+) -> Result<(SignedCookieJar, Json<DataSetInfo>)> {
+    let game = game_of(&game)?;
+    let files = corrected(&app, game, &draft).await?;
+    keep(&app, Saver { who, jar, headers }, game, &name, files).await
+}
+
+/// Saves the files of an archive under a name.
+#[utoipa::path(put, path = "/api/games/{game}/data/{name}/archive", tag = "data", params(("game" = String, Path), ("name" = String, Path)), request_body(content = Vec<u8>, content_type = "application/zip"), responses((status = 200, body = DataSetInfo)))]
+pub async fn import(
+    State(app): State<App>,
+    who: Option<Who>,
+    jar: SignedCookieJar,
+    headers: HeaderMap,
+    Path((game, name)): Path<(String, String)>,
+    body: Bytes,
+) -> Result<(SignedCookieJar, Json<DataSetInfo>)> {
+    let game = game_of(&game)?;
+    let files = unpack(&body)?;
+    keep(&app, Saver { who, jar, headers }, game, &name, files).await
+}
+
+/// The files of a set in one archive: the folder that `--data` and `formicarium data check` take.
+#[utoipa::path(get, path = "/api/games/{game}/data/{name}/archive", tag = "data", params(("game" = String, Path), ("name" = String, Path)), responses((status = 200, content_type = "application/zip", body = Vec<u8>)))]
+pub async fn export(State(app): State<App>, Path((game, name)): Path<(String, String)>) -> Result<impl IntoResponse> {
+    let set = set(&app, game_of(&game)?, &name).await?;
+    let plain: String = set.name.chars().map(|c| if c.is_ascii_alphanumeric() { c } else { '-' }).collect();
+    let disposition = format!("attachment; filename=\"{game}-{plain}.zip\"");
+    let headers = [(header::CONTENT_TYPE, "application/zip".to_owned()), (header::CONTENT_DISPOSITION, disposition)];
+    Ok((headers, pack(&set.files)?))
+}
+
+/// Deletes a set of one's own; the administrator can delete any.
+#[utoipa::path(delete, path = "/api/games/{game}/data/{name}", tag = "data", params(("game" = String, Path), ("name" = String, Path)), responses((status = 200, body = DataSets)))]
+pub async fn delete(
+    State(app): State<App>,
+    who: Option<Who>,
+    headers: HeaderMap,
+    Path((game, name)): Path<(String, String)>,
+) -> Result<Json<DataSets>> {
+    let store = &app.hub.shared().store;
+    let saved = store.set(&game, &name).await?.ok_or(Error::NotFound("such data set"))?;
+    let yours = who.as_ref().is_some_and(|Who(person)| person.id == saved.person);
+    if !yours && !is_administrator(&app, &headers)? {
+        return Err(Error::NotYourSet);
+    }
+    store.delete_set(&game, &name).await?;
+    list(State(app.clone()), who, Path(game)).await
+}
+
+/// Whether a request is the administrator's. A wrong secret is refused, not overlooked.
+fn is_administrator(app: &App, headers: &HeaderMap) -> Result<bool> {
+    let Some(shown) = headers.get(ADMIN) else { return Ok(false) };
+    let expected = app.hub.shared().config.admin_token.as_ref();
+    // Hashes are compared, so that the time it takes says nothing about the secret.
+    let same = expected.is_some_and(|secret| Sha256::digest(secret) == Sha256::digest(shown.as_bytes()));
+    if same { Ok(true) } else { Err(Error::NotAdministrator) }
+}
+
+/// Files with what can be said about them.
+fn look_at(game: &dyn AnyGame, files: &DataFiles) -> DataContents {
+    let (hash, problems) = match game.check_data(files) {
+        Ok(Checked { hash, warnings }) => {
+            (Some(hash), warnings.into_iter().map(|warning| problem(warning, true)).collect())
+        }
+        Err(Failure::BadData(refused)) => (None, vec![problem(refused, false)]),
+        Err(failure) => (None, vec![problem(Refused::new("", failure.to_string()), false)]),
+    };
+    let components = game.open(&Value::Null, Some(files), Seed::from(0)).map(|session| session.components());
+    DataContents { files: data::values(files), components: components.unwrap_or(Value::Null), hash, problems }
+}
+
+fn problem(Refused { what, why }: Refused, warning: bool) -> DataProblem {
+    DataProblem { what, why, warning }
+}
+
+async fn corrected(app: &App, game: &'static dyn AnyGame, draft: &DataDraft) -> Result<DataFiles> {
+    let base = set(app, game, &draft.base).await?;
+    Ok(game.correct_data(&base.files, &draft.corrections, &draft.date)?)
+}
+
+/// Who asks to save something, and how.
+struct Saver {
+    who: Option<Who>,
+    jar: SignedCookieJar,
+    headers: HeaderMap,
+}
+
+async fn keep(
+    app: &App,
+    Saver { who, jar, headers }: Saver,
+    game: &'static dyn AnyGame,
+    name: &str,
+    files: DataFiles,
+) -> Result<(SignedCookieJar, Json<DataSetInfo>)> {
+    let shared = app.hub.shared();
+    if shared.config.save_data == Savers::Administrator && !is_administrator(app, &headers)? {
+        return Err(Error::NotAdministrator);
+    }
+    let name = auth::clean_name(name)?;
+    if name == OWN || app.folders.iter().any(|set| set.game.id() == game.id() && set.name == name) {
+        return Err(Error::NotNow("this name belongs to data that cannot be replaced"));
+    }
+    if files.values().map(String::len).sum::<usize>() > MOST_BYTES {
+        return Err(Error::TooLarge);
+    }
+    let hash = game.check_data(&files)?.hash;
+    app.limits.make()?;
+    let (jar, person) = match who {
+        Some(Who(person)) => (jar, person),
+        None => {
+            let person = auth::create(&shared.store, String::new(), PersonKind::Human).await?;
+            (auth::signed_in(app, jar, &person), person)
+        }
+    };
+    let now = now_ms();
+    let saved = SavedSet {
+        game: game.id().to_owned(),
+        name: name.clone(),
+        hash,
+        files: files_text(&files),
+        person: person.id.clone(),
+        created: now,
+        changed: now,
+    };
+    match shared.store.save_set(&saved, SETS_PER_PERSON).await {
+        Ok(()) => {}
+        Err(StoreError::Exists { .. }) => return Err(Error::NotYourSet),
+        Err(StoreError::Full { .. }) => return Err(Error::NotNow("you have saved as many sets as one person can")),
+        Err(error) => return Err(error.into()),
+    }
+    tracing::info!(game = game.id(), name, "component data are saved");
+    Ok((jar, Json(info(&set(app, game, &name).await?, Some(&person.id)))))
+}
+
+fn pack(files: &DataFiles) -> Result<Vec<u8>> {
+    let failed = |error: &dyn std::fmt::Display| Error::Bug(format!("an archive cannot be written: {error}"));
+    let mut archive = ZipWriter::new(Cursor::new(Vec::new()));
+    for (name, text) in files {
+        archive.start_file(name, SimpleFileOptions::default()).map_err(|error| failed(&error))?;
+        archive.write_all(text.as_bytes()).map_err(|error| failed(&error))?;
+    }
+    Ok(archive.finish().map_err(|error| failed(&error))?.into_inner())
+}
+
+/// The `.toml` files of an archive, at its root or in one folder. Nothing is unpacked beyond the limit, whatever the archive
+/// says about itself.
+fn unpack(bytes: &[u8]) -> Result<DataFiles> {
+    let unreadable = |error: &dyn std::fmt::Display| Error::bad(format!("the archive cannot be read: {error}"));
+    let mut archive = ZipArchive::new(Cursor::new(bytes)).map_err(|error| unreadable(&error))?;
+    if archive.len() > MOST_FILES {
+        return Err(Error::TooLarge);
+    }
+    let mut files = DataFiles::new();
+    let mut room = MOST_BYTES as u64;
+    for index in 0..archive.len() {
+        let file = archive.by_index(index).map_err(|error| unreadable(&error))?;
+        let path = file.name().map_err(|error| unreadable(&error))?.into_owned();
+        let name = path.rsplit('/').next().unwrap_or_default().to_owned();
+        if !name.ends_with(".toml") || name.starts_with('.') {
+            continue;
+        }
+        let mut text = String::new();
+        file.take(room + 1).read_to_string(&mut text).map_err(|error| unreadable(&error))?;
+        room = room.checked_sub(text.len() as u64).ok_or(Error::TooLarge)?;
+        if files.insert(name.clone(), text).is_some() {
+            return Err(Error::bad(format!("the archive holds {name} twice")));
+        }
+    }
+    if files.is_empty() {
+        return Err(Error::bad("there is no .toml file in the archive"));
+    }
+    Ok(files)
+}
