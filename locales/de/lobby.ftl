@@ -191,3 +191,9 @@ curtain-hands = Die Hände sind verdeckt
 curtain-hold = Halte eine Sekunde, damit niemand aus Versehen aufdeckt. Mit Tasten: Eingabe halten oder zweimal drücken.
 curtain-once-more = Noch einmal
 curtain-since = Inzwischen
+
+# Component data: which set a table is played with.
+data-choose = Spielmaterial
+data-own = Die Daten des Programms
+data-set = Gespielt mit dem Datensatz „{ $name }“.
+data-other = Gespielt mit anderen Materialdaten als denen des Programms ({ $hash }).

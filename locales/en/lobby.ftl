@@ -191,3 +191,9 @@ curtain-hands = Hands are covered
 curtain-hold = Hold it for a second, so that nobody opens it by mistake. With keys: hold Enter, or press it twice.
 curtain-once-more = Once more
 curtain-since = Meanwhile
+
+# Component data: which set a table is played with.
+data-choose = Component data
+data-own = The program's data
+data-set = Played with the data set “{ $name }”.
+data-other = Played with other component data than this program carries ({ $hash }).

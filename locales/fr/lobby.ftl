@@ -191,3 +191,9 @@ curtain-hands = Les mains sont cachées
 curtain-hold = Maintenez une seconde, pour que personne n’ouvre par erreur. Au clavier : maintenez Entrée ou appuyez deux fois.
 curtain-once-more = Encore une fois
 curtain-since = Entre-temps
+
+# Component data: which set a table is played with.
+data-choose = Données du matériel
+data-own = Les données du programme
+data-set = Partie jouée avec le jeu de données « { $name } ».
+data-other = Partie jouée avec d’autres données que celles du programme ({ $hash }).

@@ -3,6 +3,10 @@ import type {
   ApiError,
   BotToken,
   Created,
+  DataContents,
+  DataDraft,
+  DataSetInfo,
+  DataSets,
   GameInfo,
   Lobby,
   Me,
@@ -55,15 +59,20 @@ async function refusal(answer: Response): Promise<Refused> {
   return new Refused({ kind, message: `${answer.status} ${answer.statusText}` });
 }
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+/** A body as it is sent, with its type: files as they are, text as JSON that is already written. */
+function sent(body: unknown): { body?: BodyInit; headers: Record<string, string> } {
+  if (body === undefined) return { headers: {} };
+  if (body instanceof Blob) return { body, headers: { 'content-type': 'application/zip' } };
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  return { body: text, headers: { 'content-type': 'application/json' } };
+}
+
+async function ask<T>(method: string, path: string, body?: unknown, secret = ''): Promise<T> {
+  const { headers, ...rest } = sent(body);
+  if (secret) headers['x-admin-token'] = secret;
   let answer: Response;
   try {
-    answer = await fetch(`/api/${path}`, {
-      method,
-      credentials: 'same-origin',
-      headers: body === undefined ? {} : { 'content-type': 'application/json' },
-      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
-    });
+    answer = await fetch(`/api/${path}`, { method, credentials: 'same-origin', headers, ...rest });
   } catch {
     throw offline();
   }
@@ -76,6 +85,8 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
 
 const get = <T>(path: string) => ask<T>('GET', path);
 const post = <T = void>(path: string, body: unknown = {}) => ask<T>('POST', path, body);
+const dataAt = (game: string, ...path: string[]) =>
+  ['games', game, 'data', ...path].map(encodeURIComponent).join('/');
 const at = (id: string, what = '') => `tables/${encodeURIComponent(id)}${what}`;
 
 export const api = {
@@ -88,6 +99,18 @@ export const api = {
   games: () => get<GameInfo[]>('games'),
   /** The components of a game, without a table. */
   gameComponents: (game: string) => get<unknown>(`games/${encodeURIComponent(game)}/components`),
+  /** Component data under a name. The secret is the administrator's, where only that one may save. */
+  dataSets: (game: string) => get<DataSets>(dataAt(game)),
+  dataContents: (game: string, name: string) => get<DataContents>(dataAt(game, name)),
+  checkData: (game: string, draft: DataDraft) => post<DataContents>(dataAt(game), draft),
+  saveData: (game: string, name: string, draft: DataDraft, secret = '') =>
+    ask<DataSetInfo>('PUT', dataAt(game, name), draft, secret),
+  importData: (game: string, name: string, archive: Blob, secret = '') =>
+    ask<DataSetInfo>('PUT', dataAt(game, name, 'archive'), archive, secret),
+  deleteData: (game: string, name: string, secret = '') =>
+    ask<DataSets>('DELETE', dataAt(game, name), undefined, secret),
+  dataArchiveUrl: (game: string, name: string) => `/api/${dataAt(game, name, 'archive')}`,
+
   lobby: () => get<Lobby>('lobby'),
 
   create: (table: NewTable) => post<Created>('tables', table),

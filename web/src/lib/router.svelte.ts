@@ -9,6 +9,7 @@ export type Route =
   | { name: 'api' }
   | { name: 'about' }
   | { name: 'gallery' }
+  | { name: 'box' }
   | { name: 'not-found' };
 
 const PART = '([A-Za-z0-9_-]+)';
@@ -21,6 +22,7 @@ const ROUTES: [RegExp, (part: string) => Route][] = [
   [/^\/api$/, () => ({ name: 'api' })],
   [/^\/about$/, () => ({ name: 'about' })],
   [/^\/march\/gallery$/, () => ({ name: 'gallery' })],
+  [/^\/march\/box$/, () => ({ name: 'box' })],
 ];
 
 /** The route of a path. A trailing slash makes no difference. */

@@ -34,6 +34,7 @@ const info = (you: number[] = [0]): TableInfo => ({
   id: 't1',
   game: 'myrmes',
   options: {},
+  data: { hash: '', name: null, own: true },
   public: false,
   status: 'running',
   created: 0,

@@ -13,6 +13,7 @@ const pages: Record<Route['name'], () => Promise<unknown>> = {
   api: () => import('./Api.svelte'),
   about: () => import('./About.svelte'),
   gallery: () => import('./Gallery.svelte'),
+  box: () => import('./Box.svelte'),
   'not-found': () => import('./NotFound.svelte'),
 };
 

@@ -68,11 +68,111 @@ export type Clock = { "kind": "none" } | { "kind": "live", bank_s: number, incre
  */
 export type Contribution = { contribution?: string, };
 
+/**
+ * What an entry of a data file says, as its owner reads it in the box.
+ */
+export type Correction = { file: string,
+/**
+ * The `id` of the entry.
+ */
+entry: string, field: string,
+/**
+ * The whole new value; `null` takes the field away.
+ */
+value: unknown, };
+
 export type Created = { id: string,
 /**
  * The hash of the server's secret: it is settled before anybody adds to the seed.
  */
 commitment: string, };
+
+/**
+ * What a data set holds.
+ */
+export type DataContents = {
+/**
+ * The files as JSON, by name.
+ */
+files: Record<string, unknown>,
+/**
+ * The game's components with these data; `null` where it cannot be played with them.
+ */
+components: unknown, hash: string | null, problems: Array<DataProblem>, };
+
+/**
+ * Data that are being corrected: a set, and what the owner of a box found to be different.
+ */
+export type DataDraft = {
+/**
+ * The name of the set to start from.
+ */
+base: string, corrections: Correction[],
+/**
+ * The day of the correction, as YYYY-MM-DD in the time zone of the one who made it.
+ */
+date: string, };
+
+/**
+ * What is wrong with data, or odd about them.
+ */
+export type DataProblem = {
+/**
+ * File, entry and field.
+ */
+what: string,
+/**
+ * In English.
+ */
+why: string,
+/**
+ * Whether the game can be played all the same.
+ */
+warning: boolean, };
+
+/**
+ * A data set that new tables can choose.
+ */
+export type DataSetInfo = {
+/**
+ * `own` is the program's.
+ */
+name: string, hash: string, source: DataSource,
+/**
+ * Whether the one who asks saved it, and may change and delete it.
+ */
+yours: boolean,
+/**
+ * When it was last saved, in milliseconds since 1970.
+ */
+changed: number | null, };
+
+/**
+ * The data sets of a game; the program's own comes first.
+ */
+export type DataSets = { sets: Array<DataSetInfo>,
+/**
+ * Whether only the administrator may save one.
+ */
+administrator_only: boolean, };
+
+/**
+ * Where a data set comes from.
+ */
+export type DataSource = "program" | "folder" | "saved";
+
+/**
+ * Which component data a game is played with.
+ */
+export type DataUsed = { hash: string,
+/**
+ * What the set was called when it was chosen; `null` for the program's own, and for a record that does not say.
+ */
+name: string | null,
+/**
+ * Whether they are what the program carries today.
+ */
+own: boolean, };
 
 /**
  * What the seed of a game was made of: see `docs/fair-dice.md`.
@@ -170,7 +270,11 @@ export type NewTable = { game: string,
 /**
  * `players` follows from the seats.
  */
-options: unknown, seats: Array<NewSeat>, public: boolean, clock: Clock, at_zero: AtZero,
+options: unknown, seats: Array<NewSeat>,
+/**
+ * The name of the data set; the program's own if it is not said.
+ */
+data?: string, public: boolean, clock: Clock, at_zero: AtZero,
 /**
  * Begin at once, without adding to the seed; there may then be no open seat.
  */
@@ -184,7 +288,7 @@ export type OneSeat = { seat: Seat, };
 /**
  * A game to look through, as one viewpoint saw it.
  */
-export type Replay = { game: string, options: unknown, names: Array<string>, components: unknown, seat: Seat | null,
+export type Replay = { game: string, options: unknown, data: DataUsed, names: Array<string>, components: unknown, seat: Seat | null,
 /**
  * Viewpoints the one who asks may take.
  */
@@ -362,7 +466,7 @@ stand: unknown, };
 /**
  * A table as everybody may know it, told to one of them.
  */
-export type TableInfo = { id: string, game: string, options: unknown, public: boolean, status: Status, created: number,
+export type TableInfo = { id: string, game: string, options: unknown, data: DataUsed, public: boolean, status: Status, created: number,
 /**
  * Whether the one who is told opened the table.
  */

@@ -8,7 +8,7 @@ const ofCard = (face: CardFace): Piece => ({
   type: 'card',
   face,
   id: face.card,
-  name: t(`card-${face.card}`),
+  name: face.name ?? t(`card-${face.card}`),
   says: [
     cardText(face),
     cardDetail(face),
@@ -22,7 +22,7 @@ const ofHex = (face: HexFace): Piece => ({
   type: 'hex',
   face,
   id: face.hex,
-  name: t(`hex-${face.hex}`),
+  name: face.name ?? t(`hex-${face.hex}`),
   says: [hexText(face), String(face.number), t(`gallery-kind-${face.kind}`)].join(' '),
 });
 
