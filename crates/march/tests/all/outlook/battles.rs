@@ -212,9 +212,9 @@ fn tawny_crazy_head_turns_a_lost_battle_into_an_open_one() {
 fn the_odds_know_nothing_of_hands() {
     // Whichever two of four cards are in the hand of blue, the odds are the same: the mean of what they really are.
     let (mut told, mut found, mut deals) = (Vec::new(), 0.0, 0.0);
-    for one in 0..4 {
-        for two in 0..one {
-            let held = [ONE_TO_FOUR[one], ONE_TO_FOUR[two]];
+    for (nth, &one) in ONE_TO_FOUR.iter().enumerate() {
+        for &two in &ONE_TO_FOUR[..nth] {
+            let held = [one, two];
             let deck: Vec<CardId> = ONE_TO_FOUR.into_iter().filter(|card| !held.contains(card)).collect();
             let table = facing(table(3), CardId::TawnyCrazyHead).hand(BLUE, &held).deck(&deck).lay();
             told.push(plans(&table).remove(0));
