@@ -24,7 +24,7 @@ enum Command {
     /// Check a folder of TOML files: print what is wrong, or the hash of the data and what is doubtful in them
     Check {
         dir: PathBuf,
-        /// Which game the files are for; found out by their names if not given
+        /// The game the files are for; guessed from the file names by default
         #[arg(long)]
         game: Option<String>,
     },

@@ -29,7 +29,7 @@ use crate::games;
 pub struct Arguments {
     /// The id of the game
     game: String,
-    /// Play with the component data of this folder
+    /// Use the component data in this folder
     #[arg(long, value_name = "DIR")]
     data: Option<PathBuf>,
 }

@@ -65,7 +65,7 @@ fn main() -> ExitCode {
     }
 }
 
-/// What nobody could have done for these arguments ends like arguments that cannot be parsed.
+/// Requests that cannot be served exit with the same status as arguments that cannot be parsed.
 fn exit_code(failure: &Failure) -> ExitCode {
     match failure {
         Failure::BadRequest { .. } | Failure::NotFound { .. } | Failure::BadOptions(_) => ExitCode::from(2),

@@ -84,7 +84,7 @@ impl<G: Game> fmt::Debug for Erased<G> {
 }
 
 impl<G: Game> Erased<G> {
-    /// The rules themselves, for those who know the game. `null` are the usual options, `None` the data the game carries.
+    /// The typed rules. `null` means the default options, `None` the game's own data.
     pub fn game(&self, options: &Value, data: Option<&DataFiles>) -> Result<G, Failure> {
         let options = Session::<G>::read_options(options, "options").map_err(Failure::BadOptions)?;
         let own;

@@ -14,10 +14,10 @@ pub(crate) use self::problem::reworded;
 use self::{once::Once, strict::Strict};
 use crate::game::Refused;
 
-/// Why a text or a value cannot be read.
+/// Why a text or value cannot be read.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub struct Misread {
-    /// Where in the whole value, such as `colonies[1].level`; empty if it is all of it.
+    /// The path of the wrong part, such as `colonies[1].level`; empty for the whole value.
     pub path: String,
     pub why: String,
 }
@@ -29,12 +29,12 @@ impl Misread {
 
     fn at<E: fmt::Display>(error: serde_path_to_error::Error<E>) -> Misread {
         let path = error.path().to_string();
-        // The crate writes a dot for the whole value.
+        // `serde_path_to_error` writes a dot for the whole value.
         let path = if path == "." { String::new() } else { path };
         Misread { path, why: error.into_inner().to_string() }
     }
 
-    /// The same as a refusal; `whole` is what the whole value is called.
+    /// Converts to a [`Refused`]; `whole` names the whole value.
     pub fn refused(self, whole: &str) -> Refused {
         Refused::new(if self.path.is_empty() { whole.to_owned() } else { self.path }, self.why)
     }
@@ -58,13 +58,13 @@ pub fn to_value(value: &impl Serialize) -> Value {
     serde_json::to_value(value).expect("our types can be written as JSON")
 }
 
-/// The value of a JSON text that a person or a program wrote.
+/// Parses JSON text written by people or programs.
 ///
-/// A key that stands twice in an object is refused: nobody can tell which of the two is meant.
+/// A duplicate key in an object is refused, since it is unclear which of the two values is meant.
 pub fn parse(text: &[u8]) -> Result<Value, Misread> {
     let mut deserializer = serde_json::Deserializer::from_slice(text);
     let value = serde_path_to_error::deserialize(&mut deserializer).map_err(|error| {
-        // Of broken JSON the line and column say more than a path.
+        // For malformed JSON, the line and column say more than a path.
         if error.inner().is_data() { Misread::at(error) } else { Misread::new(format!("not JSON: {}", error.inner())) }
     });
     let Once(value) = value?;
@@ -72,21 +72,21 @@ pub fn parse(text: &[u8]) -> Result<Value, Misread> {
     Ok(value)
 }
 
-/// [`parse`] and [`read`] in one.
+/// [`parse`] followed by [`read`].
 pub fn read_text<T: DeserializeOwned>(text: &[u8]) -> Result<T, Misread> {
     read(&parse(text)?)
 }
 
-/// Reads what a person or a program wrote: options, positions, requests.
+/// Reads JSON written by people or programs: options, positions, requests.
 ///
-/// Serde takes a list for the fields of a struct in their order. Nobody means that, so that a list instead of an object is
+/// Serde would accept a list as the fields of a struct in order. Nobody means that, so a list in place of an object is
 /// refused, at every depth.
 pub fn read<T: DeserializeOwned>(value: &Value) -> Result<T, Misread> {
     serde_path_to_error::deserialize(Strict(value)).map_err(Misread::at)
 }
 
-/// Reads what has exactly one spelling, the one it is written in: actions. A string or an object, in which nothing is left
-/// out and nothing is ignored.
+/// Reads a value that has exactly one valid spelling, the one we write: actions. It must be a string or an object,
+/// without missing or extra fields.
 pub fn read_exact<T: Serialize + DeserializeOwned>(value: &Value) -> Result<T, Misread> {
     if !(value.is_string() || value.is_object()) {
         return Err(Misread::new("neither a string nor an object"));

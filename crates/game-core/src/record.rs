@@ -200,7 +200,7 @@ impl BadRecord {
     }
 }
 
-/// The action at which a record fails.
+/// The action at which a replay fails.
 #[derive(Clone, PartialEq, Debug)]
 pub struct BadAction {
     /// Counted from 0, as in the record's list.

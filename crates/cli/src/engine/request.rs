@@ -79,7 +79,7 @@ impl Request {
         (id, Request::of(&command, fields))
     }
 
-    /// The fields are read below the name of the command, so that a wrong one is known by its path.
+    /// Reads the fields inside the command, so that errors name the wrong field by its path.
     fn of(command: &str, fields: Map<String, Value>) -> Result<Request, Failure> {
         let request = Value::from_iter([(command, Value::Object(fields))]);
         json::read(&request).map_err(|misread| {

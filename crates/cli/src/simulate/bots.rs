@@ -3,7 +3,7 @@
 use ai::Level;
 use game_core::Failure;
 
-/// The bot of that name.
+/// The level with this name.
 pub(super) fn level(name: &str) -> Result<Level, Failure> {
     let known = || Level::ALL.map(Level::name).join(", ");
     name.parse().map_err(|_| Failure::bad_request(format!("there is no bot {name:?}; known are: {}", known())))

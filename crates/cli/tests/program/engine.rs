@@ -122,7 +122,7 @@ fn messages_stay_short_whatever_they_quote() {
     }
 }
 
-/// The forecast is checked from outside: what it says of an action is what the action does.
+/// Checks the outlook from outside: what it predicts for an action is what the action does.
 #[test]
 fn what_the_outlook_foretells_happens() {
     let mut engine = Engine::new(games::find("myrmes").unwrap(), None, || Seed::from(0)).unwrap();
@@ -143,7 +143,7 @@ fn what_the_outlook_foretells_happens() {
     let after = ask(json!({"do": "state"}));
     assert_eq!(points(&after) - points(&before), way["score"].as_i64().unwrap());
     assert_eq!(after["ok"]["position"]["colonies"][0]["food"], way["food"]);
-    // Who only watches is told of no decision, and a refusal foretold is the refusal that comes.
+    // Spectators get no predictions about decisions. A predicted refusal is the refusal that occurs.
     assert_eq!(ask(json!({"do": "outlook", "viewer": "spectator"}))["ok"]["outlook"]["sortie"], Value::Null);
     let told = ask(json!({"do": "outlook", "viewer": 0}));
     let refusal = &told["ok"]["outlook"]["sortie"]["clear_illegal"];

@@ -1,4 +1,4 @@
-//! The same mistake has the same name and the same end, whichever command it is made in.
+//! The same mistake gives the same kind of error and the same exit status in every command.
 
 use std::fs;
 
@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 
 use crate::{folder, run, stderr, stdout};
 
-/// What the engine answers instead: the kind and the message.
+/// The error of the engine: its kind and message.
 fn engine(requests: &[Value]) -> (String, String) {
     let mut engine = Engine::new(games::find("crumbs").unwrap(), None, || Seed::from(1)).unwrap();
     let mut answer = Value::Null;
@@ -19,7 +19,7 @@ fn engine(requests: &[Value]) -> (String, String) {
     (text("kind"), text("message"))
 }
 
-/// The command ends with this status and one line that ends in the kind.
+/// The command exits with this status and prints one line that ends with the kind.
 fn check(args: &[&str], input: &str, status: i32, kind: &str) -> String {
     let output = run(args, input.as_bytes());
     let told = stderr(&output);
@@ -66,7 +66,7 @@ fn options_that_cannot_be() {
         assert_eq!(kind, "bad_options");
         assert!(message.contains(told), "{message}");
         assert!(check(&["simulate", "crumbs", "--options", options], "", 2, "bad_options").contains(&message));
-        // In a record they make it a bad record, wherever it is read.
+        // Inside a record, they make it a bad record, wherever it is read.
         let mut bad = record();
         bad["options"] = value;
         let (kind, message) = engine(&[json!({"do": "load", "record": bad})]);
@@ -157,7 +157,7 @@ const JARGON: [&str; 18] = [
     "identifier",
 ];
 
-/// A wrong value at every place of a request, of options, of a position and of a record.
+/// Puts a wrong value at every place in a request, in options, in a position and in a record.
 #[test]
 fn no_message_speaks_of_types_of_rust() {
     let mut engine = Engine::new(games::find("myrmes").unwrap(), None, || Seed::from(1)).unwrap();
@@ -201,7 +201,7 @@ fn no_message_speaks_of_types_of_rust() {
     assert!(n_refused > 500, "only {n_refused} were refused");
 }
 
-/// Every place in a value, as a JSON pointer, apart from the value itself.
+/// All places in a value except the root, as JSON pointers.
 fn places(value: &Value) -> Vec<String> {
     let below = |name: &str, value: &Value| -> Vec<String> {
         let name = name.replace('~', "~0").replace('/', "~1");

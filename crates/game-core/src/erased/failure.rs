@@ -26,7 +26,7 @@ pub enum Failure {
     /// There is no such game, or no such seat at the table.
     #[error("{message}")]
     NotFound { message: String },
-    /// What came is no action of this game.
+    /// The input is not an action of this game.
     #[error("{message}")]
     BadAction { message: String },
     #[error("{0}")]
@@ -51,17 +51,17 @@ impl Failure {
         Failure::BadRequest { message: message.into() }
     }
 
-    /// There is no game of this id among those that are known.
+    /// An unknown game id.
     pub fn no_game(id: &str, known: &[&str]) -> Failure {
         Failure::NotFound { message: format!("there is no game {:?}; there is {}", short(id, 40), known.join(", ")) }
     }
 
-    /// Nobody sits there: seats are counted from 0.
+    /// A seat number beyond the table. Seats are counted from 0.
     pub fn no_seat(seat: Seat, players: u8) -> Failure {
         Failure::NotFound { message: format!("there is no seat {}, only 0 to {}", seat.0, players - 1) }
     }
 
-    /// The kind, for programs.
+    /// The kind of error, for programs.
     pub fn kind(&self) -> &'static str {
         match self {
             Failure::Illegal { .. } => "illegal",

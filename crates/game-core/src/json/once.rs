@@ -1,4 +1,4 @@
-//! JSON text in which every key stands once.
+//! JSON without duplicate keys.
 
 use std::fmt;
 
@@ -8,7 +8,7 @@ use serde::{
 };
 use serde_json::{Map, Number, Value};
 
-/// Any value, if no object in it has a key twice. `serde_json` alone would keep the last one without a word.
+/// Any value without duplicate keys in its objects. `serde_json` alone would silently keep the last one.
 pub(super) struct Once(pub(super) Value);
 
 impl<'de> Deserialize<'de> for Once {

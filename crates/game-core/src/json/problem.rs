@@ -1,4 +1,4 @@
-//! What is wrong with a value, in the words of those who write JSON and not in those of our code.
+//! Describes what is wrong with a value in JSON terms instead of Rust types.
 
 use std::fmt::{self, Display};
 
@@ -6,10 +6,10 @@ use serde::de::{self, Expected, Unexpected};
 
 use crate::short;
 
-/// The longest name that is quoted, in characters.
+/// The maximum length of a quoted name, in characters.
 const MAX_NAME: usize = 40;
 
-/// What is wrong with one value. [`super::Misread`] also says where it stands.
+/// What is wrong with one value. [`super::Misread`] adds the path to it.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("{0}")]
 pub(super) struct Problem(String);
@@ -36,7 +36,7 @@ impl de::Error for Problem {
     }
 }
 
-/// A value as JSON writes it, or what kind of value it is.
+/// A value as written in JSON, or its kind.
 struct Found<'a>(Unexpected<'a>);
 
 impl Display for Found<'_> {
@@ -59,7 +59,7 @@ impl Display for Found<'_> {
     }
 }
 
-/// What another reader of serde says is wrong, in the same words.
+/// Rewrites an error message of another serde deserialiser in the same words.
 pub(crate) fn reworded(message: &str) -> String {
     let of_type = message.strip_prefix("invalid type: ").or(message.strip_prefix("invalid value: "));
     match of_type.and_then(|rest| rest.rsplit_once(", expected ")) {
@@ -68,7 +68,7 @@ pub(crate) fn reworded(message: &str) -> String {
     }
 }
 
-/// What serde expects, which it says by the types of Rust.
+/// Serde describes what it expects by Rust types; this gives the JSON equivalent.
 fn plain(expected: &str) -> String {
     let whole = |least: &dyn Display, most: &dyn Display| format!("a whole number from {least} to {most}");
     let list = |count: &str| format!("a list of {count}");
