@@ -1,7 +1,7 @@
 # "I own the box": correcting the data of March of the Ants in the page.
 
 box-title = I own the box
-box-say = Lay the real card beside the picture and put right what differs. Only figures and names: the words are ours.
+box-say = Hold the real card beside the picture and correct what differs. Only figures and names: the words are ours.
 box-changed = { $n ->
     [0] nothing changed
     [one] { $n } changed
