@@ -119,7 +119,7 @@ test('hatch, leave by a tunnel, walk and lay, by keys alone', async ({ page, tro
   await expect(
     page
       .locator('.story li')
-      .filter({ hasText: /You lay|lays a|ends the sortie/ })
+      .filter({ hasText: /places a pheromone|ends the sortie/ })
       .first(),
   ).toBeVisible();
   expect(trouble.found).toEqual([]);
