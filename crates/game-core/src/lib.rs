@@ -21,8 +21,8 @@
 //!
 //! let crumbs = Crumbs::new(Default::default(), &Crumbs::own_data())?;
 //! let mut session = Session::new(crumbs, 1.into());
-//! Both seats bid at the same time, and neither sees the other's bid.
-//! // Both bid at the same time, and nobody sees what the other chose.
+//!
+//! // Both seats bid at the same time, and neither sees the other's bid.
 //! assert_eq!(session.to_act().len(), 2);
 //! session.apply(Seat(0), Action::Bid(2))?;
 //! assert_eq!(session.view(Viewer::Seat(Seat(1))).bids, [None, None]);
