@@ -70,6 +70,15 @@ pub async fn create(store: &Store, name: String, kind: PersonKind) -> Result<Per
     Ok(person)
 }
 
+/// Whoever is asking; a browser that was unknown becomes somebody. Nobody needs a name to play against bots.
+pub async fn or_create(app: &App, who: Option<Who>, jar: SignedCookieJar) -> Result<(SignedCookieJar, Person)> {
+    if let Some(Who(person)) = who {
+        return Ok((jar, person));
+    }
+    let person = create(&app.hub.shared().store, String::new(), PersonKind::Human).await?;
+    Ok((signed_in(app, jar, &person), person))
+}
+
 /// The cookie that says: this browser is that person. Signed, and out of reach of scripts.
 pub fn signed_in(app: &App, jar: SignedCookieJar, person: &Person) -> SignedCookieJar {
     let mut cookie = Cookie::new(COOKIE, person.id.clone());

@@ -4,6 +4,8 @@ use std::sync::OnceLock;
 
 use game_core::AnyGame;
 
+use crate::error::{Error, Result};
+
 /// A game of the house, and what has to be known about it before it is opened.
 #[derive(Clone, Copy, Debug)]
 pub struct Offered {
@@ -25,6 +27,11 @@ pub fn offered(id: &str) -> Option<Offered> {
 
 pub fn find(id: &str) -> Option<&'static dyn AnyGame> {
     offered(id).map(|offered| offered.game)
+}
+
+/// [`find`] for requests: an unknown id is refused.
+pub fn get(id: &str) -> Result<&'static dyn AnyGame> {
+    find(id).ok_or(Error::NotFound("such game"))
 }
 
 /// The hash of the data the program carries for a game.

@@ -27,7 +27,7 @@ use crate::{
         Act, Clock, Contribution, Created, DataSource, GameInfo, HandOver, Lobby, NewSeat, NewTable, OneSeat, Seen,
         SetSeat, Sit, Status, TableCard, TableInfo, Vote,
     },
-    store::{self, PersonKind, TableRow},
+    store::{self, TableRow},
     table::{self, Change, Command, now_ms},
 };
 
@@ -61,7 +61,7 @@ pub async fn list_games() -> Result<Json<Vec<GameInfo>>> {
 /// What a game consists of, as the usual options give it: for looking at cards and boards without a table.
 #[utoipa::path(get, path = "/api/games/{game}/components", tag = "lobby", params(("game" = String, Path)), responses((status = 200, body = Value)))]
 pub async fn game_components(Path(game): Path<String>) -> Result<impl IntoResponse> {
-    let game = games::find(&game).ok_or(Error::NotFound("such game"))?;
+    let game = games::get(&game)?;
     let components = game.open(&Value::Null, None, game_core::Seed::from(0))?.components();
     Ok((KEEP_COMPONENTS, Json(components)))
 }
@@ -112,25 +112,21 @@ pub async fn create(
 ) -> Result<(SignedCookieJar, Json<Created>)> {
     let store = &app.hub.shared().store;
     // Everything is looked at before anybody is made for it.
-    let game = games::find(&new.game).ok_or(Error::NotFound("such game"))?;
+    let game = games::get(&new.game)?;
     let set = data::set(&app, game, new.data.as_deref().unwrap_or(data::OWN)).await?;
     let plan = Plan::check(new, &set, &app.secrets)?;
     app.limits.make()?;
-    let (jar, person) = match who {
-        Some(Who(person)) => (jar, person),
-        // Nobody needs a name to play against bots.
-        None => {
-            let person = auth::create(store, String::new(), PersonKind::Human).await?;
-            (auth::signed_in(&app, jar, &person), person)
-        }
-    };
+    let (jar, person) = auth::or_create(&app, who, jar).await?;
     let open = store.tables_of(&person.id, LIST).await?;
     let open = open.iter().filter(|row| matches!(row.status, store::Status::Open | store::Status::Running)).count();
     if open >= TABLES_PER_PERSON {
         return Err(Error::TooMany);
     }
     let (start, commitment) = (plan.start, plan.header.commitment());
-    data::keep(store, &set).await?;
+    // The other sets were stored when the server started.
+    if set.source == DataSource::Saved {
+        data::keep(store, &set).await?;
+    }
     let id = plan.open(&app, &person).await?;
     if start {
         app.hub.change(&id, &person.id, Change::Start { contribution: None }).await?;
@@ -268,7 +264,7 @@ pub async fn components(State(app): State<App>, Path(id): Path<String>) -> Resul
     let components = match copy.session {
         Some(session) => session.components(),
         None => {
-            let game = games::find(&copy.header.game).ok_or(Error::NotFound("such game"))?;
+            let game = games::get(&copy.header.game)?;
             game.open(&copy.header.options, copy.data.as_deref(), game_core::Seed::from(0))?.components()
         }
     };

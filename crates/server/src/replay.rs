@@ -101,7 +101,7 @@ pub async fn of_record(
     if record.actions.len() > MOST_ACTIONS {
         return Err(Error::bad(format!("a record has at most {MOST_ACTIONS} actions here")));
     }
-    let game = games::find(&record.game).ok_or(Error::NotFound("such game"))?;
+    let game = games::get(&record.game)?;
     let data = match record.files {
         Some(_) => None,
         None => data::find(&app.hub.shared().store, game, &record.data).await?,

@@ -15,7 +15,6 @@ use axum::{
 use axum_extra::extract::SignedCookieJar;
 use game_core::{AnyGame, DataFiles, Failure, Refused, Seed, data, erased::Checked};
 use serde_json::Value;
-use sha2::{Digest, Sha256};
 use zip::{ZipArchive, ZipWriter, write::SimpleFileOptions};
 
 use crate::{
@@ -27,7 +26,7 @@ use crate::{
     error::{Error, Result},
     games,
     protocol::{DataContents, DataDraft, DataProblem, DataSetInfo, DataSets, DataSource},
-    store::{PersonKind, SavedSet, StoreError},
+    store::{SavedSet, StoreError},
     table::now_ms,
 };
 
@@ -39,10 +38,6 @@ const MOST_FILES: usize = 32;
 const SETS_PER_PERSON: i64 = 20;
 /// Carries the administrator's secret.
 const ADMIN: &str = "x-admin-token";
-
-fn game_of(id: &str) -> Result<&'static dyn AnyGame> {
-    games::find(id).ok_or(Error::NotFound("such game"))
-}
 
 fn info(set: &Set, person: Option<&str>) -> DataSetInfo {
     DataSetInfo {
@@ -57,7 +52,7 @@ fn info(set: &Set, person: Option<&str>) -> DataSetInfo {
 /// The data sets a new table can be made with.
 #[utoipa::path(get, path = "/api/games/{game}/data", tag = "data", params(("game" = String, Path)), responses((status = 200, body = DataSets)))]
 pub async fn list(State(app): State<App>, who: Option<Who>, Path(game): Path<String>) -> Result<Json<DataSets>> {
-    let game = game_of(&game)?;
+    let game = games::get(&game)?;
     let person = who.as_ref().map(|Who(person)| person.id.as_str());
     let mut sets = vec![info(&Set::own(game), person)];
     sets.extend(app.folders.iter().filter(|set| set.game.id() == game.id()).map(|set| info(set, person)));
@@ -79,7 +74,7 @@ pub async fn contents(
     State(app): State<App>,
     Path((game, name)): Path<(String, String)>,
 ) -> Result<Json<DataContents>> {
-    let set = set(&app, game_of(&game)?, &name).await?;
+    let set = set(&app, games::get(&game)?, &name).await?;
     Ok(Json(look_at(set.game, &set.files)))
 }
 
@@ -90,7 +85,7 @@ pub async fn check(
     Path(game): Path<String>,
     Body(draft): Body<DataDraft>,
 ) -> Result<Json<DataContents>> {
-    let game = game_of(&game)?;
+    let game = games::get(&game)?;
     Ok(Json(look_at(game, &corrected(&app, game, &draft).await?)))
 }
 
@@ -104,7 +99,7 @@ pub async fn save(
     Path((game, name)): Path<(String, String)>,
     Body(draft): Body<DataDraft>,
 ) -> Result<(SignedCookieJar, Json<DataSetInfo>)> {
-    let game = game_of(&game)?;
+    let game = games::get(&game)?;
     let files = corrected(&app, game, &draft).await?;
     keep(&app, Saver { who, jar, headers }, game, &name, files).await
 }
@@ -119,7 +114,7 @@ pub async fn import(
     Path((game, name)): Path<(String, String)>,
     body: Bytes,
 ) -> Result<(SignedCookieJar, Json<DataSetInfo>)> {
-    let game = game_of(&game)?;
+    let game = games::get(&game)?;
     let files = unpack(&body)?;
     keep(&app, Saver { who, jar, headers }, game, &name, files).await
 }
@@ -127,7 +122,7 @@ pub async fn import(
 /// The files of a set in one archive: the folder that `--data` and `formicarium data check` take.
 #[utoipa::path(get, path = "/api/games/{game}/data/{name}/archive", tag = "data", params(("game" = String, Path), ("name" = String, Path)), responses((status = 200, content_type = "application/zip", body = Vec<u8>)))]
 pub async fn export(State(app): State<App>, Path((game, name)): Path<(String, String)>) -> Result<impl IntoResponse> {
-    let set = set(&app, game_of(&game)?, &name).await?;
+    let set = set(&app, games::get(&game)?, &name).await?;
     let plain: String = set.name.chars().map(|c| if c.is_ascii_alphanumeric() { c } else { '-' }).collect();
     let disposition = format!("attachment; filename=\"{game}-{plain}.zip\"");
     let headers = [(header::CONTENT_TYPE, "application/zip".to_owned()), (header::CONTENT_DISPOSITION, disposition)];
@@ -157,7 +152,8 @@ fn is_administrator(app: &App, headers: &HeaderMap) -> Result<bool> {
     let Some(shown) = headers.get(ADMIN) else { return Ok(false) };
     let expected = app.hub.shared().config.admin_token.as_ref();
     // Hashes are compared, so that the time it takes says nothing about the secret.
-    let same = expected.is_some_and(|secret| Sha256::digest(secret) == Sha256::digest(shown.as_bytes()));
+    let shown = auth::hash(&String::from_utf8_lossy(shown.as_bytes()));
+    let same = expected.is_some_and(|secret| auth::hash(secret) == shown);
     if same { Ok(true) } else { Err(Error::NotAdministrator) }
 }
 
@@ -210,13 +206,7 @@ async fn keep(
     }
     let hash = game.check_data(&files)?.hash;
     app.limits.make()?;
-    let (jar, person) = match who {
-        Some(Who(person)) => (jar, person),
-        None => {
-            let person = auth::create(&shared.store, String::new(), PersonKind::Human).await?;
-            (auth::signed_in(app, jar, &person), person)
-        }
-    };
+    let (jar, person) = auth::or_create(app, who, jar).await?;
     let now = now_ms();
     let saved = SavedSet {
         game: game.id().to_owned(),

@@ -278,8 +278,8 @@ impl Story {
         })
     }
 
-    /// The story with so many of the seat's last actions taken back, and the entries to store for it, if it may take back all
-    /// of them.
+    /// The story after undoing the seat's last `actions` actions, and the log entries for it. Refused unless the seat may
+    /// undo all of them.
     pub fn undone(&self, at: i64, seat: Seat, actions: u32) -> Result<(Story, Vec<Entry>)> {
         self.advanced(at, Cause::TakenBack, 0..actions, |next, _| {
             Ok(Entry::Undone { seat, turn: next.undo(at, seat)? })
