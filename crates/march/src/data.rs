@@ -1,4 +1,4 @@
-//! Component data: read from TOML, checked, and never doubted afterwards.
+//! Component data: read from TOML, validated once, and trusted from then on.
 
 mod cards;
 mod correct;
@@ -28,7 +28,7 @@ pub use species::{
 
 use crate::components::CardId;
 
-/// The files of a data folder, with what this crate carries.
+/// The files of a data folder, with the contents this crate carries.
 const OWN: [(&str, &str); 7] = [
     ("abdomens.toml", include_str!("../data/abdomens.toml")),
     ("events.toml", include_str!("../data/events.toml")),
@@ -39,15 +39,16 @@ const OWN: [(&str, &str); 7] = [
     ("thoraxes.toml", include_str!("../data/thoraxes.toml")),
 ];
 
-/// What is written for people, and no part of the hash: records stay good when a figure is better sourced. `text`, `detail`
-/// and `reaction` stand in older data sets only; the page has the words now. Leaving them out of the hash is what gives
-/// those sets the names that stores and records know them by.
+/// Keys written for people and left out of the hash, so records stay valid when a figure gets a
+/// better source. `text`, `detail` and `reaction` occur only in older data sets; the page has the
+/// texts now. Because they are not hashed, those sets keep the names by which stores and records
+/// know them.
 const WORDING: [&str; 5] = ["text", "detail", "reaction", "provenance", "checked"];
 
 /// The components of the box.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Data {
-    /// Names the data in records.
+    /// Identifies the data in records.
     pub hash: String,
     /// The files, unless they are the crate's own.
     pub foreign: Option<DataFiles>,
@@ -75,7 +76,7 @@ impl Data {
         are_own(files, &OWN)
     }
 
-    /// Reads and checks a folder. The first mistake is refused with file and entry.
+    /// Reads and validates a folder. Fails at the first mistake, naming the file and the entry.
     pub fn read(files: &DataFiles) -> Result<Data, Refused> {
         expect_only(files, &OWN.map(|(name, _)| name))?;
         Ok(Data {
@@ -87,12 +88,12 @@ impl Data {
         })
     }
 
-    /// The files with what the owner of a box read there; see [`game_core::Game::correct_data`].
+    /// The files with what the owner of a box corrected; see [`game_core::Game::correct_data`].
     pub fn correct(files: &DataFiles, corrections: &[Correction], date: &str) -> Result<DataFiles, Refused> {
         correct::correct(files, corrections, date)
     }
 
-    /// Values that contradict what is known of the box.
+    /// Values that contradict what is known about the box.
     pub fn warnings(&self) -> Vec<Refused> {
         sources::warnings(self, &Data::own())
     }
@@ -107,18 +108,18 @@ impl Data {
     }
 }
 
-/// Every number of players from 1 to 5 stands in exactly one of the lists.
+/// Every number of players from 1 to 5 must appear in exactly one of the lists.
 fn players_once<'a>(what: &str, lists: impl IntoIterator<Item = &'a Vec<u8>>) -> Result<(), Refused> {
     let mut players: Vec<u8> = lists.into_iter().flatten().copied().collect();
     players.sort_unstable();
     if players.into_iter().eq(1..=5) {
         Ok(())
     } else {
-        Err(Refused::new(what, "every number of players from 1 to 5 stands in one place"))
+        Err(Refused::new(what, "every number of players from 1 to 5 must appear exactly once"))
     }
 }
 
-/// A value of any kind that nobody reads.
+/// A value of any kind that is ignored.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 struct Ignored;
 
@@ -128,7 +129,7 @@ impl<'de> Deserialize<'de> for Ignored {
     }
 }
 
-/// Compares every number of a value with the least and the most allowed at its path.
+/// Checks every number of a value against the range allowed at its path.
 fn check_numbers(what: &str, value: &impl Serialize, range: impl Fn(&str) -> (u8, u8)) -> Result<(), Refused> {
     for (path, number) in numbers(value) {
         let (least, most) = range(&path);

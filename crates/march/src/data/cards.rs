@@ -37,25 +37,26 @@ pub struct Card {
     pub centipede_symbol: bool,
     /// One of the six cards of the Bee mini-expansion.
     pub bee: bool,
-    /// When the effect takes place; for a Colony Goal, that of playing it.
+    /// When the effect takes place. For a Colony Goal this is when it is played.
     pub timing: Timing,
     /// The player may decline the whole effect.
     pub may: bool,
     pub effect: Effect,
-    /// What a Colony Goal pays each Slumber. Colony Goals have it, and no other card.
+    /// What a Colony Goal pays each Slumber. Only Colony Goals have it.
     pub slumber: Option<Slumber>,
     pub sources: Sources<CardFigure>,
 }
 
 impl Card {
-    /// The file it stands in, which says what kind of card it is.
+    /// The file the card is listed in, which determines its kind.
     pub fn file(&self) -> &'static str {
         let family = (self.card_type, self.section);
         FILES.into_iter().find(|&(_, its)| its == family).expect("a card is read from one of the files").0
     }
 
-    /// How each figure is known, for the figures the card has. A centipede symbol is among them where a source tells of it:
-    /// whether a card has one matters only to solo and co-op games, and all of them together are reconstructed.
+    /// The provenance of each figure the card has. A centipede symbol is included only where a
+    /// source mentions it: symbols matter only in solo and co-op games, and as a whole they are
+    /// reconstructed.
     pub fn known(&self) -> BTreeMap<CardFigure, Provenance> {
         self.sources.of(CardFigure::ALL, |figure| match figure {
             CardFigure::Name | CardFigure::Effect | CardFigure::Cost | CardFigure::Ferocity => true,
@@ -74,11 +75,11 @@ pub struct Slumber {
 }
 
 named! {
-    /// What neighbours are compared by.
+    /// What players compare with their neighbours.
     pub enum Compared { Food = "food", Larvae = "larvae", Evolutions = "evolutions" }
 }
 
-/// What a Colony Goal asks for in Slumber.
+/// The condition of a Colony Goal in Slumber.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Condition {
@@ -96,11 +97,11 @@ pub enum Condition {
     InhabitSingleLarvaSites {
         sites: u8,
     },
-    /// Inhabit at least so many hexes, and no other player any of them.
+    /// Inhabit at least this many hexes, and share none of them.
     InhabitAlone {
         hexes: u8,
     },
-    /// Inhabit hexes that hang together through tunnels.
+    /// Inhabit hexes that are connected by tunnels.
     InhabitJoined {
         hexes: u8,
     },
@@ -118,7 +119,7 @@ pub enum Condition {
 
 // ------------------------------------------------------------------------------------------------------ the files
 
-/// Writes how many centipede symbols each file has, which is announced there, after cards were corrected.
+/// Updates the number of centipede symbols that each file declares, after cards were corrected.
 pub(super) fn recount(files: &mut DataFiles) -> Result<(), Refused> {
     for (file, _) in FILES {
         let CardsFile { centipede_symbols, card, .. } = parse(files, file)?;
@@ -164,7 +165,8 @@ struct CardFile {
     provenance: BTreeMap<CardFigure, Provenance>,
     #[serde(default)]
     checked: Option<String>,
-    // Data sets made before the page had all the words carry them in English. They are accepted for ever and not read.
+    // Data sets from before the page had all the texts carry them in English. They are still
+    // accepted, but the texts are ignored.
     #[serde(default, rename = "text")]
     _text: Ignored,
     #[serde(default, rename = "detail")]
@@ -177,7 +179,7 @@ fn any() -> Payment {
 
 type Family = (CardType, Option<Section>);
 
-/// A card is what its file says.
+/// The file decides what kind of card its entries are.
 pub(super) const FILES: [(&str, Family); 5] = [
     ("events.toml", (CardType::Event, None)),
     ("heads.toml", (CardType::Evolution, Some(Section::Head))),
@@ -201,7 +203,7 @@ pub(super) fn read(files: &DataFiles) -> Result<[Card; CardId::ALL.len()], Refus
             if let Some(other) = cards.iter().find(|other| other.id == card.id) {
                 return Err(Refused::new(
                     format!("{file}: {} id", card.id),
-                    format!("it stands in {} too", other.file()),
+                    format!("it is already listed in {}", other.file()),
                 ));
             }
             cards.push(card);

@@ -1,4 +1,4 @@
-//! What the owner of a box corrects, written into the files and marked as read from the box.
+//! Corrections by the owner of a box, written into the files and marked as read from the box.
 
 use game_core::{
     DataFiles, Refused,
@@ -27,7 +27,7 @@ const FIELDS: [&str; 16] = [
     "reverse",
 ];
 
-/// The files with these corrections, and with the number of centipede symbols that follows from them.
+/// The files with these corrections and the resulting number of centipede symbols.
 pub(crate) fn correct(files: &DataFiles, corrections: &[Correction], date: &str) -> Result<DataFiles, Refused> {
     if !is_date(date) {
         return Err(Refused::new("date", "a date is written as YYYY-MM-DD"));

@@ -1,7 +1,7 @@
 //! What cards do, in a small closed vocabulary with the numbers in the data.
 //!
-//! An effect says *what*; the [`Timing`] of its card says *when*, and [`Effect::fits`] which of the two go together. Words
-//! without a number are effects that only code can tell.
+//! An effect says *what* happens, the [`Timing`] of its card says *when*, and [`Effect::fits`] says
+//! which of the two go together. Words without a number are effects that only code can express.
 
 use game_core::{Refused, named};
 use serde::{Deserialize, Serialize};
@@ -24,7 +24,7 @@ named! {
         ReactionMarch = "reaction_march",
         /// As the owner's Reaction to another player's Forage.
         ReactionForage = "reaction_forage",
-        /// When an event or a hex effect destroys ants of the owner.
+        /// When an event or a hex effect destroys the owner's ants.
         OnDestroyed = "on_destroyed",
         StartSoldierPhase = "start_soldier_phase",
         BattleFerocity = "battle_ferocity",
@@ -58,7 +58,7 @@ impl Gain {
         [self.food, self.larvae, self.cards, self.points]
     }
 
-    /// How much of one resource.
+    /// The amount of one resource.
     pub const fn of(self, what: Resource) -> u8 {
         match what {
             Resource::Food => self.food,
@@ -68,7 +68,7 @@ impl Gain {
         }
     }
 
-    /// One resource without the others.
+    /// The same gain with only one of its resources.
     #[must_use]
     pub fn only(self, what: Resource) -> Gain {
         let none = Gain::default();
@@ -80,7 +80,7 @@ impl Gain {
         }
     }
 
-    /// How many kinds of resources these are.
+    /// The number of different resources.
     pub fn kinds(self) -> usize {
         self.amounts().into_iter().filter(|&amount| amount > 0).count()
     }
@@ -118,16 +118,16 @@ named! {
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Effect {
     Gain(Gain),
-    /// Choose so many different resources of `from`, all before any is gained.
+    /// Choose this many different resources of `from`, all before any is gained.
     Choose {
         choices: u8,
         from: Gain,
     },
-    /// Up to so many steps with ants.
+    /// Up to this many steps with ants.
     Steps(u8),
-    /// Up to so many steps as in a March: larvae first, then ants. No caste bonus.
+    /// Up to this many steps as in a March: larvae first, then ants. No caste bonus.
     StepsWithLarvae(u8),
-    /// Larvae of the Larvae Chamber, up to so many.
+    /// Up to this many larvae from the Larvae Chamber.
     PlaceLarvae {
         larvae: u8,
         on: LarvaTarget,
@@ -135,23 +135,24 @@ pub enum Effect {
     MoveAnt {
         to: AntTarget,
     },
-    /// Look at the top hexes of the pile, place one anywhere, then up to so many larvae on it.
+    /// Look at the top hexes of the pile, place one anywhere, then place up to this many larvae on
+    /// it.
     PlaceHex {
         look: u8,
         larvae: u8,
     },
-    /// A wormhole, then up to so many larvae beside it; or a centipede.
+    /// A wormhole, then up to this many larvae beside it; or a centipede.
     PlaceToken {
         larvae: u8,
     },
     PlaceWormhole,
-    /// Collect from one inhabited site so many times.
+    /// Collect from one inhabited site this many times.
     CollectSite {
         times: u8,
     },
-    /// Play evolutions of the hand, paying for them.
+    /// Play evolutions from the hand, paying for them.
     PlayEvolutions(u8),
-    /// Discard evolutions of the ant body, then play evolutions of the hand for free.
+    /// Discard evolutions from the ant body, then play evolutions from the hand for free.
     ReplaceEvolutions {
         discards: u8,
         plays: u8,
@@ -172,7 +173,7 @@ pub enum Effect {
         least: u8,
         most: u8,
     },
-    /// Every other player loses larvae; as many are gained, up to `most`.
+    /// Every other player loses larvae. The player gains as many, up to `most`.
     StealLarvae {
         each: u8,
         most: u8,
@@ -182,16 +183,16 @@ pub enum Effect {
         food: u8,
         ants: u8,
     },
-    /// Every player in one hex destroys so many ants there.
+    /// Every player in one hex destroys this many ants there.
     DestroyAntsInHex {
         each: u8,
     },
     DestroyAllAntsInHex,
     /// Ants in the outskirts of one hex go back into the Larvae Chambers.
     EmptyOutskirts,
-    /// Two ants of different players trade places, up to so many times.
+    /// Two ants of different players trade places, up to this many times.
     ExchangeAnts(u8),
-    /// Up to so many ants from anywhere into one hex.
+    /// Up to this many ants from anywhere into one hex.
     GatherAnts(u8),
     /// The battles of one contested hex, now.
     FightNow,
@@ -202,16 +203,18 @@ pub enum Effect {
         gain: u8,
     },
     FewerCasualties(u8),
-    /// Into one hex with an own ant place up to so many larvae, or take any number of ants back from it.
+    /// In one hex with an ant of the owner, place up to this many larvae, or take back any number
+    /// of ants.
     ReinforceOrWithdraw {
         larvae: u8,
     },
-    /// In each contested hex: destroy so many own ants to destroy up to so many others.
+    /// In each contested hex: destroy this many of the owner's ants to destroy up to that many
+    /// others.
     Explode {
         own: u8,
         others: u8,
     },
-    /// Up to so many cards may be committed for ferocity.
+    /// Up to this many cards may be committed for ferocity.
     CommitCards(u8),
     /// Cards from the deck add their ferocity to the total.
     RevealFerocity {
@@ -233,29 +236,31 @@ pub enum Effect {
     StepToAdjacent,
     /// Ants of other players cannot leave hexes the owner inhabits.
     TrapAnts,
-    /// So many larvae for each inhabited larva site.
+    /// This many larvae for each inhabited larva site.
     LarvaeByLarvaSites {
         each: u8,
     },
-    /// The first card of a Forage is discarded; another player loses larvae by its ferocity, and the owner gains them.
+    /// The first card of a Forage is discarded. Another player loses larvae equal to its ferocity,
+    /// and the owner gains them.
     DrainLarvaeByFerocity,
-    /// Draw so many hexes, explore with one.
+    /// Draw this many hexes, explore with one.
     DrawHexes(u8),
-    /// Of the ants destroyed, up to so many go into the Larvae Chamber.
+    /// Up to this many of the destroyed ants go into the Larvae Chamber.
     SaveAnts(u8),
 
-    /// Any site may give so much food instead of its yield.
+    /// Any site may give this much food instead of its yield.
     FoodInstead(u8),
-    /// Each site of this kind gives so many more larvae.
+    /// Each site of this kind gives this many more larvae.
     MoreLarvaeFrom {
         site: SiteKind,
         larvae: u8,
     },
-    /// Another player in a hex with an own ant destroys so many ants there.
+    /// Another player in a hex with an ant of the owner destroys this many ants there.
     Sting {
         ants: u8,
     },
-    /// Every other player feeds so many ants more, the owner so many fewer for each of them.
+    /// Every other player feeds this many more ants; the owner feeds this many fewer for each of
+    /// them.
     ShiftFeeding {
         ants: u8,
     },
@@ -266,15 +271,15 @@ pub enum Effect {
     AntsFedByLarva(u8),
     /// Ants in The Great Tunnel need no food.
     GreatTunnelUnfed,
-    /// One food for each of these numbers of inhabited hexes that is reached.
+    /// One food for each of these numbers of inhabited hexes that the owner reaches.
     FoodByHexes([u8; 2]),
 }
 
-/// No number of an effect is larger.
+/// The largest number in an effect.
 const MOST: u8 = 9;
-/// No number of hexes is larger.
+/// The largest number of hexes in an effect.
 pub(super) const MOST_HEXES: u8 = 25;
-/// Cards that a battle turns up from the deck: the outlook goes through everything they can be.
+/// The most cards a battle may turn up from the deck: the outlook enumerates every possible draw.
 const MOST_TURNED_UP: u8 = 3;
 
 impl Effect {
@@ -330,7 +335,7 @@ impl Effect {
         }
     }
 
-    /// Refuses numbers that no rule can make sense of. `what` is the path of the effect.
+    /// Refuses numbers that make no sense under any rule. `what` is the path of the effect.
     pub(super) fn check(self, what: &str) -> Result<(), Refused> {
         let most = match self {
             Effect::FoodByHexes(_) => MOST_HEXES,
@@ -352,7 +357,7 @@ impl Effect {
         }
     }
 
-    /// The least that makes sense for the number at this path inside the effect.
+    /// The smallest sensible number at this path inside the effect.
     fn least(self, path: &str) -> u8 {
         use Effect as E;
         let may_be_none = match self {

@@ -16,15 +16,15 @@ use crate::{
 
 pub(super) const FILE: &str = "hexes.toml";
 
-/// Hexes without The Great Tunnel.
+/// The number of hexes, not counting The Great Tunnel.
 pub const HEXES: usize = HexId::ALL.len() - 1;
-/// No hex has more collection sites.
+/// The most collection sites a hex has.
 pub const MOST_SITES: usize = 4;
 
 /// Everything in `hexes.toml`.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Hexes {
-    /// Counters for centipedes and wormholes in the box. The rulebook sets no limit by them.
+    /// Centipede and wormhole counters in the box. The rulebook does not treat them as a limit.
     pub counters: u8,
     pub great_tunnel: GreatTunnel,
     hexes: [HexFacts; HEXES],
@@ -32,17 +32,17 @@ pub struct Hexes {
 }
 
 impl Hexes {
-    /// What is printed on a hex; nothing for The Great Tunnel, which is printed otherwise.
+    /// What is printed on a hex; `None` for The Great Tunnel, which is printed differently.
     pub fn get(&self, hex: HexId) -> Option<&HexFacts> {
         self.hexes.get(hex.idx().checked_sub(1)?)
     }
 
-    /// All hexes but The Great Tunnel, by their printed numbers from 1.
+    /// All hexes but The Great Tunnel, in the order of their printed numbers from 1.
     pub fn by_number(&self) -> impl Iterator<Item = &HexFacts> {
         self.by_number.iter().filter_map(|&hex| self.get(hex))
     }
 
-    /// All hexes of a kind, by their printed numbers.
+    /// All hexes of a kind, in the order of their printed numbers.
     pub fn of_kind(&self, kind: HexKind) -> impl Iterator<Item = &HexFacts> {
         self.by_number().filter(move |facts| facts.kind == kind)
     }
@@ -55,13 +55,13 @@ pub struct HexFacts {
     pub number: u8,
     pub name: String,
     pub kind: HexKind,
-    /// Tunnel exits in the printed position.
+    /// Tunnel exits as printed, before any turning.
     pub tunnels: Exits,
     sites: Vec<SiteYield>,
     control: usize,
     pub centipede: bool,
     pub wormhole: bool,
-    /// Of a Beyond the Meadow hex, and no other.
+    /// Only Beyond the Meadow hexes have one.
     pub effect: Option<HexEffect>,
     pub sources: Sources<HexFigure>,
 }
@@ -77,12 +77,12 @@ impl HexFacts {
         self.control
     }
 
-    /// How each figure is known, for the figures the hex has.
+    /// The provenance of each figure the hex has.
     pub fn known(&self) -> BTreeMap<HexFigure, Provenance> {
         self.sources.of(HexFigure::ALL, |figure| match figure {
             HexFigure::Name | HexFigure::Number | HexFigure::Kind | HexFigure::Tunnels | HexFigure::Sites => true,
             HexFigure::Effect => self.effect.is_some(),
-            // That nothing is printed is worth telling only where a source says so.
+            // A missing icon is worth mentioning only if a source says so.
             HexFigure::Icons => {
                 self.centipede || self.wormhole || self.sources.how(figure) != Provenance::Reconstructed
             }
@@ -99,12 +99,12 @@ pub struct SiteYield {
 }
 
 impl SiteYield {
-    /// A site of one larva or of two.
+    /// Whether it is a single-larva or a double-larvae site.
     pub fn is_larvae(self) -> bool {
         matches!(self.kind, SiteKind::Larva | SiteKind::DoubleLarvae)
     }
 
-    /// The same as resources.
+    /// The yield as a gain.
     pub fn gain(self) -> Gain {
         let SiteYield { kind, amount } = self;
         match kind {
@@ -120,15 +120,15 @@ impl SiteYield {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum HexEffect {
-    /// When placed: reveal cards of the deck, one of which may be played for free.
+    /// When placed: reveal cards from the deck. One of them may be played for free.
     RevealCards { cards: u8 },
-    /// At the start of Harvest: for every inhabited site discard cards or lose the ant on it.
+    /// At the start of Harvest: for every inhabited site, discard cards or lose the ant on it.
     DiscardOrDestroyPerSite { cards: u8 },
     /// When placed: a centipede here and on every hex joined to it.
     SpreadCentipedes,
-    /// When placed: the player who places it gains, and so does every other.
+    /// When placed: the player who places it gains one thing, and every other player another.
     Gain { own: Gain, others: Gain },
-    /// In Slumber it counts as Inner Meadow wherever it lies.
+    /// In Slumber it counts as Inner Meadow, wherever it is.
     InnerMeadowForItsController,
 }
 
@@ -151,7 +151,7 @@ pub struct GreatTunnel {
     pub name: String,
     pub front: Side,
     pub reverse: Side,
-    /// Round 0 is for the long game only.
+    /// Round 0 is played only in the long game.
     pub rounds: [Round; 5],
     pub sources: Sources<HexFigure>,
 }
@@ -167,12 +167,12 @@ pub struct Side {
 }
 
 impl GreatTunnel {
-    /// The exits of the side that is used with so many players, 1 to 5.
+    /// The exits of the side used with this many players, 1 to 5.
     pub fn tunnels(&self, players: u8) -> Exits {
         if self.reverse.players.contains(&players) { self.reverse.tunnels } else { self.front.tunnels }
     }
 
-    /// How its name and the exits of both sides are known.
+    /// The provenance of its name and of the exits on both sides.
     pub fn known(&self) -> BTreeMap<HexFigure, Provenance> {
         self.sources.of([HexFigure::Name, HexFigure::Tunnels], |_| true)
     }
@@ -187,11 +187,11 @@ pub struct Round {
     pub decree: Decree,
 }
 
-/// Whether a Royal Decree is given in a round, by the length of the game.
+/// Whether a round has a Royal Decree, by the length of the game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Decree {
-    /// Nothing where a standard game has no such round.
+    /// `None` where the standard game does not have the round.
     #[serde(default)]
     pub standard: Option<bool>,
     pub long: bool,
@@ -242,7 +242,7 @@ struct HexFile {
     provenance: BTreeMap<HexFigure, Provenance>,
     #[serde(default)]
     checked: Option<String>,
-    // Of older data sets: accepted for ever and not read.
+    // From older data sets: still accepted, but ignored.
     #[serde(default, rename = "text")]
     _text: Ignored,
 }
@@ -268,7 +268,8 @@ pub(super) fn read(files: &DataFiles) -> Result<Hexes, Refused> {
         let found = file.hex.iter().filter(|hex| hex.kind == kind).count();
         check_count(format!("{FILE}: {kind}"), told, found)?;
     }
-    // Five players need eight starting hexes; so do two, who choose from four and put four on the pile.
+    // Five players need eight starting hexes. So do two, who choose from four while four go on the
+    // pile.
     check_count(format!("{FILE}: starting"), 8, file.starting)?;
     let hexes: Vec<HexFacts> = file.hex.into_iter().map(HexFile::check).collect::<Result<_, _>>()?;
     let mut by_number: Vec<(u8, HexId)> = hexes.iter().map(|hex| (hex.number, hex.id)).collect();
@@ -301,7 +302,7 @@ impl GreatTunnelFile {
                 return Err(Refused::new(format!("{what} round.{number}.number"), "rounds are numbered from 0 to 4"));
             }
             if round.decree.standard.is_some() != (number > 0) {
-                let why = "round 0 is of the long game only";
+                let why = "only the long game has a round 0";
                 return Err(Refused::new(format!("{what} round.{number}.decree"), why));
             }
         }

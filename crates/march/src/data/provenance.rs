@@ -1,15 +1,15 @@
-//! How each figure of a card or a hex is known.
+//! The provenance of each figure of a card or a hex: how we know it.
 //!
-//! An entry of the data says it for the figures that are not reconstructed:
+//! An entry of the data gives it for the figures that are not reconstructed:
 //!
 //! ```toml
 //! provenance = { name = "rulebook", cost = "box" }
 //! checked = "2026-11-17"
 //! ```
 //!
-//! `checked` is the day on which an owner compared the figures marked `box` with the box. Neither key is part of the data
-//! hash: a better source does not make other data. Which figures there are is said by [`Card::known`] and
-//! [`HexFacts::known`], and nowhere else.
+//! `checked` is the day on which an owner compared the figures marked `box` with the box. Neither
+//! key is part of the data hash: a better source does not change the data. [`Card::known`] and
+//! [`HexFacts::known`] alone decide which figures there are.
 //!
 //! [`Card::known`]: super::Card::known
 //! [`HexFacts::known`]: super::HexFacts::known
@@ -20,7 +20,7 @@ use game_core::Refused;
 
 use crate::components::Provenance;
 
-/// The `provenance` and `checked` of an entry. Figures that are not named are reconstructed.
+/// The `provenance` and `checked` of an entry. Figures not named there are reconstructed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Sources<F> {
     by_figure: BTreeMap<F, Provenance>,
@@ -37,24 +37,24 @@ impl<F: Copy + Ord> Sources<F> {
         match &checked {
             Some(day) if !is_day(day) => Err(Refused::new(
                 format!("{what} checked"),
-                format!("{day:?} is no day; one is written \"2026-11-17\""),
+                format!("{day:?} is not a day; write it like \"2026-11-17\""),
             )),
             _ => Ok(Sources { by_figure, checked }),
         }
     }
 
-    /// How a figure is known.
+    /// The provenance of a figure.
     pub fn how(&self, figure: F) -> Provenance {
         self.by_figure.get(&figure).copied().unwrap_or(Provenance::Reconstructed)
     }
 
-    /// The same for the figures of which `has` says that they are there.
+    /// The provenance of all figures that are present according to `has`.
     pub(super) fn of(&self, all: impl IntoIterator<Item = F>, has: impl Fn(F) -> bool) -> BTreeMap<F, Provenance> {
         all.into_iter().filter(|&figure| has(figure)).map(|figure| (figure, self.how(figure))).collect()
     }
 }
 
-/// Year, month and day, each with all its digits.
+/// Checks for year, month and day with all their digits.
 fn is_day(text: &str) -> bool {
     let parts: Vec<&str> = text.split('-').collect();
     let digits = |part: &str, n: usize| part.len() == n && part.bytes().all(|byte| byte.is_ascii_digit());

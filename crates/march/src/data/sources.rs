@@ -1,7 +1,7 @@
-//! What is known of the box, compared with component data: a warning for each value that contradicts it.
+//! Compares component data with what is known about the box, and warns of each contradiction.
 //!
-//! The sources are the rulebook and what the publisher said of the cards. They are no reason to refuse data: an owner of
-//! the box knows better than either.
+//! The sources are the rulebook and what the publisher has said about the cards. A contradiction is
+//! no reason to refuse data: an owner of the box knows better than either source.
 
 use std::fmt::{Debug, Display};
 
@@ -14,7 +14,8 @@ use crate::{
     tunnels::Edge,
 };
 
-/// All contradictions, file by file. `own` are the data the crate carries, with how each of their figures is known.
+/// All contradictions, file by file. `own` is the crate's own data, including the provenance of
+/// each figure.
 pub(super) fn warnings(data: &Data, own: &Data) -> Vec<Refused> {
     let mut found = Warnings(Vec::new());
     for (card, ours) in data.cards().iter().zip(own.cards()) {
@@ -29,7 +30,8 @@ pub(super) fn warnings(data: &Data, own: &Data) -> Vec<Refused> {
     found.0
 }
 
-/// How something reads, with one mark for every number but 0: nothing gained is not told of.
+/// The debug text of a value, with one mark for every number but 0, because texts do not mention a
+/// gain of 0.
 fn without_numbers(value: &impl Debug) -> String {
     let mut text = String::new();
     for c in format!("{value:?}").chars() {
@@ -49,14 +51,15 @@ impl Warnings {
         self.0.push(Refused::new(what, why));
     }
 
-    /// A figure that the rulebook gives.
+    /// Compares a figure given by the rulebook.
     fn rulebook<T: PartialEq + Display>(&mut self, what: String, says: T, found: T) {
         if says != found {
             self.warn(what, format!("the rulebook says {says}, not {found}"));
         }
     }
 
-    /// All numbers of something that the rulebook gives. `before` is its path and what separates it from theirs.
+    /// Compares all numbers of something given by the rulebook. `before` is its path with the
+    /// separator that comes before the paths of the numbers.
     fn rulebook_numbers(&mut self, before: &str, says: &impl Serialize, found: &impl Serialize) {
         let (says, found) = (numbers(says), numbers(found));
         if !says.iter().map(|(path, _)| path).eq(found.iter().map(|(path, _)| path)) {
@@ -67,10 +70,11 @@ impl Warnings {
         }
     }
 
-    /// The page tells of our own effects. It takes the numbers from the data, but nothing else.
+    /// Compares one of our own effects with the text on the page, which takes only the numbers from
+    /// the data.
     fn text(&mut self, what: String, told: &impl Debug, found: &impl Debug) {
         if without_numbers(told) != without_numbers(found) {
-            self.warn(what, "the text that players read tells of another effect");
+            self.warn(what, "the text that players read describes another effect");
         }
     }
 
@@ -97,7 +101,7 @@ impl Warnings {
         }
     }
 
-    /// A figure of a card that the rulebook gives.
+    /// Compares a figure of a card if the rulebook gives it.
     fn known_figure(&mut self, what: &str, figure: CardFigure, card: &Card, ours: &Card) {
         let what = what.to_owned();
         match figure {
@@ -120,7 +124,7 @@ impl Warnings {
         }
     }
 
-    /// What is known of the cards together.
+    /// Checks what is known about the cards as a whole.
     fn all_cards(&mut self, cards: &[Card]) {
         for (n, card) in cards.iter().enumerate() {
             if let Some(other) = cards[..n].iter().find(|other| other.name == card.name) {
@@ -164,7 +168,7 @@ impl Warnings {
         let gives = |kind| hex.sites().iter().any(|site| site.kind == kind);
         let control = hex.sites()[hex.control_site()];
         let contradiction = match hex.id {
-            // March and Soldier examples; that it gives larvae too was found elsewhere.
+            // March and Soldier examples. That it gives larvae too comes from another source.
             HexId::WatersEdge if hex.sites().len() < 3 || !gives(SiteKind::Food) || !gives(SiteKind::Larva) => {
                 ("sites", "it has at least three sites, among them food and larvae")
             }
@@ -214,7 +218,8 @@ impl Warnings {
         self.rulebook(format!("{file}: great_tunnel round.1.name"), &ours.rounds[1].name, &tunnel.rounds[1].name);
     }
 
-    /// Mats and ways to begin: the rulebook gives every figure but two points of the Centipede Mat.
+    /// Compares mats and setups. The rulebook gives every figure but two points of the Centipede
+    /// Mat.
     fn colonies(&mut self, data: &Data, own: &Data) {
         let (ours, found) = (&own.colonies, &data.colonies);
         let what = |entry: &str| format!("{}: {entry} ", species::FILE);

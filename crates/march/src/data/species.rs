@@ -1,4 +1,4 @@
-//! `species.toml`: nest mats, ways to begin, species, the Centipede Mat.
+//! `species.toml`: nest mats, setups, species, the Centipede Mat.
 
 use game_core::{
     DataFiles, Refused,
@@ -27,7 +27,7 @@ impl Colonies {
         &self.species[species.idx()]
     }
 
-    /// What a player begins with among so many players, 1 to 5.
+    /// What a player begins with in a game for this many players, 1 to 5.
     pub fn setup(&self, players: u8) -> Option<&Setup> {
         self.setups.iter().find(|setup| setup.players.contains(&players))
     }
@@ -51,7 +51,7 @@ pub struct NestMat {
 }
 
 named! {
-    /// Where ants stand when the game begins.
+    /// Where ants are when the game begins.
     pub enum StartPlace { GreatTunnel = "great_tunnel", StartingHex = "starting_hex" }
 }
 
@@ -90,7 +90,7 @@ pub struct SpeciesFacts {
     pub id: Species,
     pub name: String,
     pub decree: RoyalDecree,
-    /// Primitive species have one, the common meadow ant has not.
+    /// Only primitive species have one; the common meadow ant does not.
     #[serde(default)]
     pub action: Option<SpeciesAction>,
     #[serde(default, rename = "drawback")]
@@ -113,14 +113,14 @@ pub struct RoyalDecree {
     pub larvae: u8,
 }
 
-/// The action that only this species has, with the Reaction of the others.
+/// The action that only this species has, and the Reaction of the others.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct SpeciesAction {
     pub name: String,
     pub cost_food: u8,
     pub effect: SpeciesEffect,
-    // Of older data sets: accepted for ever and not read.
+    // From older data sets: still accepted, but ignored.
     #[serde(default, rename = "text", skip_serializing)]
     _text: Ignored,
     #[serde(default, rename = "reaction", skip_serializing)]
@@ -133,7 +133,7 @@ pub enum SpeciesEffect {
     DanceOfChaos {
         reaction_larvae: u8,
     },
-    // Spelled out, as the derived name would miss the line before the number.
+    // Spelled out, because the derived name would lack the underscore before the number.
     #[serde(rename = "journey_of_6000_steps")]
     JourneyOf6000Steps {
         hexes: u8,
@@ -152,7 +152,7 @@ pub enum SpeciesEffect {
 pub struct Drawback {
     pub name: String,
     pub effect: DrawbackEffect,
-    // Of older data sets: accepted for ever and not read.
+    // From older data sets: still accepted, but ignored.
     #[serde(default, rename = "text", skip_serializing)]
     _text: Ignored,
 }
@@ -160,7 +160,7 @@ pub struct Drawback {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum DrawbackEffect {
-    /// Evolutions of this section give no caste bonus; their abilities stay.
+    /// Evolutions of this section give no caste bonus. Their abilities still work.
     NoCasteBonus(Section),
     NoRestWithFoodOrCards,
     LarvaeFromDoubleSite(u8),
@@ -196,7 +196,7 @@ struct SpeciesFile {
     centipede_mat: CentipedeMat,
 }
 
-/// So many cubes of one colour are counted without a thought about overflow.
+/// The most cubes of one colour that can be counted without any risk of overflow.
 const MOST_CUBES: u8 = 60;
 
 pub(super) fn read(files: &DataFiles) -> Result<Colonies, Refused> {
@@ -216,12 +216,12 @@ pub(super) fn read(files: &DataFiles) -> Result<Colonies, Refused> {
     for (i, Setup { players, larvae, food, cards, ants }) in setup.iter().enumerate() {
         small(&format!("setup.{i} food"), 0, *food)?;
         small(&format!("setup.{i} cards"), 0, *cards)?;
-        // The box has starting hexes to choose from for one and for two players.
+        // The box has enough starting hexes for one or two players to choose from.
         if ants.place == StartPlace::StartingHex && players.iter().any(|&players| players > 2) {
             let why = "only one or two players begin in a starting hex";
             return Err(Refused::new(format!("{FILE}: setup.{i} ants.in"), why));
         }
-        // Without an ant nobody could explore, and all cubes come from one supply.
+        // Without an ant nobody could explore, and all cubes come from the same supply.
         small(&format!("setup.{i} ants.count"), 1, ants.count)?;
         let most_larvae = nest_mat.cubes.saturating_sub(ants.count).saturating_sub(solo.easy_more_larvae);
         check_between(format!("{FILE}: setup.{i} larvae"), 0, most_larvae, *larvae)?;
@@ -256,7 +256,7 @@ impl SpeciesFacts {
         if let Some(action) = &self.action {
             check_between(format!("{what} action.cost_food"), 0, 9, action.cost_food)?;
             check_numbers(&format!("{what} action.effect"), &action.effect, |path| {
-                // So many hexes lie around another.
+                // There are this many hexes around another.
                 if path == "journey_of_6000_steps.hexes" { (1, 6) } else { (0, 9) }
             })?;
         }

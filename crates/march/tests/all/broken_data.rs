@@ -3,7 +3,7 @@
 use game_core::{Chance, DataFiles, Fresh, Refused};
 use march::Data;
 
-/// The crate's own data with one text put in the place of another.
+/// The crate's own data with `old` replaced by `new`.
 fn changed(file: &str, old: &str, new: &str) -> DataFiles {
     let mut files = Data::own_files();
     let text = files.get_mut(file).expect("there is such a file");
@@ -46,9 +46,9 @@ fn mistakes_in_cards_are_found() {
     refuses("\ncount = ", "\ncount = 9", ": count", "are announced");
     refuses("\ncentipede_symbols = ", "\ncentipede_symbols = 9", ": centipede_symbols", "are announced");
     refuses("id = \"egg_stealer\"", "id = \"egg_thief\"", ": egg_thief id", "\"egg_thief\" is none of");
-    refuses("id = \"egg_stealer\"", "id = \"swarm\"", ": swarm id", "it stands in events.toml too");
+    refuses("id = \"egg_stealer\"", "id = \"swarm\"", ": swarm id", "it is already listed in events.toml");
     let twice = refusal(&changed("events.toml", "id = \"egg_stealer\"", "id = \"weaver_thorax\""));
-    assert_eq!(twice, Refused::new("thoraxes.toml: weaver_thorax id", "it stands in events.toml too"));
+    assert_eq!(twice, Refused::new("thoraxes.toml: weaver_thorax id", "it is already listed in events.toml"));
     refuses("name = \"Swarm\"", "name = \" \"", ": swarm name", "has a name");
     refuses("cost = 3", "cost = 10", ": adaptive_radiation cost", "10 is not between 0 and 9");
     refuses("cost = 3", "cost = -1", ": adaptive_radiation cost", "");
@@ -244,7 +244,7 @@ fn mistakes_in_species_are_found() {
     );
 }
 
-/// Figures changed at random are refused with the file named, or make sound data: never a panic.
+/// Random changes to figures are refused with the file named, or give sound data; they never panic.
 #[test]
 fn changed_figures_are_refused_by_file_or_read() {
     let others = ["0", "1", "2", "3", "5", "9", "10", "25", "26", "36", "61", "127", "255", "256", "-1"];
@@ -297,7 +297,7 @@ fn sources_and_the_words_of_older_data_do_not_change_the_hash() {
     let cost = changed("heads.toml", "name = \"rulebook\"", "name = \"rulebook\", cost = \"box\"");
     assert_eq!(hash(&cost), own);
     assert_eq!(hash(&changed("heads.toml", "ferocity = 2", "ferocity = 2\nchecked = \"2026-11-17\"")), own);
-    // Data sets of stores and records have the texts in them, and are read for ever.
+    // Stored data sets and records contain these texts, and must stay readable.
     let card = changed("events.toml", "ferocity = 3", "ferocity = 3\ntext = \"Look.\"\ndetail = \"Closely.\"");
     assert_eq!(hash(&card), own);
     assert_eq!(hash(&changed("hexes.toml", "number = 21", "number = 21\ntext = \"A lair.\"")), own);
@@ -333,7 +333,7 @@ fn figures_outside_the_known_ranges_are_warned_of() {
     warns("goals.toml", "ferocity = 5", "ferocity = 4", "cards", "a ferocity of 5");
     warns("heads.toml", "bee = true\n", "", "heads.toml", "1 of these cards belong to the Bee mini-expansion, not 0");
     warns("heads.toml", "\"Bullet Head\"", "\"Army Head\"", "heads.toml: bullet_head name", "army_head has this name");
-    let text = "the text that players read tells of another effect";
+    let text = "the text that players read describes another effect";
     warns(
         "events.toml",
         "{ gain = { food = 3 } }",
@@ -380,7 +380,7 @@ fn figures_that_the_rulebook_gives_are_warned_of() {
     mat("larvae = 4", "larvae = 5", "species.toml: crazy_ant decree.larvae", "4, not 5");
     mat("steps = 3", "steps = 4", "species.toml: raiding_ant action.effect.raiding_party.steps", "3, not 4");
     mat("tunnel_points = 1", "tunnel_points = 2", "species.toml: centipede_mat tunnel_points", "1, not 2");
-    // Nobody knows these two.
+    // These two are not known from any source.
     let points = changed("species.toml", "slumber_points = 1", "slumber_points = 2");
     assert_eq!(Data::read(&points).expect("sound data").warnings(), []);
 }
