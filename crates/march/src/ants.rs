@@ -1,7 +1,8 @@
-//! Where the ants stand: on collection sites and in the outskirts.
+//! Where the ants are: on collection sites and in the outskirts.
 //!
-//! Every question the rules ask all the time (who is in a hex, who inhabits it, which hexes have an empty site, which
-//! have ants in their outskirts) is kept as a set of bits and changed with each ant that comes or goes.
+//! The questions the rules ask most often (who is in a hex, who inhabits it, which hexes have an
+//! empty site, which have ants in their outskirts) are answered by bit sets, which are updated
+//! whenever an ant comes or goes.
 
 use std::{fmt, str::FromStr};
 
@@ -33,7 +34,7 @@ impl Spot {
         Spot { hex, site: idx as u8 + 1 }
     }
 
-    /// The site's index, nothing for the outskirts.
+    /// The index of the site; `None` for the outskirts.
     pub fn idx(self) -> Option<usize> {
         usize::from(self.site).checked_sub(1)
     }
@@ -55,7 +56,7 @@ impl FromStr for Spot {
         let hex = hex.parse().map_err(|error: game_core::named::NotNamed| error.to_string())?;
         match site.as_bytes() {
             [digit @ b'1'..=b'9'] => Ok(Spot { hex, site: digit - b'0' }),
-            _ => Err(format!("{site:?} is no site; sites are counted from 1")),
+            _ => Err(format!("{site:?} is not a site; sites are counted from 1")),
         }
     }
 }
@@ -73,7 +74,7 @@ impl<'de> Deserialize<'de> for Spot {
 }
 
 const EMPTY: u8 = 0xff;
-/// There is no such site.
+/// Marks a site that does not exist.
 const WALL: u8 = 0xfe;
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -92,7 +93,7 @@ pub struct Ants {
     inhabited: [HexSet; Seat::MAX],
     /// Hexes with an empty site.
     vacant: HexSet,
-    /// Hexes with ants in the outskirts, The Great Tunnel left out.
+    /// Hexes with ants in the outskirts, except The Great Tunnel.
     crowded: HexSet,
 }
 
@@ -106,7 +107,7 @@ impl Ants {
         crowded: HexSet::EMPTY,
     };
 
-    /// A hex with so many sites has come into the Meadow.
+    /// Adds the sites of a hex that has come into the Meadow.
     pub(crate) fn open(&mut self, hex: HexId, n_sites: usize) {
         self.ground[hex.idx()].sites[..n_sites].fill(EMPTY);
         self.vacant.insert(hex);
@@ -135,7 +136,7 @@ impl Ants {
         self.vacant
     }
 
-    /// Hexes with ants in the outskirts, The Great Tunnel left out.
+    /// Hexes with ants in the outskirts, except The Great Tunnel.
     pub fn crowded(&self) -> HexSet {
         self.crowded
     }
@@ -156,7 +157,7 @@ impl Ants {
         ground.outskirts[seat.idx()] + ground.sites.iter().filter(|&&on| on == seat.0).count() as u8
     }
 
-    /// Who stands on a site; nobody on one that does not exist.
+    /// Who is on a site; nobody if there is no such site.
     pub fn on_site(&self, hex: HexId, idx: usize) -> Option<Seat> {
         let on = *self.ground[hex.idx()].sites.get(idx)?;
         (on < WALL).then_some(Seat(on))
@@ -269,7 +270,7 @@ impl Ants {
         }
     }
 
-    /// Whether the sets say what the ground says. For invariants.
+    /// Whether the sets agree with the ground. For invariants.
     pub(crate) fn is_consistent(&self) -> bool {
         let mut again = Ants::NONE;
         for (idx, ground) in self.ground.iter().enumerate() {

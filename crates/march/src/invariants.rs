@@ -1,4 +1,5 @@
-//! What holds in every state, whatever was played. A broken one is a bug of ours, never a mistake of a player.
+//! What holds in every state, whatever was played. A violation is a bug of ours, never a player's
+//! mistake.
 
 use game_core::Seat;
 
@@ -44,13 +45,16 @@ fn check_nest(rules: &March, state: &State, seat: Seat) -> Result<(), String> {
     hold!(complete <= scored, "{seat} has {complete} complete ant bodies and scored {scored}");
     let mut noted = *nest;
     noted.note_abilities(&rules.timings);
-    hold!(noted.works_at == nest.works_at, "{seat} has evolutions whose moments are not noted");
+    hold!(noted.works_at == nest.works_at, "{seat} has evolutions whose timings are not noted");
     hold!(nest.score() >= 0, "{seat} has {} points", nest.score());
-    hold!(state.phase == Phase::Worker || nest.resting_larvae + nest.resting_food == 0, "{seat} rests out of season");
+    hold!(
+        state.phase == Phase::Worker || nest.resting_larvae + nest.resting_food == 0,
+        "{seat} rests outside the Worker Phase"
+    );
     Ok(())
 }
 
-/// Every card is in one place.
+/// Every card is in exactly one place.
 fn check_cards(rules: &March, state: &State) -> Result<(), String> {
     let mut zones = vec![
         state.cards.deck,
@@ -68,14 +72,14 @@ fn check_cards(rules: &March, state: &State) -> Result<(), String> {
     }
     let all = zones.iter().fold(CardSet::EMPTY, |all, &zone| all.or(zone));
     let count: u32 = zones.iter().map(|zone| zone.len()).sum();
-    hold!(all == CardSet::ALL && count == CardSet::ALL.len(), "{count} cards of {} are somewhere", CardSet::ALL.len());
+    hold!(all == CardSet::ALL && count == CardSet::ALL.len(), "found {count} cards of {}", CardSet::ALL.len());
     Ok(())
 }
 
 fn check_meadow(rules: &March, state: &State) -> Result<(), String> {
     let hexes = rules.table(state).hexes();
-    hold!(state.centipedes.minus(hexes).is_empty(), "a centipede is outside the hexes");
-    hold!(state.meadow.wormholes().minus(hexes).is_empty(), "a wormhole is outside the hexes");
+    hold!(state.centipedes.minus(hexes).is_empty(), "a centipede is not on a hex");
+    hold!(state.meadow.wormholes().minus(hexes).is_empty(), "a wormhole is not on a hex");
     hold!(state.ants.is_consistent(), "the sets of ants do not agree with the ground");
     for seat in Seat::all(rules.players()) {
         let lost = state.ants.present(seat).minus(state.meadow.placed());
@@ -98,12 +102,12 @@ fn check_pile(rules: &March, state: &State) -> Result<(), String> {
     let n_known = pile.slots().count();
     let unknown: usize = pile.unknown().iter().map(|&count| usize::from(count)).sum();
     hold!(usize::from(pile.len()) == n_known + unknown, "the pile has {} hexes, {n_known} and {unknown}", pile.len());
-    hold!(pile.slots().all(|(slot, _)| slot < usize::from(pile.len())), "a hex lies below the pile");
+    hold!(pile.slots().all(|(slot, _)| slot < usize::from(pile.len())), "a hex is below the bottom of the pile");
     for kind in HexKind::ALL {
         let unseen = pile.unseen().and(rules.kinds[kind.idx()]).len();
         hold!(
             u32::from(pile.unknown()[kind.idx()]) <= unseen,
-            "{unseen} {kind} hexes are unseen, and more in the pile"
+            "{unseen} {kind} hexes are unseen, but the pile has more"
         );
     }
     let slots: HexSet = pile.slots().map(|(_, hex)| hex).collect();
@@ -119,7 +123,7 @@ fn check_pile(rules: &March, state: &State) -> Result<(), String> {
             let place = pile.place_of(hex);
             hold!(
                 known.is_unknown() || place.is_some_and(|place| known.contains(place)),
-                "{seat} is mistaken about {hex}"
+                "{seat} has wrong knowledge of {hex}"
             );
             let sees = pile.drawn_by().is_none_or(|by| by == seat) && pile.drawn().contains(hex);
             hold!(!sees || pile.drawn_by().is_none() || known == Places::DRAWN, "{seat} does not know the drawn {hex}");

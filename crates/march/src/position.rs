@@ -22,7 +22,7 @@ use crate::{
     tunnels::Turn,
 };
 
-/// A table in readable form. What is left out is empty, nothing or zero, unless told otherwise.
+/// A table in readable form. Omitted fields are empty, absent or zero unless they say otherwise.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Position {
@@ -33,7 +33,7 @@ pub struct Position {
     /// Who has rested in this Worker Phase.
     #[serde(default)]
     pub rested: SeatSet,
-    /// Further actions of this turn.
+    /// Extra actions left in this turn.
     #[serde(default)]
     pub actions_left: u8,
     /// Whether this turn's centipede card has been revealed.
@@ -58,7 +58,7 @@ pub struct Position {
     /// Of Rise of the Centipedes.
     #[serde(default)]
     pub horde: HordePosition,
-    /// Without it, all hexes that are nowhere else lie in the pile.
+    /// Without it, all hexes that are nowhere else are in the pile.
     #[serde(default)]
     pub pile: Option<PilePosition>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -66,7 +66,8 @@ pub struct Position {
     /// Sites that have given their yield in this Harvest.
     #[serde(default)]
     pub harvested: Vec<Spot>,
-    /// What is still to be done, what comes next at the end. Without it, whoever has the marker takes a turn.
+    /// What remains to be done, the next task last. Without it, the player with the marker takes a
+    /// turn.
     #[serde(default)]
     pub agenda: Option<Vec<Task>>,
 }
@@ -193,10 +194,10 @@ pub struct PilePosition {
     pub slots: BTreeMap<u8, HexId>,
     /// In the hands of a player.
     pub drawn: HexSet,
-    /// Who alone sees those; nobody if all do.
+    /// The only seat that sees these; `None` if everybody does.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub drawn_by: Option<Seat>,
-    /// What a seat put out of the game unseen.
+    /// The hex that each seat removed from the game unseen.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub out: BTreeMap<u8, HexId>,
     /// What each seat knows.
@@ -260,7 +261,7 @@ impl Position {
     }
 }
 
-/// All hexes but The Great Tunnel as they lie.
+/// All hexes but The Great Tunnel, as they are placed.
 fn hexes_of(rules: &March, state: &State) -> Vec<HexPosition> {
     let table = rules.table(state);
     let hexes = table.hexes().hexes().filter_map(|hex| {
@@ -328,7 +329,7 @@ impl PilePosition {
     }
 }
 
-/// What a seat knows of hexes that are not in the Meadow.
+/// What a seat knows about hexes that are not in the Meadow.
 pub(crate) fn known_to(state: &State, seat: Seat) -> Vec<Known> {
     let known = HexId::ALL.into_iter().map(|hex| (hex, state.pile.known_to(seat, hex)));
     let known = known.filter(|(_, places)| !places.is_unknown()).map(|(hex, places)| Known {

@@ -1,4 +1,4 @@
-//! From a typed position to a state, or what is wrong with it.
+//! Turns a typed position into a state, or says what is wrong with it.
 
 use std::collections::BTreeMap;
 
@@ -81,7 +81,7 @@ impl Position {
         if let Some(double) =
             left.iter().enumerate().find(|&(n, hex)| left[..n].iter().any(|other| other.hex == hex.hex))
         {
-            return refuse(format!("hexes: {}", double.1.hex), "lies twice");
+            return refuse(format!("hexes: {}", double.1.hex), "appears twice");
         }
         state.ants = Ants::NONE;
         // A hex may touch one that is listed after it.
@@ -112,7 +112,7 @@ impl Position {
             let there = state.meadow.contains(spot.hex) && rules.table(state).site_kind(spot).is_some();
             match spot.idx().filter(|_| there) {
                 Some(idx) => state.harvested[spot.hex.idx()] |= 1 << idx,
-                None => return refuse("harvested", format!("{spot} is no site in the Meadow")),
+                None => return refuse("harvested", format!("{spot} is not a site in the Meadow")),
             }
         }
         Ok(())
@@ -125,7 +125,7 @@ impl Position {
         let mut seen = CardSet::EMPTY;
         let mut take = |what: String, cards: CardSet, allowed: CardSet| {
             if let Some(card) = cards.and(seen).cards().next() {
-                return refuse(what, format!("{card} is somewhere else too"));
+                return refuse(what, format!("{card} is also somewhere else"));
             }
             if let Some(card) = cards.minus(allowed).cards().next() {
                 return refuse(what, format!("{card} belongs to the other deck"));
@@ -166,7 +166,7 @@ impl Position {
                 check_seat(rules, "battle.invader", invader)?;
             }
             if invader == Some(defender) {
-                return refuse("battle", "nobody fights against themselves");
+                return refuse("battle", "a player cannot fight themselves");
             }
             if hex == HexId::GreatTunnel || !state.meadow.contains(hex) {
                 return refuse("battle.hex", format!("there is no battle in {hex}"));
@@ -214,7 +214,7 @@ fn check_seats(rules: &March, what: &str, seats: game_core::SeatSet) -> Result<(
 
 fn lay(rules: &March, meadow: &mut Meadow, hex: &HexPosition) -> Result<(), String> {
     let Some(facts) = rules.data.hexes.get(hex.hex) else {
-        return Err("The Great Tunnel lies in the middle already".into());
+        return Err("The Great Tunnel is already in the middle".into());
     };
     let at = Placement { cell: hex.cell, turn: hex.turn };
     meadow.place(hex.hex, facts.tunnels, at).map_err(|cannot: CannotPlace| cannot.to_string())?;
@@ -296,7 +296,7 @@ impl NestPosition {
         }
         nest.note_abilities(&rules.timings);
         if let Some(card) = self.goals.cards().find(|card| rules.data.card(*card).card_type != CardType::ColonyGoal) {
-            return refuse(what("goals"), format!("{card} is no Colony Goal"));
+            return refuse(what("goals"), format!("{card} is not a Colony Goal"));
         }
         nest.bodies_scored = self.bodies_scored.unwrap_or(nest.complete_bodies());
         check_number(|| what("bodies_scored"), nest.bodies_scored)?;
@@ -321,10 +321,10 @@ fn stack(rules: &March, section: Section, cards: &[CardId]) -> Result<Stack, Str
     let mut stack = Stack::EMPTY;
     for (n, &card) in cards.iter().enumerate() {
         if rules.data.card(card).section != Some(section) {
-            return Err(format!("{card} is no {section}"));
+            return Err(format!("{card} does not fit the {section}"));
         }
         if cards[..n].contains(&card) {
-            return Err(format!("{card} is there twice"));
+            return Err(format!("{card} appears twice"));
         }
         stack.push(card);
     }
@@ -338,12 +338,12 @@ impl PilePosition {
         let unknown: usize = parts.unknown.iter().map(|&count| usize::from(count)).sum();
         let len = unknown + self.slots.len();
         if len > HEXES {
-            return refuse("pile", format!("{len} hexes in a pile of {HEXES} at most"));
+            return refuse("pile", format!("{len} hexes, but a pile has at most {HEXES}"));
         }
         let mut taken = placed;
         let mut take = |what: &str, hex: HexId| {
             if taken.contains(hex) {
-                return refuse(what, format!("{hex} is somewhere else too"));
+                return refuse(what, format!("{hex} is also somewhere else"));
             }
             taken.insert(hex);
             Ok(())
@@ -381,12 +381,12 @@ impl PilePosition {
     }
 }
 
-/// Somebody has something to decide, or the game is over.
+/// Checks that somebody has something to decide, or that the game is over.
 fn check_asks(rules: &March, state: &State) -> Result<(), Refused> {
     let table = rules.table(state);
     match state.agenda.top() {
         None if state.phase == Phase::Over => Ok(()),
-        None => refuse("agenda", "nothing is to be done, and the game is not over"),
+        None => refuse("agenda", "there is nothing to do, but the game is not over"),
         Some(_) if state.phase == Phase::Over => refuse("agenda", "the game is over"),
         Some(task) if task.comes(table) == Some(Comes::Asking) => {
             let mut listed = Vec::new();
@@ -399,6 +399,6 @@ fn check_asks(rules: &March, state: &State) -> Result<(), Refused> {
             }
             Ok(())
         }
-        Some(_) => refuse("agenda", "what comes next leaves nothing to decide"),
+        Some(_) => refuse("agenda", "the next task leaves nothing to decide"),
     }
 }

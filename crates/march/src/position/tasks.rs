@@ -1,4 +1,4 @@
-//! Which agendas can be typed: only what the rules can work off.
+//! Which agendas can be typed: only those the rules can carry out.
 
 use game_core::{Refused, Seat};
 
@@ -23,7 +23,7 @@ pub(super) fn check(rules: &March, state: &State, tasks: &[Task]) -> Result<(), 
     }
     let known = state.meadow.placed().or(coming_hexes(tasks));
     if coming_hexes(tasks).and(state.meadow.placed()) != HexSet::EMPTY {
-        return refuse("a hex that lies already cannot be placed".into());
+        return refuse("a hex that is already in the Meadow cannot be placed".into());
     }
     let (mut resolving, mut placing) = (CardSet::EMPTY, HexSet::EMPTY);
     for task in tasks {
@@ -59,13 +59,14 @@ pub(super) fn check(rules: &March, state: &State, tasks: &[Task]) -> Result<(), 
         }
     }
     if resolving != state.cards.played {
-        return refuse("the cards played are those that wait to be resolved".into());
+        return refuse("the cards played must be those yet to be resolved".into());
     }
     check_coming(rules, state, tasks)?;
     check_face_down(rules, state, tasks)
 }
 
-/// What waits below counts on the hexes that are about to be placed. So they come first, and there is room for them.
+/// Tasks further down rely on the hexes that are about to be placed. So these come first, and there
+/// must be room for them.
 fn check_coming(rules: &March, state: &State, tasks: &[Task]) -> Result<(), Refused> {
     let refuse = |why: String| Err(Refused::new("agenda", why));
     let tasks = if let [below @ .., Task::PutBack(_)] = tasks { below } else { tasks };
@@ -73,7 +74,7 @@ fn check_coming(rules: &March, state: &State, tasks: &[Task]) -> Result<(), Refu
     match first.map_or(&[][..], |first| &tasks[first..]) {
         [] => Ok(()),
         [Task::Origin(origin)] if origin.fits_somewhere(rules.table(state)) => Ok(()),
-        [Task::Origin(origin)] => refuse(format!("{} can explore from nowhere", origin.seat)),
+        [Task::Origin(origin)] => refuse(format!("{} has no hex to explore from", origin.seat)),
         // Only an exploration places several, all beside one hex and without anything in between.
         [Task::PlaceHex(one), others @ ..] if others.iter().all(|other| one.goes_along_with(*other)) => {
             let hexes = 1 + others.len();
@@ -88,7 +89,7 @@ fn check_coming(rules: &March, state: &State, tasks: &[Task]) -> Result<(), Refu
 
 /// Cards lie face down while a battle waits for its outcome or a theft for its answers.
 fn check_face_down(rules: &March, state: &State, tasks: &[Task]) -> Result<(), Refused> {
-    // Nothing comes between the cards that are committed and their outcome.
+    // Nothing comes between committing cards and the outcome.
     let committing = |task: &&Task| matches!(task, Task::Commit(_));
     let fights = matches!(tasks.iter().rev().find(|task| !committing(task)), Some(Task::Outcome(_)));
     let fighter = |seat| state.battle.is_some_and(|battle| battle.defender == seat || battle.invader == Some(seat));
@@ -115,22 +116,22 @@ fn check_face_down(rules: &March, state: &State, tasks: &[Task]) -> Result<(), R
     Ok(())
 }
 
-/// No number of the rules is larger, and sums of a few of them fit.
+/// The largest number in the rules. Sums of a few of these fit.
 const MOST_NUMBER: u8 = 60;
 
-/// What a position must have for a task to be worked off.
+/// What a position needs for a task to be carried out.
 #[derive(Clone, Copy)]
 pub(crate) struct Needs {
     seats: [Option<Seat>; 2],
-    /// Hexes that lie in the Meadow, or will when the task comes up.
+    /// Hexes that are in the Meadow, or will be when the task comes up.
     hexes: HexSet,
-    /// Hexes that were taken from the pile and that it places.
+    /// Hexes taken from the pile that the task places.
     places: HexSet,
     /// The largest number it counts down from.
     number: u8,
     phase: Option<Phase>,
     battle: bool,
-    /// A card that was played and that it resolves.
+    /// The played card that the task resolves.
     resolves: Option<CardId>,
 }
 

@@ -1,4 +1,5 @@
-//! Positions typed by hand: all of them read back, and each mistake is refused with its field and a reason.
+//! Positions typed by hand: valid ones read back, and each mistake is refused with its field and a
+//! reason.
 
 use crate::common;
 
@@ -51,7 +52,7 @@ fn what_is_left_out_is_empty() {
     let state = rules.place(&position).expect("it is sound");
     let told = rules.position(&state);
     assert_eq!((told.marker, told.nests[0].food, told.nests[1].food), (Seat(1), 1, 0));
-    let pile = told.pile.expect("a position tells its pile");
+    let pile = told.pile.expect("a position includes its pile");
     assert_eq!(pile.unknown.values().map(|&count| u32::from(count)).sum::<u32>(), 4 + 12, "4 starting hexes");
     assert_eq!(rules.to_act(&state).first(), Some(Seat(1)));
 }
@@ -100,13 +101,13 @@ fn seats_and_numbers_are_refused_by_field() {
 
 #[test]
 fn hexes_are_refused_by_name() {
-    refuses(|p| p.hexes.extend_from_within(..1), "hexes: soil", "lies twice");
+    refuses(|p| p.hexes.extend_from_within(..1), "hexes: soil", "appears twice");
     refuses(|p| p.hexes[1].cell = Hex::new(0, -1), "hexes: fern", "(0,-1) is taken by soil");
     refuses(|p| p.hexes[1].cell = Hex::new(5, 5), "hexes: fern", "(5,5) touches no hex of the Meadow");
     refuses(
         |p| p.hexes[1] = HexPosition { hex: HexId::GreatTunnel, ..p.hexes[1].clone() },
         "hexes: great_tunnel",
-        "The Great Tunnel lies in the middle already",
+        "The Great Tunnel is already in the middle",
     );
     refuses(|p| p.hexes[1].sites = vec![None; 4], "hexes: fern", "has 3 sites, not 4");
     refuses(|p| p.hexes[1].sites[0] = Some(YELLOW), "hexes: fern", "there is no seat 3");
@@ -119,8 +120,8 @@ fn hexes_are_refused_by_name() {
     refuses(|p| p.great_tunnel = vec![0, 40], "great_tunnel", "Vermilion has 36 cubes");
     refuses(|p| p.nests[1].larvae = 36, "position", "Vermilion has 37 cubes of 36");
     refuses(|p| p.hexes[0].outskirts[0] = 1, "position", "soil has ants in its outskirts beside an empty site");
-    refuses(|p| p.harvested = vec![Spot::site(HexId::Bark, 0)], "harvested", "bark.1 is no site in the Meadow");
-    refuses(|p| p.harvested = vec![Spot::outskirts(HexId::Soil)], "harvested", "soil is no site in the Meadow");
+    refuses(|p| p.harvested = vec![Spot::site(HexId::Bark, 0)], "harvested", "bark.1 is not a site in the Meadow");
+    refuses(|p| p.harvested = vec![Spot::outskirts(HexId::Soil)], "harvested", "soil is not a site in the Meadow");
 }
 
 #[test]
@@ -128,7 +129,7 @@ fn cards_are_in_one_place_each() {
     refuses(
         |p| (p.discard, p.nests[1].hand) = (cards(&[CardId::Swarm]), cards(&[CardId::Swarm])),
         "nests[1].hand",
-        "swarm is somewhere else too",
+        "swarm is also somewhere else",
     );
     refuses(
         |p| {
@@ -136,18 +137,18 @@ fn cards_are_in_one_place_each() {
             p.nests[2].goals = cards(&[CardId::EpicStores]);
         },
         "nests[2].goals",
-        "epic_stores is somewhere else too",
+        "epic_stores is also somewhere else",
     );
-    refuses(|p| p.nests[0].heads = vec![CardId::FlyingThorax], "nests[0].heads", "flying_thorax is no head");
+    refuses(|p| p.nests[0].heads = vec![CardId::FlyingThorax], "nests[0].heads", "flying_thorax does not fit the head");
     refuses(
         |p| p.nests[0].thoraxes = vec![CardId::FlyingThorax; 2],
         "nests[0].thoraxes",
-        "flying_thorax is there twice",
+        "flying_thorax appears twice",
     );
-    refuses(|p| p.nests[0].goals = cards(&[CardId::Swarm]), "nests[0].goals", "swarm is no Colony Goal");
+    refuses(|p| p.nests[0].goals = cards(&[CardId::Swarm]), "nests[0].goals", "swarm is not a Colony Goal");
     let goals = cards(&[CardId::EpicStores, CardId::Outlander, CardId::NurturingHive]);
     refuses(|p| p.nests[0].goals = goals, "position", "Gentian has 3 Colony Goals of 2");
-    refuses(|p| p.played = cards(&[CardId::Swarm]), "agenda", "the cards played are those that wait to be resolved");
+    refuses(|p| p.played = cards(&[CardId::Swarm]), "agenda", "the cards played must be those yet to be resolved");
     refuses(
         |p| p.nests[1].face_down = cards(&[CardId::Swarm]),
         "nests[1].face_down",
@@ -191,19 +192,19 @@ fn piles_are_counted() {
     refuses(
         with(|pile| pile.unknown.extend([(HexKind::Beyond, 30)])),
         "pile",
-        &format!("33 hexes in a pile of {HEXES} at most"),
+        &format!("33 hexes, but a pile has at most {HEXES}"),
     );
     refuses(
         with(|pile| pile.unknown.extend([(HexKind::Beyond, 6)])),
         "position",
-        "5 beyond hexes are unseen, and more in the pile",
+        "5 beyond hexes are unseen, but the pile has more",
     );
-    refuses(with(|pile| pile.slots.extend([(0, HexId::Soil)])), "pile.slots", "soil is somewhere else too");
+    refuses(with(|pile| pile.slots.extend([(0, HexId::Soil)])), "pile.slots", "soil is also somewhere else");
     refuses(with(|pile| pile.slots.extend([(9, HexId::Bark)])), "pile.slots", "there is no slot 9 in a pile of 4");
-    refuses(with(|pile| pile.drawn = hexes(&[HexId::Fern])), "pile.drawn", "fern is somewhere else too");
+    refuses(with(|pile| pile.drawn = hexes(&[HexId::Fern])), "pile.drawn", "fern is also somewhere else");
     refuses(with(|pile| pile.drawn_by = Some(BLUE)), "pile.drawn_by", "nothing is drawn");
     refuses(with(|pile| pile.out.extend([(3, HexId::Bark)])), "pile.out", "there is no seat 3");
-    refuses(with(|pile| pile.out.extend([(1, HexId::Soil)])), "pile.out", "soil is somewhere else too");
+    refuses(with(|pile| pile.out.extend([(1, HexId::Soil)])), "pile.out", "soil is also somewhere else");
     refuses(
         move |p| {
             let knows = vec![known(HexId::Bark, vec![7])];
@@ -219,7 +220,7 @@ fn piles_are_counted() {
             p.pile = Some(PilePosition { slots, knows, ..PilePosition::default() });
         },
         "position",
-        "Gentian is mistaken about bark",
+        "Gentian has wrong knowledge of bark",
     );
 }
 
@@ -231,7 +232,7 @@ fn battles_are_between_players_in_a_hex() {
         "there is no battle in great_tunnel",
     );
     refuses(|p| p.battle = fight(Some(RED), BLUE, HexId::Bark), "battle.hex", "there is no battle in bark");
-    refuses(|p| p.battle = fight(Some(RED), RED, HexId::Soil), "battle", "nobody fights against themselves");
+    refuses(|p| p.battle = fight(Some(RED), RED, HexId::Soil), "battle", "a player cannot fight themselves");
     refuses(|p| p.battle = fight(Some(YELLOW), RED, HexId::Soil), "battle.invader", "there is no seat 3");
     refuses(|p| p.battle = fight(None, YELLOW, HexId::Soil), "battle.defender", "there is no seat 3");
     let stranger = r#"[{"outcome": null}, {"commit": {"seat": 2, "left": 1}}]"#;
@@ -258,7 +259,7 @@ fn battles_are_between_players_in_a_hex() {
 #[test]
 fn agendas_can_be_worked_off() {
     refuses(agenda("[]"), "position", "the agenda is empty before the end, or not at the end");
-    refuses(agenda(r#"[{"slumber": null}]"#), "agenda", "what comes next leaves nothing to decide");
+    refuses(agenda(r#"[{"slumber": null}]"#), "agenda", "the next task leaves nothing to decide");
     refuses(agenda(r#"[{"take_turn": {"seat": 3}}]"#), "agenda", "there is no seat 3");
     let turns = format!("[{}]", vec![r#"{"take_turn": {"seat": 0}}"#; 25].join(","));
     refuses(agenda(&turns), "agenda", "25 tasks are more than 24");
@@ -269,7 +270,7 @@ fn agendas_can_be_worked_off() {
     let place = r#"{"place_hex": {"seat": 0, "hex": "bark", "from": "soil", "why": "explore"}}"#;
     refuses(agenda(&format!("[{place}, {place}]")), "agenda", "bark is placed twice");
     let lies = r#"[{"place_hex": {"seat": 0, "hex": "fern", "from": "soil", "why": "explore"}}]"#;
-    refuses(agenda(lies), "agenda", "a hex that lies already cannot be placed");
+    refuses(agenda(lies), "agenda", "a hex that is already in the Meadow cannot be placed");
     refuses(
         |p| {
             p.played = cards(&[CardId::Swarm]);
@@ -289,7 +290,7 @@ fn agendas_can_be_worked_off() {
     );
 }
 
-/// Hexes that are about to be placed come first and surely, as what waits below counts on them.
+/// Hexes about to be placed must come first, because the tasks below rely on them.
 #[test]
 fn hexes_to_place_come_first() {
     let turn = r#"{"take_turn": {"seat": 0}}"#;
@@ -313,7 +314,7 @@ fn hexes_to_place_come_first() {
         table(3).great_tunnel(RED, 1),
         agenda(&format!("[{turn}, {nowhere}]")),
         "agenda",
-        &format!("{BLUE} can explore from nowhere"),
+        &format!("{BLUE} has no hex to explore from"),
     );
     refuses(
         agenda(&format!("[{turn}, {}]", place("acorn_cap", "bark", "explore"))),
@@ -321,14 +322,14 @@ fn hexes_to_place_come_first() {
         "bark is not in the Meadow",
     );
 
-    // As an exploration leaves them, they are sound.
+    // The tasks that an exploration leaves are sound.
     for tasks in [format!("{enter}, {bark}"), origin.to_owned()] {
         let layout = sound().with(agenda(&format!("[{turn}, {tasks}]")));
         layout.try_lay().unwrap_or_else(|refused| panic!("{tasks}: {refused}"));
     }
 }
 
-/// Unknown names do not even become a position.
+/// Unknown names are refused when the position is read.
 #[test]
 fn unknown_names_are_not_read() {
     let rules = March::with(Options::players(2)).expect("two can play");
@@ -343,7 +344,7 @@ fn unknown_names_are_not_read() {
         ("phase", serde_json::json!("winter"), "winter"),
         ("discard", serde_json::json!(["no_such_card"]), "no_such_card"),
         ("discard", serde_json::json!(["swarm", "swarm"]), "a card is named twice"),
-        ("harvested", serde_json::json!(["soil.x"]), "\"x\" is no site"),
+        ("harvested", serde_json::json!(["soil.x"]), "\"x\" is not a site"),
         ("agenda", serde_json::json!([{"sleep": null}]), "sleep"),
         ("colour", serde_json::json!(1), "colour"),
         ("round", serde_json::json!(-1), "-1"),
