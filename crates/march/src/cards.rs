@@ -1,7 +1,8 @@
-//! What cards do when they are played. The data say what; here is how.
+//! What cards do when they are played. The data say what; this module says how.
 //!
-//! [`Effect`] is matched once, in [`Play::begin_effect`]; what needs decisions pushes them. Abilities of evolutions, which
-//! work later, are asked for by their timing where the rules come to that moment.
+//! [`Effect`] is matched once, in [`Play::begin_effect`]; effects that need decisions push them.
+//! Abilities of evolutions work later: the rules look them up by their timing when that moment
+//! comes.
 
 mod gains;
 mod hand;
@@ -73,7 +74,7 @@ impl<S: Sink<Event>> Play<'_, S> {
             }
             Effect::StealLarvae { each, most } => self.steal_larvae(seat, card, each, most),
             Effect::OthersPayOrLose { food, ants } => {
-                // The last one pushed is asked first.
+                // The last task pushed is asked first.
                 let players = self.players();
                 for other in (1..players).rev().map(|steps| seat.clockwise(steps, players)) {
                     self.push(PayOrLose { seat: other, food, ants });
@@ -89,7 +90,7 @@ impl<S: Sink<Event>> Play<'_, S> {
             }
             Effect::ExchangeAnts(left) => self.push(Exchange { seat, left, first: None }),
             Effect::GatherAnts(left) => self.push(Gather { seat, left, into: None }),
-            // The others are abilities of evolutions: the data are checked for it.
+            // The others are abilities of evolutions. The data are checked for it.
             _ => {}
         }
     }

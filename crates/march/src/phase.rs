@@ -13,7 +13,7 @@ use game_core::{Seat, SeatSet, Sink};
 
 use crate::{action::Action, components::Phase, event::Event, illegal::Illegal, play::Play, table::Table, task::Comes};
 
-/// A round.
+/// The phases of a round, in order.
 pub const ROUND: [Phase; 3] = [Phase::Worker, Phase::Soldier, Phase::Queen];
 
 /// Who has a decision to take.
@@ -22,7 +22,7 @@ pub(crate) fn to_act(table: Table<'_>) -> SeatSet {
     table.state.agenda.top().map_or(SeatSet::EMPTY, |task| task.seats(table))
 }
 
-/// Lists what `seat`, which is to act, may do.
+/// Lists what `seat` may do. It must be to act.
 #[inline]
 pub(crate) fn legal(table: Table<'_>, seat: Seat, out: &mut Vec<Action>) {
     if let Some(task) = table.state.agenda.top() {
@@ -39,7 +39,7 @@ pub(crate) fn check(table: Table<'_>, seat: Seat, action: Action) -> Result<(), 
     if !task.seats(table).contains(seat) {
         return Err(Illegal::NotToAct { seat });
     }
-    // What is listed is what is legal: there is no second opinion that could differ.
+    // The list alone decides what is legal, so there is no second opinion that could differ.
     let mut listed = Vec::new();
     task.legal(table, seat, &mut listed);
     if listed.contains(&action) { Ok(()) } else { Err(task.refuse(table, action)) }
@@ -56,7 +56,7 @@ impl<S: Sink<Event>> Play<'_, S> {
         }
     }
 
-    /// Goes on until somebody has to decide, or the game is over.
+    /// Continues until somebody has to decide, or the game is over.
     pub(crate) fn run_on(&mut self) {
         loop {
             let Some(task) = self.state.agenda.top() else {
@@ -84,7 +84,7 @@ impl<S: Sink<Event>> Play<'_, S> {
         }
     }
 
-    /// Nothing is left to do here.
+    /// Starts the next phase when nothing is left to do in this one.
     fn next_phase(&mut self) {
         match self.state.phase {
             Phase::Setup => self.begin_worker_phase(),

@@ -1,4 +1,4 @@
-//! Cards that give: what a site yields, or one's choice.
+//! Cards that give something: what a site yields, or the player's choice.
 
 use game_core::{Seat, Sink};
 use serde::{Deserialize, Serialize};

@@ -1,4 +1,4 @@
-//! Cards that are aimed: at a hex, at ants, at every other player.
+//! Cards with a target: a hex, ants, every other player.
 
 use game_core::{Seat, Sink};
 use serde::{Deserialize, Serialize};
@@ -78,7 +78,7 @@ impl Ask for ChooseHex {
         let (marker, players) = (play.state.marker, play.players());
         match play.rules.data.card(self.card).effect {
             Effect::DestroyAntsInHex { each } => {
-                // The last one pushed is asked first.
+                // The last task pushed is asked first.
                 for seat in (0..players).rev().map(|steps| marker.clockwise(steps, players)) {
                     let lose = Lose::new(play.table(), seat, each, Scope::In(hex), Cause::Event);
                     play.push(lose);
@@ -198,9 +198,9 @@ pub struct Exchange {
 }
 
 impl Exchange {
-    /// Whether the ant of one may go to where the other's is. Ruling march/weaver.
+    /// Whether one ant may go to where the other is. Ruling march/weaver.
     fn may_leave(self, table: Table<'_>, (owner, from): (Seat, Spot), to: Spot) -> bool {
-        // A Weaver Thorax does not hold against its owner's own card.
+        // A Weaver Thorax does not stop its owner's own card.
         from.hex == to.hex || !table.traps_against(owner, self.seat).contains(from.hex)
     }
 

@@ -1,7 +1,7 @@
 //! Battles in one hex: the centipede first, then ants against ants, each pair once.
 //!
-//! Army Strength, ferocity, outcome, casualties, spoils. The defender holds the control site and wins ties; a centipede is
-//! always the invader.
+//! A battle goes through Army Strength, ferocity, outcome, casualties and spoils. The defender
+//! holds the control site and wins ties; a centipede is always the invader.
 
 use game_core::{Seat, SeatSet, Sink};
 use serde::{Deserialize, Serialize};
@@ -75,8 +75,9 @@ impl Work for NextBattle {
 }
 
 impl Table<'_> {
-    /// Who fights the centipede next: the holder of the control site, then whoever holds it then; without one the player
-    /// with the most ants, ties clockwise from the marker; each once. Ruling march/centipede-battles.
+    /// Who fights the centipede next: the holder of the control site, then the next holder if it
+    /// changes hands. Without a holder, the player with the most ants, ties clockwise from the
+    /// marker. Each player fights once. Ruling march/centipede-battles.
     fn next_against_centipede(self, battle: &Battle) -> Option<Seat> {
         let hex = battle.hex;
         if !self.state.centipedes.contains(hex) {
@@ -93,12 +94,12 @@ impl Table<'_> {
         }
         let candidates = self.state.marker.round(self.players()).filter(fights);
         let ants = |seat: Seat| self.state.ants.count(seat, hex);
-        // The first of those with the most; max_by_key would take the last.
+        // The first of those with the most ants; `max_by_key` would take the last.
         candidates.reduce(|best, seat| if ants(seat) > ants(best) { seat } else { best })
     }
 
-    /// The holder of the control site, and whom it may fight next: one, or several who are equally strong. Rulings
-    /// march/first-battle and march/next-battle.
+    /// The holder of the control site, and whom they may fight next: one player, or several who are
+    /// equally strong. Rulings march/first-battle and march/next-battle.
     fn next_ant_battle(self, battle: &Battle) -> (Seat, SeatSet) {
         let hex = battle.hex;
         let nobody = (Seat(0), SeatSet::EMPTY);
@@ -115,7 +116,7 @@ impl Table<'_> {
         (holder, pool().filter(|&seat| Some(self.state.ants.count(seat, hex)) == most).collect())
     }
 
-    /// What a seat adds to its total beside its cards.
+    /// What a seat adds to its total besides its cards.
     pub(crate) fn added_to_total(self, seat: Seat) -> u8 {
         let added = self.abilities(seat, Timing::BattleOutcome).map(|card| match card.effect {
             Effect::AddToTotal(points) => points,
@@ -124,7 +125,7 @@ impl Table<'_> {
         added.sum()
     }
 
-    /// Cards of the deck that add their ferocity to a seat's total.
+    /// The number of cards from the deck that add their ferocity to a seat's total.
     pub(crate) fn deck_adds(self, seat: Seat) -> u8 {
         let cards = self.abilities(seat, Timing::BattleOutcome).map(|card| match card.effect {
             Effect::RevealFerocity { cards } => cards,
@@ -138,7 +139,7 @@ impl Table<'_> {
         cards.cards().map(|card| self.card(card).ferocity).fold(0, u8::saturating_add)
     }
 
-    /// More strength of a centipede than its cards give it.
+    /// The strength of a centipede in addition to its cards.
     pub(crate) fn centipede_strength(self, scope: BattleScope) -> u8 {
         if scope == BattleScope::Rampage { self.rules.data.colonies.centipede_mat.rampage_strength } else { 0 }
     }
@@ -152,7 +153,7 @@ impl Table<'_> {
         cards.max().unwrap_or(1)
     }
 
-    /// How many ants a seat loses of those the other's strength would take. Ruling march/casualties.
+    /// How many ants a seat loses to the other's strength. Ruling march/casualties.
     pub(crate) fn casualties(self, seat: Seat, hex: HexId, wins: bool, other_strength: u8) -> u8 {
         let due = if wins { other_strength / 2 } else { other_strength };
         let armour = self.abilities(seat, Timing::BattleCasualties).map(|card| match card.effect {
@@ -160,7 +161,7 @@ impl Table<'_> {
             _ => 0,
         });
         let have = self.state.ants.count(seat, hex);
-        // Lone survivor: the winner's last ant is not lost.
+        // Lone survivor: the winner keeps the last ant.
         due.saturating_sub(armour.sum()).min(have.saturating_sub(u8::from(wins)))
     }
 }
@@ -204,13 +205,13 @@ impl Ask for ChooseInvader {
     }
 
     fn needs(&self) -> Needs {
-        // The highest seat speaks for all of them.
+        // The highest seat stands for all of them.
         Needs::seat(self.seat).and_seat(self.among.iter().last()).battle()
     }
 }
 
 impl<S: Sink<Event>> Play<'_, S> {
-    /// A battle between two players begins. Ruling march/ferocity: the invader commits first.
+    /// Starts a battle between two players. Ruling march/ferocity: the invader commits first.
     pub(crate) fn fight(&mut self, invader: Seat, defender: Seat) {
         let Some(mut battle) = self.state.battle else { return };
         let hex = battle.hex;
@@ -245,7 +246,7 @@ impl<S: Sink<Event>> Play<'_, S> {
         self.push(Commit { seat, left: self.table().commits(seat) });
     }
 
-    /// What fighting itself costs a seat.
+    /// Applies what fighting itself costs a seat.
     fn enter_battle(&mut self, seat: Seat) {
         let lost = |effect| match effect {
             DrawbackEffect::PointsLostInBattle(points) => Some(points),
@@ -263,7 +264,7 @@ impl<S: Sink<Event>> Play<'_, S> {
         }
     }
 
-    /// The top card of the deck the centipedes draw from adds to the centipede's strength.
+    /// Adds the top card of the centipedes' deck to the centipede's strength.
     fn add_centipede_card(&mut self) {
         let Some(card) = self.top_centipede_card() else { return };
         let ferocity = self.rules.data.card(card).ferocity;
@@ -273,8 +274,8 @@ impl<S: Sink<Event>> Play<'_, S> {
         }
     }
 
-    /// Turns over what both sides committed, and says what each side adds to its total. Both cards lie in the discard pile
-    /// before anybody draws. Ruling march/reveal-together.
+    /// Turns over what both sides committed, and returns what each side adds to its total. Both
+    /// cards are in the discard pile before anybody draws. Ruling march/reveal-together.
     fn reveal(&mut self, sides: [Option<Seat>; 2]) -> [u8; 2] {
         let revealed = sides.map(|side| {
             side.map(|seat| Revealed {
@@ -359,7 +360,7 @@ impl Ask for Commit {
     }
 }
 
-/// Whether the defender wins, by the totals of invader and defender. Ties are the defender's.
+/// Whether the defender wins, given the totals of invader and defender. The defender wins ties.
 pub(crate) fn is_defended(totals: [u8; 2]) -> bool {
     totals[1] >= totals[0]
 }
@@ -420,7 +421,7 @@ pub struct BattleEnd {
     pub loser: Option<Seat>,
 }
 
-/// Points and food for winning.
+/// Points for winning a battle. Destroying a centipede also gives food.
 pub(crate) const BATTLE_POINTS: u8 = 1;
 pub(crate) const CENTIPEDE_FOOD: u8 = 1;
 

@@ -47,7 +47,7 @@ impl Work for HordeCard {
 }
 
 impl Table<'_> {
-    /// The hexes of a set by their numbers.
+    /// The hexes of a set in the order of their numbers.
     pub(crate) fn by_number(self, hexes: HexSet) -> impl DoubleEndedIterator<Item = HexId> {
         self.rules.by_number.into_iter().filter(move |&hex| hexes.contains(hex))
     }
@@ -56,17 +56,18 @@ impl Table<'_> {
         self.hexes().minus(self.state.centipedes)
     }
 
-    /// Where the next centipede comes into the Meadow: the highest hex without one.
+    /// Where the next centipede enters the Meadow: the highest hex without one.
     pub(crate) fn invaded_next(self) -> Option<HexId> {
         self.by_number(self.without_centipede()).next_back()
     }
 
-    /// The centipede that advances next: the lowest.
+    /// The hex of the centipede that advances next: the lowest.
     pub(crate) fn advances_next(self) -> Option<HexId> {
         self.by_number(self.state.centipedes).next()
     }
 
-    /// Where so many jumps, one or more, lead a centipede: to lower and lower hexes; nothing is The Great Tunnel.
+    /// Where a centipede ends up after this many jumps, at least one, to lower and lower hexes.
+    /// `None` is The Great Tunnel.
     pub(crate) fn advanced(self, from: HexId, jumps: u8) -> Option<HexId> {
         let number = self.rules.facts(from).number;
         let lower = |hex: &HexId| self.rules.facts(*hex).number < number;
@@ -75,7 +76,7 @@ impl Table<'_> {
 }
 
 impl<S: Sink<Event>> Play<'_, S> {
-    /// The top card of the deck that centipedes draw from: their own, if the Horde has risen.
+    /// Draws the top card of the deck the centipedes use: their own, if the Horde is in play.
     pub(crate) fn top_centipede_card(&mut self) -> Option<CardId> {
         if !self.rules.options.has_horde() {
             let card = self.top_card()?;
@@ -92,8 +93,8 @@ impl<S: Sink<Event>> Play<'_, S> {
         Some(card)
     }
 
-    /// A centipede comes into the highest hex without one; with none free, into The Great Tunnel. Ruling
-    /// march/invade-empty.
+    /// Puts a centipede into the highest hex without one, or into The Great Tunnel if there is
+    /// none. Ruling march/invade-empty.
     fn invade(&mut self, seat: Seat) {
         match self.table().invaded_next() {
             Some(hex) => self.put_token(seat, hex, Token::Centipede),
@@ -101,7 +102,7 @@ impl<S: Sink<Event>> Play<'_, S> {
         }
     }
 
-    /// The lowest centipede jumps to lower and lower hexes, and at last into The Great Tunnel.
+    /// Moves the lowest centipede to lower and lower hexes, and finally into The Great Tunnel.
     fn advance(&mut self, seat: Seat, card: CardId) {
         let Some(from) = self.table().advances_next() else { return self.send_sentry(seat) };
         let jumps = self.rules.data.card(card).ferocity;
@@ -126,7 +127,7 @@ impl<S: Sink<Event>> Play<'_, S> {
         self.score_for_horde(each.saturating_mul(self.players()));
     }
 
-    /// No centipede to move: the Horde explores.
+    /// Lets the Horde explore, because there is no centipede to move.
     fn send_sentry(&mut self, seat: Seat) {
         if self.draw_hexes(seat, 1, false) > 0 {
             self.push(PickHex { seat, next: Why::Sentry });

@@ -48,7 +48,7 @@ impl March {
         self.data.colonies.centipede_mat.slumber_points.saturating_mul(state.n_centipedes())
     }
 
-    /// Whether a Royal Decree is given in this round.
+    /// Whether this round has a Royal Decree.
     pub(crate) fn has_decree(&self, round: u8) -> bool {
         let round = self.data.hexes.great_tunnel.rounds.get(usize::from(round));
         round.is_some_and(|round| match self.options.length {
@@ -125,30 +125,30 @@ pub struct FeedAnts {
     pub next: u8,
 }
 
-/// What a colony has to feed, and with what.
+/// The ants a colony has to feed, and what feeds them.
 struct Mouths {
     ants: u8,
-    /// So many of them are not its own.
+    /// How many of them other players added.
     more: u8,
     /// Ants that one food feeds.
     by_food: u8,
     /// Ants that one larva feeds.
     by_larva: u8,
-    /// Where ants die if they are not fed.
+    /// Where unfed ants die.
     scope: Scope,
 }
 
-/// How a colony is fed.
+/// How a colony feeds its ants.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Meal {
-    /// To be fed, those of others included.
+    /// Ants to feed, including those that other players added.
     pub(crate) ants: u8,
-    /// Food it would take.
+    /// Food needed to feed them all.
     pub(crate) due: u8,
     /// What is paid.
     pub(crate) food: u8,
     pub(crate) larvae: u8,
-    /// Ants without food and larvae for them.
+    /// Ants that neither food nor larvae can feed.
     pub(crate) starving: u8,
 }
 
@@ -175,7 +175,7 @@ impl Table<'_> {
         }
     }
 
-    /// What it would take to feed the ants of a seat now.
+    /// What it would take to feed a seat's ants now.
     pub(crate) fn meal(self, seat: Seat) -> Meal {
         self.mouths(seat).meal(self.nest(seat))
     }
@@ -214,7 +214,8 @@ impl Work for FeedAnts {
         play.tell(seat, || What::Fed { ants, food, larvae, starving });
         if starving > 0 {
             play.push(Fill { from: play.state.marker });
-            // A mouth that others add takes an ant from anywhere, if there is no other to take.
+            // A mouth added by others takes an ant from anywhere once there is no other ant to
+            // take.
             let beyond = starving.saturating_sub(scope.count(play.table(), seat)).min(more);
             let lose = |left, scope| Lose { seat, left, scope, cause: Cause::Hunger, saves: 0 };
             play.push(lose(beyond, Scope::Anywhere));
@@ -308,7 +309,7 @@ impl Ask for Decree {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Slumber;
 
-/// For each Inner Meadow hex a player controls.
+/// Points for each Inner Meadow hex a player controls.
 pub(crate) const INNER_MEADOW_POINTS: u8 = 1;
 
 impl Work for Slumber {
@@ -340,32 +341,32 @@ impl Work for Slumber {
 }
 
 impl Table<'_> {
-    /// How many hexes a seat controls that count as Inner Meadow for it.
+    /// How many of the hexes a seat controls count as Inner Meadow.
     pub(crate) fn controlled_inner_meadow(self, seat: Seat) -> u8 {
         let counts = |hex: &HexId| self.controller(*hex) == Some(seat) && self.counts_as_inner(*hex);
         self.hexes().hexes().filter(counts).count() as u8
     }
 
-    /// Whether a hex counts as Inner Meadow for whoever controls it.
+    /// Whether a hex counts as Inner Meadow for its controller.
     pub(crate) fn counts_as_inner(self, hex: HexId) -> bool {
         let effect = self.hex(hex).and_then(|facts| facts.effect);
         self.inner_meadow().contains(hex) || effect == Some(HexEffect::InnerMeadowForItsController)
     }
 }
 
-/// For the most, and for each of those who share it.
+/// Points for the most, and for each player who shares that place.
 pub(crate) const AWARD: u8 = 3;
 pub(crate) const SHARED_AWARD: u8 = 1;
 
 impl<S: Sink<Event>> Play<'_, S> {
-    /// The round marker moves on; after the last round the game ends.
+    /// Moves the round marker on, and ends the game after the last round.
     pub(crate) fn end_round(&mut self) {
         let last = self.rules.data.hexes.great_tunnel.rounds.len() as u8 - 1;
         if self.state.round < last {
             self.state.round += 1;
             return self.begin_worker_phase();
         }
-        // Rise of the Centipedes has no points at the end of the game.
+        // Rise of the Centipedes awards no points at the end of the game.
         if !self.rules.options.has_horde() {
             self.award(|table, seat| table.nest(seat).larvae, What::LargestBrood);
             self.award(|table, seat| table.nest(seat).food, What::GreatestStores);
@@ -378,7 +379,8 @@ impl<S: Sink<Event>> Play<'_, S> {
         self.announce(|| What::GameEnded { scores: scores[..players].to_vec(), horde });
     }
 
-    /// For the most, less for each of those who share it, nothing for having none. Ruling march/awards.
+    /// Gives an award for the most, less to each player who shares it, nothing for having none.
+    /// Ruling march/awards.
     fn award(&mut self, count: impl Fn(Table<'_>, Seat) -> u8, what: What) {
         let most = Seat::all(self.players()).map(|seat| count(self.table(), seat)).max().unwrap_or(0);
         if most == 0 {

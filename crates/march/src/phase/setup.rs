@@ -25,7 +25,7 @@ use crate::{
     task::{Agenda, Ask, Comes, Work},
 };
 
-/// Starting hexes in the pile for each player, as far as there are.
+/// Starting hexes in the pile for each player, as long as they last.
 const STARTING_HEXES_EACH: u8 = 2;
 
 impl March {
@@ -125,8 +125,8 @@ impl Nest {
 }
 
 impl March {
-    /// What is on the backs of the mats that are dealt: the four primitive species; the fifth mat has none and is for the
-    /// fifth player. Ruling march/fifth-mat.
+    /// The backs of the mats that are dealt: the four primitive species. The fifth mat has none and
+    /// goes to the fifth player. Ruling march/fifth-mat.
     pub(crate) fn mats(&self) -> Vec<Species> {
         let mut mats = Species::ALL;
         mats.rotate_left(1);
@@ -238,7 +238,8 @@ impl Work for StartHexes {
         }
         play.push(StartHexes { next: self.next + 1 });
         let seat = play.state.marker.clockwise(self.next, players);
-        // Two players choose one of two; alone there is no choice and nothing to hide.
+        // Two players choose one of two hexes. A solo player has no choice, and nobody to hide it
+        // from.
         let (wanted, by) = if players == 1 { (1, None) } else { (2, Some(seat)) };
         let mut hexes = HexSet::EMPTY;
         for _ in 0..wanted {

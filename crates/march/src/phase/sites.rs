@@ -98,7 +98,7 @@ impl Ask for FillSite {
 }
 
 impl<S: Sink<Event>> Play<'_, S> {
-    /// An ant of the outskirts takes a site.
+    /// Moves an ant from the outskirts to a site.
     pub(crate) fn inhabit(&mut self, seat: Seat, at: Spot) {
         self.state.ants.take(seat, Spot::outskirts(at.hex));
         self.state.ants.put(seat, at);
@@ -129,7 +129,7 @@ impl Scope {
         }
     }
 
-    /// How many ants of a seat there are.
+    /// The number of a seat's ants in the scope.
     pub(crate) fn count(self, table: Table<'_>, seat: Seat) -> u8 {
         let ants = &table.state.ants;
         match self {
@@ -165,7 +165,7 @@ impl Lose {
 }
 
 impl Table<'_> {
-    /// How many of the ants destroyed now go into the chamber. Ruling march/rafting.
+    /// How many of the ants destroyed now go back into the chamber. Ruling march/rafting.
     pub(crate) fn saved_ants(self, seat: Seat, cause: Cause) -> u8 {
         if !matches!(cause, Cause::Event | Cause::HexEffect) {
             return 0;

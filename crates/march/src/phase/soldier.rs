@@ -75,7 +75,8 @@ impl Work for StartOfPhase {
     fn causes(&self, table: Table<'_>, asked: Task) -> Option<Because> {
         let timing = if self.queen { Timing::StartQueenPhase } else { Timing::StartSoldierPhase };
         let works = |&(_, effect): &(CardId, Effect)| asks_so(asked, effect);
-        // The evolution can ask others too: those whose turn it is have just been counted.
+        // The evolution can also ask other players, so look at its owner: the seat that was counted
+        // last.
         let owner = table.state.marker.clockwise(self.next.saturating_sub(1), table.players());
         let card = table.effects(owner, timing).find(works).map(|(card, _)| card);
         Some(card.map_or(Because::Phase { phase: table.state.phase }, |card| Because::Card { card }))
@@ -86,7 +87,7 @@ impl Work for StartOfPhase {
     }
 }
 
-/// Whether this is what an evolution asks at the start of a phase.
+/// Whether an evolution with this effect asks this at the start of a phase.
 fn asks_so(asked: Task, effect: Effect) -> bool {
     matches!(
         (asked, effect),
@@ -110,7 +111,7 @@ impl Work for FightAll {
     fn run<S: Sink<Event>>(self, play: &mut Play<'_, S>) {
         for number in self.next..=play.rules.by_number.len() as u8 {
             let Some(hex) = play.table().hex_with_number(number) else { return };
-            // Ruling march/contested-when: judged when the hex's turn comes.
+            // Ruling march/contested-when: checked when the hex's turn comes.
             if play.state.meadow.contains(hex) && play.table().is_contested(hex) {
                 play.push(FightAll { next: number + 1, ..self });
                 play.push(FightHex { hex, scope: self.scope });

@@ -59,8 +59,8 @@ pub(crate) fn begin_species_action<S: Sink<Event>>(play: &mut Play<'_, S>, seat:
 }
 
 impl<S: Sink<Event>> Play<'_, S> {
-    /// Cards are discarded until an event turns up, which is played for free; then steps by its ferocity. Ruling
-    /// march/dance-of-chaos.
+    /// Discards cards until an event turns up, which is played for free, then gives steps equal to
+    /// its ferocity. Ruling march/dance-of-chaos.
     fn dance(&mut self, seat: Seat) {
         let data = &self.rules.data;
         let is_event = |card: &crate::CardId| data.card(*card).card_type == CardType::Event;
@@ -81,7 +81,7 @@ impl<S: Sink<Event>> Play<'_, S> {
         }
     }
 
-    /// As many hexes as are left and fit beside one hex. Ruling march/journey.
+    /// Draws as many hexes as are left and fit beside one hex. Ruling march/journey.
     fn journey(&mut self, seat: Seat, hexes: u8) {
         let table = self.table();
         let fits = table.origins(seat).map(|hex| table.state.meadow.open_tunnels(hex).len() as u8).max();

@@ -63,7 +63,7 @@ impl Table<'_> {
         Ok(())
     }
 
-    /// Whether the seat may play this card of its hand now.
+    /// Whether the seat may play this card from its hand now.
     pub(crate) fn check_play(self, seat: Seat, card: crate::CardId) -> Result<(), Illegal> {
         if !self.nest(seat).hand.contains(card) {
             return Err(Illegal::NotInHand { card });
@@ -96,7 +96,7 @@ impl Table<'_> {
 }
 
 impl TakeTurn {
-    /// Everything but Rest.
+    /// Checks every action but Rest.
     fn check_other(self, table: Table<'_>, action: Action) -> Result<(), Illegal> {
         let seat = self.seat;
         match action {
@@ -191,7 +191,7 @@ impl Ask for TakeTurn {
 }
 
 impl<S: Sink<Event>> Play<'_, S> {
-    /// Pays for an action, which will be followed by Reactions and, before them, by the filling of sites.
+    /// Pays for an action. Vacated sites are filled after it, and then come the Reactions.
     pub(crate) fn begin_action(&mut self, seat: Seat, deed: Deed, food: u8) {
         self.state.nest_mut(seat).food -= food;
         self.tell(seat, || What::Acted { deed, food });
@@ -217,7 +217,8 @@ impl<S: Sink<Event>> Play<'_, S> {
 
     // ------------------------------------------------------------------------------------------------- from turn to turn
 
-    /// Nothing is left to do: the next action, the next turn, or the next phase.
+    /// Continues when nothing is left to do: with the next action, the next turn, or the next
+    /// phase.
     pub(crate) fn go_on_working(&mut self) {
         let marker = self.state.marker;
         if self.state.rested.contains(marker) {

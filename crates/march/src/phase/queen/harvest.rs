@@ -20,7 +20,7 @@ use crate::{
 };
 
 impl<S: Sink<Event>> Play<'_, S> {
-    /// What a site yields, once.
+    /// Gives a seat what a site yields, once.
     pub(crate) fn collect(&mut self, seat: Seat, at: Spot, card: Option<CardId>) {
         let gain = self.table().site_gain(seat, at);
         let larvae = gain.larvae.min(self.table().supply(seat));
@@ -33,7 +33,8 @@ impl<S: Sink<Event>> Play<'_, S> {
 }
 
 impl Table<'_> {
-    /// What a site yields to this seat. Infertile queens get less from double larvae sites, in Harvest.
+    /// What a site yields to this seat. Infertile queens get less from double larvae sites in
+    /// Harvest.
     pub(crate) fn site_gain(self, seat: Seat, at: Spot) -> Gain {
         let Some(site) = self.site_kind(at) else { return Gain::default() };
         let gain = site.gain();
@@ -58,12 +59,12 @@ impl Work for AntLions {
     fn run<S: Sink<Event>>(self, play: &mut Play<'_, S>) {
         play.state.harvested = [0; HexId::ALL.len()];
         play.push(Fill { from: play.state.marker });
-        // The last one pushed is asked first.
+        // The last task pushed is asked first.
         let (marker, players) = (play.state.marker, play.players());
         for seat in (0..players).rev().map(|steps| marker.clockwise(steps, players)) {
             let first = play.table().sites_in_den(seat).next();
             if let Some(at) = first {
-                // Ruling march/rafting: the den is one effect, however many sites it has.
+                // Ruling march/rafting: the den is one effect, no matter how many sites it has.
                 let saves = play.table().saved_ants(seat, Cause::HexEffect);
                 play.push(FeedAntLion { seat, at, saves });
             }
@@ -76,7 +77,7 @@ impl Work for AntLions {
 }
 
 impl<'a> Table<'a> {
-    /// Sites a seat inhabits where the ant lion waits.
+    /// The sites in the den that a seat inhabits.
     fn sites_in_den(self, seat: Seat) -> impl Iterator<Item = Spot> + 'a {
         let effect = move |spot: &Spot| self.hex(spot.hex).and_then(|facts| facts.effect);
         let den = move |spot: &Spot| matches!(effect(spot), Some(HexEffect::DiscardOrDestroyPerSite { .. }));

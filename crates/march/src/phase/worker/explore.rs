@@ -1,7 +1,7 @@
 //! Exploring, and every other way a hex comes into the Meadow.
 //!
-//! Explore: the hex is drawn after paying; then the player chooses where to explore from, which tunnel to join and how the
-//! hex is turned, and moves at least one ant from there into it.
+//! Explore: the hex is drawn after paying. Then the player chooses where to explore from, which
+//! tunnel to join and how to turn the hex, and moves at least one ant from there into it.
 
 use game_core::{Seat, Sink};
 use serde::{Deserialize, Serialize};
@@ -64,11 +64,11 @@ impl<S: Sink<Event>> Play<'_, S> {
 pub enum Why {
     Explore,
     Journey,
-    /// A card, which then allows so many larvae on the hex.
+    /// A card, which then allows this many larvae on the hex.
     Card(u8),
     /// The Centipede Horde explores.
     Sentry,
-    /// A player's starting hex, with so many ants.
+    /// A player's starting hex, with this many ants.
     Start(u8),
 }
 
@@ -309,7 +309,7 @@ impl PlaceHex {
         if let Why::Start(_) = self.why { Some(HexId::GreatTunnel) } else { self.from }
     }
 
-    /// Whether both are hexes of one exploration.
+    /// Whether both hexes belong to the same exploration.
     pub(crate) fn goes_along_with(self, other: Task) -> bool {
         let explored = matches!(self.why, Why::Explore | Why::Journey);
         explored && matches!(other, Task::PlaceHex(other) if (other.from, other.why) == (self.from, self.why))
@@ -396,7 +396,7 @@ impl Enter {
         table.state.ants.count(self.seat, self.from)
     }
 
-    /// New hexes without an ant of the player.
+    /// New hexes that have no ant of the player yet.
     fn bare(self, table: Table<'_>) -> HexSet {
         self.to.minus(table.state.ants.present(self.seat))
     }
@@ -498,7 +498,7 @@ impl Work for HexEffect {
                     play.put_token(seat, joined, Token::Centipede);
                 }
             }
-            // These wait for Harvest and for Slumber.
+            // These take effect in Harvest and in Slumber.
             Some(Printed::DiscardOrDestroyPerSite { .. } | Printed::InnerMeadowForItsController) | None => {}
         }
     }

@@ -1,4 +1,4 @@
-//! Steps: larvae first, then ants; and the other ways to place larvae and to move ants.
+//! Steps: larvae first, then ants; and the other ways to place larvae and move ants.
 
 use game_core::{Seat, Sink};
 use serde::{Deserialize, Serialize};
@@ -36,7 +36,8 @@ impl Steps {
         self.larvae && table.nest(self.seat).larvae > 0
     }
 
-    /// Every step of an ant: into a linked hex, or to another empty site of its own. Ruling march/step-within-hex.
+    /// Every step of an ant: into a linked hex, or to another empty site of its hex. Ruling
+    /// march/step-within-hex.
     fn each_ant_step(self, table: Table<'_>, mut found: impl FnMut(Spot, Spot) -> bool) {
         let ants = &table.state.ants;
         let traps = table.traps(self.seat);
@@ -133,7 +134,7 @@ impl Ask for Steps {
 }
 
 impl Table<'_> {
-    /// Why a larva cannot be placed here, where `hexes` would do.
+    /// Why a larva cannot be placed here, given that `hexes` are allowed.
     pub(crate) fn refuse_larva(self, seat: Seat, at: Spot, hexes: HexSet) -> Illegal {
         if self.nest(seat).larvae == 0 {
             Illegal::NoLarva
@@ -152,7 +153,7 @@ impl Table<'_> {
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum LarvaeOn {
-    /// This hex and no other.
+    /// Only this hex.
     Hex(HexId),
     HexOrGreatTunnel(HexId),
     /// Any hex the player inhabits, or The Great Tunnel.
@@ -164,7 +165,7 @@ pub enum LarvaeOn {
 }
 
 impl LarvaeOn {
-    /// The hex that is named, if one is.
+    /// The named hex, if there is one.
     pub(crate) fn hex(self) -> Option<HexId> {
         match self {
             LarvaeOn::Hex(hex) | LarvaeOn::HexOrGreatTunnel(hex) => Some(hex),
@@ -225,7 +226,7 @@ impl Ask for Larvae {
         match action {
             Action::Larva { at } => {
                 play.hatch(self.seat, at);
-                // The first larva outside The Great Tunnel chooses the one hex for all of them.
+                // The first larva outside The Great Tunnel fixes the one hex for all of them.
                 let on = match self.on {
                     LarvaeOn::OneInhabitedOrGreatTunnel if at.hex != HexId::GreatTunnel => {
                         LarvaeOn::HexOrGreatTunnel(at.hex)
@@ -272,7 +273,7 @@ impl MoveAnt {
         hexes.flat_map(move |hex| table.state.ants.empty_sites(hex)).filter(move |&to| self.is_target(table, to))
     }
 
-    /// Ants that may go there: trapped ones only within their hex.
+    /// Ants that may go there. Trapped ants may only move within their hex.
     fn movers<'a>(self, table: Table<'a>, to: Spot) -> impl Iterator<Item = Spot> + use<'a> {
         let traps = table.traps(self.seat);
         table.state.ants.spots(self.seat).filter(move |from| from.hex == to.hex || !traps.contains(from.hex))

@@ -27,14 +27,14 @@ impl<S: Sink<Event>> Play<'_, S> {
         self.push(Pay { seat, card, left: cost });
     }
 
-    /// A card from wherever it was taken, without its cost.
+    /// Plays a card from wherever it was taken, without its cost.
     pub(crate) fn play_for_free(&mut self, seat: Seat, card: CardId) {
         self.put_on_table(seat, card, 0);
         self.push(Resolve { seat, card });
         self.push(DropGoal { seat, card });
     }
 
-    /// The card is played; when it is resolved, vacated sites are filled.
+    /// Puts the card into play. Once it is resolved, vacated sites are filled.
     fn put_on_table(&mut self, seat: Seat, card: CardId, cost: u8) {
         self.state.cards.played.insert(card);
         self.state.nest_mut(seat).played.insert(card);
@@ -259,7 +259,7 @@ impl PlayEvolution {
         PlayEvolution { seat, left, may: true, free, most_cost: ANY_COST, spliced: false, larvae_to: None }
     }
 
-    /// Paid for.
+    /// Played for its cost.
     pub(crate) fn paid(seat: Seat, left: u8) -> PlayEvolution {
         PlayEvolution::new(seat, left, false)
     }
@@ -268,7 +268,7 @@ impl PlayEvolution {
         PlayEvolution::new(seat, left, true)
     }
 
-    /// The first of Double Spliced Genes.
+    /// The first evolution of Double Spliced Genes.
     pub(crate) fn spliced(seat: Seat) -> PlayEvolution {
         PlayEvolution { may: false, spliced: true, ..PlayEvolution::paid(seat, 1) }
     }
@@ -297,7 +297,7 @@ impl PlayEvolution {
 impl Ask for PlayEvolution {
     const ASKS: &str = "play an evolution";
 
-    // Whether one of the cards will do is nobody else's business, so the player is asked in any case.
+    // Whether any of the cards qualifies must stay hidden, so the player is always asked.
     fn comes(&self, table: Table<'_>) -> Comes {
         let can = self.left > 0 && !table.nest(self.seat).hand.is_empty();
         if can { Comes::Asking } else { Comes::ToNothing }

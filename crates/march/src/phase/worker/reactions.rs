@@ -42,7 +42,7 @@ impl Reactions {
     }
 }
 
-/// Whether a seat may react to what another did. With five players only neighbours do.
+/// Whether a seat may react to what another did. With five players, only neighbours may.
 pub(crate) fn may_react(players: u8, by: Seat, seat: Seat) -> bool {
     players < 5 || by.clockwise(1, players) == seat || seat.clockwise(1, players) == by
 }
@@ -77,7 +77,7 @@ impl Work for Reactions {
 }
 
 impl Table<'_> {
-    /// What a seat may do in reaction, the last one first.
+    /// What a seat may do as a Reaction, the last task first.
     fn reaction(self, seat: Seat, to: Reactions) -> [Option<Task>; 2] {
         let own = |timing| self.abilities(seat, timing).map(|card| card.effect).next();
         let species = || self.species(to.by).action.as_ref().map(|action| action.effect);
@@ -114,7 +114,7 @@ impl Table<'_> {
                 _ => [None; 2],
             },
             Deed::DoubleSplicedGenes => one(PlayEvolution::reaction(seat, to.by).into()),
-            // The player who was fought has drawn a card.
+            // The player who was raided has already drawn a card.
             Deed::RaidingParty => [None; 2],
         }
     }

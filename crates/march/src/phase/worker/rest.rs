@@ -12,7 +12,8 @@ use crate::{
 };
 
 impl Table<'_> {
-    /// Whether a seat may choose to Rest although it could do something else. Ruling march/rest-first.
+    /// Whether a seat may choose to Rest even though it could do something else. Ruling
+    /// march/rest-first.
     pub(crate) fn check_rest(self, seat: Seat) -> Result<(), Illegal> {
         let nest = self.nest(seat);
         if nest.food == 0 && nest.hand.is_empty() {
@@ -32,7 +33,7 @@ impl Table<'_> {
         let rested = self.state.rested;
         match self.players() {
             1 => !rested.is_empty(),
-            // After one has rested, the other has one more turn.
+            // Once one player has rested, the other has one more turn.
             2 => rested.contains(self.state.marker.clockwise(1, 2)),
             5 => rested.len() >= 3,
             _ => rested.len() >= 2,
@@ -41,7 +42,7 @@ impl Table<'_> {
 }
 
 impl<S: Sink<Event>> Play<'_, S> {
-    /// The first Rest of a round: a larva comes on the resting area.
+    /// The first Rest of a round: puts a larva on the resting area.
     pub(crate) fn rest(&mut self, seat: Seat) {
         // Ruling march/frenzied-rest: a Rest ends the bonus actions.
         self.state.actions_left = 0;
@@ -51,14 +52,15 @@ impl<S: Sink<Event>> Play<'_, S> {
         self.tell(seat, || What::Rested { larvae, food: 0 });
     }
 
-    /// Every further Rest: a food.
+    /// Every further Rest: puts one food on the resting area.
     pub(crate) fn rest_again(&mut self, seat: Seat) {
         let nest = self.state.nest_mut(seat);
         nest.resting_food = (nest.resting_food + 1).min(MOST);
         self.tell(seat, || What::Rested { larvae: 0, food: 1 });
     }
 
-    /// Everything on the resting areas goes into chambers and stores; the marker stays where it is.
+    /// Moves everything on the resting areas into chambers and stores. The marker stays where it
+    /// is.
     pub(crate) fn end_worker_phase(&mut self) {
         for seat in Seat::all(self.players()) {
             let nest = self.state.nest_mut(seat);
