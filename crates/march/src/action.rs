@@ -30,19 +30,19 @@ pub enum Action {
     March,
     /// `forage`: pay one food and draw two cards.
     Forage,
-    /// `play swarm`: play this card, from the hand or from those that are offered.
+    /// `play swarm`: play this card from the hand or from the cards offered.
     Play { card: CardId },
     /// `rest`.
     Rest,
-    /// `species`: the action that only one's primitive species has.
+    /// `species`: the action of the seat's primitive species.
     Species,
     /// `play_as crazy_ant`: the side of the nest mat to play with.
     PlayAs { species: Species },
-    /// `pay_larva`: one larva of the chamber towards the cost of a card.
+    /// `pay_larva`: pay one larva from the chamber towards the cost of a card.
     PayLarva,
-    /// `pay_ant soil.2`: this ant towards the cost of a card.
+    /// `pay_ant soil.2`: pay this ant towards the cost of a card.
     PayAnt { at: Spot },
-    /// `pay_food`: the food that a card of another asks for.
+    /// `pay_food`: pay the food that another player's card demands.
     PayFood,
     /// `larva soil.2`: a larva of the chamber becomes an ant on this spot.
     Larva { at: Spot },
@@ -50,35 +50,35 @@ pub enum Action {
     Step { from: Spot, to: Spot },
     /// `inhabit soil.2`: an ant that is already in the hex goes to this site.
     Inhabit { at: Spot },
-    /// `take soil`: this one of the hexes drawn.
+    /// `take soil`: take this one of the drawn hexes.
     Take { hex: HexId },
     /// `from soil`: explore from this hex.
     From { hex: HexId },
-    /// `place (0,-1)/2`: the hex goes on this cell, turned clockwise by so many sixths.
+    /// `place (0,-1)/2`: the hex goes on this cell, turned clockwise by this many sixths.
     Place { cell: Hex, turn: Turn },
     /// `top soil`: put this hex back on top of the pile.
     Top { hex: HexId },
     /// `bottom soil`: put this hex back at the bottom of the pile.
     Bottom { hex: HexId },
-    /// `choose soil`: this hex is meant.
+    /// `choose soil`: choose this hex.
     Choose { hex: HexId },
-    /// `wormhole soil`: a wormhole comes on this hex.
+    /// `wormhole soil`: put a wormhole on this hex.
     Wormhole { hex: HexId },
-    /// `centipede soil`: a centipede comes on this hex.
+    /// `centipede soil`: put a centipede on this hex.
     Centipede { hex: HexId },
-    /// `against 2`: this player is meant.
+    /// `against 2`: choose this player.
     Against { seat: Seat },
-    /// `attack 2 soil`: this player in this hex is meant.
+    /// `attack 2 soil`: choose this player in this hex.
     Attack { seat: Seat, hex: HexId },
-    /// `ant 2 soil.1`: this player's ant is meant.
+    /// `ant 2 soil.1`: choose this player's ant.
     Ant { seat: Seat, at: Spot },
-    /// `lose soil.2`: this one of the own ants is destroyed.
+    /// `lose soil.2`: this ant of the seat is destroyed.
     Lose { at: Spot },
     /// `withdraw soil.2`: this ant goes back into the chamber.
     Withdraw { at: Spot },
-    /// `collect soil.2`: what this site yields.
+    /// `collect soil.2`: collect what this site yields.
     Collect { at: Spot },
-    /// `food soil.2`: food from this site instead of what it yields.
+    /// `food soil.2`: take food from this site instead of its yield.
     Food { at: Spot },
     /// `gain larvae`.
     Gain { what: Resource },
@@ -135,9 +135,9 @@ impl fmt::Display for Action {
     }
 }
 
-/// A line that is no action.
+/// A line that is not an action.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("{line:?} is no action: {why}")]
+#[error("{line:?} is not an action: {why}")]
 pub struct NotAnAction {
     line: String,
     why: String,
@@ -159,14 +159,14 @@ fn read<T: FromStr<Err: fmt::Display>>(text: &str) -> Result<T, String> {
 fn read_seat(text: &str) -> Result<Seat, String> {
     match text.as_bytes() {
         [digit @ b'0'..=b'9'] => Ok(Seat(digit - b'0')),
-        _ => Err(format!("{text:?} is no seat; seats are counted from 0")),
+        _ => Err(format!("{text:?} is not a seat; seats are counted from 0")),
     }
 }
 
 fn read_turn(text: &str) -> Result<Turn, String> {
     match text.as_bytes() {
         [digit @ b'0'..=b'5'] => Ok(Turn::new(digit - b'0')),
-        _ => Err(format!("{text:?} is no turn; a hex is turned by 0 to 5 sixths")),
+        _ => Err(format!("{text:?} is not a turn; hexes turn by 0 to 5 sixths")),
     }
 }
 

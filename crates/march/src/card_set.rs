@@ -38,7 +38,7 @@ impl CardSet {
         self.0 == 0
     }
 
-    /// For serialisation, which asks by reference.
+    /// For serialization, which passes a reference.
     pub(crate) fn is_nothing(set: &CardSet) -> bool {
         set.is_empty()
     }
@@ -72,12 +72,12 @@ impl CardSet {
         })
     }
 
-    /// Takes all cards out.
+    /// Takes out all cards.
     pub fn take(&mut self) -> CardSet {
         std::mem::take(self)
     }
 
-    /// Takes out a card that chance picks; nothing if there is none.
+    /// Takes out a random card; `None` if the set is empty.
     pub fn draw(&mut self, chance: &mut dyn Chance) -> Option<CardId> {
         let n_cards = self.len();
         let card = self.nth((n_cards > 0).then(|| chance.below(n_cards))?);
@@ -85,7 +85,7 @@ impl CardSet {
         Some(card)
     }
 
-    /// The card with so many before it. There is one.
+    /// The card at this index. There must be one.
     fn nth(self, mut n: u32) -> CardId {
         let low = self.0 as u64;
         let (mut word, base) = if n < low.count_ones() {
@@ -107,7 +107,7 @@ impl FromIterator<CardId> for CardSet {
     }
 }
 
-/// In JSON the list of the cards' names.
+/// In JSON, a list of card names.
 impl Serialize for CardSet {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_seq(self.cards())

@@ -25,7 +25,7 @@ named! {
         Rulebook = "rulebook",
         /// Another public source says so.
         Found = "found",
-        /// Our own, within what is known.
+        /// Reconstructed by us, consistent with what is known.
         Reconstructed = "reconstructed",
         /// An owner compared it with the box.
         Box = "box",
@@ -33,14 +33,14 @@ named! {
 }
 
 named! {
-    /// What of a card is known in one way or another.
+    /// The figures of a card whose provenance is recorded.
     pub enum CardFigure {
         /// With the type of the card.
         Name = "name",
         /// When it works, what it does, and for a Colony Goal its condition.
         Effect = "effect",
         Cost = "cost",
-        /// Of a card that larvae alone or ants alone can pay.
+        /// For a card that is paid with larvae alone or ants alone.
         Payment = "payment",
         Ferocity = "ferocity",
         /// Of a Colony Goal.
@@ -50,10 +50,10 @@ named! {
 }
 
 named! {
-    /// What of a hex is known in one way or another.
+    /// The figures of a hex whose provenance is recorded.
     pub enum HexFigure {
         Name = "name",
-        /// Of a Beyond the Meadow hex.
+        /// For a Beyond the Meadow hex.
         Effect = "effect",
         Tunnels = "tunnels",
         Sites = "sites",
@@ -93,7 +93,7 @@ named! {
 }
 
 named! {
-    /// The cards, one copy each. What each of them is says the data file it stands in.
+    /// The cards, one copy each. The data file that lists a card determines its kind.
     pub enum CardId {
         // Events.
         QueensJourney = "queens_journey",
@@ -223,7 +223,7 @@ named! {
         Goals = "goals",
         /// Largest Brood, Greatest Stores, Untold Potential.
         Awards = "awards",
-        /// What a drawback of a primitive species took.
+        /// Points taken by a drawback of a primitive species.
         Drawbacks = "drawbacks",
     }
 }

@@ -1,4 +1,4 @@
-//! Facts: every change of the table, told once, with its figures.
+//! Events: every change of the table, reported once, with its figures.
 
 mod text;
 
@@ -63,7 +63,7 @@ pub enum What {
         deed: Deed,
         food: u8,
     },
-    /// A seat takes no more of what it was offered.
+    /// A seat declines the rest of what it was offered.
     Passed,
     Rested {
         larvae: u8,
@@ -80,7 +80,7 @@ pub enum What {
     CardsDrawn {
         cards: u8,
     },
-    /// Which cards were drawn: for the one who drew them.
+    /// Which cards were drawn. Only for the seat that drew them.
     CardsSeen {
         cards: CardSet,
     },
@@ -91,12 +91,12 @@ pub enum What {
     CardDiscarded {
         card: CardId,
     },
-    /// A card goes face down: for the one who put it down.
+    /// A card goes face down. Only for the seat that put it there.
     CardPutDown {
         card: CardId,
     },
     CardCommitted,
-    /// A card that lay face down is discarded openly.
+    /// A card that was face down is discarded openly.
     CardShown {
         card: CardId,
     },
@@ -119,7 +119,7 @@ pub enum What {
     HexesLookedAt {
         hexes: u8,
     },
-    /// Which hexes were looked at: for the one who did.
+    /// Which hexes were looked at. Only for the seat that looked.
     HexesSeen {
         hexes: HexSet,
     },
@@ -130,7 +130,7 @@ pub enum What {
     HexPutBack {
         bottom: bool,
     },
-    /// Which hex was put back: for the one who did.
+    /// Which hex was put back. Only for the seat that put it there.
     HexPutBackSeen {
         hex: HexId,
         bottom: bool,
@@ -164,7 +164,7 @@ pub enum What {
     Inhabited {
         at: Spot,
     },
-    /// `saved` says that it went into the chamber, not to the supply.
+    /// `saved` means that it went into the chamber, not to the supply.
     AntLost {
         at: Spot,
         cause: Cause,
@@ -218,7 +218,8 @@ pub enum What {
         card: Option<CardId>,
     },
 
-    /// The seat defends; without an invader a centipede attacks. Army Strength of invader and defender.
+    /// The seat defends. Without an invader, a centipede attacks. The Army Strengths are those of
+    /// invader and defender.
     BattleBegan {
         hex: HexId,
         invader: Option<Seat>,
@@ -237,7 +238,7 @@ pub enum What {
         card: CardId,
         ferocity: u8,
     },
-    /// Without a winner the centipede won. Totals of invader and defender.
+    /// Without a winner, the centipede won. The totals are those of invader and defender.
     BattleDecided {
         hex: HexId,
         winner: Option<Seat>,
@@ -269,7 +270,7 @@ pub enum What {
         from: HexId,
         to: HexId,
     },
-    /// A centipede enters The Great Tunnel, from a hex or from outside.
+    /// A centipede enters The Great Tunnel, from a hex or from outside the Meadow.
     CentipedeEntered {
         from: Option<HexId>,
     },

@@ -1,4 +1,4 @@
-//! March of the Ants behind the contract of `game-core`.
+//! March of the Ants as an implementation of the `game-core` traits.
 
 use std::sync::Arc;
 
@@ -35,7 +35,7 @@ pub struct March {
     pub(crate) kinds: Kinds,
     /// All hexes but The Great Tunnel, by their printed numbers.
     pub(crate) by_number: [HexId; HEXES],
-    /// When each card works: asked all the time, and the cards themselves are large.
+    /// When each card works. This is read all the time, and the cards themselves are large.
     pub(crate) timings: [Timing; CardId::ALL.len()],
     /// The table before anything is drawn; every setup begins with a copy.
     pub(crate) bare_table: Arc<State>,
@@ -124,7 +124,8 @@ impl March {
 }
 
 static ERASED: Erased<March> = erased();
-/// The game where its type does not matter. It is told here and nowhere else, so that the rules are compiled for it once.
+/// The game with its type erased. It is created only here, so that the rules are compiled for it
+/// once.
 pub static GAME: &dyn AnyGame = &ERASED;
 
 impl Game for March {

@@ -58,7 +58,7 @@ impl Table<'_> {
         self.state.ants.inhabitants(hex).len() >= 2 && !self.state.ants.crowded().contains(hex)
     }
 
-    /// The players to the left and to the right; with two players the other one, alone nobody.
+    /// The players to the left and right; with two players, the other one; in a solo game, nobody.
     fn neighbours(self, seat: Seat) -> impl Iterator<Item = Seat> {
         let players = self.players();
         let beside = [seat.clockwise(1, players), seat.clockwise(players - 1, players)];

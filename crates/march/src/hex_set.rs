@@ -32,12 +32,12 @@ impl HexSet {
         self.0 == 0
     }
 
-    /// For serialisation, which asks by reference.
+    /// For serialization, which passes a reference.
     pub(crate) fn is_nothing(set: &HexSet) -> bool {
         set.is_empty()
     }
 
-    /// The hex of a set that has no other.
+    /// The only hex of the set; `None` if there is not exactly one.
     pub(crate) fn only_one(self) -> Option<HexId> {
         self.hexes().next().filter(|_| self.len() == 1)
     }
@@ -78,7 +78,7 @@ impl FromIterator<HexId> for HexSet {
     }
 }
 
-/// In JSON the list of the hexes' names.
+/// In JSON, a list of hex names.
 impl Serialize for HexSet {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_seq(self.hexes())

@@ -1,4 +1,4 @@
-//! What a player has, in numbers: for those who judge a position without changing it.
+//! What a player has, in numbers, for bots that evaluate a position.
 
 use game_core::Seat;
 
@@ -29,7 +29,7 @@ pub struct Holdings {
     pub goal_points: u8,
     pub ants: u8,
     pub ants_in_great_tunnel: u8,
-    /// Ants on no site.
+    /// Ants that are not on a site.
     pub in_outskirts: u8,
     /// What the inhabited sites yield in a Harvest.
     pub yields: Gain,
@@ -40,7 +40,7 @@ pub struct Holdings {
     pub wormholes: u8,
     /// Food it takes to feed the ants.
     pub feed_due: u8,
-    /// Ants without food and larvae for them.
+    /// Ants that neither food nor larvae can feed.
     pub starving: u8,
 }
 
@@ -54,12 +54,12 @@ impl March {
         state.phase
     }
 
-    /// Whether the next decision is which action to take in one's turn.
+    /// Whether the next decision is the action to take in a turn.
     pub fn begins_turn(&self, state: &State) -> bool {
         matches!(state.agenda.top(), Some(Task::TakeTurn(_)))
     }
 
-    /// What a seat has. The seat must be one of the table's. The hand is counted, not shown.
+    /// What a seat has. The seat must be at the table. The hand is counted, not shown.
     pub fn holdings(&self, state: &State, seat: Seat) -> Holdings {
         let table = self.table(state);
         let (nest, ants) = (state.nest(seat), &state.ants);

@@ -100,7 +100,7 @@ pub enum Illegal {
     NotAGoalInPlay { card: CardId },
     #[error("Colony Goals: at most {most} are in play, so one must be discarded")]
     TooManyGoals { most: u8 },
-    #[error("{card} is no evolution")]
+    #[error("{card} is not an evolution")]
     NotAnEvolution { card: CardId },
     #[error("{card} costs {cost}, and the second evolution may cost {most} at most")]
     EvolutionTooDear { card: CardId, cost: u8, most: u8 },

@@ -1,7 +1,9 @@
-//! What lies in the box for a table with these options: what never changes while it is played, for whoever draws it.
+//! The components of a table with these options: everything that never changes during a game, for
+//! clients that draw it.
 //!
-//! Nothing here is a rule of its own; the figures are those the phases use. Names and texts are the page's, which knows
-//! them in three languages by the ids. Every face carries its `figures`, which the page hands to the sentences.
+//! This module adds no rules; the figures are the ones the phases use. The page has the names and
+//! texts, in three languages and keyed by id. Every face carries its `figures`, which the page
+//! inserts into these texts.
 
 use std::collections::BTreeMap;
 
@@ -80,12 +82,13 @@ pub struct Figures {
     pub shared_award: u8,
 }
 
-/// Numbers of an effect, by their names in the data: what a sentence about it takes as arguments.
+/// The numbers of an effect by their names in the data, as arguments for the text about it.
 ///
-/// `{ place_hex = { look = 3, larvae = 1 } }` gives `look` and `larvae`; a number without a name is `n`, those of a list
-/// are `n1` and `n2`, and those of an inner table have its name before them: `from-food`. The condition of a Colony Goal
-/// begins with `slumber-`, as do its points. Of a species there are `decree-food` and `decree-larvae`,
-/// `cost_food`, the numbers of its action, and those of its drawbacks under the names of their effects.
+/// `{ place_hex = { look = 3, larvae = 1 } }` gives `look` and `larvae`. A number without a name is
+/// `n`, those of a list are `n1` and `n2`, and those of an inner table are prefixed with its name:
+/// `from-food`. The condition and the points of a Colony Goal begin with `slumber-`. A species has
+/// `decree-food`, `decree-larvae`, `cost_food`, the numbers of its action, and those of its
+/// drawbacks under the names of their effects.
 pub type EffectFigures = BTreeMap<String, u8>;
 
 /// What is printed on The Great Tunnel.
@@ -219,7 +222,8 @@ impl Components {
     }
 }
 
-/// Adds the numbers of a value, with this before their names. The name of an effect is not part of them.
+/// Adds the numbers of a value, prefixing their names with `before`. The name of the effect is left
+/// out.
 fn add_figures(figures: &mut EffectFigures, before: &str, value: &impl Serialize) {
     for (path, number) in numbers(value) {
         let name = path.split_once('.').map_or("n", |(_, inside)| inside).replace('.', "-");
@@ -227,7 +231,7 @@ fn add_figures(figures: &mut EffectFigures, before: &str, value: &impl Serialize
             Ok(item) => format!("n{}", item + 1),
             Err(_) => name,
         };
-        figures.insert(format!("{before}{name}"), u8::try_from(number).expect("numbers of the data are small"));
+        figures.insert(format!("{before}{name}"), u8::try_from(number).expect("numbers in the data are small"));
     }
 }
 
@@ -307,7 +311,7 @@ fn species_face(rules: &March, species: Species) -> SpeciesFace {
         add_figures(&mut figures, "", &action.effect);
     }
     for (name, number) in facts.drawbacks.iter().flat_map(|drawback| numbers(&drawback.effect)) {
-        figures.insert(name, u8::try_from(number).expect("numbers of the data are small"));
+        figures.insert(name, u8::try_from(number).expect("numbers in the data are small"));
     }
     let action = facts.action.as_ref().map(|action| SpeciesActionFace { cost_food: action.cost_food });
     SpeciesFace { species, decree: facts.decree, action, figures }

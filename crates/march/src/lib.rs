@@ -3,21 +3,25 @@
 //!
 //! A tour, from the inside out:
 //! - `components.rs`: the pieces of the box as closed sets with stable names: [`CardId`], [`HexId`], [`Section`], ...;
-//! - [`data`]: their figures, from `data/*.toml`, checked once. [`data::Effect`] says what a card does in a small closed
-//!   vocabulary, with its numbers; a word without numbers marks an effect that only code can tell. Every entry tells how
-//!   it is known ([`Provenance`]), for much of the box is our reconstruction;
-//! - [`Meadow`] (where hexes lie and which are joined), [`Ants`] (who stands on which site), `pile.rs` (the hexes nobody
-//!   has seen, and what each seat knows of those somebody has), [`CardSet`]: all of them bits and small arrays, so that a
-//!   [`State`] is copied like a number;
-//! - `task.rs`: the *agenda*, a stack of what is still to be done. The game nests (an action, its Reactions, a card in
-//!   it, a battle in that), so each step is a small struct that lists, diagnoses and carries out its own actions, or runs
-//!   by itself. `phase.rs` works the agenda off;
+//! - [`data`]: their figures, from `data/*.toml`, validated once. [`data::Effect`] describes what a
+//!   card does in a small closed vocabulary, with its numbers; a word without numbers marks an
+//!   effect that only code can express. Every entry says where its figures come from
+//!   ([`Provenance`]), because much of the box is our reconstruction;
+//! - [`Meadow`] (where hexes lie and which are joined), [`Ants`] (who is on which site), `pile.rs`
+//!   (the hexes nobody has seen, and what each seat knows about the others), [`CardSet`]: all of
+//!   them bits and small arrays, so a [`State`] is as cheap to copy as a number;
+//! - `task.rs`: the *agenda*, a stack of what remains to be done. The game nests (an action, its
+//!   Reactions, a card in it, a battle in that), so each step is a small struct that lists,
+//!   diagnoses and carries out its own actions, or runs by itself. `phase.rs` works through the
+//!   agenda;
 //! - `phase/`: the chapters of the rulebook: `setup`, `worker/` (explore, march, play_card, reactions, rest), `sites`,
 //!   `soldier`, `battle`, `queen`, `species`, `horde`; `cards/` for what cards do when played, `goals.rs` for Slumber;
-//! - [`Action`], [`Event`], [`Illegal`], [`Position`], [`View`]: what goes in, what comes out, why not, a table as a person
-//!   types it, and what one viewer may see of it. [`Holdings`] are a player's things in numbers, for bots;
-//! - [`Components`] and [`Outlook`], for whoever draws a table: what never changes at it, and what a viewer can see coming
-//!   (`outlook/`), reckoned by the rules themselves from what that viewer knows.
+//! - [`Action`], [`Event`], [`Illegal`], [`Position`], [`View`]: the input, the output, the
+//!   refusals, a table as a person types it, and what one viewer may see of it. [`Holdings`] gives
+//!   a player's possessions in numbers, for bots;
+//! - [`Components`] and [`Outlook`], for clients that draw a table: what never changes during a
+//!   game, and what a viewer can see coming (`outlook/`), computed by the rules themselves from
+//!   what that viewer knows.
 //!
 //! Where the rulebook can be read in two ways, the code cites a ruling of `docs/rules/rulings.md`.
 //!

@@ -1,9 +1,10 @@
 //! The Meadow: where hexes lie, which of them touch, and which are joined by tunnels.
 //!
-//! Pure geometry of a board that grows. It knows nothing of ants, sites or centipedes; wormholes it does know, since they
-//! are links between hexes. Hexes touch when they share an edge, and are *joined* when that edge has an exit on both
-//! sides; inside a hex all exits are joined. Hexes are indices into small arrays and sets of them are bits, so that the
-//! whole is a few hundred bytes to copy, and no question about it needs a heap.
+//! This is the pure geometry of a growing board. It knows nothing of ants, sites or centipedes, but
+//! it does know wormholes, because they link hexes. Hexes touch when they share an edge, and are
+//! *joined* when that edge has an exit on both sides; inside a hex all exits are joined. Hexes are
+//! indices into small arrays and sets of hexes are bits, so the whole Meadow is a few hundred bytes
+//! to copy and no query needs the heap.
 
 use game_core::Hex;
 use serde::Serialize;
@@ -16,7 +17,7 @@ use crate::{
 
 const HEXES: usize = HexId::ALL.len();
 
-/// How a hex comes to lie: the cell, and how far it is turned.
+/// Where a hex is placed: its cell, and how far it is turned.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Placement {
     pub cell: Hex,
@@ -46,14 +47,14 @@ pub enum CannotPlace {
     NotJoined { hex: HexId, turn: Turn, from: HexId },
 }
 
-/// What links hexes when asked what hangs together.
+/// What counts as a link between hexes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Links {
     Tunnels,
     TunnelsAndWormholes,
 }
 
-/// What a hex must do to belong to the Inner Meadow.
+/// The condition for a hex to belong to the Inner Meadow.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum InnerMeadow {
     /// Touch The Great Tunnel, joined or not: three to five players.
@@ -75,7 +76,7 @@ pub struct Meadow {
     wormholes: HexSet,
     cells: [Hex; HEXES],
     turns: [Turn; HEXES],
-    /// As they lie, turned.
+    /// After turning.
     exits: [Exits; HEXES],
     around: [[Option<HexId>; 6]; HEXES],
     touching: [HexSet; HEXES],
@@ -110,7 +111,7 @@ impl Meadow {
         self.placed.contains(hex)
     }
 
-    /// How a hex lies, if it does.
+    /// Where a hex is placed, if it is in the Meadow.
     pub fn placement(&self, hex: HexId) -> Option<Placement> {
         self.contains(hex).then(|| Placement { cell: self.cells[hex.idx()], turn: self.turns[hex.idx()] })
     }
@@ -120,7 +121,7 @@ impl Meadow {
         self.placed.hexes().find(|hex| self.cells[hex.idx()] == cell)
     }
 
-    /// The exits of a hex as it lies; none of a hex outside the Meadow.
+    /// The exits of a hex after turning; none for a hex outside the Meadow.
     pub fn exits(&self, hex: HexId) -> Exits {
         self.exits[hex.idx()]
     }
@@ -164,7 +165,7 @@ impl Meadow {
         self.placed.minus(self.wormholes).minus(HexSet::only(HexId::GreatTunnel))
     }
 
-    /// Puts a wormhole on a hex, and says whether it could.
+    /// Puts a wormhole on a hex if it may have one, and returns whether it did.
     pub fn put_wormhole(&mut self, hex: HexId) -> bool {
         let can = self.without_wormhole().contains(hex);
         if can {
@@ -173,7 +174,8 @@ impl Meadow {
         can
     }
 
-    /// Where an ant gets with one step: to joined hexes, and from a wormhole to every other.
+    /// The hexes an ant reaches with one step: joined hexes, and from a wormhole every other
+    /// wormhole.
     pub fn one_step(&self, from: HexId) -> HexSet {
         self.linked(from, Links::TunnelsAndWormholes)
     }
@@ -187,9 +189,10 @@ impl Meadow {
         }
     }
 
-    // ------------------------------------------------------------------------------------------------ what hangs together
+    // ------------------------------------------------------------------------------------------------- connected hexes
 
-    /// All hexes of `within` that can be reached from one of them without leaving `within`, that one included.
+    /// All hexes of `within` that can be reached from `from` without leaving `within`, `from`
+    /// included.
     pub fn connected(&self, from: HexId, within: HexSet, links: Links) -> HexSet {
         let within = within.and(self.placed);
         let mut reached = HexSet::only(from).and(within);
@@ -203,7 +206,8 @@ impl Meadow {
         reached
     }
 
-    /// `within` in groups that hang together through tunnels. For this neither wormholes nor The Great Tunnel link hexes.
+    /// Splits `within` into groups connected by tunnels. Here neither wormholes nor The Great
+    /// Tunnel link hexes.
     pub fn groups(&self, within: HexSet) -> impl Iterator<Item = HexSet> {
         let mut left = within.and(self.placed).minus(HexSet::only(HexId::GreatTunnel));
         std::iter::from_fn(move || {
@@ -223,8 +227,8 @@ impl Meadow {
 
     // --------------------------------------------------------------------------------------------------------- placing
 
-    /// Every way to explore from a hex with a hex of these printed exits: a tunnel of both meets. Nothing from a hex
-    /// outside the Meadow.
+    /// Every way to explore from a hex with a new hex that has these printed exits: a tunnel of
+    /// each must meet. Empty for a hex outside the Meadow.
     pub fn explorations(&self, from: HexId, printed: Exits) -> impl Iterator<Item = Placement> {
         let here = self.cells[from.idx()];
         self.open_tunnels(from).edges().flat_map(move |edge| {
@@ -243,12 +247,13 @@ impl Meadow {
         })
     }
 
-    /// Every way to place a hex of these printed exits anywhere in the Meadow: it only has to touch another hex.
+    /// Every way to place a hex with these printed exits anywhere in the Meadow: it only has to
+    /// touch another hex.
     pub fn placements(&self, printed: Exits) -> impl Iterator<Item = Placement> {
         self.border().flat_map(move |cell| printed.turns().map(move |turn| Placement { cell, turn }))
     }
 
-    /// Judges placing a hex anywhere.
+    /// Checks a placement anywhere in the Meadow.
     pub fn check_place(&self, hex: HexId, printed: Exits, at: Placement) -> Result<(), CannotPlace> {
         if self.contains(hex) {
             return Err(CannotPlace::AlreadyPlaced { hex });
@@ -266,7 +271,8 @@ impl Meadow {
         }
     }
 
-    /// Judges exploring from a hex: besides what placing asks, a tunnel must join the two.
+    /// Checks an exploration from a hex: besides the conditions for placing, a tunnel must join the
+    /// two.
     pub fn check_explore(&self, from: HexId, hex: HexId, printed: Exits, at: Placement) -> Result<(), CannotPlace> {
         if !self.contains(from) {
             return Err(CannotPlace::NotInMeadow { from });
@@ -284,8 +290,8 @@ impl Meadow {
         Ok(())
     }
 
-    /// Places a hex where [`Meadow::check_place`] allows it; otherwise nothing changes. A printed wormhole is put by
-    /// [`Meadow::put_wormhole`].
+    /// Places a hex where [`Meadow::check_place`] allows it; otherwise nothing changes. A printed
+    /// wormhole has to be added with [`Meadow::put_wormhole`].
     pub fn place(&mut self, hex: HexId, printed: Exits, at: Placement) -> Result<(), CannotPlace> {
         self.check_place(hex, printed, at)?;
         self.lay(hex, printed, at);

@@ -28,7 +28,7 @@ named! {
     }
 }
 
-/// The most who can play against the Centipede Horde: its mat is the back of the fifth nest mat.
+/// The most players against the Centipede Horde: its mat is the back of the fifth nest mat.
 const HORDE_PLAYERS: u8 = 4;
 
 /// How a game is set up.

@@ -1,8 +1,9 @@
-//! What a viewer can see coming: what things would cost and bring, what follows from the table as it lies, and why something
-//! is not allowed.
+//! What a viewer can see coming: what actions would cost and gain, what follows from the table as
+//! it is, and why something is not allowed.
 //!
-//! Nothing is judged here. Refusals are those of the tasks themselves, figures are what the rules reckon or do to a copy of
-//! the state. That copy is what the viewer knows of the state (see `view::known`), so that nothing hidden can show through.
+//! This module decides no rules. Refusals come from the tasks themselves, and figures from what the
+//! rules compute or do to a copy of the state. That copy contains only what the viewer knows of the
+//! state (see `view::known`), so nothing hidden can leak.
 
 mod asked;
 mod battle;
@@ -128,7 +129,7 @@ impl Outlook {
         outlook
     }
 
-    /// Adds what the seat, which is to act, decides about.
+    /// Adds the decision of the seat, which is to act.
     fn add_decision(&mut self, table: Table<'_>, seat: Seat, task: Task) {
         self.asked = asked::outlook(table, seat, task);
         self.reaction = asked::reaction(table, seat, task);
@@ -142,7 +143,7 @@ impl Outlook {
     }
 }
 
-/// Why the seat may not do this now, if it may not.
+/// Why the seat may not do this now; `None` if it may.
 fn refusal(table: Table<'_>, seat: Seat, action: Action) -> Option<Refusal> {
     phase::check(table, seat, action).err().map(Refusal::from)
 }

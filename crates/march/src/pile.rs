@@ -1,12 +1,14 @@
-//! The hex pile, and what each seat knows of it.
+//! The hex pile, and what each seat knows about it.
 //!
-//! The pile stores no order that nobody knows: a hex nobody has looked at is drawn by chance when it is needed. The
-//! starting hexes lie on top of the others, and which of the box were shuffled in is as unknown as their order; so the
-//! pile only counts how many of each kind are left. A hex that somebody looked at and put back lies in a slot.
+//! The pile does not store an order that nobody knows: a hex nobody has looked at is drawn at
+//! random when it is needed. The starting hexes are on top of the others. Which hexes of the box
+//! were shuffled in is as unknown as their order, so the pile only counts how many of each kind are
+//! left. A hex that somebody looked at and put back is in a slot.
 //!
-//! What a seat knows of such a hex is the set of places where it can be, as bits: slots of the pile, in the hands of
-//! whoever looks right now, or out of the game. The seat that put it back knows one place. Another that knew the hex
-//! before, and then saw somebody look at it and put several back, knows a few.
+//! What a seat knows about such a hex is the set of places where it can be, as bits: slots of the
+//! pile, in the hands of the player who is looking right now, or out of the game. The seat that put
+//! it back knows the exact place. A seat that knew the hex before, and then saw another player look
+//! at it and put several back, knows a few.
 
 use game_core::{Chance, Seat};
 
@@ -23,9 +25,9 @@ pub(crate) struct Places(u32);
 const SLOTS: u32 = (1 << HEXES) - 1;
 
 impl Places {
-    /// The seat knows nothing of the hex.
+    /// The seat knows nothing about the hex.
     pub(crate) const UNKNOWN: Places = Places(0);
-    /// In the hands of whoever draws or looks right now.
+    /// In the hands of the player who draws or looks right now.
     pub(crate) const DRAWN: Places = Places(1 << 30);
     /// Out of the game.
     pub(crate) const OUT: Places = Places(1 << 31);
@@ -57,13 +59,13 @@ impl Places {
         (0..HEXES).filter(move |slot| self.0 & (1 << slot) != 0)
     }
 
-    /// After the top slot was drawn into somebody's hands.
+    /// The places after the top slot was drawn into somebody's hands.
     const fn without_top(self) -> Places {
         let moved = Places((self.0 & SLOTS) >> 1).or(Places(self.0 & !SLOTS));
         if self.0 & 1 == 0 { moved } else { moved.or(Places::DRAWN) }
     }
 
-    /// After a hex was put on top.
+    /// The places after a hex was put on top.
     const fn below_new_top(self) -> Places {
         Places((self.0 & SLOTS) << 1 & SLOTS | self.0 & !SLOTS)
     }
@@ -73,7 +75,7 @@ impl Places {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Pile {
     len: u8,
-    /// From the top; nothing where nobody has looked.
+    /// From the top; `None` where nobody has looked.
     slots: [Option<HexId>; HEXES],
     /// How many of each kind lie where nobody has looked.
     unknown: [u8; HexKind::ALL.len()],
@@ -81,14 +83,14 @@ pub(crate) struct Pile {
     unseen: HexSet,
     /// In the hands of a player.
     drawn: HexSet,
-    /// Who alone has seen the drawn ones; nothing if they lie open.
+    /// The only seat that has seen the drawn hexes; `None` if everybody sees them.
     drawn_by: Option<Seat>,
-    /// Seen by the seat that put them away, and out of the game.
+    /// Seen by the seat that removed them, and out of the game.
     out: [Option<HexId>; Seat::MAX],
     knows: [[Places; HexId::ALL.len()]; Seat::MAX],
 }
 
-/// What a pile is made of, for typed positions.
+/// The parts of a pile, for typed positions.
 pub(crate) struct PileParts {
     pub(crate) slots: [Option<HexId>; HEXES],
     pub(crate) unknown: [u8; HexKind::ALL.len()],
@@ -100,7 +102,7 @@ pub(crate) struct PileParts {
 }
 
 impl PileParts {
-    /// So many hexes of each kind, all of them unseen.
+    /// This many hexes of each kind, all of them unseen.
     pub(crate) fn new(unknown: [u8; HexKind::ALL.len()]) -> PileParts {
         PileParts {
             slots: [None; HEXES],
@@ -118,7 +120,7 @@ impl PileParts {
 pub(crate) type Kinds = [HexSet; HexKind::ALL.len()];
 
 impl Pile {
-    /// A pile of so many hexes of each kind, all of them unseen.
+    /// A pile with this many hexes of each kind, all of them unseen.
     pub(crate) fn new(counts: [u8; HexKind::ALL.len()]) -> Pile {
         Pile::from_parts(PileParts::new(counts))
     }
@@ -142,12 +144,12 @@ impl Pile {
         self.drawn
     }
 
-    /// Who alone sees the drawn hexes; nothing if everybody does.
+    /// The only seat that sees the drawn hexes; `None` if everybody does.
     pub(crate) fn drawn_by(&self) -> Option<Seat> {
         self.drawn_by
     }
 
-    /// The hexes that lie where somebody has looked, with their slots.
+    /// The hexes in slots where somebody has looked, with their slots.
     pub(crate) fn slots(&self) -> impl Iterator<Item = (usize, HexId)> + '_ {
         self.slots.iter().enumerate().filter_map(|(slot, hex)| Some((slot, (*hex)?)))
     }
@@ -161,7 +163,7 @@ impl Pile {
         self.unseen
     }
 
-    /// What a seat knows of a hex that is not in the Meadow.
+    /// What a seat knows about a hex that is not in the Meadow.
     pub(crate) fn known_to(&self, seat: Seat, hex: HexId) -> Places {
         self.knows.get(seat.idx()).map_or(Places::UNKNOWN, |known| known[hex.idx()])
     }
@@ -177,7 +179,7 @@ impl Pile {
         self.slots().find(|&(_, other)| other == hex).map(|(slot, _)| Places::slot(slot))
     }
 
-    /// What a seat put out of the game unseen by the others.
+    /// The hex that a seat removed from the game unseen by the others.
     pub(crate) fn out(&self, seat: Seat) -> Option<HexId> {
         self.out[seat.idx()]
     }
@@ -201,7 +203,7 @@ impl Pile {
         Some(hex)
     }
 
-    /// A starting hex that was not shuffled into the pile, into the hands of a seat.
+    /// Draws a starting hex that was not shuffled into the pile into the hands of a seat.
     pub(crate) fn draw_start(&mut self, by: Option<Seat>, kinds: &Kinds, chance: &mut dyn Chance) -> Option<HexId> {
         let unseen = self.unseen.and(kinds[HexKind::Starting.idx()]);
         if unseen.len() <= u32::from(self.unknown[HexKind::Starting.idx()]) {
@@ -238,14 +240,14 @@ impl Pile {
 
     // -------------------------------------------------------------------------------------------------- out of the hands
 
-    /// A drawn hex is shown to all and leaves for the Meadow.
+    /// Shows a drawn hex to all, on its way to the Meadow.
     pub(crate) fn show(&mut self, hex: HexId) {
         self.drawn.remove(hex);
         self.knows.iter_mut().for_each(|known| known[hex.idx()] = Places::UNKNOWN);
         self.forget_hands();
     }
 
-    /// A drawn hex goes back, unseen by the others, on top of the pile or under it.
+    /// Puts a drawn hex back on top of the pile or under it, unseen by the others.
     pub(crate) fn put_back(&mut self, hex: HexId, bottom: bool) {
         let slot = if bottom { usize::from(self.len) } else { 0 };
         if !bottom {
@@ -257,7 +259,7 @@ impl Pile {
         self.leave(hex, Places::slot(slot));
     }
 
-    /// A drawn hex leaves the game, unseen by the others.
+    /// Removes a drawn hex from the game, unseen by the others.
     pub(crate) fn put_out(&mut self, hex: HexId, by: Seat) {
         self.out[by.idx()] = Some(hex);
         self.leave(hex, Places::OUT);
@@ -271,7 +273,7 @@ impl Pile {
                 known[hex.idx()] = to;
                 continue;
             }
-            // Who knew one of the drawn hexes cannot tell which of them it was.
+            // A seat that knew one of the drawn hexes cannot tell which of them it was.
             for places in known.iter_mut().filter(|places| places.contains(Places::DRAWN)) {
                 *places = places.or(to);
             }
@@ -294,8 +296,9 @@ impl Pile {
 
     // -------------------------------------------------------------------------------------------------------- resampling
 
-    /// A pile that `seat` cannot tell from this one. What it does not know at all is dealt anew, kind for kind; what it
-    /// knows to be in one of several places may change places with what else is there.
+    /// A pile that `seat` cannot tell from this one. Hexes it knows nothing about are redealt
+    /// within their kind. A hex it knows to be in one of several places may swap with another hex
+    /// there.
     pub(crate) fn resampled(&self, seat: Seat, kinds: &Kinds, chance: &mut dyn Chance) -> Pile {
         let before = self.hidden_from(seat);
         let mut after = before.clone();
@@ -313,7 +316,7 @@ impl Pile {
             let j = i + chance.below((after.len() - i) as u32) as usize;
             let ((one, a), (two, b)) = (after[i], after[j]);
             let may = |hex: HexId, to: Hidden| known(hex).is_unknown() || known(hex).contains(to.place());
-            // Two hexes the seat knows nothing of were dealt anew already.
+            // Two hexes the seat knows nothing about have been redealt already.
             if !(known(a).is_unknown() && known(b).is_unknown()) && may(a, two) && may(b, one) {
                 (after[i].1, after[j].1) = (b, a);
             }
@@ -322,7 +325,7 @@ impl Pile {
         guess
     }
 
-    /// Where hexes lie that others have seen and this seat may not have.
+    /// The places of hexes that others have seen and this seat may not have.
     fn hidden_from(&self, seat: Seat) -> Vec<(Hidden, HexId)> {
         let slots = self.slots().map(|(slot, hex)| (Hidden::Slot(slot), hex));
         let hands = if self.drawn_by.is_some_and(|by| by != seat) { self.drawn } else { HexSet::EMPTY };
@@ -331,7 +334,7 @@ impl Pile {
         slots.chain(drawn).chain(out.filter_map(|by| Some((Hidden::Out(by), self.out[by]?)))).collect()
     }
 
-    /// Puts other hexes into the same places. What the other seats know belongs to the places.
+    /// Puts other hexes into the same places. What the other seats know stays with the places.
     fn rearrange(&mut self, seat: Seat, before: &[(Hidden, HexId)], after: &[(Hidden, HexId)]) {
         let knew = self.knows;
         let others = (0..Seat::MAX).filter(|&other| other != seat.idx());
@@ -370,7 +373,7 @@ impl Hidden {
     }
 }
 
-/// A hex of the set that chance picks.
+/// A random hex of the set.
 fn pick(set: HexSet, chance: &mut dyn Chance) -> Option<HexId> {
     let n_hexes = set.len();
     let nth = (n_hexes > 0).then(|| chance.below(n_hexes))?;
@@ -394,7 +397,7 @@ mod tests {
 
     fn kind_of(hex: HexId) -> HexKind {
         let kinds = kinds();
-        HexKind::ALL.into_iter().find(|kind| kinds[kind.idx()].contains(hex)).expect("it is of some kind")
+        HexKind::ALL.into_iter().find(|kind| kinds[kind.idx()].contains(hex)).expect("every hex has a kind")
     }
 
     /// A pile with these hexes on top, which `seat` has looked at and put back.
@@ -429,7 +432,7 @@ mod tests {
             assert_eq!(HexKind::ALL.map(count), [4, 12, 2]);
             assert!(order[..4].iter().all(|&kind| kind == HexKind::Starting), "{order:?}");
             assert!(pile.is_empty() && pile.drawn().is_empty());
-            // What was not shuffled in stays unseen.
+            // Hexes that were not shuffled in stay unseen.
             assert_eq!(pile.unseen().len(), HEXES as u32 - 18);
         }
     }
@@ -437,7 +440,8 @@ mod tests {
     #[test]
     fn chance_tells_standard_from_beyond_by_their_numbers() {
         let kinds = kinds();
-        // One of the two hexes left is from beyond: the question is below 2, and 0 is the one from beyond.
+        // One of the two hexes left is from beyond. Chance picks below 2, and 0 is the one from
+        // beyond.
         for (answer, kind) in [(0, HexKind::Beyond), (1, HexKind::Standard)] {
             let mut pile = Pile::new([0, 1, 1]);
             let hex = pile.draw(None, &kinds, &mut Scripted::new([answer, 0])).expect("two are left");
@@ -485,7 +489,7 @@ mod tests {
         assert_eq!(pile.draw(None, &kinds, &mut chance), Some(a));
         assert_eq!(pile.known_to(ONE, b), Places::slot(0));
         pile.show(a);
-        assert_eq!(pile.known_to(ONE, a), Places::UNKNOWN, "it lies open, which everybody knows");
+        assert_eq!(pile.known_to(ONE, a), Places::UNKNOWN, "everybody sees it");
         assert_eq!(pile.place_of(b), Some(Places::slot(0)));
     }
 
@@ -499,7 +503,7 @@ mod tests {
         }
         assert_eq!(pile.known_to(ONE, c), Places::slot(0));
         pile.put_back(b, false);
-        // It may have been either, and the other is still in the hands.
+        // It may have been either one, and the other is still in hand.
         let in_hand_or_on_top = Places::DRAWN.or(Places::slot(0));
         assert_eq!(
             [a, b, c].map(|hex| pile.known_to(ONE, hex)),
@@ -546,7 +550,7 @@ mod tests {
             assert_eq!((slots[0].0, slots[3].0), (0, bottom));
             assert_eq!([slots[0].1, slots[3].1].into_iter().collect::<HexSet>(), [a, b].into_iter().collect());
             tops.insert(slots[0].1);
-            // What TWO knows belongs to the places.
+            // What TWO knows stays with the places.
             assert_eq!(guess.known_to(TWO, slots[0].1), Places::slot(0));
             assert_eq!(guess.known_to(TWO, slots[3].1), Places::slot(bottom));
             // THREE knows nothing: any standard hex may be anywhere.

@@ -1,4 +1,4 @@
-//! One action being carried out: the rules, the state they change, chance, and whoever listens.
+//! An action being carried out: the rules, the state they change, chance, and the listener.
 
 use game_core::{Chance, Seat, SeatSet, Sink};
 
@@ -40,7 +40,7 @@ impl<S: Sink<Event>> Play<'_, S> {
 
     // -------------------------------------------------------------------------------------------------------- telling
 
-    /// Tells a fact about a seat, if anybody listens.
+    /// Reports an event about a seat, if anybody listens.
     #[inline]
     pub(crate) fn tell(&mut self, seat: Seat, what: impl FnOnce() -> What) {
         if S::LISTENS {
@@ -48,7 +48,7 @@ impl<S: Sink<Event>> Play<'_, S> {
         }
     }
 
-    /// Tells a fact that only this seat may know.
+    /// Reports an event that only this seat may know.
     #[inline]
     pub(crate) fn whisper(&mut self, seat: Seat, what: impl FnOnce() -> What) {
         if S::LISTENS {
@@ -57,7 +57,7 @@ impl<S: Sink<Event>> Play<'_, S> {
         }
     }
 
-    /// Tells a fact about the whole table, if anybody listens.
+    /// Reports an event about the whole table, if anybody listens.
     #[inline]
     pub(crate) fn announce(&mut self, what: impl FnOnce() -> What) {
         if S::LISTENS {
@@ -101,7 +101,7 @@ impl<S: Sink<Event>> Play<'_, S> {
 
     // -------------------------------------------------------------------------------------------------------- resources
 
-    /// Gives larvae, as far as there are cubes. Ruling march/cubes.
+    /// Gives larvae, as far as the cubes last. Ruling march/cubes.
     pub(crate) fn gain_larvae(&mut self, seat: Seat, wanted: u8) -> u8 {
         let larvae = wanted.min(self.table().supply(seat));
         self.state.nest_mut(seat).larvae += larvae;
@@ -115,7 +115,7 @@ impl<S: Sink<Event>> Play<'_, S> {
         nest.food - before
     }
 
-    /// Takes larvae from a chamber, as far as they are there.
+    /// Takes up to this many larvae from a chamber.
     pub(crate) fn lose_larvae(&mut self, seat: Seat, wanted: u8) -> u8 {
         let nest = self.state.nest_mut(seat);
         let larvae = wanted.min(nest.larvae);
@@ -123,7 +123,7 @@ impl<S: Sink<Event>> Play<'_, S> {
         larvae
     }
 
-    /// Food, larvae, points and cards, in this order.
+    /// Gives food, larvae, points and cards, in this order.
     pub(crate) fn gain(&mut self, seat: Seat, gain: Gain, source: Source, card: Option<CardId>) {
         let food = self.gain_food(seat, gain.food);
         let larvae = self.gain_larvae(seat, gain.larvae);
@@ -147,7 +147,7 @@ impl<S: Sink<Event>> Play<'_, S> {
         self.tell(seat, || What::Scored { source, points: points.into(), card });
     }
 
-    /// A body that is complete and has not been scored. Ruling march/ant-bodies.
+    /// Scores bodies that are complete and have not been scored. Ruling march/ant-bodies.
     pub(crate) fn score_bodies(&mut self, seat: Seat) {
         let nest = self.state.nest(seat);
         let bodies = nest.complete_bodies().saturating_sub(nest.bodies_scored);
@@ -159,7 +159,7 @@ impl<S: Sink<Event>> Play<'_, S> {
 
     // ------------------------------------------------------------------------------------------------------------- ants
 
-    /// A larva of the chamber becomes an ant.
+    /// Turns a larva of the chamber into an ant.
     pub(crate) fn hatch(&mut self, seat: Seat, at: Spot) {
         self.state.nest_mut(seat).larvae -= 1;
         self.state.ants.put(seat, at);
@@ -172,7 +172,7 @@ impl<S: Sink<Event>> Play<'_, S> {
         self.tell(seat, || What::AntMoved { from, to });
     }
 
-    /// An ant goes back to the supply, or into the chamber if something saves it.
+    /// Returns an ant to the supply, or to the chamber if something saves it.
     pub(crate) fn destroy(&mut self, seat: Seat, at: Spot, cause: Cause, saved: bool) {
         self.state.ants.take(seat, at);
         if saved {
@@ -181,7 +181,7 @@ impl<S: Sink<Event>> Play<'_, S> {
         self.tell(seat, || What::AntLost { at, cause, saved });
     }
 
-    /// An ant goes back into the chamber.
+    /// Returns an ant to the chamber.
     pub(crate) fn withdraw(&mut self, seat: Seat, at: Spot) {
         self.state.ants.take(seat, at);
         self.state.nest_mut(seat).larvae += 1;
@@ -190,7 +190,7 @@ impl<S: Sink<Event>> Play<'_, S> {
 
     // ----------------------------------------------------------------------------------------------------------- hexes
 
-    /// A hex comes into the Meadow with what is printed on it.
+    /// Places a hex in the Meadow with what is printed on it.
     pub(crate) fn lay_hex(&mut self, seat: Seat, hex: HexId, at: Placement, from: Option<HexId>) {
         let facts = self.rules.facts(hex);
         self.state.pile.show(hex);
@@ -220,7 +220,7 @@ impl<S: Sink<Event>> Play<'_, S> {
         self.tell(seat, || What::TokenPlaced { hex, token });
     }
 
-    /// Evolutions go on their section of the body.
+    /// Puts an evolution on its section of the body.
     pub(crate) fn evolve(&mut self, seat: Seat, card: CardId, section: Section, beneath: bool) {
         let nest = self.state.nest_mut(seat);
         let stack = &mut nest.body[section.idx()];

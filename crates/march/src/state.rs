@@ -23,7 +23,7 @@ pub struct State {
     pub(crate) marker: Seat,
     /// Who has rested in this Worker Phase.
     pub(crate) rested: SeatSet,
-    /// Further actions of this turn.
+    /// Extra actions left in this turn.
     pub(crate) actions_left: u8,
     /// Whether this turn's centipede card has been revealed.
     pub(crate) centipedes_moved: bool,
@@ -51,17 +51,17 @@ impl State {
         &mut self.nests[seat.idx()]
     }
 
-    /// Hexes with a centipede, and how many are in The Great Tunnel.
+    /// The number of centipedes, in hexes and in The Great Tunnel.
     pub(crate) fn n_centipedes(&self) -> u8 {
         self.centipedes.len() as u8 + self.horde.in_great_tunnel
     }
 }
 
-/// Nobody counts food, Rests or centipedes further, and no sum of such numbers overflows.
+/// The limit for counts of food, Rests and centipedes. No sum of such numbers overflows.
 pub(crate) const MOST: u8 = 99;
-/// From one source; those of all sources together fit as well.
+/// The limit for points from one source. The points of all sources together fit as well.
 pub(crate) const MOST_POINTS: i16 = 999;
-/// Of the Centipede Horde.
+/// The limit for points of the Centipede Horde.
 pub(crate) const MOST_HORDE_POINTS: u16 = 9999;
 
 /// The cards that are in nobody's hand or nest.
@@ -102,7 +102,7 @@ pub(crate) struct Nest {
     pub(crate) face_down: CardSet,
     /// One stack for each section.
     pub(crate) body: [Stack; Section::ALL.len()],
-    /// Bits of the moments at which a topmost evolution works: asked far more often than it changes.
+    /// The timings at which a topmost evolution works, as bits: read far more often than changed.
     pub(crate) works_at: u32,
     pub(crate) goals: CardSet,
     pub(crate) bodies_scored: u8,
@@ -127,7 +127,7 @@ impl Nest {
         &self.body[section.idx()]
     }
 
-    /// To be called whenever the body has changed.
+    /// Must be called whenever the body has changed.
     pub(crate) fn note_abilities(&mut self, timings: &[Timing; CardId::ALL.len()]) {
         let tops = self.body.iter().filter_map(Stack::top);
         self.works_at = tops.fold(0, |bits, card| bits | 1 << timings[card.idx()].idx());
@@ -147,7 +147,7 @@ impl Nest {
     }
 }
 
-/// No section of the ant body takes more cards; the data have no more.
+/// The most cards in a section of the ant body. The data have no more.
 pub(crate) const MOST_STACKED: usize = 16;
 
 /// The evolutions of one section, the lowest first; the last one is active.
@@ -183,12 +183,12 @@ impl Stack {
         self.len += 1;
     }
 
-    /// Takes a card of the stack out.
+    /// Removes a card from the stack.
     pub(crate) fn remove(&mut self, card: CardId) {
         if let Some(at) = self.cards().iter().position(|&other| other == card) {
             self.cards.copy_within(at + 1..usize::from(self.len), at);
             self.len -= 1;
-            // Equal stacks are equal bytes.
+            // Equal stacks must be equal bytes.
             self.cards[usize::from(self.len)] = CardId::ALL[0];
         }
     }

@@ -66,7 +66,7 @@ impl<'a> Table<'a> {
         self.abilities(seat, timing).any(|card| card.effect == effect)
     }
 
-    /// How often a seat has the caste bonus of a section. Ruling march/no-evolution-bonus.
+    /// How many times a seat has the caste bonus of a section. Ruling march/no-evolution-bonus.
     pub(crate) fn caste_bonus(self, seat: Seat, section: Section) -> u8 {
         let nest = self.nest(seat);
         let n_evolutions = nest.stack(section).len();
@@ -98,7 +98,8 @@ impl<'a> Table<'a> {
         have >= card.cost
     }
 
-    /// Whether the card may be played at all, its cost aside. Rulings march/no-effect and march/dance-of-chaos.
+    /// Whether the card may be played at all, apart from its cost. Rulings march/no-effect and
+    /// march/dance-of-chaos.
     pub(crate) fn meets_condition(self, seat: Seat, card: CardId) -> bool {
         self.card(card).effect != Effect::DestroyAllAntsInHex || !self.state.ants.inhabited(seat).is_empty()
     }
@@ -132,7 +133,7 @@ impl<'a> Table<'a> {
         self.state.meadow.placed().minus(HexSet::only(HexId::GreatTunnel))
     }
 
-    /// By their printed numbers from 1.
+    /// The hex with this printed number, counted from 1.
     pub(crate) fn hex_with_number(self, number: u8) -> Option<HexId> {
         self.rules.by_number.get(usize::from(number).checked_sub(1)?).copied()
     }
@@ -142,14 +143,14 @@ impl<'a> Table<'a> {
         self.traps_against(seat, seat)
     }
 
-    /// The same when `by` moves them, whose own Weaver Thorax does not hold against that.
+    /// The same when `by` moves the ants: its own Weaver Thorax does not hold them.
     pub(crate) fn traps_against(self, owner: Seat, by: Seat) -> HexSet {
         let traps = |seat: &Seat| *seat != by && self.has_ability(*seat, Timing::Continuous, Effect::TrapAnts);
         let held = self.others(owner).filter(traps).map(|seat| self.state.ants.inhabited(seat));
         held.fold(HexSet::EMPTY, HexSet::or)
     }
 
-    /// Where a step of this seat's ants leads from a hex.
+    /// The hexes this seat's ants reach with one step from a hex.
     pub(crate) fn step_targets(self, seat: Seat, from: HexId) -> HexSet {
         if self.nest(seat).works_at & (1 << Timing::Continuous.idx()) == 0 {
             return self.state.meadow.one_step(from);
@@ -170,7 +171,7 @@ impl<'a> Table<'a> {
         self.state.ants.inhabited(seat).or(HexSet::only(HexId::GreatTunnel))
     }
 
-    /// Hexes a seat can explore from: with an ant that may leave and a tunnel into the open.
+    /// Hexes a seat can explore from: those with an ant that may leave and an open tunnel.
     pub(crate) fn origins(self, seat: Seat) -> impl Iterator<Item = HexId> {
         let free = self.state.ants.present(seat).minus(self.traps(seat));
         free.hexes().filter(move |&hex| !self.state.meadow.open_tunnels(hex).is_empty())

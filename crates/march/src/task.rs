@@ -1,10 +1,11 @@
-//! What is still to be done: a stack of small steps, the topmost first.
+//! What remains to be done: a stack of small steps, the topmost first.
 //!
-//! The rulebook nests: an action is followed by Reactions, a card played in it places a hex, whose effect plays another
-//! card, which starts a battle. So the state keeps an [`Agenda`]. A [`Task`] is either an *ask*, a decision of a seat
-//! that lists, diagnoses and carries out its own actions, or a *work*, which runs by itself when it comes up. Whoever
-//! runs pushes what follows. Each lives in the file of its chapter and says there everything about itself, also what the
-//! page is told and what a typed position needs; this file only names them.
+//! The rulebook nests: an action is followed by Reactions, a card played in it places a hex, whose
+//! effect plays another card, which starts a battle. So the state keeps an [`Agenda`]. A [`Task`]
+//! is either an *ask*, a decision of a seat that lists, diagnoses and carries out its own actions,
+//! or a *work*, which runs by itself when it comes up. Each task pushes the tasks that follow from
+//! it. It lives in the file of its chapter, together with everything about it, including what the
+//! page is told and what a typed position needs; this file only names the tasks.
 
 use std::{
     fmt,
@@ -54,50 +55,52 @@ pub(crate) enum Comes {
     Asking,
     /// There is nothing to decide; it lapses.
     ToNothing,
-    /// There is one thing to do, and it is done.
+    /// There is only one thing to do, and it is done.
     Forced(Action),
 }
 
-/// Which decision a type is.
+/// Names the decision of a type.
 pub(crate) trait Decides {
     const DECISION: Decision;
 }
 
-/// A decision of one seat: the one its field `seat` names.
+/// A decision of one seat, the one in its field `seat`.
 pub(crate) trait Ask: Copy + Decides {
-    /// What has to be done before anything else can be.
+    /// What must be done before anything else.
     const ASKS: &str;
 
-    /// Looks whether there is a choice, by what everybody can see.
+    /// Determines whether there is a choice, using only what everybody can see.
     fn comes(&self, table: Table<'_>) -> Comes;
 
     /// Lists everything that may be done.
     fn legal(&self, table: Table<'_>, out: &mut Vec<Action>);
 
-    /// Which rule forbids an action that is not listed.
+    /// The rule that forbids an action that is not listed.
     fn refuse(&self, table: Table<'_>, action: Action) -> Illegal;
 
-    /// The action is no answer to what is asked.
+    /// The refusal of an action that does not answer the question.
     fn not_now(&self) -> Illegal {
         Illegal::NotNow { asked: Self::DECISION }
     }
 
-    /// Carries out a listed action. The task is off the agenda; it pushes itself again to go on.
+    /// Carries out a listed action. The task has left the agenda; it pushes itself again to
+    /// continue.
     fn apply<S: Sink<Event>>(self, play: &mut Play<'_, S>, action: Action);
 
     /// What the seat is told about it.
     fn about(&self, table: Table<'_>) -> About;
 
-    /// Who tells where the decision comes from.
+    /// Where to look for the cause of the decision.
     fn whence(&self) -> Whence {
         Whence::Below
     }
 
-    /// What a typed position must have so that it can be worked off.
+    /// What a typed position needs for this task to be carried out.
     fn needs(&self) -> Needs;
 }
 
-/// A decision that several seats take at the same time. What it promises is what [`Ask`] does.
+/// A decision that several seats take at the same time. The methods promise the same as those of
+/// [`Ask`].
 pub(crate) trait AskSeveral: Copy + Decides {
     const ASKS: &str;
 
@@ -115,12 +118,12 @@ pub(crate) trait AskSeveral: Copy + Decides {
 pub(crate) trait Work: Copy {
     fn run<S: Sink<Event>>(self, play: &mut Play<'_, S>);
 
-    /// What decisions above it on the agenda come from, if it can tell.
+    /// The cause of decisions above it on the agenda, if it knows.
     fn causes(&self, _: Table<'_>, _: Task) -> Option<Because> {
         None
     }
 
-    /// What a typed position must have so that it can be worked off.
+    /// What a typed position needs for this task to be carried out.
     fn needs(&self) -> Needs;
 }
 
@@ -176,7 +179,7 @@ macro_rules! tasks {
         })+
 
         impl Task {
-            /// Which decision it is; nothing for a work.
+            /// Which decision it is; `None` for a work.
             pub(crate) fn decision(self) -> Option<Decision> {
                 match self {
                     $(Task::$Ask(_) => Some($Ask::DECISION),)+
@@ -185,7 +188,7 @@ macro_rules! tasks {
                 }
             }
 
-            /// Who has to decide; nobody if it is no decision.
+            /// Who has to decide; nobody if it is not a decision.
             #[inline]
             pub(crate) fn seats(self, table: Table<'_>) -> SeatSet {
                 match self {
@@ -195,7 +198,7 @@ macro_rules! tasks {
                 }
             }
 
-            /// What becomes of it now; nothing for a work, which runs.
+            /// What happens to it now; `None` for a work, which runs.
             #[inline]
             pub(crate) fn comes(self, table: Table<'_>) -> Option<Comes> {
                 match self {
@@ -249,7 +252,7 @@ macro_rules! tasks {
                 }
             }
 
-            /// Who tells where the decision comes from.
+            /// Where to look for the cause of the decision.
             pub(crate) fn whence(self) -> Whence {
                 match self {
                     $(Task::$Ask(ask) => ask.whence(),)+
@@ -258,7 +261,7 @@ macro_rules! tasks {
                 }
             }
 
-            /// What a decision above it comes from, if it can tell.
+            /// The cause of a decision above it, if it knows.
             pub(crate) fn causes(self, table: Table<'_>, asked: Task) -> Option<Because> {
                 match self {
                     $(Task::$Ask(_) => None,)+
@@ -267,7 +270,7 @@ macro_rules! tasks {
                 }
             }
 
-            /// What a typed position must have so that it can be worked off.
+            /// What a typed position needs for this task to be carried out.
             pub(crate) fn needs(self) -> Needs {
                 match self {
                     $(Task::$Ask(ask) => ask.needs(),)+
@@ -297,22 +300,22 @@ tasks! {
         AntLions Harvest HarvestSites FeedAnts Decrees Slumber;
 }
 
-/// Far more than the deepest nest of the rules needs.
+/// Far more than the deepest nesting of the rules needs.
 const MOST_TASKS: usize = 56;
-/// Positions with more are refused; what the rules push onto it fits.
+/// Positions with more tasks are refused. What the rules push on top of these fits.
 pub(crate) const MOST_TYPED: usize = 24;
 
-/// Everything still to be done; what was pushed last is next.
+/// Everything that remains to be done. The last task pushed is the next.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Agenda {
     len: u8,
     tasks: [Task; MOST_TASKS],
 }
 
-/// What an unused place holds, so that equal agendas are equal bytes.
+/// Fills unused places, so that equal agendas are equal bytes.
 const NOTHING: Task = Task::Slumber(Slumber);
 
-/// Unused places are the same everywhere and say nothing.
+/// Skips unused places, which are the same in every agenda.
 impl Hash for Agenda {
     fn hash<H: Hasher>(&self, hasher: &mut H) {
         self.tasks().hash(hasher);
@@ -322,7 +325,7 @@ impl Hash for Agenda {
 impl Agenda {
     pub(crate) const EMPTY: Agenda = Agenda { len: 0, tasks: [NOTHING; MOST_TASKS] };
 
-    /// From what comes last to what comes next.
+    /// From the last task to be done to the next.
     pub(crate) fn tasks(&self) -> &[Task] {
         &self.tasks[..usize::from(self.len)]
     }

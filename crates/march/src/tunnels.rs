@@ -29,9 +29,10 @@ impl Edge {
         Edge::ALL[(self.idx() + turn.0 as usize) % 6]
     }
 
-    /// From the middle of a hex across this edge. Columns of flat-topped hexes: `q` grows to the right, `r` to the bottom.
+    /// The step from a hex across this edge. Flat-topped hexes form columns: `q` grows to the
+    /// right, `r` downwards.
     pub const fn step(self) -> Hex {
-        // The directions of the house begin at (1,0), which is the lower right here.
+        // `Hex::DIRECTIONS` begins at (1,0), which is the lower right here.
         Hex::DIRECTIONS[(self.idx() + 4) % 6]
     }
 }
@@ -44,7 +45,7 @@ pub struct Turn(u8);
 impl Turn {
     pub const ALL: [Turn; 6] = [Turn(0), Turn(1), Turn(2), Turn(3), Turn(4), Turn(5)];
 
-    /// Full turns do not count.
+    /// Full turns are dropped.
     pub const fn new(sixths: u8) -> Turn {
         Turn(sixths % 6)
     }
@@ -64,7 +65,7 @@ impl<'de> Deserialize<'de> for Turn {
     fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Turn, D::Error> {
         let sixths = u8::deserialize(deserializer)?;
         let turn = Turn::ALL.get(usize::from(sixths)).copied();
-        turn.ok_or_else(|| serde::de::Error::custom(format!("{sixths} is no turn; a hex is turned by 0 to 5 sixths")))
+        turn.ok_or_else(|| serde::de::Error::custom(format!("{sixths} is not a turn; hexes turn by 0 to 5 sixths")))
     }
 }
 
@@ -104,15 +105,15 @@ impl Exits {
         Edge::ALL.into_iter().filter(move |&edge| self.contains(edge))
     }
 
-    /// The turns that differ: after these the exits repeat. Sites do not care how a hex lies, so a hex with exits on
-    /// opposite edges only has three turns, not six.
+    /// The distinct turns: after these the exits repeat. Sites do not depend on the turn, so a hex
+    /// whose exits come in opposite pairs has three turns, not six.
     pub fn turns(self) -> impl Iterator<Item = Turn> {
         let repeats = (1..6).map(Turn).find(|&turn| self.turned(turn) == self);
         let count = repeats.map_or(6, |turn| turn.0);
         (0..count).map(Turn)
     }
 
-    /// The different turns that bring an exit to this edge.
+    /// The distinct turns that bring an exit to this edge.
     pub fn turns_with(self, edge: Edge) -> impl Iterator<Item = Turn> {
         self.turns().filter(move |&turn| self.turned(turn).contains(edge))
     }
@@ -124,7 +125,7 @@ impl FromIterator<Edge> for Exits {
     }
 }
 
-/// In JSON and in the data edges by their numbers, each at most once and in order.
+/// In JSON and in the data, edges are written by number, each at most once and in order.
 impl Serialize for Exits {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_seq(self.edges().map(Edge::idx))

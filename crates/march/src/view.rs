@@ -1,7 +1,8 @@
 //! What a viewer may see. Nobody outside this file builds it.
 //!
-//! Hidden are the hands and what lies face down, the order of the decks and the hex pile, and the hexes somebody looks at
-//! alone. Everything else is public, the number of cards in a hand included.
+//! Hidden are the hands and the cards put face down, the order of the decks and of the hex pile,
+//! and hexes that one player looks at alone. Everything else is public, including the number of
+//! cards in a hand.
 
 use game_core::{Chance, Seat, SeatSet, Viewer};
 use serde::Serialize;
@@ -94,7 +95,7 @@ pub struct HordeView {
     pub deck: u8,
 }
 
-/// How far a game has come, in a list of games.
+/// The progress of a game, for a list of games.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct Stand {
     pub round: u8,
@@ -184,14 +185,15 @@ fn others(rules: &March, viewer: Option<Seat>) -> impl Iterator<Item = Seat> + u
     Seat::all(rules.players()).filter(move |&other| Some(other) != viewer)
 }
 
-/// The cards a viewer has not seen: those of the deck, and what the others hold and have put down.
+/// The cards a viewer has not seen: the deck, and the cards that others hold or have put face down.
 pub(crate) fn unseen(rules: &March, state: &State, viewer: Option<Seat>) -> CardSet {
     let held = |seat| state.nest(seat).hand.or(state.nest(seat).face_down);
     others(rules, viewer).map(held).fold(state.cards.deck, CardSet::or)
 }
 
-/// The state as far as a viewer knows it, in one and the same form for all states the viewer cannot tell apart: whatever
-/// follows from it may be told. The others hold unseen cards, as many as they do; the hexes of the pile are only counted.
+/// The state as far as a viewer knows it. It is the same for all states the viewer cannot tell
+/// apart, so whatever follows from it may be told. The others hold the right number of unseen
+/// cards, and the hexes of the pile are only counted.
 pub(crate) fn known(rules: &March, state: &State, viewer: Option<Seat>) -> State {
     let mut known = *state;
     let mut unseen = unseen(rules, state, viewer);
@@ -212,7 +214,8 @@ pub(crate) fn known(rules: &March, state: &State, viewer: Option<Seat>) -> State
     known
 }
 
-/// A state that `seat` cannot tell from this one: hands, cards face down and hexes it has not seen are dealt anew.
+/// A state that `seat` cannot tell from this one: hands, face-down cards and hexes it has not seen
+/// are redealt.
 pub(crate) fn resample(rules: &March, state: &State, seat: Seat, chance: &mut dyn Chance) -> State {
     let mut guess = *state;
     let mut unseen = unseen(rules, state, Some(seat));

@@ -1,4 +1,4 @@
-//! Facts in words, for the log.
+//! Events in words, for the log.
 
 use std::fmt;
 

@@ -1,4 +1,4 @@
-//! What is asked, of whom, and what it comes from.
+//! Which decision is pending, for whom, and what caused it.
 
 use game_core::{Seat, SeatSet};
 use serde::Serialize;
@@ -43,12 +43,12 @@ pub struct AskedOutlook {
 #[serde(tag = "kind", rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Because {
-    /// An action; of another player if it is a Reaction.
+    /// An action; another player's if this is a Reaction.
     Deed {
         deed: Deed,
         by: Seat,
     },
-    /// An event that is being resolved, or an evolution that works now.
+    /// An event being resolved, or an evolution that works now.
     Card {
         card: CardId,
     },
@@ -130,10 +130,10 @@ impl About {
     }
 }
 
-/// Who tells where a decision comes from.
+/// Where to look for the cause of a decision.
 #[derive(Clone, Copy)]
 pub(crate) enum Whence {
-    /// The nearest thing below it on the agenda that can.
+    /// The nearest task below it on the agenda that knows.
     Below,
     /// The decision itself.
     Is(Because),

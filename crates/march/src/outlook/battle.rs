@@ -1,4 +1,4 @@
-//! A battle: both sides, and what a card of the hand would make of it.
+//! A battle: both sides, and what a card from the hand would change.
 
 use game_core::{Seat, SeatSet, named};
 use serde::Serialize;
@@ -14,13 +14,13 @@ use crate::{
 };
 
 named! {
-    /// How far a battle has come when somebody is asked.
+    /// The stage of a battle at which somebody is asked.
     pub enum BattleStage {
-        /// The invader is chosen.
+        /// The invader is being chosen.
         Invader = "invader",
-        /// Cards are committed face down.
+        /// Cards are being committed face down.
         Ferocity = "ferocity",
-        /// Ants are lost.
+        /// Ants are being lost.
         Losses = "losses",
         /// The winner moves up, and vacated sites are filled.
         Spoils = "spoils",
@@ -196,7 +196,7 @@ fn choosing(table: Table<'_>, hex: HexId, among: SeatSet, defender: Seat) -> Bat
     }
 }
 
-/// Cards wait for the outcome, losses for the end; what follows the end are spoils.
+/// Committing waits for the outcome, losses wait for the end, and after the end come the spoils.
 fn stage(table: Table<'_>) -> BattleStage {
     let waits = |is_it: fn(&Task) -> bool| table.state.agenda.tasks().iter().any(is_it);
     if waits(|task| matches!(task, Task::Outcome(_))) {
@@ -281,12 +281,13 @@ fn facing(table: Table<'_>, battle: &Battle, Commit { seat, .. }: Commit) -> Cen
     }
 }
 
-/// What becomes of the battle with a further card of the seat, or without.
+/// The outcome of the battle if the seat commits one more card, or none.
 fn plan(table: Table<'_>, battle: &Battle, seat: Seat, card: Option<CardId>) -> CommitPlan {
     let committed = table.nest(seat).face_down.or(card.map_or(CardSet::EMPTY, CardSet::only));
     let total = total(table, battle, seat, committed);
     let strength = |second: u8| battle.strength[0].saturating_add(second);
-    // By the ferocity of the second card: in how many ways it comes, and in how many of them the seat wins.
+    // For each ferocity of the second card: in how many ways it comes up, and in how many of these
+    // the seat wins.
     let mut ways = [(0, 0); FEROCITIES];
     Decks::known_to(table, seat, committed).each(table.deck_adds(seat), &mut |brought, second, more| {
         let (draws, won) = &mut ways[usize::from(second)];

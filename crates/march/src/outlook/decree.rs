@@ -1,4 +1,4 @@
-//! A Royal Decree: what either choice brings.
+//! A Royal Decree: what either choice gains.
 
 use game_core::Unheard;
 use serde::Serialize;

@@ -63,7 +63,7 @@ pub(super) fn outlook(table: Table<'_>) -> Option<HordeOutlook> {
     })
 }
 
-/// The ferocities of the events of the Centipede Deck, each once.
+/// The distinct ferocities of the events in the Centipede Deck.
 fn ferocities(table: Table<'_>) -> impl Iterator<Item = u8> {
     let events = CardId::ALL.into_iter().map(move |card| table.card(card));
     let events = events.filter(|card| card.centipede_symbol && card.card_type == CardType::Event);

@@ -1,4 +1,4 @@
-//! Ants to lose: what each of them is worth where it stands.
+//! Ants to lose: what each of them is worth where it is.
 
 use game_core::{Seat, Unheard};
 use serde::Serialize;
@@ -74,12 +74,13 @@ pub(super) fn at_stake(table: Table<'_>, seat: Seat, at: Spot) -> AntAtStake {
     AntAtStake { at, gain: table.site_gain(seat, at), loses_control: loses_control(table, seat, at) }
 }
 
-/// Whether the seat holds the hex and will not when this ant has gone and vacated sites are filled.
+/// Whether the seat controls the hex now but will not once this ant has gone and vacated sites are
+/// filled.
 fn loses_control(table: Table<'_>, seat: Seat, at: Spot) -> bool {
     if at.site == 0 || table.controller(at.hex) != Some(seat) {
         return false;
     }
-    // Whoever fills first is on the agenda already.
+    // The agenda already says who fills first.
     let fill = table.state.agenda.tasks().iter().rev().find_map(|task| match task {
         Task::Fill(fill) => Some(*fill),
         _ => None,
@@ -89,7 +90,7 @@ fn loses_control(table: Table<'_>, seat: Seat, at: Spot) -> bool {
         play.state.ants.take(seat, at);
         fill.run(play);
     });
-    // The owner's own choice can keep it.
+    // The owner's own choice can keep control.
     let may_keep = matches!(after.agenda.top(), Some(Task::FillSite(ask)) if (ask.seat, ask.hex) == (seat, at.hex));
     !may_keep && table.rules.table(&after).controller(at.hex) != Some(seat)
 }

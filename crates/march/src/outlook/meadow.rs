@@ -1,4 +1,4 @@
-//! The Meadow as it lies: who holds what, and where the tunnels lead.
+//! The Meadow as it is: who controls what, and where the tunnels lead.
 
 use game_core::{Seat, named};
 use serde::Serialize;

@@ -115,7 +115,7 @@ pub(super) fn outlook(table: Table<'_>, seat: Seat) -> NestOutlook {
     }
 }
 
-/// What the sites of a seat give when nothing is chosen about them.
+/// What a seat's sites give if no choices change it.
 fn harvest(table: Table<'_>, seat: Seat) -> Gain {
     let mut events = Vec::new();
     rehearse(table, &mut events, |play| {

@@ -1,16 +1,17 @@
-//! What the decks can still bring to a battle with a centipede, as far as a player can know.
+//! What the decks can still bring to a battle with a centipede, as far as a player knows.
 
 use game_core::Seat;
 
 use crate::{card_set::CardSet, table::Table, view};
 
-/// No card is fiercer than 9: the data are checked for it.
+/// Ferocities run from 0 to 9: the data are checked for it.
 pub(super) const FEROCITIES: usize = 10;
 
 /// A deck whose cards a player knows, but not their order.
 #[derive(Clone, Copy)]
 struct Deck {
-    /// How many cards of each ferocity can be on top. Of the players' deck some may be in other hands instead.
+    /// How many cards of each ferocity can be on top. Some cards of the players' deck may be in
+    /// other hands instead.
     unseen: [u8; FEROCITIES],
     /// How many cards the deck has.
     cards: u8,
@@ -27,8 +28,9 @@ impl Deck {
         Deck { unseen: count(unseen), cards: cards.len() as u8, discard: count(discard) }
     }
 
-    /// What the next card can be: its ferocity, in how many ways, and the deck after it has gone to the discard pile. An
-    /// empty deck is shuffled first; where no card is left, nothing is added.
+    /// Every possible next card: its ferocity, the number of ways to draw it, and the deck once it
+    /// is in the discard pile. An empty deck is shuffled first. If no card is left, nothing is
+    /// added.
     fn draws(mut self) -> impl Iterator<Item = (u8, u32, Deck)> {
         if self.cards == 0 {
             self.unseen = std::mem::take(&mut self.discard);
@@ -50,12 +52,12 @@ impl Deck {
 #[derive(Clone, Copy)]
 pub(super) struct Decks {
     players: Deck,
-    /// With a Horde, centipedes draw from a deck of their own.
+    /// With a Horde, centipedes draw from their own deck.
     centipedes: Option<Deck>,
 }
 
 impl Decks {
-    /// As the seat knows them when it has committed these cards.
+    /// The decks as the seat knows them after committing these cards.
     pub(super) fn known_to(table: Table<'_>, seat: Seat, committed: CardSet) -> Decks {
         let (cards, horde) = (&table.state.cards, &table.state.horde);
         // Ruling march/reveal-together: committed cards are discarded before anybody draws.
@@ -66,8 +68,8 @@ impl Decks {
         Decks { players, centipedes }
     }
 
-    /// Tells of every outcome the ferocity that `turn_up` cards of the deck bring together, the ferocity of the centipede's
-    /// second card, and how many of all equally likely ways lead to it.
+    /// Reports every outcome: the total ferocity of `turn_up` cards from the deck, the ferocity of
+    /// the centipede's second card, and how many of all equally likely ways lead to it.
     pub(super) fn each(self, turn_up: u8, found: &mut impl FnMut(u8, u8, u32)) {
         self.go_on(turn_up, 0, 1, found);
     }

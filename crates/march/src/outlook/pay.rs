@@ -1,4 +1,4 @@
-//! Paying for a card: with what, and what it costs beside.
+//! Paying for a card: what with, and what else it costs.
 
 use serde::Serialize;
 

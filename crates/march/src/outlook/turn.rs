@@ -1,4 +1,4 @@
-//! The actions of a turn: their price, and why one cannot be taken.
+//! The actions of a turn: their cost, and why one cannot be taken.
 
 use game_core::{Seat, Unheard};
 use serde::Serialize;
