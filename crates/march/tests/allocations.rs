@@ -1,4 +1,5 @@
-//! No heap in the hot path: once the list has grown, playing allocates nothing, nor do questions about the Meadow.
+//! No heap in the hot path: once the list has grown, playing and queries about the Meadow allocate
+//! nothing.
 
 use std::{
     alloc::{GlobalAlloc, Layout, System},
@@ -15,7 +16,7 @@ thread_local! {
     static ALLOCATIONS: Cell<u64> = const { Cell::new(0) };
 }
 
-// SAFETY: every call is handed to the system's allocator unchanged.
+// SAFETY: every call goes to the system allocator unchanged.
 unsafe impl GlobalAlloc for Counting {
     unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
         ALLOCATIONS.with(|count| count.set(count.get() + 1));

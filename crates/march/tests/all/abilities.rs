@@ -12,7 +12,7 @@ use common::{BLACK, BLUE, Layout, RED, Table};
 use game_core::{Seat, SeatSet};
 use march::{CardType, Data, HexId, Section, What};
 
-/// The Worker Phase is over but for RED, who rests. RED keeps the marker and has one larva more.
+/// RED takes the last Rest of the Worker Phase, keeps the marker and gains one larva.
 fn rest(layout: Layout) -> Table {
     let rested = SeatSet::only(BLUE);
     let rested = if layout.options.players == 5 { rested.with(BLACK) } else { rested };
@@ -21,7 +21,7 @@ fn rest(layout: Layout) -> Table {
     table
 }
 
-/// The same in the last round, so that nobody decrees anything and Slumber follows at once.
+/// The same in the last round, which has no Royal Decree, so Slumber follows at once.
 fn last_rest(layout: Layout) -> Table {
     rest(layout.round(4))
 }
@@ -36,7 +36,7 @@ fn collected(table: &Table, seat: Seat) -> Vec<(String, [u8; 4])> {
     collected.collect()
 }
 
-/// How a seat fed its ants: those to be fed, food, larvae, those left to starve.
+/// How a seat fed its ants: ants to feed, food, larvae, ants left to starve.
 fn fed(table: &Table, seat: Seat) -> [u8; 4] {
     let fed = table.events.iter().filter(|event| event.seat == Some(seat)).find_map(|event| match event.what {
         What::Fed { ants, food, larvae, starving } => Some([ants, food, larvae, starving]),
@@ -45,12 +45,12 @@ fn fed(table: &Table, seat: Seat) -> [u8; 4] {
     fed.expect("everybody feeds in the Queen Phase")
 }
 
-/// A battle was fought.
+/// Whether a battle was fought.
 fn fought(table: &Table) -> bool {
     table.events.iter().any(|event| matches!(event.what, What::BattleBegan { .. }))
 }
 
-/// Whether a test of the source is named after this card or hex.
+/// Whether a test in the source is named after this card or hex.
 fn has_test(source: &str, id: &str) -> bool {
     source.contains(&format!("#[test]\nfn {id}_"))
 }

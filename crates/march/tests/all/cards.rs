@@ -1,4 +1,5 @@
-//! The cards, one by one: what each does, what the rulebook's "Card and hex details" add, and where it does nothing.
+//! The cards, one by one: what each does, what the rulebook's "Card and hex details" add, and when
+//! it does nothing.
 
 use crate::common;
 
@@ -10,19 +11,20 @@ use march::{CardId, CardSet, CardType, Data, HexId, Section, What, data::Card};
 
 use common::{BLACK, BLUE, Layout, RED, Table, table};
 
-/// RED has one ant in The Great Tunnel and this card, nothing else is in the Meadow, and three players are at the table.
+/// RED has one ant in The Great Tunnel and this card. Nothing else is in the Meadow, and three
+/// players are at the table.
 fn with_card(card: CardId) -> Layout {
     table(3).great_tunnel(RED, 1).hand(RED, &[card])
 }
 
-/// RED rests as the second of three, so the Soldier Phase begins.
+/// RED is the second of three to rest, so the Soldier Phase begins.
 fn soldiers(layout: Layout) -> Table {
     let mut table = layout.with(|position| position.rested = SeatSet::only(BLUE)).lay();
     table.play(RED, "rest");
     table
 }
 
-/// Dry Seep, with its two sites, belongs to BLUE; RED stands in its outskirts with so many ants.
+/// Dry Seep, with its two sites, belongs to BLUE; RED has this many ants in its outskirts.
 fn dry_seep(red: u8) -> Layout {
     table(3).hex(HexId::DrySeep, (0, 1), 0, "bb").outskirts(HexId::DrySeep, RED, red)
 }
@@ -37,7 +39,7 @@ fn sneak_attack(layout: Layout) -> Table {
     table
 }
 
-/// Sneak Attack, and all battles to their end; which ants are lost does not matter.
+/// Sneak Attack, with all battles fought to the end; which ants are lost does not matter.
 fn sneak_attack_to_the_end(layout: Layout) -> Table {
     let mut table = sneak_attack(layout);
     fight_on(&mut table);
@@ -50,14 +52,14 @@ fn fight_on(table: &mut Table) {
     }
 }
 
-/// Whoever is asked takes the first choice.
+/// The seat that is asked takes the first choice.
 fn any_choice(table: &mut Table) {
     let seat = table.to_act()[0];
     let first = table.legal(seat)[0].clone();
     table.play(seat, &first);
 }
 
-/// No card is left in the deck nor in the discard pile: BLACK holds all that are nowhere else.
+/// No card is left in the deck or the discard pile: BLACK holds all that are nowhere else.
 fn all_cards_in_the_hand_of_black(layout: Layout) -> Layout {
     let mut elsewhere = CardSet::EMPTY;
     for nest in &layout.position.nests {
@@ -67,7 +69,7 @@ fn all_cards_in_the_hand_of_black(layout: Layout) -> Layout {
     layout.nest(BLACK, |nest| nest.hand = nest.hand.or(CardSet::ALL.minus(elsewhere)))
 }
 
-/// What was told about a seat.
+/// Whether this event about a seat occurred.
 fn told(table: &Table, seat: Seat, what: &What) -> bool {
     table.events.iter().any(|event| event.seat == Some(seat) && event.what == *what)
 }
@@ -81,7 +83,7 @@ fn totals(table: &Table) -> Vec<[u8; 2]> {
     decided.collect()
 }
 
-/// Defender and invader of each battle so far; nobody is a centipede.
+/// The hex, the defender and the invader of each battle so far; an invader of `None` is a centipede.
 fn battles(table: &Table) -> Vec<(HexId, Option<Seat>, Option<Seat>)> {
     let began = table.events.iter().filter_map(|event| match event.what {
         What::BattleBegan { hex, invader, .. } => Some((hex, event.seat, invader)),

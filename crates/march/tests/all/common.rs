@@ -1,4 +1,5 @@
-//! How our tests speak: a table laid out in words, actions by their notation, and what came of them.
+//! The language of our tests: a table laid out in words, actions in their notation, and what came
+//! of them.
 //!
 //! ```text
 //! let mut table = table(3)
@@ -13,8 +14,9 @@
 //! table.refuse(BLUE, "step soil.4 fern.1", Illegal::NotLinked { from: HexId::Soil, to: HexId::Fern });
 //! assert_eq!(table.nest(RED).larvae, 4);
 //! ```
-//! Without anything else it is the Worker Phase of round 1, RED has the marker and takes a turn, has 9 food and 5 larvae
-//! like everybody, nobody holds a card, and all hexes and cards that are nowhere else are in the pile and the deck.
+//! By default it is the Worker Phase of round 1, and RED has the marker and takes a turn. Everybody
+//! has 9 food, 5 larvae and no cards, and all hexes and cards that are nowhere else are in the pile
+//! and the deck.
 
 pub(crate) mod ring;
 
@@ -49,7 +51,7 @@ pub(crate) struct Layout {
     answers: Option<Vec<u32>>,
 }
 
-/// The table for so many players.
+/// A table for this many players.
 pub(crate) fn table(players: u8) -> Layout {
     table_with(Options::players(players))
 }
@@ -150,20 +152,21 @@ impl Layout {
         self
     }
 
-    /// These are the only cards left to draw; all others that are nowhere else lie in the discard pile.
+    /// These are the only cards left to draw; all others that are nowhere else are in the discard
+    /// pile.
     pub(crate) fn deck(mut self, deck: &[CardId]) -> Layout {
         self.deck = Some(deck.to_vec());
         self
     }
 
-    /// The whole pile from the top. Nobody knows it.
+    /// The whole pile from the top. Nobody knows its order.
     pub(crate) fn pile(mut self, pile: &[HexId]) -> Layout {
         let slots = (0..).zip(pile.iter().copied()).collect();
         self.position.pile = Some(PilePosition { slots, ..PilePosition::default() });
         self
     }
 
-    /// What comes last first; the last one is to be decided now.
+    /// The last task to be done comes first; the last in the list is to be decided now.
     pub(crate) fn agenda(mut self, agenda: Vec<Task>) -> Layout {
         self.position.agenda = Some(agenda);
         self
@@ -171,11 +174,11 @@ impl Layout {
 
     /// The agenda in JSON, as in a typed position.
     pub(crate) fn agenda_json(self, agenda: &str) -> Layout {
-        let agenda = serde_json::from_str(agenda).expect("a test writes agendas as they are written");
+        let agenda = serde_json::from_str(agenda).expect("a test writes valid agendas");
         self.agenda(agenda)
     }
 
-    /// What chance answers, one number below the question for each. Otherwise it answers anything.
+    /// What chance answers, each a number below its bound. By default it answers anything.
     pub(crate) fn chance(mut self, answers: &[u32]) -> Layout {
         self.answers = Some(answers.to_vec());
         self
@@ -183,7 +186,7 @@ impl Layout {
 
     /// The table, or what is wrong with it.
     pub(crate) fn try_lay(mut self) -> Result<Table, Refused> {
-        let rules = March::with(self.options.clone()).expect("a test writes options as they are");
+        let rules = March::with(self.options.clone()).expect("a test writes valid options");
         if let Some(deck) = &self.deck {
             let position = &mut self.position;
             let horde = |card: &CardId| self.options.has_horde() && rules.data().card(*card).centipede_symbol;
@@ -205,7 +208,7 @@ impl Layout {
     }
 }
 
-/// A table that is played at.
+/// A table in play.
 #[derive(Clone, Debug)]
 pub(crate) struct Table {
     pub(crate) rules: March,
@@ -242,7 +245,7 @@ impl Table {
         }
     }
 
-    /// The action is refused for this reason, and nothing has changed.
+    /// The action must be refused for this reason and change nothing.
     #[track_caller]
     pub(crate) fn refuse(&mut self, seat: Seat, action: &str, illegal: Illegal) {
         let before = self.state;
@@ -300,7 +303,7 @@ impl Table {
         placed.unwrap_or_else(|| panic!("{hex} is not in the Meadow"))
     }
 
-    /// The sites of a hex as a layout writes them.
+    /// The sites of a hex in the notation of a layout.
     pub(crate) fn sites(&self, hex: HexId) -> String {
         self.hex(hex).sites.iter().map(|seat| seat.map_or('_', |seat| LETTERS[seat.idx()])).collect()
     }
@@ -313,7 +316,7 @@ impl Table {
         self.position().great_tunnel[seat.idx()]
     }
 
-    /// The facts told so far, in words.
+    /// The events so far, in words.
     pub(crate) fn log(&self) -> Vec<String> {
         self.events.iter().map(Event::to_string).collect()
     }
@@ -326,7 +329,7 @@ impl Table {
         self.rules.standing(&self.state)
     }
 
-    /// Everybody who is asked passes while anybody may, up to the next turn of a player who may not.
+    /// Everybody who is asked passes if they may, up to the next turn of a player who may not.
     pub(crate) fn pass_all(&mut self) {
         while let Some(&seat) = self.to_act().first() {
             if !self.can(seat, "pass") {

@@ -1,4 +1,5 @@
-//! `docs/rules/coverage-march.md` cannot go stale: what it names exists, and what exists is named.
+//! Keeps `docs/rules/coverage-march.md` up to date: everything it names exists, and every test is
+//! named.
 
 use std::{collections::BTreeSet, path::Path};
 
@@ -12,10 +13,11 @@ fn coverage() -> String {
     read(here().join("../../docs/rules/coverage-march.md"))
 }
 
-/// Where the tests of the rules lie: a file, and a folder of the same name where there is one.
+/// Where the tests of the rules are: a file, and a folder of the same name where there is one.
 const MODULES: [&str; 4] = ["tests/all/rulebook", "tests/all/cards", "tests/all/abilities", "tests/all/horde"];
 
-/// No rule: these only see to it that every card, hex and species has a test named after it.
+/// These are not about rules: they only check that every card, hex and species has a test named
+/// after it.
 const ABOUT_TESTS: [&str; 4] = [
     "tests/all/cards.rs::every_event_and_every_head_has_a_test_that_begins_with_its_name",
     "tests/all/abilities.rs::every_thorax_abdomen_and_colony_goal_has_a_test_of_its_own",

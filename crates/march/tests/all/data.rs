@@ -1,4 +1,4 @@
-//! The component data as the crate carries them: the box list, and what the rulebook's examples say.
+//! The component data this crate carries: the box list, and what the rulebook's examples say.
 
 use march::{
     CardFigure, CardId, CardType, Data, Edge, HexFigure, HexId, HexKind, Provenance, Section, SiteKind, Species,
@@ -22,7 +22,7 @@ fn cards_are_what_their_files_say() {
     }
 }
 
-/// What is known of the box, from the range of the costs to the examples of the rulebook.
+/// What is known about the box, from the range of the costs to the examples of the rulebook.
 #[test]
 fn nothing_contradicts_the_sources() {
     assert_eq!(own().warnings(), []);
@@ -69,7 +69,7 @@ fn a_card_has_only_the_figures_that_are_printed_on_it() {
     assert_eq!(figures(CardId::Swarm), [Name, Effect, Cost, Ferocity]);
     assert_eq!(figures(CardId::SparrowAttack), [Name, Effect, Cost, Payment, Ferocity]);
     assert_eq!(figures(CardId::EpicStores), [Name, Effect, Cost, Ferocity, Points]);
-    // The rulebook shows this card whole.
+    // The rulebook shows this card in full.
     let amazon = data.card(CardId::AmazonHead).known();
     assert!(amazon.values().all(|&how| how == Provenance::Rulebook), "{amazon:?}");
 }

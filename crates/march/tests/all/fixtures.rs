@@ -1,7 +1,7 @@
-//! Moments of real games for the tests of the page: what seat 0 is told there.
+//! Moments of real games, as seat 0 sees them, for the tests of the page.
 //!
-//! Each file has `components`, `view`, `choices`, `outlook` and the last `events` of one moment, a line each.
-//! `UPDATE_EXPECT=1 cargo test -p march --test all fixtures` writes them anew.
+//! Each file has `components`, `view`, `choices`, `outlook` and the last `events` of one moment,
+//! one per line. `UPDATE_EXPECT=1 cargo test -p march --test all fixtures` rewrites them.
 
 use std::collections::BTreeMap;
 
@@ -11,7 +11,7 @@ use march::{Action, Because, CardType, Data, Decision, March, Options, Outlook, 
 const SEAT: Seat = Seat(0);
 const SEEDS: u64 = 4000;
 
-/// Name of a moment, how many play, and how to know it.
+/// The name of a moment, the number of players, and how to recognize it.
 struct Moment {
     name: &'static str,
     options: fn() -> Options,
@@ -149,7 +149,7 @@ const MOMENTS: [Moment; 14] = [
     },
 ];
 
-/// Which actions the players like: good pictures come of colonies that grow.
+/// How much the players like an action: growing colonies make good pictures.
 fn weight(action: &Action) -> u32 {
     match action {
         Action::Play { card } => match Data::own().card(*card).card_type {
@@ -189,7 +189,7 @@ fn is_rich(position: &Position, outlook: &Outlook) -> bool {
         && (position.nests[0].hand.len() >= 2 || position.phase == Phase::Over)
 }
 
-/// The first time each moment comes in round 2 or later, with a Meadow that has grown.
+/// The first time each moment occurs in round 2 or later, with a grown Meadow.
 fn find_moments() -> BTreeMap<&'static str, String> {
     let mut found = BTreeMap::new();
     for seed in 0..SEEDS {
@@ -204,7 +204,7 @@ fn find_moments() -> BTreeMap<&'static str, String> {
             return found;
         }
     }
-    panic!("only {:?} came in {SEEDS} games", found.keys());
+    panic!("only {:?} occurred in {SEEDS} games", found.keys());
 }
 
 fn play(options: Options, seed: u64, missing: &[&Moment], found: &mut BTreeMap<&'static str, String>) {
@@ -228,7 +228,7 @@ fn note(session: &Session<March>, missing: &[&Moment], found: &mut BTreeMap<&'st
         return;
     }
     for moment in missing.iter().filter(|moment| (moment.is_it)(&position, &outlook)) {
-        // The Horde has just acted, for all to see.
+        // The Horde has just acted openly.
         let shown = moment.name != "horde" || horde_acted(session);
         if shown && !found.contains_key(moment.name) {
             found.insert(moment.name, moments::text(session, SEAT));

@@ -1,7 +1,7 @@
-//! Whole games, replayed: the same actions give the same table, to the last bit.
+//! Replays of whole games: the same actions give the same table, to the last bit.
 //!
-//! `UPDATE_EXPECT=1 cargo test -p march --test all golden` plays them anew and rewrites the files, for a change of the rules that
-//! is meant; the difference is to be read.
+//! After an intended change of the rules, `UPDATE_EXPECT=1 cargo test -p march --test all golden`
+//! plays them again and rewrites the files. Review the diff.
 
 use std::path::PathBuf;
 

@@ -8,7 +8,7 @@ use march::{CardId, CardSet, Difficulty, Edge, HexId, HordeWins, Illegal, NestPo
 use ring::{horde, set_up};
 
 const EVOLUTION: CardId = CardId::BlastHead;
-/// Of ferocity one to three.
+/// Ferocities one to three.
 const EVOLUTIONS: [CardId; 3] = [CardId::AmazonHead, CardId::BlastHead, CardId::TraitorousHead];
 /// Events of ferocity two and four.
 const TWO: CardId = CardId::EggStealer;
@@ -55,7 +55,7 @@ fn one_card_follows_every_turn() {
         let seat = table.position().marker;
         table.play(seat, "forage");
         table.pass_all();
-        // A sentry hex is placed by whoever took the turn.
+        // The player who took the turn places a sentry hex.
         while let Some(place) = table.legal(seat).into_iter().find(|legal| legal.starts_with("place")) {
             table.play(seat, &place);
             table.pass_all();
@@ -120,7 +120,7 @@ fn an_event_moves_the_lowest_centipede_by_its_ferocity() {
     // Bark is 9, Fern 7, Soil 1: two jumps.
     assert!(table.told(&What::CentipedeMoved { from: HexId::Bark, to: HexId::Soil }));
     assert!(table.hex(HexId::DarkCrevice).centipede && !table.hex(HexId::Bark).centipede);
-    // Four jumps lead further than there are hexes.
+    // Four jumps are more than there are hexes.
     let mut table = layout.horde_deck(&[FOUR]).lay();
     table.play(RED, "march; pass");
     assert!(table.told(&What::CentipedeEntered { from: Some(HexId::Bark) }));
@@ -144,7 +144,8 @@ fn a_sentry_lies_anywhere_and_has_a_centipede() {
     let layout = horde(3).ring(Edge::Top, HexId::Soil, "").horde_deck(&[TWO]).pile(&[HexId::Fern]);
     let mut table = layout.lay();
     table.play(RED, "march; pass");
-    // Beside Soil only, and with no tunnel towards it: a hex that is placed need not be joined.
+    // Beside Soil only, and with no tunnel towards it: a hex placed by the sentry need not be
+    // joined.
     assert!(table.can(RED, "place (0,-2)/1"));
     table.play(RED, "place (0,-2)/1");
     assert!(table.hex(HexId::Fern).centipede);
@@ -177,7 +178,8 @@ fn a_goal_lets_centipedes_rampage_where_ants_are() {
     let layout = horde(3).ring(Edge::Top, HexId::Soil, "r").centipede(HexId::Soil);
     let layout = layout.ring(Edge::LowerRight, HexId::Fern, "").centipede(HexId::Fern);
     let layout = layout.ring(Edge::LowerLeft, HexId::DrySeep, "rb").outskirts(HexId::DrySeep, BLUE, 1);
-    // After the goal the deck is empty: whatever the fight turns up, two cards and one more beat a single ant.
+    // After the goal the deck is empty. Whatever the fight turns up, two cards plus one beat a
+    // single ant.
     let mut table = layout.horde_deck(&[GOAL]).lay();
     table.play(RED, "march; pass");
     table.pass_all();
@@ -260,7 +262,7 @@ fn centipedes_fight_with_cards_of_their_own_deck() {
     assert_eq!(table.battles().len(), 1);
     let after = table.position();
     assert_eq!(after.discard, before.discard, "no card of the players");
-    // Two for the battle, and the one that follows the turn.
+    // Two for the battle, and the one after the turn.
     assert_eq!(after.horde.discard.minus(before.horde.discard), cards(&EVOLUTIONS));
 }
 
@@ -279,7 +281,7 @@ fn slumber_scores_every_centipede_in_hexes_and_in_the_great_tunnel() {
 fn a_battle_in_the_soldier_phase_scores_for_the_horde_too() {
     let layout = horde(3).ring(Edge::Top, HexId::Soil, "r").centipede(HexId::Soil);
     let table = layout.horde_deck(&EVOLUTIONS).rest();
-    // Whichever is revealed first, a lone ant loses against the other two.
+    // Whichever card is revealed first, a lone ant loses against the other two.
     assert_eq!(table.ants(RED, HexId::Soil), 0);
     assert!(table.told(&What::HordeScored { points: 1 }));
 }
@@ -317,7 +319,7 @@ fn players_win_and_lose_together() {
     use HordeWins::{BeatsAll, BeatsOne};
     assert_eq!(winners(1, BeatsOne, 5, &[5]), [0]);
     assert!(winners(1, BeatsOne, 6, &[5]).is_empty());
-    assert!(winners(1, BeatsAll, 6, &[5]).is_empty(), "alone there is no difference");
+    assert!(winners(1, BeatsAll, 6, &[5]).is_empty(), "no difference in a solo game");
     assert_eq!(winners(4, BeatsOne, 3, &[3, 9, 8, 7]), [0, 1, 2, 3]);
     assert!(winners(4, BeatsOne, 4, &[3, 9, 8, 7]).is_empty());
     assert_eq!(winners(4, BeatsAll, 8, &[3, 9, 8, 7]), [0, 1, 2, 3]);
@@ -345,7 +347,7 @@ fn alone_one_starts_with_three_ants_on_one_hex() {
             let first = table.legal(RED)[0].clone();
             table.play(RED, &first);
         }
-        let [only] = &table.position().hexes[..] else { panic!("one hex lies there") };
+        let [only] = &table.position().hexes[..] else { panic!("there is one hex") };
         assert_eq!(table.ants(RED, only.hex), 3);
         let nest = table.nest(RED);
         assert_eq!((nest.larvae, nest.food, nest.hand.len()), (larvae, 2, hand));

@@ -1,4 +1,5 @@
-//! Component data with mistakes made at random: refused with the file named, or played to the end without a panic.
+//! Component data with random mistakes: refused with the file named, or played to the end without a
+//! panic.
 
 use crate::suite::developed;
 
@@ -14,7 +15,7 @@ fn pick<'a, T>(all: &'a [T], dice: &mut Fresh) -> &'a T {
     &all[dice.below(all.len() as u32) as usize]
 }
 
-/// The data files as tables, and for each field the words that stand there somewhere.
+/// The data files as tables, and for each field the words that occur in it.
 struct Boxed {
     files: BTreeMap<String, Table>,
     words: BTreeMap<String, Vec<Value>>,
@@ -22,7 +23,7 @@ struct Boxed {
 
 impl Boxed {
     fn own() -> Boxed {
-        let parse = |text: &String| text.parse::<Table>().expect("the own data are TOML");
+        let parse = |text: &String| text.parse::<Table>().expect("the crate's own data are TOML");
         let files: BTreeMap<String, Table> =
             Data::own_files().iter().map(|(file, text)| (file.clone(), parse(text))).collect();
         let mut words = BTreeMap::new();
@@ -45,7 +46,7 @@ impl Boxed {
         change_in(file, &self.words, dice);
     }
 
-    /// Two entries of one file, or of two card files, exchange some of their fields.
+    /// Swaps some fields between two entries of one file, or of two card files.
     fn exchange(&mut self, dice: &mut Fresh) {
         let (list, fields, files): (&str, &[&[&str]], &[&str]) = match dice.below(4) {
             0 => (
@@ -99,7 +100,7 @@ fn collect_words(table: &Table, words: &mut BTreeMap<String, Vec<Value>>) {
     }
 }
 
-/// Changes one thing somewhere in a table that is not mere wording.
+/// Changes one thing somewhere in a table, but no wording.
 fn change_in(table: &mut Table, words: &BTreeMap<String, Vec<Value>>, dice: &mut Fresh) {
     let wording = ["text", "detail", "reaction", "provenance", "name"];
     let keys: Vec<String> = table.keys().filter(|key| !wording.contains(&key.as_str())).cloned().collect();
@@ -154,11 +155,11 @@ fn play(rules: &March, seed: u64, dice: &mut Fresh, told: &str) {
     let position = developed::position(rules, seed);
     let sessions =
         [Ok(Session::new(rules.clone(), seed.into())), Session::from_position(rules.clone(), seed.into(), &position)];
-    // With other numbers of cubes or goals the position may be none.
+    // With other numbers of cubes or goals the position may be invalid.
     for mut session in sessions.into_iter().flatten() {
         while random_step(&mut session, dice).unwrap_or_else(|broken| panic!("{told}: {broken}")) {
             rules.check_invariants(session.state()).unwrap_or_else(|broken| panic!("{told}: {broken}"));
-            // Now and then somebody draws the table, and is told about it without a panic.
+            // Now and then build what a client draws, to see that it does not panic.
             if session.turns().len() % 8 == 0 {
                 session.to_act().iter().for_each(|seat| drop(rules.outlook(session.state(), Viewer::Seat(seat))));
             }
@@ -193,11 +194,12 @@ fn mistakes_are_refused_by_file_or_played() {
             played += 1;
         }
     }
-    // Mistakes that are all refused, or none of them, would test nothing.
+    // If all mistakes were refused, or none of them, this would test nothing.
     assert!(played > 100 && refused > 100, "{played} played, {refused} refused");
 }
 
-/// Every number of every effect, yield and mat as large as the reader lets it be: all sums have room for them.
+/// Every number of every effect, yield and mat is as large as the reader allows: all sums must have
+/// room for them.
 #[test]
 fn the_largest_figures_of_all_are_played() {
     fn enlarge(value: &mut Value) {
@@ -215,7 +217,8 @@ fn the_largest_figures_of_all_are_played() {
                 card["cost"] = Value::Integer(if cheap { 0 } else { 9 });
                 card["ferocity"] = Value::Integer(9);
                 let effect = &mut card["effect"];
-                // Of four kinds at most four can be chosen, hex counts rise, and a battle turns up three cards at most.
+                // At most four of four kinds can be chosen, hex counts must rise, and a battle
+                // turns up at most three cards.
                 if effect.get("choose").is_none() {
                     enlarge(effect);
                 }

@@ -1,4 +1,4 @@
-//! Positions with mistakes: whatever is typed is refused, or it is a table that can be played on without a panic.
+//! Positions with mistakes: whatever is typed is either refused or playable without a panic.
 
 use crate::suite::developed;
 
@@ -15,7 +15,8 @@ const EVERY: usize = 3;
 const MUTATIONS: u32 = 6;
 const ACTIONS: u32 = 120;
 
-/// Plays random games and, at some of their positions, types what they show with mistakes and plays on from there.
+/// Plays random games, and at some of their positions types the position with mistakes and plays on
+/// from there.
 fn survives(options: Options, games: std::ops::Range<u64>) {
     let rules = March::with(options).expect("the options are valid");
     let (mut accepted, mut refused) = (0, 0);
@@ -50,11 +51,11 @@ fn survives(options: Options, games: std::ops::Range<u64>) {
             }
         }
     }
-    // Mutations that are all refused, or none of them, would test nothing.
+    // If all mutations were refused, or none of them, this would test nothing.
     assert!(accepted > 50 && refused > 50, "{accepted} accepted, {refused} refused");
 }
 
-/// Plays on at random. Every so often every property the suite knows is checked.
+/// Plays on at random. Now and then it checks every property of the suite.
 fn plays_on(rules: &March, position: &Position, typed: &Value, dice: &mut Fresh) {
     let seed = u64::from(dice.below(u32::MAX));
     let mut session = Session::from_position(rules.clone(), seed.into(), position).expect("it was placed before");
@@ -72,7 +73,7 @@ fn plays_on(rules: &March, position: &Position, typed: &Value, dice: &mut Fresh)
     }
 }
 
-/// Changes one thing somewhere: drops or doubles it, puts a number out of its way, takes another word.
+/// Changes one thing somewhere: drops or duplicates it, changes a number, or takes another word.
 fn mistype(value: &mut Value, dice: &mut Fresh) {
     match value {
         Value::Object(fields) if !fields.is_empty() => mistype_field(fields, dice),
@@ -110,7 +111,7 @@ fn mistype_field(fields: &mut Map<String, Value>, dice: &mut Fresh) {
     }
 }
 
-/// A word of the same kind, so that many mistakes can be read.
+/// A word of the same kind, so that many of the mistakes can still be read.
 fn another_word(word: &str, dice: &mut Fresh) -> Value {
     fn pick<T: Copy>(all: &[T], dice: &mut Fresh) -> T {
         all[dice.below(all.len() as u32) as usize]
@@ -156,7 +157,7 @@ fn three_players_against_the_horde_survive_mistakes() {
     survives(Options { centipedes: true, beyond: Some(5), ..Options::players(3) }, 300..300 + GAMES);
 }
 
-/// Everything as large as it may be: the sums the rules build must have room for it.
+/// Everything is as large as allowed: all sums in the rules must have room for it.
 #[test]
 fn the_largest_figures_are_played_on() {
     for (players, centipedes) in [(2, false), (5, false), (3, true)] {
@@ -179,7 +180,7 @@ fn the_largest_figures_are_played_on() {
     }
 }
 
-/// Questions about seats that are not at the table have answers too.
+/// Queries about seats that are not at the table do not panic.
 #[test]
 fn seats_beyond_the_table_never_panic() {
     let rules = March::with(Options::players(2)).expect("two can play");

@@ -1,4 +1,4 @@
-//! The Meadow: the pictures of the rulebook, and what holds however it grew.
+//! The Meadow: the pictures of the rulebook, and what holds no matter how it grew.
 
 use game_core::{Chance, Fresh, Hex};
 use march::{CannotPlace, Data, Edge, Exits, HexId, HexSet, InnerMeadow, Links, Meadow, Placement, Turn};
@@ -20,7 +20,7 @@ fn set(hexes: &[HexId]) -> HexSet {
     hexes.iter().copied().collect()
 }
 
-/// Meadows made by placing the hexes one after the other, each in every way that `keep` allows.
+/// Meadows made by placing the hexes one after another, each in every way that `keep` allows.
 fn laid_out(
     data: &Data,
     start: Meadow,
@@ -73,8 +73,9 @@ fn soil_waters_edge_and_dry_seep_can_lie_in_a_triangle_all_joined() {
     }
 }
 
-/// The Explore diagram: Fungalreach and Water's Edge lie side by side; Dry Seep comes to the bottom right of Fungalreach,
-/// joined to it, and a tunnel between Dry Seep and Water's Edge is blocked.
+/// The Explore diagram: Fungalreach and Water's Edge are side by side; Dry Seep is placed at the
+/// bottom right of Fungalreach, joined to it, and a tunnel between Dry Seep and Water's Edge is
+/// blocked.
 #[test]
 fn dry_seep_can_be_explored_from_the_bottom_right_while_a_tunnel_to_waters_edge_is_blocked() {
     let data = own();
@@ -107,8 +108,8 @@ fn dry_seep_can_be_explored_from_the_bottom_right_while_a_tunnel_to_waters_edge_
     assert_eq!(closed, Some(Edge::UpperRight));
 }
 
-/// The Queen Phase diagram: five hexes touch The Great Tunnel, Dry Seep does not, and red's Soil, Bark and Dry Seep hang
-/// together.
+/// The Queen Phase diagram: five hexes touch The Great Tunnel, Dry Seep does not, and red's Soil,
+/// Bark and Dry Seep are connected.
 #[test]
 fn the_meadow_of_the_queen_example_can_be_laid() {
     let data = own();
@@ -124,7 +125,7 @@ fn the_meadow_of_the_queen_example_can_be_laid() {
     let mut meadow = found[0];
     for hex in [WatersEdge, TallSand, LoamyTunnels] {
         let free = Edge::ALL.into_iter().find(|&edge| meadow.neighbour(GreatTunnel, edge).is_none());
-        let cell = free.expect("six hexes find room, five are there").step();
+        let cell = free.expect("there is room for six hexes, and five are placed").step();
         meadow.place(hex, printed(&data, hex), Placement { cell, turn: Turn::new(0) }).expect("it touches");
     }
     let five = set(&[Soil, Bark, WatersEdge, TallSand, LoamyTunnels]);
@@ -136,7 +137,7 @@ fn the_meadow_of_the_queen_example_can_be_laid() {
 fn two_players_score_only_what_is_joined_to_the_great_tunnel() {
     let data = own();
     let mut meadow = Meadow::new(data.hexes.great_tunnel.tunnels(2));
-    // The reverse side has no exit at its lower right: Soil touches it there, and is not joined.
+    // The reverse side has no exit at its lower right: Soil touches it there but is not joined.
     meadow.place(Soil, printed(&data, Soil), at(1, 0, 0)).expect("it touches");
     meadow.explore(GreatTunnel, TallSand, printed(&data, TallSand), at(0, -1, 0)).expect("top meets bottom");
     assert_eq!(meadow.inner_meadow(InnerMeadow::Touching), set(&[Soil, TallSand]));
@@ -261,7 +262,7 @@ proptest! {
             let (open, blocked) = (meadow.open_tunnels(hex), meadow.blocked_tunnels(hex));
             prop_assert_eq!(exits + open.len() + blocked.len(), meadow.exits(hex).len());
         }
-        // Nothing is known of hexes outside.
+        // Nothing is known about hexes outside the Meadow.
         for hex in HexId::ALL.into_iter().filter(|&hex| !meadow.contains(hex)) {
             prop_assert!(meadow.touching(hex).is_empty() && meadow.explorations(hex, Exits::ALL).next().is_none());
             prop_assert_eq!(meadow.placement(hex), None);
@@ -327,7 +328,7 @@ proptest! {
                 .filter_map(|hex| Some((hex, meadow.placement(hex)?)))
                 .find(|&(hex, at)| again.check_place(hex, printed(&data, hex), at).is_ok())
                 .expect("the Meadow is in one piece");
-            again.place(hex, printed(&data, hex), at).expect("it was judged");
+            again.place(hex, printed(&data, hex), at).expect("it was just checked");
         }
         meadow.wormholes().hexes().for_each(|hex| assert!(again.put_wormhole(hex)));
         prop_assert_eq!(again, meadow);

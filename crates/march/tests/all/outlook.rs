@@ -1,7 +1,9 @@
-//! What the outlook foretells comes true, what it calls illegal is refused with that very reason, and nothing legal is
-//! missing from it. Tried at the decisions of random games, each prediction on a copy of the table.
+//! Predictions of the outlook come true, actions it calls illegal are refused with that very
+//! reason, and no legal action is missing from it. Each prediction is tried on a copy of the table,
+//! at the decisions of random games.
 //!
-//! That the outlook shows nothing hidden is a matter of the shared suite, which compares it wherever it compares views.
+//! The shared suite checks that the outlook shows nothing hidden: it compares outlooks wherever it
+//! compares views.
 
 mod battles;
 mod horde;
@@ -17,7 +19,7 @@ use std::collections::BTreeMap;
 use game_core::{Chance, Fresh, Game, Seat, Viewer};
 use march::{Action, Difficulty, Event, Illegal, Length, March, Options, Outlook, Refusal, State};
 
-/// A decision of one seat, with what it was foretold.
+/// A decision of one seat, with its outlook.
 struct Decision<'a> {
     game: &'a March,
     state: &'a State,
@@ -43,7 +45,7 @@ impl Decision<'_> {
         Ok((state, events))
     }
 
-    /// The same for an action that is accepted.
+    /// The same for an action that must be accepted.
     fn sent(&self, action: Action) -> (State, Vec<Event>) {
         self.after(action).unwrap_or_else(|illegal| panic!("{}: {action}: {illegal}", self.seat))
     }
@@ -52,7 +54,7 @@ impl Decision<'_> {
         self.game.outlook(state, Viewer::Seat(self.seat))
     }
 
-    /// Sending this is refused exactly as foretold, or accepted if nothing was.
+    /// The action is refused exactly as predicted, or accepted if no refusal was predicted.
     fn is_refused_as_told(&self, action: Action, told: Option<&Refusal>) {
         let answer = self.after(action).err();
         assert_eq!(answer.as_ref(), told.map(|refusal| &refusal.values), "{action}");
@@ -63,7 +65,7 @@ impl Decision<'_> {
     }
 }
 
-/// Checks everything that is foretold to a seat that is to act.
+/// Checks everything that is predicted for a seat that is to act.
 fn check(mut decision: Decision<'_>) {
     turns::check_asked(&mut decision);
     turns::check_turn(&mut decision);
@@ -76,11 +78,11 @@ fn check(mut decision: Decision<'_>) {
     queen::check_phase(&mut decision);
 }
 
-/// Plays on with random actions, and checks one decision in so many.
+/// Plays on with random actions, and checks one decision in `one_in`.
 fn play(game: &March, mut state: State, seed: u64, one_in: u32, tried: &mut BTreeMap<&'static str, u32>) {
     let mut dice = Fresh::new(seed);
     let mut events = Vec::new();
-    // As long as most games last.
+    // Most games are over by then.
     for _ in 0..1500 {
         let to_act = game.to_act(&state);
         let Some(seat) = to_act.first() else { break };
@@ -104,7 +106,7 @@ fn foretold(options: Options, games: u64) -> BTreeMap<&'static str, u32> {
     let mut tried = BTreeMap::new();
     for seed in 0..games {
         play(&game, game.setup(&mut Fresh::new(seed), &mut Vec::new()), seed, 8, &mut tried);
-        let developed = game.place(&developed::position(&game, seed)).expect("a position as good players reach it");
+        let developed = game.place(&developed::position(&game, seed)).expect("a developed position is sound");
         play(&game, developed, seed, 8, &mut tried);
     }
     tried

@@ -1,6 +1,7 @@
-//! One game of two, as its log: the events in the order in which everybody hears of them.
+//! The log of a two-player game: the events in the order in which they are told.
 //!
-//! The text is there to be read beside the rulebook. `UPDATE_EXPECT=1 cargo test -p march --test all playthrough` rewrites it.
+//! The text is meant to be read beside the rulebook. `UPDATE_EXPECT=1 cargo test -p march --test
+//! all playthrough` rewrites it.
 
 use std::path::Path;
 
@@ -9,7 +10,8 @@ use march::{Action, March, Options};
 
 const SEED: u64 = 17;
 
-/// Random, but fond of what makes a colony grow, so that the log shows more of the rules than steps and rests.
+/// Random play with a preference for actions that make a colony grow, so that the log shows more of
+/// the rules than steps and rests.
 fn weight(action: &Action) -> u32 {
     match action {
         Action::Explore | Action::Play { .. } | Action::Commit { .. } => 30,

@@ -1,4 +1,4 @@
-//! Random play: what the log adds up to, and what nobody may learn.
+//! Random play: what the log adds up to, and what must stay hidden.
 
 use crate::common;
 use crate::suite::developed;
@@ -25,16 +25,16 @@ fn tables() -> Vec<Options> {
     tables
 }
 
-/// A random game with its log, and what a watcher has written down.
+/// A random game with its log, and the notes of an observer.
 struct Walk {
     game: March,
     state: State,
     chance: Fresh,
     dice: Fresh,
     events: Vec<Event>,
-    /// What each seat had when the log began.
+    /// The score of each seat when the log began.
     start: Vec<i16>,
-    /// Hexes each seat has seen, by what it was told.
+    /// Hexes each seat has seen, according to the events it was told.
     seen: Vec<HexSet>,
 }
 
@@ -64,7 +64,7 @@ impl Walk {
         Walk { game, state, chance: Fresh::new(seed), dice: Fresh::new(seed), events: Vec::new(), start, seen }
     }
 
-    /// Somebody who is to act does something; `false` at the end of the game.
+    /// A seat that is to act does something; `false` at the end of the game.
     fn step(&mut self) -> bool {
         let seats: Vec<Seat> = self.game.to_act(&self.state).iter().collect();
         if seats.is_empty() {
@@ -90,7 +90,7 @@ impl Walk {
         }
     }
 
-    /// The score of every seat is what it began with and everything the log says.
+    /// The score of every seat is its initial score plus everything the log says.
     fn check_scores(&self) {
         for (seat, nest) in Seat::all(self.game.seats()).zip(self.position().nests) {
             let told = self.events.iter().filter(|event| event.seat == Some(seat)).map(|event| match event.what {
@@ -102,11 +102,11 @@ impl Walk {
         }
     }
 
-    /// What was told names nothing that its hearers could not see.
+    /// The events name nothing that their recipients could not see.
     fn check_told(&self, before: &State, from: usize) {
         let (before, after) = (self.game.position(before), self.position());
         let told = &self.events[from..];
-        // Shuffled cards were discarded for all to see, and lie in the deck again.
+        // Shuffled cards were discarded openly, and are in the deck again.
         let shuffled = told.iter().any(|event| matches!(event.what, What::Reshuffled { .. }));
         let open = open_cards(&before).or(open_cards(&after));
         let lie = open_hexes(&before).or(open_hexes(&after));
@@ -129,13 +129,13 @@ impl Walk {
         }
     }
 
-    /// What a viewer is shown names nothing that it cannot know.
+    /// A view names nothing that its viewer cannot know.
     fn check_views(&self) {
         let position = self.position();
         let watchers = Seat::all(self.game.seats()).map(Viewer::Seat).chain([Viewer::Spectator]);
         for viewer in watchers {
             let mut view = to_value(&self.game.view(&self.state, viewer));
-            // The log by card: played openly, wherever they are now.
+            // The log by card: these were played openly, wherever they are now.
             for nest in view["nests"].as_array_mut().expect("nests are a list") {
                 let fields = nest.as_object_mut().expect("a nest is an object");
                 fields.remove("cards_played");
@@ -154,7 +154,7 @@ impl Walk {
         }
     }
 
-    /// Dealt anew as a seat may imagine it, the table is sound and the same to that seat, and so is what it may do.
+    /// A resampled table is sound and looks the same to the seat, and so does what it may do.
     fn check_resampled(&mut self) {
         let position = self.position();
         for seat in Seat::all(self.game.seats()) {
@@ -178,7 +178,7 @@ impl Walk {
         self.game.position(&self.state)
     }
 
-    /// Plays to the end, and looks closely at one decision of so many.
+    /// Plays to the end, and checks one decision in `one_in` closely.
     fn check_all(mut self, one_in: u32) -> Walk {
         self.check_views();
         while self.step() {
@@ -200,21 +200,21 @@ fn hears(event: &Event, seat: Seat) -> bool {
     }
 }
 
-/// What a position says a seat knows of hexes outside the Meadow.
+/// What a seat knows about hexes outside the Meadow, according to a position.
 fn known_to(position: &Position, seat: Seat) -> impl Iterator<Item = &Known> {
     position.pile.iter().flat_map(|pile| &pile.knows).filter(move |known| known.seat == seat)
 }
 
-/// A hex is in one of the places where a seat knows it to be.
+/// The hex is in one of the places where the seat knows it can be.
 fn check_place(position: &Position, known: &Known) {
-    let pile = position.pile.as_ref().expect("a position tells its pile");
+    let pile = position.pile.as_ref().expect("a position includes its pile");
     let in_slot = known.slots.iter().any(|slot| pile.slots.get(slot) == Some(&known.hex));
     let drawn = known.drawn && pile.drawn.contains(known.hex);
     let out = known.out && pile.out.values().any(|&hex| hex == known.hex);
     assert!(in_slot || drawn || out, "{known:?} is not true");
 }
 
-/// Cards that lie open.
+/// Cards that everybody can see.
 fn open_cards(position: &Position) -> CardSet {
     let mut open = position.discard.or(position.played).or(position.offered).or(position.horde.discard);
     for nest in &position.nests {
@@ -224,7 +224,7 @@ fn open_cards(position: &Position) -> CardSet {
     open
 }
 
-/// Hexes that lie open: in the Meadow, in the hands of somebody who shows them, or about to be placed.
+/// Hexes that everybody can see: in the Meadow, drawn openly, or about to be placed.
 fn open_hexes(position: &Position) -> HexSet {
     let lie: HexSet = position.hexes.iter().map(|placed| placed.hex).collect();
     let drawn = position.pile.as_ref().filter(|pile| pile.drawn_by.is_none()).map_or(HexSet::EMPTY, |pile| pile.drawn);
@@ -236,7 +236,7 @@ fn open_hexes(position: &Position) -> HexSet {
     coming.fold(lie.or(drawn).or(HexSet::only(HexId::GreatTunnel)), HexSet::or)
 }
 
-/// Every card and every hex that is named anywhere in a value, also as a spot (`soil.2`).
+/// Every card and every hex named anywhere in a value, also as part of a spot (`soil.2`).
 fn names(value: &Value) -> (CardSet, HexSet) {
     let mut found = (CardSet::EMPTY, HexSet::EMPTY);
     let mut add = |text: &str| {
@@ -289,7 +289,7 @@ fn games_from_grown_meadows_keep_every_promise() {
             met.extend(walk.events.iter().map(kind));
         }
     }
-    // Otherwise the properties would hold for want of anything to break them.
+    // Otherwise the properties might hold only because nothing happened that could break them.
     for kind in [
         "rested",
         "actions_granted",
@@ -344,20 +344,21 @@ fn games_from_grown_meadows_keep_every_promise() {
 const PILE: [HexId; 6] =
     [HexId::CloverPatch, HexId::MossyStone, HexId::AcornCap, HexId::RottingLog, HexId::ToadstoolRing, HexId::Bark];
 
-/// RED scouts, BLUE holds A Queen's Journey, the pile is known to nobody, and there is Soil to explore from.
+/// RED scouts, BLUE holds A Queen's Journey, nobody knows the pile, and there is Soil to explore
+/// from.
 fn scouts() -> common::Layout {
     let layout = table(3).hex(HexId::Soil, (0, -1), 0, "rbk").great_tunnel(RED, 3).great_tunnel(BLUE, 3);
     let layout = layout.nest(RED, |nest| nest.thoraxes = vec![CardId::ScoutingThorax]);
     layout.hand(BLUE, &[CardId::QueensJourney]).great_tunnel(BLACK, 2).pile(&PILE)
 }
 
-/// What a seat knows of the pile: hexes with their slots.
+/// What a seat knows about the pile: hexes with their slots.
 fn knows(table: &common::Table, seat: Seat) -> Vec<(HexId, Vec<u8>)> {
     let known = table.rules.view(&table.state, Viewer::Seat(seat)).pile.known;
     known.into_iter().map(|known| (known.hex, known.slots)).collect()
 }
 
-/// Does the first thing that can be done until the seat has taken its turn.
+/// Takes the first legal action until the seat has finished its turn.
 fn finish_turn(table: &mut common::Table, seat: Seat) {
     let is_turn = |table: &common::Table| matches!(table.agenda().last(), Some(Task::TakeTurn(_)));
     while !is_turn(table) {
@@ -380,7 +381,7 @@ fn a_scout_knows_what_it_put_back_until_it_is_drawn() {
     finish_turn(&mut table, RED);
     table.play(BLUE, "forage");
     finish_turn(&mut table, BLUE);
-    // BLACK draws openly: what RED knows comes nearer.
+    // BLACK draws openly, so what RED knows moves up.
     table.play(BLACK, "explore");
     assert_eq!(knows(&table, RED), [(PILE[1], vec![3])]);
 }
@@ -391,7 +392,8 @@ fn who_watches_hexes_put_back_knows_a_few_places() {
     table.play(RED, &format!("explore; take {}; top {}", PILE[0], PILE[1]));
     assert_eq!(knows(&table, RED), [(PILE[1], vec![0])]);
     finish_turn(&mut table, RED);
-    // BLUE looks at that hex and two more, takes one of these, and puts the others back in an order of its own.
+    // BLUE looks at that hex and two more, takes one of the two, and puts the others back in an
+    // order of its choice.
     table.play(BLUE, "play queens_journey; pay_larva");
     let drawn = Known { seat: RED, hex: PILE[1], slots: Vec::new(), drawn: true, out: false };
     assert_eq!(table.rules.view(&table.state, Viewer::Seat(RED)).pile.known, [drawn]);
@@ -400,14 +402,14 @@ fn who_watches_hexes_put_back_knows_a_few_places() {
     let mut by_blue = vec![(PILE[1], vec![1]), (PILE[2], vec![0])];
     by_blue.sort();
     assert_eq!((knows(&table, BLUE), knows(&table, BLACK)), (by_blue, vec![]));
-    // Imagined by RED the hex lies in one of these places, and in each of them sometimes.
+    // In RED's resampled tables the hex is in one of these places, and in each of them sometimes.
     let mut tops = BTreeSet::new();
     for seed in 0..40 {
         let guess = table.rules.resample(&table.state, RED, &mut Fresh::new(seed));
         assert_eq!(table.rules.check_invariants(&guess), Ok(()));
         let imagined = table.rules.position(&guess);
         known_to(&imagined, RED).for_each(|known| check_place(&imagined, known));
-        let slots = imagined.pile.expect("a position tells its pile").slots;
+        let slots = imagined.pile.expect("a position includes its pile").slots;
         tops.insert(slots[&0] == PILE[1]);
     }
     assert_eq!(tops.len(), 2);

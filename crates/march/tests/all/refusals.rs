@@ -1,4 +1,4 @@
-//! Every refusal: provoked, compared with all its values, and without a trace on the table.
+//! Every refusal: provoked, compared with all its values, and checked to leave the table unchanged.
 
 mod battles;
 mod cards;

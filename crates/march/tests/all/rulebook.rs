@@ -1,4 +1,4 @@
-//! The rulebook, chapter by chapter: its diagrams built and played, and its sentences.
+//! The rulebook, chapter by chapter: its diagrams, laid out and played, and its sentences.
 
 use crate::common;
 
@@ -24,15 +24,15 @@ use ::march::{HexId, March, Options, Phase, What};
 use common::{Layout, Table, table_with};
 use game_core::{Fresh, Game, Seat};
 
-/// A game as it is set up, with the chance of this seed.
+/// A game after setup, with the chance of this seed.
 fn set_up(options: Options, seed: u64) -> Table {
-    let rules = March::with(options.clone()).expect("a test writes options as they are");
+    let rules = March::with(options.clone()).expect("a test writes valid options");
     let state = rules.setup(&mut Fresh::new(seed), &mut Vec::new());
     table_with(options).with(|position| *position = rules.position(&state)).lay()
 }
 
-/// All but one of those it takes have rested, sitting at the right of the holder of the marker. Then that one rests too,
-/// and the Soldier Phase begins.
+/// All but one of the players needed to end the phase have rested, namely those to the right of the
+/// holder of the marker. Then the holder rests too, and the Soldier Phase begins.
 fn soldier_phase(layout: Layout) -> Table {
     let (marker, players) = (layout.position.marker, layout.options.players);
     let others: u8 = if players == 5 { 2 } else { 1 };
@@ -42,7 +42,7 @@ fn soldier_phase(layout: Layout) -> Table {
     table
 }
 
-/// Plays on without care, passing where it can, until this is over.
+/// Plays on, passing where possible, while the condition holds.
 fn play_on(table: &mut Table, while_: impl Fn(&Table) -> bool) {
     while while_(table) {
         let Some(&seat) = table.to_act().first() else { return };
@@ -63,7 +63,7 @@ fn decree_larvae(table: &mut Table) {
     }
 }
 
-/// All battles so far: where, which invader (nobody is a centipede), which defender.
+/// All battles so far: the hex, the invader (`None` is a centipede), the defender.
 fn battles(table: &Table) -> Vec<(HexId, Option<Seat>, Seat)> {
     let battles = table.events.iter().filter_map(|event| match event.what {
         What::BattleBegan { hex, invader, .. } => Some((hex, invader, event.seat?)),
@@ -72,7 +72,7 @@ fn battles(table: &Table) -> Vec<(HexId, Option<Seat>, Seat)> {
     battles.collect()
 }
 
-/// Whether this was told of a seat.
+/// Whether this event about a seat occurred.
 fn told_of(table: &Table, seat: Seat, what: &What) -> bool {
     table.events.iter().any(|event| event.seat == Some(seat) && event.what == *what)
 }

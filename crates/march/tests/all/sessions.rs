@@ -1,5 +1,5 @@
-//! How far a seat may take back what it did: as far as nothing random happened, nothing hidden came to light and nobody
-//! else acted for all to see.
+//! How far a seat may undo its actions: until something random happened, something hidden was
+//! revealed or another seat acted openly.
 
 use crate::common;
 
@@ -74,7 +74,7 @@ fn a_hex_drawn_cannot_be_put_back() {
     let mut session = from(two());
     play(&mut session, RED, "explore");
     assert_eq!((session.undo(RED), session.undoable(RED)), (Err(CannotUndo::Random), 0));
-    // What follows can be taken back as far as the draw.
+    // What follows can be undone back to the draw.
     let from = session.legal(RED)[0];
     session.apply(RED, from).expect("it is listed");
     assert_eq!(session.undoable(RED), 1);

@@ -73,7 +73,8 @@ fn four_players_with_species_against_the_horde() {
     passes(options);
 }
 
-/// Random games stay poor: few evolutions, hardly a goal, small armies. These begin where good players get to.
+/// Random games stay poor: few evolutions, hardly any goals, small armies. These start from
+/// positions that good players reach.
 fn passes_developed(options: Options) {
     let game = March::with(options).expect("the options are valid");
     let suite = Suite { games: 1, one_in: 25, n_foreign: 120, ..Suite::default() };

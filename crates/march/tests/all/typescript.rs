@@ -1,6 +1,6 @@
-//! The types of the page are those of the rules.
+//! The types of the page match those of the rules.
 //!
-//! `UPDATE_EXPECT=1 cargo test -p march --test all typescript` writes them anew.
+//! `UPDATE_EXPECT=1 cargo test -p march --test all typescript` rewrites them.
 
 use game_core::typescript::Module;
 use march::{Action, Components, Event, Illegal, Options, Outlook, View, What};

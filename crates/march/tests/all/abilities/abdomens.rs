@@ -1,4 +1,4 @@
-//! Abdomen evolutions. RED rests, the Worker Phase ends, and RED holds the marker with one larva more.
+//! Abdomen evolutions. RED rests, the Worker Phase ends, and RED has the marker and one more larva.
 
 use march::{CardId, Cause, HexId, Illegal, Phase, What};
 
@@ -99,7 +99,7 @@ fn honeypot_abdomen_collects_twice_from_one_site() {
     table.play(RED, "collect soil.2");
     let gains = collected(&table, RED).into_iter().map(|(site, _)| site).collect::<Vec<_>>();
     assert_eq!(gains, ["soil.2", "soil.1", "soil.2", "pebble.3"], "one site, not the whole hex");
-    // Nine, two from the site, one eaten.
+    // Nine, plus two from the site, minus one eaten.
     assert_eq!((table.nest(RED).food, table.nest(RED).larvae, table.n_cards(RED)), (10, 7, 1));
 }
 
@@ -272,7 +272,7 @@ fn dracula_abdomen_lets_a_larva_feed_three_ants() {
     let table = rest(layout.clone().great_tunnel(RED, 12).nest(RED, |nest| nest.food = 1));
     assert_eq!(fed(&table, RED), [12, 1, 3, 0]);
     let table = rest(layout.great_tunnel(RED, 9).nest(RED, |nest| (nest.food, nest.larvae) = (0, 1)));
-    assert_eq!(fed(&table, RED), [9, 0, 2, 3], "one larva and the one of the Rest feed six");
+    assert_eq!(fed(&table, RED), [9, 0, 2, 3], "one larva and the one from the Rest feed six");
     assert_eq!(table.in_great_tunnel(RED), 6);
 }
 

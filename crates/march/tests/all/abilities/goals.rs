@@ -1,4 +1,5 @@
-//! Colony Goals: the small bonus when played, and two colony points each Slumber for what they ask.
+//! Colony Goals: the small bonus when played, and two colony points each Slumber for meeting their
+//! condition.
 
 use game_core::Seat;
 use march::{CardId, Decision, HexId, Illegal, Source, What};
@@ -8,7 +9,7 @@ use crate::abilities::{
     last_rest, rest,
 };
 
-/// RED has the goal in hand and nobody has an ant, so that the cost is paid in larvae without asking.
+/// RED has the goal in hand and nobody has an ant, so the cost is paid in larvae without a choice.
 fn played(goal: CardId, layout: Layout) -> Table {
     let mut table = layout.nest(RED, |nest| nest.hand.insert(goal)).lay();
     table.play(RED, &format!("play {goal}"));
@@ -19,7 +20,7 @@ fn played(goal: CardId, layout: Layout) -> Table {
     table
 }
 
-/// What the goal brings RED in Slumber.
+/// What the goal scores for RED in Slumber.
 fn slumber(goal: CardId, layout: Layout) -> i16 {
     let mut table = last_rest(layout.nest(RED, |nest| nest.goals = cards(&[goal])));
     table.pass_all();
@@ -256,7 +257,7 @@ fn eyeless_overlords_scores_two_inhabited_hexes_with_a_wormhole() {
     assert_eq!(slumber(goal, layout("_b__", "rr").wormhole(HexId::Soil)), 0, "one hex");
 }
 
-/// Soil touches The Great Tunnel; Fern, Bark and Clover Patch lie behind it.
+/// Soil touches The Great Tunnel; Fern, Bark and Clover Patch are behind it.
 fn deep(soil: &str, fern: &str, bark: &str, clover_patch: &str) -> Layout {
     table(3)
         .hex(HexId::Soil, (0, -1), 0, soil)
@@ -290,7 +291,8 @@ fn outlander_scores_the_control_of_two_hexes_away_from_the_great_tunnel() {
 
 #[test]
 fn outlander_asks_for_hexes_that_do_not_touch_whatever_the_tunnels() {
-    // Turned by one, Soil is not joined to The Great Tunnel, with two players no Inner Meadow, and still touches it.
+    // Turned by one, Soil is not joined to The Great Tunnel. With two players it is not Inner
+    // Meadow then, but it still touches The Great Tunnel.
     let layout = table(2).hex(HexId::Soil, (0, -1), 1, "r___").hex(HexId::Fern, (0, -2), 0, "r__");
     assert_eq!(slumber(CardId::Outlander, layout), 0);
 }
@@ -343,7 +345,7 @@ fn xenophobic_tribe_larvae_may_go_into_the_great_tunnel_each_by_itself() {
     assert_eq!((table.sites(HexId::Fern), table.in_great_tunnel(RED)), ("rr_".to_owned(), 1));
     other.play(RED, "larva soil.2; larva great_tunnel");
     assert_eq!((other.sites(HexId::Soil), other.in_great_tunnel(RED)), ("rr__".to_owned(), 1));
-    // Whoever inhabits nothing has The Great Tunnel left.
+    // A player who inhabits nothing still has The Great Tunnel.
     let homeless = played(CardId::XenophobicTribe, deep("b___", "___", "___", ""));
     assert_eq!(homeless.legal(RED), ["larva great_tunnel", "pass"]);
 }
@@ -385,7 +387,7 @@ fn extensive_tunnel_asks_nobody_without_an_ant() {
 #[test]
 fn extensive_tunnel_scores_three_inhabited_hexes_in_a_row() {
     let goal = CardId::ExtensiveTunnel;
-    // Bark as printed has no exit at the bottom; turned by three it has one.
+    // As printed, Bark has no exit at the bottom; turned by three, it has one.
     let row = |soil: &str, fern: &str, bark: &str, turn: u8| {
         table(3).hex(HexId::Soil, (0, -1), 0, soil).hex(HexId::Fern, (0, -2), 0, fern).hex(
             HexId::Bark,
@@ -478,7 +480,7 @@ fn bane_of_centipedes_scores_a_centipede_destroyed_since_the_previous_slumber() 
     assert_eq!(slumber(goal, table(3).nest(RED, |nest| nest.destroyed_a_centipede = true)), 2);
     assert_eq!(slumber(goal, table(3).nest(RED, |nest| nest.won_a_battle = true)), 0);
     assert_eq!(slumber(goal, table(3).nest(BLUE, |nest| nest.destroyed_a_centipede = true)), 0);
-    // An ant and three heads, four in all.
+    // An ant and three heads make four.
     let fight = |deck: &[CardId]| {
         let heads = vec![CardId::BulletHead, CardId::ArmoredHead, CardId::AmazonHead];
         let layout = table(3).nest(RED, |nest| nest.heads = heads).hex(HexId::Soil, (0, -1), 0, "r___");

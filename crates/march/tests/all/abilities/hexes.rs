@@ -18,7 +18,7 @@ const LARVAE: Yield = [0, 2, 0, 0];
 const CARD: Yield = [0, 0, 1, 0];
 const POINT: Yield = [0, 0, 0, 1];
 
-/// What is printed beside tunnels and sites.
+/// What else is printed on the hex, besides tunnels and sites.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Icons {
     None,
@@ -36,7 +36,7 @@ fn turned(tunnels: &[usize], turn: usize) -> Vec<usize> {
     turned
 }
 
-/// The turns in which the tunnels differ.
+/// The distinct turns.
 fn turns(tunnels: &[usize]) -> Vec<usize> {
     let lies = |turn| turned(tunnels, turn);
     (0..6).filter(|&turn| (0..turn).all(|fewer| lies(fewer) != lies(turn))).collect()
@@ -49,7 +49,7 @@ fn check(hex: HexId, tunnels: &[usize], icons: Icons, sites: &[Yield]) {
     harvested(hex, sites);
 }
 
-/// RED explores from The Great Tunnel: wherever and however a tunnel of the hex meets it.
+/// RED explores from The Great Tunnel, in every position in which a tunnel of the hex meets it.
 fn explored(hex: HexId, tunnels: &[usize], icons: Icons, n_sites: usize) -> Table {
     let mut table = table(3).great_tunnel(RED, n_sites as u8 + 1).pile(&[hex]).lay();
     table.play(RED, "explore");
@@ -76,12 +76,12 @@ fn explored(hex: HexId, tunnels: &[usize], icons: Icons, n_sites: usize) -> Tabl
     table
 }
 
-/// However the hex is turned, a step leads through its tunnels and not through its walls.
+/// In every turn of the hex, a step leads through its tunnels and not through its walls.
 fn joined_as_it_lies(hex: HexId, tunnels: &[usize]) {
     for turn in 0..6 {
         let layout = table(3).hex(hex, (0, 1), turn as u8, "r");
         if !turns(tunnels).contains(&turn) {
-            assert!(layout.try_lay().is_err(), "{hex} lies the same way when it is turned less");
+            assert!(layout.try_lay().is_err(), "{hex} is the same when turned less");
             continue;
         }
         let mut table = layout.lay();
@@ -252,7 +252,8 @@ fn abandoned_spiders_lair_lets_one_of_three_revealed_cards_be_played_for_free() 
     assert_eq!(table.legal(RED), ["pass", "play amazon_head", "play strange_appetite", "play swarm"]);
     table.refuse(RED, "play army_head", Illegal::NotOffered { card: CardId::ArmyHead });
     table.play(RED, "play strange_appetite");
-    // Nine food, one for Explore, three from the card, which asks for two ants otherwise.
+    // Nine food, minus one for Explore, plus three from the card, which would otherwise cost two
+    // ants.
     assert_eq!((table.nest(RED).food, table.nest(RED).larvae, table.n_cards(RED)), (11, 5, 0));
     assert_eq!(table.sites(HexId::AbandonedSpidersLair), "_r_");
     assert!(table.position().offered.is_empty());
@@ -289,7 +290,7 @@ fn abandoned_spiders_lair_replaces_a_goal_with_a_third_one() {
     table.refuse(RED, "pass", Illegal::TooManyGoals { most: 2 });
     table.play(RED, "discard epic_stores");
     assert_eq!(table.nest(RED).goals, cards(&[CardId::Outlander, CardId::UnendingBrood]));
-    assert_eq!(table.nest(RED).larvae, 7, "its bonus for playing it comes too, and nothing was paid");
+    assert_eq!(table.nest(RED).larvae, 7, "the bonus for playing it is given too, and nothing was paid");
 }
 
 #[test]
@@ -367,7 +368,7 @@ fn ant_lion_den_takes_a_card_or_the_ant_for_each_site() {
     table.refuse(RED, "lose ant_lion_den.2", Illegal::NotAmongTheLost { at });
     table.refuse(RED, "pass", Illegal::NotNow { asked: Decision::FeedAntLion });
     table.play(RED, "discard swarm; lose ant_lion_den.2");
-    assert_eq!(table.nest(RED).hand, cards(&[CardId::ArmyHead]), "the card may be kept and the ant given");
+    assert_eq!(table.nest(RED).hand, cards(&[CardId::ArmyHead]), "the card may be kept and the ant lost");
     assert_eq!(collected(&table, RED), [("ant_lion_den.1".to_owned(), POINT)]);
 }
 
@@ -397,7 +398,7 @@ fn ant_lion_den_asks_for_inhabited_sites_not_for_ants_in_the_outskirts() {
 #[test]
 fn ant_lion_den_is_filled_again_from_the_outskirts_before_the_harvest() {
     let layout = table(3).hex(HexId::AntLionDen, (0, 1), 0, "rrr").outskirts(HexId::AntLionDen, RED, 1);
-    // All three ants are lost; one waits, and chooses its site.
+    // All three ants are lost. One is in the outskirts and chooses its site.
     let mut table = last_rest(layout);
     assert_eq!(table.legal(RED), ["inhabit ant_lion_den.1", "inhabit ant_lion_den.2", "inhabit ant_lion_den.3"]);
     table.play(RED, "inhabit ant_lion_den.3");
@@ -448,7 +449,8 @@ fn centipedes(table: &Table) -> Vec<HexId> {
 
 #[test]
 fn nest_of_centipedes_spreads_to_every_hex_joined_to_it() {
-    // Placed at (1,-2): joined to Soil at its lower left, walled off from Fern, and with Pebble below.
+    // Placed at (1,-2): joined to Soil at its lower left, with a wall to Fern, and with Pebble
+    // below.
     let layout = table(3)
         .hex(HexId::Soil, (0, -1), 0, "r___")
         .hex(HexId::Fern, (0, -2), 0, "")
@@ -489,7 +491,7 @@ fn nest_of_centipedes_spreads_when_a_card_places_it() {
     let mut joined = layout.clone().lay();
     joined.play(RED, "play into_the_unknown; place (0,-2)/0; pass");
     assert_eq!(centipedes(&joined), [HexId::Soil, HexId::NestOfCentipedes]);
-    // Turned by four its only wall is at the bottom, towards Soil.
+    // Turned by four, its only wall is at the bottom, towards Soil.
     let mut walled = layout.lay();
     walled.play(RED, "play into_the_unknown; place (0,-2)/4; pass");
     assert_eq!(centipedes(&walled), [HexId::NestOfCentipedes]);
@@ -550,7 +552,8 @@ fn heart_of_the_meadow_counts_as_inner_meadow_for_its_controller_wherever_it_lie
 
 #[test]
 fn heart_of_the_meadow_counts_once_beside_the_great_tunnel_and_without_a_tunnel() {
-    // Turned by one it shows The Great Tunnel a wall, which matters to two players elsewhere.
+    // Turned by one, it has a wall to The Great Tunnel, which for other hexes matters with two
+    // players.
     for (players, turn) in [(2, 0), (2, 1), (3, 0), (3, 1)] {
         let table = last_rest(table(players).hex(HexId::HeartOfTheMeadow, (0, 1), turn, "r_"));
         assert_eq!(table.scored(RED, Source::InnerMeadow), 1, "{players} players");

@@ -36,7 +36,7 @@ fn mats_are_dealt_at_random_and_everybody_chooses_a_side() {
         let mat = table.nest(RED).mat.expect("a mat was dealt");
         dealt.insert(mat);
         let others = [BLUE, BLACK].map(|seat| table.nest(seat).mat);
-        assert!(!others.contains(&Some(mat)), "every mat is there once");
+        assert!(!others.contains(&Some(mat)), "every mat is dealt once");
         let mut sides = [format!("play_as {mat}"), "play_as common_meadow_ant".to_owned()];
         sides.sort();
         let mut offered = table.legal(RED);
@@ -100,7 +100,7 @@ fn a_brooding_abdomen_enriches_the_smaller_decree() {
 
 // ------------------------------------------------------------------------------------------------------------ Crazy Ant
 
-/// The deck in this order; nothing else is left to draw but the discard pile.
+/// The deck in this order. Apart from it only the discard pile is left to draw.
 fn dance(layout: Layout, deck: &[CardId], order: &[u32]) -> Table {
     let mut table = layout.deck(deck).chance(order).lay();
     table.play(RED, "species");
@@ -115,7 +115,8 @@ fn crazy_ant_discards_cards_until_an_event_is_played_for_free() {
         assert!(table.told(&What::CardRevealed { card }));
         assert!(table.position().discard.contains(card));
     }
-    // Nine food, one for the dance, three from the event, which otherwise costs two ants.
+    // Nine food, minus one for the dance, plus three from the event, which would otherwise cost two
+    // ants.
     assert_eq!((table.nest(RED).food, table.in_great_tunnel(RED)), (11, 1));
     assert!(table.told(&What::CardPlayed { card: CardId::StrangeAppetite, cost: 0 }));
     // Two steps for its ferocity, larvae first.
@@ -161,7 +162,7 @@ fn crazy_ant_dances_for_nothing_when_every_event_is_out_of_reach() {
     let mut table = colony(3, Species::CrazyAnt).hand(BLUE, &events).great_tunnel(RED, 1).lay();
     table.play(RED, "species");
     assert_eq!((table.nest(RED).food, table.to_act()), (8, vec![BLUE]));
-    assert!(table.can(BLUE, "gain larvae"), "the Reaction is there all the same");
+    assert!(table.can(BLUE, "gain larvae"), "the Reaction comes all the same");
 }
 
 #[test]
@@ -280,7 +281,7 @@ fn nomadic_ant_joins_both_hexes_to_the_one_it_explores_from() {
     let layout = colony(3, Species::NomadicAnt).hex(HexId::Soil, (0, -1), 0, "rr__");
     let mut table = layout.pile(&[HexId::Fern, HexId::Pebble]).lay();
     table.play(RED, "species");
-    // Soil has three tunnels into the open: the top, the upper right and the lower left.
+    // Soil has three open tunnels: the top, the upper right and the lower left.
     let cells: std::collections::BTreeSet<String> =
         table.legal(RED).iter().filter_map(|place| place.split_once('/')).map(|(cell, _)| cell.to_owned()).collect();
     assert_eq!(cells.into_iter().collect::<Vec<_>>(), ["place (-1,0)", "place (0,-2)", "place (1,-2)"]);
@@ -311,7 +312,7 @@ fn nomadic_ant_explores_one_hex_when_only_one_is_left_and_none_from_an_empty_pil
 
 #[test]
 fn nomadic_ant_needs_two_open_tunnels_for_two_hexes() {
-    // Of Snail Shell's two tunnels one leads into the open.
+    // One of Snail Shell's two tunnels is open.
     let layout = colony(3, Species::NomadicAnt).hex(HexId::SnailShell, (0, 1), 0, "r_");
     let pile = [HexId::Fern, HexId::Pebble];
     let other = layout.clone().great_tunnel(RED, 2).hex(HexId::Soil, (0, -1), 0, "r___");
@@ -373,7 +374,7 @@ fn nomadic_ant_collects_one_larva_from_a_double_site_in_harvest_only() {
     assert_eq!(crate::abilities::collected(&table, RED).iter().map(|(_, gain)| gain[1]).collect::<Vec<_>>(), [1, 1]);
     let mut early = layout.hand(RED, &[CardId::EarlyHarvest]).lay();
     early.play(RED, "play early_harvest; pay_larva; pay_larva; collect bark.1");
-    assert_eq!(early.nest(RED).larvae, 5 - 2 + 4, "Early Harvest is no Harvest");
+    assert_eq!(early.nest(RED).larvae, 5 - 2 + 4, "Early Harvest is not a Harvest");
 }
 
 #[test]
@@ -546,7 +547,7 @@ fn mutant_ant_keeps_an_empty_hand_empty() {
 
 // ---------------------------------------------------------------------------------------------------------- Raiding Ant
 
-/// BLUE holds Dry Seep with two ants; RED has three in The Great Tunnel beside it.
+/// BLUE controls Dry Seep with two ants; RED has three in The Great Tunnel beside it.
 fn raiders() -> Layout {
     colony(3, Species::RaidingAnt).hex(HexId::DrySeep, (0, 1), 0, "bb").great_tunnel(RED, 3)
 }
@@ -616,7 +617,7 @@ fn raiding_ant_lets_its_victim_draw_after_the_battle() {
 
 #[test]
 fn raiding_ant_is_the_invader_even_where_it_holds_the_control_site() {
-    // Both have two ants: the defender wins the tie, and that is blue.
+    // Both have two ants: the defender, blue, wins the tie.
     let layout = colony(3, Species::RaidingAnt).hex(HexId::DrySeep, (0, 1), 0, "rr").outskirts(HexId::DrySeep, BLUE, 2);
     let mut table = layout.lay();
     table.play(RED, "species; pass; attack 1 dry_seep");

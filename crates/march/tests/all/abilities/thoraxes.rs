@@ -1,7 +1,8 @@
 //! Thorax evolutions.
 //!
-//! The Meadow of these tests: Soil touches The Great Tunnel above and is joined to it, Fern lies above Soil and is joined
-//! to it, Pebble touches Soil with a wall between them and is joined to The Great Tunnel.
+//! The Meadow of these tests: Soil touches The Great Tunnel at the top and is joined to it, Fern is
+//! above Soil and joined to it, Pebble touches Soil with a wall between them and is joined to The
+//! Great Tunnel.
 
 use game_core::{Fact, Game, Viewer};
 use march::{CannotPlace, CardId, Cause, Decision, Edge, HexId, Illegal, Task, What};
@@ -98,7 +99,7 @@ fn tunneling_thorax_steps_through_the_wall_between_two_adjacent_hexes() {
 
 #[test]
 fn tunneling_thorax_goes_in_and_out_of_the_great_tunnel_the_same_way() {
-    // Turned by one, Soil shows The Great Tunnel a wall.
+    // Turned by one, Soil has a wall to The Great Tunnel.
     let layout = table(3).hex(HexId::Soil, (0, -1), 1, "r___");
     let mut common = layout.clone().lay();
     common.play(RED, "march");
@@ -375,7 +376,7 @@ fn weaver_thorax_keeps_ants_of_others_in_the_hex() {
     }
     table.play(RED, "larva soil.3; step great_tunnel soil.4");
     assert_eq!(table.sites(HexId::Soil), "rbrr", "they may still enter");
-    assert_ne!(table.to_act(), [RED], "and then no step is left to them");
+    assert_ne!(table.to_act(), [RED], "and then they have no step left");
 }
 
 #[test]
@@ -530,7 +531,7 @@ fn rafting_thorax_saves_two_ants_of_the_whole_den() {
     let table = last_rest(raft(layout));
     assert_eq!(table.sites(HexId::AntLionDen), "___");
     assert_eq!(table.nest(RED).larvae, 5 + 1 + 2, "the third ant is lost");
-    // A card discarded for the second site saves that ant by itself.
+    // A card discarded for the second site saves that ant on its own.
     let layout = crate::common::table(3).hex(HexId::AntLionDen, (0, 1), 0, "rrr").hand(RED, &[CardId::Swarm]);
     let mut table = last_rest(raft(layout));
     table.play(RED, "lose ant_lion_den.1; discard swarm");
@@ -552,7 +553,7 @@ fn rafting_thorax_saves_nobody_from_an_evolution_or_from_hunger() {
     let mut table = rest(raft(layout));
     table.play(BLUE, "attack 0 soil");
     assert_eq!((table.sites(HexId::Soil), table.nest(RED).larvae), ("_b__".to_owned(), 6));
-    // A card site feeds nobody, and the only larva is that of the Rest.
+    // A card site feeds nobody, and the only larva is the one from the Rest.
     let starving = raft(meadow("____", "___", "__r")).great_tunnel(RED, 2).nest(RED, |nest| {
         (nest.food, nest.larvae) = (0, 0);
     });

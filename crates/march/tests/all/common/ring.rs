@@ -1,4 +1,5 @@
-//! Shorter words for layouts: hexes around The Great Tunnel, the end of a Worker Phase, Slumber, the Centipede Deck.
+//! Shortcuts for layouts: hexes around The Great Tunnel, the end of a Worker Phase, Slumber, the
+//! Centipede Deck.
 
 use game_core::{Fresh, Game, Seat, SeatSet};
 use march::{CardId, CardSet, Edge, HexId, March, Options, Phase, What};
@@ -6,16 +7,17 @@ use march::{CardId, CardSet, Edge, HexId, March, Options, Phase, What};
 use crate::common::{BLACK, BLUE, Layout, RED, Table, cards, table_with};
 
 impl Layout {
-    /// A hex beside The Great Tunnel, turned so that a tunnel of its own leads there. Every second edge: no two touch.
+    /// A hex beside The Great Tunnel, turned so that one of its tunnels leads there. On every
+    /// second edge, no two touch.
     pub(crate) fn ring(self, edge: Edge, hex: HexId, sites: &str) -> Layout {
-        let rules = March::with(self.options.clone()).expect("a test writes options as they are");
-        let tunnels = rules.data().hexes.get(hex).expect("The Great Tunnel lies already").tunnels;
+        let rules = March::with(self.options.clone()).expect("a test writes valid options");
+        let tunnels = rules.data().hexes.get(hex).expect("The Great Tunnel is already placed").tunnels;
         let turn = tunnels.turns_with(edge.opposite()).next().expect("every hex has a tunnel");
         let cell = edge.step();
         self.hex(hex, (cell.q, cell.r), turn.sixths(), sites)
     }
 
-    /// RED rests, and the Worker Phase is over.
+    /// RED rests, and that ends the Worker Phase.
     pub(crate) fn rest(self) -> Table {
         let rested: SeatSet = match self.options.players {
             1 => SeatSet::EMPTY,
@@ -27,7 +29,7 @@ impl Layout {
         table
     }
 
-    /// RED has given a Royal Decree for food, and Slumber follows; after round 4 the game ends.
+    /// RED decrees food, and Slumber follows; after round 4 the game ends.
     pub(crate) fn slumber(self) -> Table {
         let agenda = r#"[{"slumber":null},{"decree":{"seat":0}}]"#;
         let mut table = self.with(|position| position.phase = Phase::Queen).agenda_json(agenda).lay();
@@ -37,7 +39,7 @@ impl Layout {
 
     /// The only cards left in the Centipede Deck.
     pub(crate) fn horde_deck(self, deck: &[CardId]) -> Layout {
-        let rules = March::with(self.options.clone()).expect("a test writes options as they are");
+        let rules = March::with(self.options.clone()).expect("a test writes valid options");
         let marked: CardSet =
             CardId::ALL.into_iter().filter(|&card| rules.data().card(card).centipede_symbol).collect();
         assert!(cards(deck).minus(marked).is_empty(), "only cards with the symbol are in the Centipede Deck");
@@ -52,7 +54,7 @@ pub(crate) fn set_up(options: Options) -> Table {
     table
 }
 
-/// Rise of the Centipedes for so many players.
+/// Rise of the Centipedes for this many players.
 pub(crate) fn horde(players: u8) -> Layout {
     table_with(Options { centipedes: true, ..Options::players(players) })
 }
@@ -68,7 +70,7 @@ impl Table {
         there.sites.iter().filter(|&&on| on == Some(seat)).count() + usize::from(there.outskirts[seat.idx()])
     }
 
-    /// Battles told so far: the hex, the invader, and both Army Strengths.
+    /// Battles so far: the hex, the invader, and both Army Strengths.
     pub(crate) fn battles(&self) -> Vec<(HexId, Option<Seat>, [u8; 2])> {
         let battle = |what: &What| match *what {
             What::BattleBegan { hex, invader, strength } => Some((hex, invader, strength)),
@@ -77,7 +79,7 @@ impl Table {
         self.events.iter().filter_map(|event| battle(&event.what)).collect()
     }
 
-    /// The steps that whoever acts has left.
+    /// The steps left to the player who acts.
     pub(crate) fn steps_left(&self) -> Option<u8> {
         match self.agenda().last() {
             Some(march::Task::Steps(steps)) => Some(steps.left),

@@ -11,7 +11,7 @@ use crate::{
     outlook::Decision,
 };
 
-/// The battle is fought to its decision, nobody committing anything more.
+/// Fights the battle until it is decided, with nobody committing anything more.
 fn decide(decision: &Decision<'_>, action: Action) -> (State, Vec<Event>) {
     let (mut state, mut events) = decision.sent(action);
     let decided = |event: &Event| matches!(event.what, What::BattleDecided { .. });
@@ -23,13 +23,13 @@ fn decide(decision: &Decision<'_>, action: Action) -> (State, Vec<Event>) {
     (state, events)
 }
 
-/// Ants a seat has lost in the first battle of these events, and those it still has to lose.
+/// Ants a seat has lost in the first battle of these events, including those it still has to lose.
 fn lost(decision: &Decision<'_>, state: &State, events: &[Event], seat: Seat, hex: march::HexId) -> u8 {
     let mut lost = 0;
     for event in events {
         match event.what {
             What::AntLost { at, cause: Cause::Battle, .. } if event.seat == Some(seat) && at.hex == hex => lost += 1,
-            // A second battle counts for itself, and so does what is lost in it.
+            // A second battle is counted separately, with its own losses.
             What::BattleBegan { .. } => return lost,
             _ => {}
         }
@@ -95,16 +95,16 @@ fn against_centipede(
     decision.tried("centipede battle");
 }
 
-/// Chance that goes through all its answers, one game after the other.
+/// Chance that goes through all its possible answers, one game after another.
 #[derive(Default)]
 struct Odometer {
-    /// What was answered, and how many answers there were.
+    /// Each answer, and how many were possible.
     digits: Vec<(u32, u32)>,
     at: usize,
 }
 
 impl Odometer {
-    /// Sets the next answers; false when all have been given.
+    /// Sets the next answers; `false` when all have been given.
     fn next(&mut self) -> bool {
         self.at = 0;
         while let Some((digit, of)) = self.digits.pop() {
@@ -132,7 +132,7 @@ impl Chance for Odometer {
     }
 }
 
-/// How often RED wins when it commits this card or none, going through all that chance can do.
+/// How often RED wins when it commits this card or none, over everything chance can do.
 fn share_won(table: &Table, action: Action) -> f64 {
     let (mut odometer, mut won) = (Odometer::default(), 0.0);
     loop {
@@ -173,7 +173,7 @@ fn check_odds(table: &Table) {
     for plan in plans(table) {
         let action = plan.card.map_or(Action::Pass, |card| Action::Commit { card });
         let (told, found) = (share(&plan), share_won(table, action));
-        assert!((told - found).abs() < 1e-9, "{:?}: {told} was told, {found} is true", plan.card);
+        assert!((told - found).abs() < 1e-9, "{:?}: predicted {told}, found {found}", plan.card);
     }
 }
 
@@ -187,7 +187,7 @@ fn the_odds_against_a_centipede_are_those_of_all_draws() {
         for n_cards in [4, 2, 1, 0] {
             check_odds(&facing(table(3), head).deck(&ONE_TO_FOUR[..n_cards]).lay());
         }
-        // BLUE holds every card that lies nowhere else: only what RED commits can be drawn.
+        // BLUE holds every card that is nowhere else, so only what RED commits can be drawn.
         let others = CardSet::ALL.minus(cards(&[head, CardId::Swarm]));
         check_odds(&facing(table(3), head).nest(BLUE, |nest| nest.hand = others).lay());
     }
@@ -195,22 +195,22 @@ fn the_odds_against_a_centipede_are_those_of_all_draws() {
 
 #[test]
 fn tawny_crazy_head_turns_a_lost_battle_into_an_open_one() {
-    // Strength 2 against 3 and a second card: two of 1, 2, 3, 4 come, one for each side.
+    // Strength 2 against 3 and a second card: two of the cards 1, 2, 3, 4 come, one for each side.
     let bare = |head| plans(&facing(table(3), head).deck(&ONE_TO_FOUR).lay()).remove(0);
     let plan = bare(CardId::TrapjawHead);
     assert_eq!((plan.total, plan.won, plan.draws), (2, 0, 4));
-    // 2 + own against 3 + second: won if the own card is fiercer, which is as likely as not.
+    // 2 + own against 3 + second: RED wins if its own card is fiercer, which happens half the time.
     let plan = bare(CardId::TawnyCrazyHead);
     assert_eq!((plan.total, plan.won, plan.draws), (2, 6, 12));
     let told: Vec<_> = plan.against.iter().map(|each| (each.ferocity, each.total, each.won, each.draws)).collect();
     assert_eq!(told, [(1, 4, 3, 3), (2, 5, 2, 3), (3, 6, 1, 3), (4, 7, 0, 3)]);
-    // The last ant of a winner survives.
+    // The winner keeps the last ant.
     assert!(plan.against.iter().all(|each| (each.lost_if_won, each.lost_if_lost) == (0, 1)));
 }
 
 #[test]
 fn the_odds_know_nothing_of_hands() {
-    // Whichever two of four cards are in the hand of blue, the odds are the same: the mean of what they really are.
+    // Whichever two of four cards blue holds, the odds are the same: the mean of the true odds.
     let (mut told, mut found, mut deals) = (Vec::new(), 0.0, 0.0);
     for (nth, &one) in ONE_TO_FOUR.iter().enumerate() {
         for &two in &ONE_TO_FOUR[..nth] {
@@ -233,7 +233,7 @@ fn with_a_horde_the_centipede_draws_from_its_own_deck() {
     let (marked, deck) = ([CardId::EggStealer, CardId::EpicStores], [CardId::MysteriousHole, CardId::QueensJourney]);
     check_odds(&facing(&marked, &deck).lay());
     let plan = plans(&facing(&marked, &deck).lay()).remove(0);
-    assert_eq!(plan.draws, 4, "either of two, and either of two others");
+    assert_eq!(plan.draws, 4, "two cards in each of two decks");
     check_odds(&facing(&[], &deck[..1]).lay());
 }
 
@@ -254,7 +254,7 @@ fn a_side_that_has_declined_shows_that_it_lays_no_card() {
     let mut declines = table.clone();
     declines.play(BLUE, "pass");
     assert_eq!(watched(&declines), [(Some(BLUE), 0, 0, 2), (Some(RED), 1, 0, 1)]);
-    // A card is committed: others see that, and its owner knows what it adds.
+    // Once a card is committed, the others see that, and its owner knows what it adds.
     table.play(BLUE, "commit egg_stealer");
     assert_eq!(watched(&table), [(Some(BLUE), 0, 1, 2), (Some(RED), 1, 0, 1)]);
     assert_eq!(sides(&table, Viewer::Seat(BLUE))[0], (Some(BLUE), 0, 1, 4));

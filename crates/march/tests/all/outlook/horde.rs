@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use game_core::{Game, Viewer};
 use march::{CardType, Data, Event, March, Outlook, State, Token, What};
 
-/// What the Horde does with a card is what it was said to do, if nothing has changed in between.
+/// The Horde does with its card what was predicted, if nothing has changed in between.
 pub(crate) fn check(outlook: &Outlook, events: &[Event], tried: &mut BTreeMap<&'static str, u32>) {
     let Some(horde) = &outlook.horde else { return };
     let Some(at) = events.iter().position(|event| matches!(event.what, What::HordeRevealed { .. })) else { return };
@@ -40,7 +40,7 @@ pub(crate) fn check(outlook: &Outlook, events: &[Event], tried: &mut BTreeMap<&'
     }
 }
 
-/// At the end the Horde has won or not, as was told.
+/// At the end, the Horde has won or lost as predicted.
 pub(crate) fn check_end(game: &March, state: &State, tried: &mut BTreeMap<&'static str, u32>) {
     let outlook = game.outlook(state, Viewer::Spectator);
     assert!(outlook.waiting.is_none() && outlook.asked.is_none());

@@ -6,7 +6,7 @@ use march::{Action, Decision as Asked, HexId, Outlook, Task, Tunnel, TunnelState
 use crate::outlook::Decision;
 
 fn tunnels(outlook: &Outlook, hex: HexId) -> impl Iterator<Item = Tunnel> {
-    let found = outlook.meadow.iter().find(|found| found.hex == hex).expect("the hex lies in the Meadow");
+    let found = outlook.meadow.iter().find(|found| found.hex == hex).expect("the hex is in the Meadow");
     found.edges.into_iter().flatten()
 }
 
@@ -16,7 +16,7 @@ fn n_blocked(outlook: &Outlook) -> usize {
     outlook.meadow.iter().map(blocked).sum()
 }
 
-/// A tunnel that joins is joined from both sides, and where one ends against a wall there is none beyond.
+/// A joined tunnel is joined from both sides, and a blocked one has no tunnel on the other side.
 pub(crate) fn check_tunnels(decision: &mut Decision<'_>) {
     let outlook = &decision.outlook;
     for hex in &outlook.meadow {
@@ -35,7 +35,8 @@ pub(crate) fn check_tunnels(decision: &mut Decision<'_>) {
     }
 }
 
-/// What is called legal is accepted, and joins and blocks what it was said to; everything else is refused.
+/// Placements called legal are accepted, and join and block what was predicted; all others are
+/// refused.
 pub(crate) fn check_places(decision: &mut Decision<'_>) {
     let Some(places) = decision.outlook.places.clone() else { return };
     let mut told = Vec::new();
@@ -54,7 +55,7 @@ pub(crate) fn check_places(decision: &mut Decision<'_>) {
             let mut joined: Vec<HexId> = joined.filter_map(|tunnel| tunnel.to).collect();
             joined.sort();
             assert_eq!(joined, turned.joins);
-            // Something else may be placed at once, and block more.
+            // Something else may be placed right away and block more.
             if after.meadow.len() == decision.outlook.meadow.len() + 1 {
                 assert_eq!(n_blocked(&after) - n_blocked(&decision.outlook), usize::from(turned.blocks));
             }
@@ -67,7 +68,7 @@ pub(crate) fn check_places(decision: &mut Decision<'_>) {
     assert_eq!(told, listed);
 }
 
-/// All ants that may go are told, and control is lost as foretold.
+/// All ants that may go are listed, and control is lost as predicted.
 pub(crate) fn check_losses(decision: &mut Decision<'_>) {
     let Some(losses) = decision.outlook.losses.clone() else { return };
     let listed = decision.legal().into_iter().filter(|action| matches!(action, Action::Lose { .. }));

@@ -1,4 +1,4 @@
-//! The Queen Phase: decrees, and what Harvest, Feed Ants and Slumber bring with everything as it is.
+//! The Queen Phase: decrees, and what Harvest, Feed Ants and Slumber bring if nothing changes.
 
 use game_core::{Fresh, Game, Seat};
 use march::{Action, Event, Phase, Resource, Source, State, What, data::Gain};
@@ -14,17 +14,18 @@ pub(crate) fn check_decree(decision: &mut Decision<'_>) {
         let (after, events) = decision.sent(Action::Gain { what: told.what });
         assert!(told.what == Resource::Food || told.what == Resource::Larvae);
         assert!(events.iter().any(|event| event.what == What::Decreed { food: told.food, larvae: told.larvae }));
-        // Slumber changes neither; a new round brings a larva to nobody.
+        // Slumber changes neither, and a new round gives nobody a larva.
         let nest = &decision.game.position(&after).nests[decision.seat.idx()];
         assert_eq!((nest.food, nest.larvae), (told.food_after, told.larvae_after));
     }
 }
 
-/// The same table in the Queen Phase, where this comes when a seat has declined to swap a card.
+/// The same table in the Queen Phase, with `next` to follow once a seat has declined to swap a
+/// card.
 fn with_next(decision: &Decision<'_>, next: &Value) -> Option<(State, Seat)> {
     let mut position = decision.game.position(decision.state);
     let asked = position.nests.iter().position(|nest| !nest.hand.is_empty())?;
-    // What is only half done does not come along.
+    // Skip positions in the middle of something.
     if position.phase == Phase::Setup || !(position.played.is_empty() && position.offered.is_empty()) {
         return None;
     }
@@ -41,11 +42,11 @@ fn with_next(decision: &Decision<'_>, next: &Value) -> Option<(State, Seat)> {
     Some((decision.game.place(&position).ok()?, Seat(asked as u8)))
 }
 
-/// Lets it happen.
+/// Declines the swap and collects the events that follow.
 fn pass(decision: &Decision<'_>, mut state: State, seat: Seat) -> Vec<Event> {
     let mut events = Vec::new();
     decision.game.apply(&mut state, seat, Action::Pass, &mut Fresh::new(1), &mut events).expect("nobody has to swap");
-    // Up to the next phase, if it came to that.
+    // Up to the next phase, if there is one.
     let next =
         |event: &Event| matches!(event.what, What::PhaseBegan { .. } | What::LargestBrood | What::GameEnded { .. });
     let end = events.iter().position(next).unwrap_or(events.len());

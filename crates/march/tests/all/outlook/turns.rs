@@ -5,7 +5,7 @@ use march::{Action, CardSet, Phase, What};
 
 use crate::outlook::Decision;
 
-/// What is asked is asked of those who are to act, and may be passed if passing is listed.
+/// The question goes to the seats that are to act, and is optional exactly if passing is listed.
 pub(crate) fn check_asked(decision: &mut Decision<'_>) {
     let outlook = decision.outlook.clone();
     let asked = outlook.asked.expect("the seat is to act");
@@ -62,7 +62,7 @@ fn check_rest(decision: &mut Decision<'_>) {
     let (after, events) = decision.sent(Action::Rest);
     assert!(events.iter().any(|event| event.what == What::Rested { larvae: rest.larvae, food: 0 }));
     let ended = |event: &march::Event| matches!(event.what, What::PhaseBegan { phase: Phase::Soldier, .. });
-    // The Horde may have to be answered before the phase ends.
+    // The Horde may require an answer before the phase ends.
     if !decision.game.options().has_horde() {
         assert_eq!(events.iter().any(ended), rest.ends_phase);
     }
@@ -73,7 +73,7 @@ fn check_rest(decision: &mut Decision<'_>) {
     }
 }
 
-/// What a card can be paid with is what is listed.
+/// The outlook of a payment matches the listed actions.
 pub(crate) fn check_pay(decision: &mut Decision<'_>) {
     let Some(pay) = decision.outlook.pay.clone() else { return };
     decision.tried("pay");

@@ -13,7 +13,7 @@ fn crowded() -> Layout {
 
 #[test]
 fn losses() {
-    // Blue wins with three against one and a head, and loses one of three.
+    // Blue wins with three ants against one and a head, and loses one of the three.
     let layout = crowded().ring(Edge::Bottom, HexId::Soil, "b").nest(RED, |nest| nest.heads = vec![CardId::AmazonHead]);
     let mut table = layout.rest();
     assert_eq!(table.to_act(), [BLUE]);

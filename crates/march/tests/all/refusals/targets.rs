@@ -11,7 +11,7 @@ fn meadow(hand: CardId) -> Layout {
     layout.hand(RED, &[hand])
 }
 
-/// The card is played and paid for with larvae.
+/// Plays the card and pays for it with larvae.
 fn aimed(card: CardId) -> Table {
     let mut table = meadow(card).lay();
     table.play(RED, &format!("play {card}"));

@@ -58,7 +58,7 @@ fn too_little_food() {
     let crazy = |nest: &mut NestPosition| (nest.food, nest.species) = (0, Some(Species::CrazyAnt));
     let mut table = table_with(Options { primitive_species: true, ..Options::players(3) }).nest(RED, crazy).lay();
     table.refuse(RED, "species", Illegal::TooLittleFood { needed: 1, have: 0 });
-    // Cold Snap asks for food or ants; three ants against two lost are a choice.
+    // Cold Snap demands food or ants. With three ants and two to lose, there is a choice.
     let poor = |nest: &mut NestPosition| nest.food = 0;
     let layout = crate::common::table(2).hand(RED, &[CardId::ColdSnap]).nest(BLUE, poor);
     let mut table = layout.ring(march::Edge::Top, march::HexId::Soil, "bbb").lay();

@@ -1,4 +1,4 @@
-//! Every variant is there, and every one is said in its own words.
+//! Every variant of `Illegal` is tested, and no two have the same message.
 
 use std::collections::BTreeSet;
 
@@ -14,7 +14,7 @@ const TESTS: [&str; 7] = [
     include_str!("turn.rs"),
 ];
 
-/// The variants with the sentences above them.
+/// The variants with their messages.
 fn variants() -> Vec<(String, String)> {
     let body = ILLEGAL.split("pub enum Illegal {").nth(1).and_then(|rest| rest.split("\n}").next()).expect("the enum");
     let mut found = Vec::new();

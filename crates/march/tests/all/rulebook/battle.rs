@@ -184,13 +184,13 @@ fn the_loser_loses_the_winners_army_strength_and_the_winner_half_the_losers_roun
         });
         lost.count()
     };
-    // Ferocity, and what is added to the total, do not count: four, not ten, for blue.
+    // Ferocity and additions to the total do not count: four, not ten, for blue.
     assert_eq!((lost(BLUE), lost(RED)), (4, 2));
 }
 
 #[test]
 fn half_of_five_is_two_and_losses_are_fixed_before_anybody_loses_ants() {
-    // Red invades with six against five: all blue ants are lost, and still red loses half of what they were.
+    // Red invades with six against five: all blue ants are lost, and red still loses half as many.
     let layout = soil("bbrr").outskirts(HexId::Soil, BLUE, 3).outskirts(HexId::Soil, RED, 4);
     let mut table = soldier_phase(layout);
     fight_on(&mut table);
@@ -203,7 +203,7 @@ fn the_last_ant_of_the_winner_is_not_lost() {
     let mut table = soldier_phase(layout);
     table.play(RED, "commit conquering_brood");
     fight_on(&mut table);
-    // Half of five would be two, and there is one. Blue loses one, by red's Army Strength.
+    // Half of five would be two, but red has one. Blue loses one, by red's Army Strength.
     assert_eq!((in_soil(&table, RED), in_soil(&table, BLUE)), (1, 4));
 }
 
@@ -244,8 +244,8 @@ fn the_winner_may_move_ants_of_the_hex_from_outskirts_and_sites_into_empty_sites
     assert_eq!(table.sites(HexId::Soil), "rrrr", "the site left behind is filled from the outskirts");
 }
 
-/// Red wins against blue in Soil and leaves three sites; black, who has the marker, waits in the outskirts with two ants
-/// and has a card to think about.
+/// Red wins against blue in Soil and leaves three sites. Black, who has the marker, has two ants in
+/// the outskirts and a card to decide about.
 fn three_in_soil() -> Table {
     let layout = soil("bbbr")
         .marker(BLACK)
@@ -260,12 +260,13 @@ fn three_in_soil() -> Table {
 #[test]
 fn sites_still_vacant_are_filled_clockwise_from_the_winner() {
     let table = three_in_soil();
-    assert_eq!(table.sites(HexId::Soil), "rrkr", "red, who won, before black, who has the marker");
+    assert_eq!(table.sites(HexId::Soil), "rrkr", "red won and comes before black, who has the marker");
 }
 
 // ------------------------------------------------------------------------------------------------- several battles in a hex
 
-/// Red wins with a card of five and leaves four blue ants beside its last one: Soil stays contested.
+/// Red wins with a card of five, and four blue ants remain beside its last one: Soil stays
+/// contested.
 fn still_contested() -> Table {
     let layout = soil("bbbr")
         .outskirts(HexId::Soil, BLUE, 3)
@@ -331,7 +332,7 @@ fn who_has_not_fought_at_all_comes_before_who_has_fought_another() {
     table.play(RED, "lose soil.1");
     table.play(BLUE, "lose soil.2; pass");
     table.play(BLACK, "inhabit soil.1");
-    // Black beats red, who has the most ants. Then it has not met blue and yellow, with one ant each.
+    // Black beats red, who has the most ants. Blue and yellow remain, with one ant each.
     table.play(BLACK, "commit hoarded_knowledge");
     table.play(RED, "lose soil");
     let invaders: Vec<Option<Seat>> = battles(&table).into_iter().map(|(_, invader, _)| invader).collect();
@@ -358,7 +359,7 @@ fn no_battle_follows_when_the_holder_of_the_control_site_has_met_everybody() {
 
 #[test]
 fn a_battle_that_leaves_the_hex_uncontested_is_the_last_one() {
-    // Blue's three ants are lost, and then everybody has a site.
+    // Blue loses its three ants, and then everybody has a site.
     let layout = soil("rbbb").outskirts(HexId::Soil, BLACK, 1).nest(RED, |red| {
         red.heads = vec![CardId::AmazonHead, CardId::BulletHead, CardId::ProboscisHead];
     });

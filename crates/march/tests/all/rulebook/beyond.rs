@@ -1,11 +1,12 @@
-//! Beyond the Meadow: how many of its hexes are in the pile. What they do is told with the hexes.
+//! Beyond the Meadow: how many of its hexes are in the pile. The tests of the hexes cover their
+//! effects.
 
 use march::{HexKind, Length, March, Options};
 
 use crate::rulebook::set_up;
 
 fn in_the_pile(options: Options) -> u8 {
-    let pile = set_up(options, 1).position().pile.expect("a position tells its pile");
+    let pile = set_up(options, 1).position().pile.expect("a position includes its pile");
     pile.unknown.get(&HexKind::Beyond).copied().unwrap_or(0)
 }
 

@@ -18,7 +18,7 @@ const SIX_THREES: [CardId; 6] = [
 ];
 const FOUR_TWOS: [CardId; 4] = [CardId::StrangeAppetite, CardId::ColdSnap, CardId::FlashFlood, CardId::BroodSurge];
 
-/// A centipede in Soil with these ants; it draws from this deck.
+/// A centipede in Soil with these ants. It draws from this deck.
 fn soil(sites: &str, deck: &[CardId]) -> Layout {
     table(3).hex(HexId::Soil, (0, -1), 0, sites).centipede(HexId::Soil).deck(deck)
 }
@@ -109,7 +109,8 @@ fn the_last_ant_of_a_victorious_player_survives() {
 
 #[test]
 fn of_several_players_the_holder_of_the_control_site_fights_first_then_who_holds_it_then() {
-    // Black moves up from the outskirts to the control site, so it is next although blue has more ants.
+    // Black moves up from the outskirts to the control site, so it fights next even though blue has
+    // more ants.
     let layout = soil("rbbb", &SIX_THREES).outskirts(HexId::Soil, BLACK, 1);
     let mut table = soldier_phase(layout);
     fight_on(&mut table);

@@ -1,4 +1,4 @@
-//! The diagrams of the rulebook: each is laid out as its picture shows, and played as its text says.
+//! The diagrams of the rulebook, laid out as pictured and played as their text says.
 
 use std::collections::BTreeSet;
 
@@ -70,7 +70,8 @@ fn explore_4_red_pays_a_food_joins_dry_seep_to_the_bottom_right_and_moves_one_an
 #[test]
 fn explore_5_tunnels_of_other_hexes_may_be_blocked() {
     let mut table = explore_diagram().great_tunnel(RED, 1).lay();
-    // Turned like this Dry Seep shows walls to The Great Tunnel and to Water's Edge, which have tunnels there.
+    // Turned like this, Dry Seep has walls to The Great Tunnel and to Water's Edge, which have
+    // tunnels there.
     table.play(RED, "explore; from fungalreach; place (1,-1)/5; step fungalreach.1 dry_seep.2; pass");
     table.pass_all();
     table.play(BLUE, "march; pass");
@@ -93,8 +94,8 @@ fn explore_6_blue_reacts_with_a_larva_into_waters_edge() {
 
 // --------------------------------------------------------------------------------------------------------------- March
 
-/// Black reacts before blue, so black sits at the left of red. The letters of a layout are those of the seats: here `b`
-/// is black and `k` is blue.
+/// Black reacts before blue, so black sits to the left of red. A layout names seats by their
+/// letters: here `b` is black and `k` is blue.
 const BLACK_AT_THE_LEFT: Seat = Seat(1);
 const BLUE_AT_THE_RIGHT: Seat = Seat(2);
 
@@ -107,7 +108,7 @@ fn march_diagram() -> Table {
         .lay()
 }
 
-/// Red's action of points 2 and 3.
+/// Red's action in points 2 and 3.
 const RED_MARCHES: &str = "larva soil; larva soil; larva soil; step soil waters_edge.1; step soil waters_edge.3";
 
 fn both_others_rest(table: &mut Table) {
@@ -193,7 +194,7 @@ fn march_8_red_ants_on_sites_of_waters_edge_reach_the_vacated_food_site_only_wit
 
 // ----------------------------------------------------------------------------------------------------------- Evolution
 
-/// Black with the heads and the thorax of the picture.
+/// Black with the heads and the thorax shown in the picture.
 fn evolution_diagram() -> Layout {
     table(3).marker(BLACK).nest(BLACK, |black| {
         black.heads = vec![CardId::AmazonHead, CardId::TawnyCrazyHead];
@@ -255,7 +256,7 @@ fn evolution_4_without_an_abdomen_no_food_feeds_more_and_the_first_one_completes
 
 // ---------------------------------------------------------------------------------------------------------------- Rest
 
-/// Blue and black forage, nobody reacts; in between red rests by itself.
+/// Blue and black forage, nobody reacts; in between, red rests automatically.
 fn the_others_forage(table: &mut Table) {
     for seat in [BLUE, BLACK] {
         table.play(seat, "forage");
@@ -413,7 +414,7 @@ fn feeding_after_the_food_each_unfed_ant_eats_a_larva_and_after_the_larvae_they_
     assert_eq!((table.nest(BLUE).food, table.nest(BLUE).larvae, table.in_great_tunnel(BLUE)), (0, 0, 6));
 }
 
-/// The game in progress of the Queen Phase diagram; nobody has anything stored.
+/// The game of the Queen Phase diagram. Nobody has anything stored.
 fn queen_diagram() -> Table {
     let layout = table(3)
         .marker(BLUE)
@@ -433,7 +434,7 @@ fn queen_diagram() -> Table {
 #[test]
 fn queen_harvest_and_feeding_have_the_figures_of_the_diagram() {
     let table = queen_diagram();
-    // Blue, the last to rest, has that larva as well.
+    // Blue, the last to rest, has the larva from that Rest too.
     let fed = |ants, food| What::Fed { ants, food, larvae: 0, starving: 0 };
     for (seat, ants, food) in [(RED, 7, 2), (BLUE, 4, 1), (BLACK, 9, 2)] {
         assert!(told_of(&table, seat, &fed(ants, food)), "{seat}");

@@ -7,8 +7,8 @@ use crate::rulebook::{
     soldier_phase, told_of,
 };
 
-/// The last round of three players; each has what `stores` says of food and larvae. Red rests last, so it has one larva
-/// less here.
+/// The last round of three players, with the food and larvae in `stores`. Red rests last and gains
+/// a larva, so it starts with one fewer here.
 fn last_round(stores: [(u8, u8); 3]) -> Layout {
     let [red, blue, black] = stores;
     let set = |(food, larvae): (u8, u8)| move |nest: &mut NestPosition| (nest.food, nest.larvae) = (food, larvae);
@@ -43,7 +43,7 @@ fn players_tied_for_an_award_gain_one_point_each() {
 
 #[test]
 fn awards_come_after_the_last_slumber() {
-    // The control of Soil, and what the ants eat, come first.
+    // Points for controlling Soil and the feeding of ants come first.
     let layout = last_round([(5, 1), (5, 1), (1, 1)]).hex(HexId::Soil, (0, -1), 0, "b___");
     let table = soldier_phase(layout);
     assert_eq!(table.scored(BLUE, Source::InnerMeadow), 1);
@@ -68,7 +68,7 @@ fn before_the_end_nobody_has_won() {
     assert_eq!(soldier_phase(table(3).round(3)).standing(), None);
 }
 
-/// Everybody has the same stores; points come from battles fought before.
+/// Everybody has the same stores; the points come from earlier battles.
 fn with_points(points: [i16; 3], ants: [u8; 3]) -> Vec<u8> {
     let mut layout = last_round([(9, 5), (9, 5), (9, 5)]);
     for (seat, (points, ants)) in [RED, BLUE, BLACK].into_iter().zip(points.into_iter().zip(ants)) {

@@ -98,7 +98,7 @@ fn vacated_sites_behind_the_explorers_are_filled_after_the_action() {
 
 #[test]
 fn wormholes_are_no_way_to_explore() {
-    // Toadstool Ring and Gnarled Root both have a wormhole; the red ant stands in the first.
+    // Toadstool Ring and Gnarled Root both have a wormhole; the red ant is in the former.
     let mut table = table(3)
         .hex(HexId::ToadstoolRing, (0, -1), 0, "r_")
         .hex(HexId::GnarledRoot, (0, 1), 0, "__")
@@ -133,6 +133,6 @@ fn a_hex_placed_by_a_card_must_touch_another_hex_but_needs_no_tunnel() {
     let mut table = table(3).hand(RED, &[CardId::IntoTheUnknown]).pile(&[HexId::SnailShell]).lay();
     table.play(RED, "play into_the_unknown");
     table.refuse(RED, "place (2,2)/0", cannot(CannotPlace::TouchesNothing { cell: Hex::new(2, 2) }));
-    // Its two tunnels lead past The Great Tunnel.
+    // Neither of its two tunnels meets The Great Tunnel.
     table.play(RED, "place (0,-1)/1");
 }

@@ -9,7 +9,7 @@ use crate::rulebook::{
 
 #[test]
 fn all_eight_starting_hexes_are_in_the_pile() {
-    let pile = set_up(Options::players(5), 1).position().pile.expect("a position tells its pile");
+    let pile = set_up(Options::players(5), 1).position().pile.expect("a position includes its pile");
     assert_eq!(pile.unknown[&HexKind::Starting], 8);
 }
 

@@ -103,7 +103,7 @@ fn an_evolution_stays_on_its_section_of_the_ant_body() {
 
 #[test]
 fn only_the_topmost_evolution_of_a_section_works() {
-    // Nursing Thorax would give two larvae, Silver Thorax covers it.
+    // Nursing Thorax would give two larvae, but Silver Thorax covers it.
     let mut covered =
         table(3).nest(BLUE, |blue| blue.thoraxes = vec![CardId::NursingThorax, CardId::SilverThorax]).lay();
     covered.play(RED, "forage");
@@ -125,7 +125,7 @@ fn a_body_of_head_thorax_and_abdomen_scores_three_points() {
         })
         .hand(RED, &[CardId::SilverThorax])
         .lay();
-    assert_eq!(table.score(RED), 0, "two sections are no body");
+    assert_eq!(table.score(RED), 0, "two sections do not make a body");
     table.play(RED, "play silver_thorax");
     assert!(told_of(&table, RED, &What::Scored { source: Source::Bodies, points: 3, card: None }));
     assert_eq!(table.score(RED), 3);

@@ -102,7 +102,7 @@ fn the_owner_chooses_which_unfed_ants_are_destroyed() {
         .hex(HexId::Soil, (0, -1), 0, "b_b_")
         .great_tunnel(BLUE, 1)
         .nest(BLUE, |blue| (blue.food, blue.larvae) = (0, 0));
-    // Soil gives two larvae, which feed two of three ants.
+    // Soil gives two larvae, which feed two of the three ants.
     let mut table = soldier_phase(layout);
     assert!(told_of(&table, BLUE, &What::Fed { ants: 3, food: 0, larvae: 2, starving: 1 }));
     assert_eq!(table.to_act(), [BLUE]);
@@ -161,7 +161,7 @@ fn after_slumber(mut table: Table) -> Table {
 
 #[test]
 fn control_of_a_hex_beside_the_great_tunnel_is_one_point_joined_or_not() {
-    // Turned by one, Soil shows a wall to The Great Tunnel.
+    // Turned by one, Soil has a wall to The Great Tunnel.
     for turn in [0, 1] {
         let table = after_slumber(soldier_phase(table(3).hex(HexId::Soil, (0, -1), turn, "b___")));
         assert_eq!(table.scored(BLUE, Source::InnerMeadow), 1, "turned by {turn}");

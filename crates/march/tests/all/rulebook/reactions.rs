@@ -127,7 +127,7 @@ fn the_reaction_to_a_card_comes_after_its_effect() {
 
 #[test]
 fn card_effects_cause_no_reactions_of_their_own() {
-    // The steps of Rapid Mobilization are no March: blue is asked for a card, not for a step.
+    // The steps of Rapid Mobilization are not a March: blue is asked for a card, not for a step.
     let mut table = table(3)
         .great_tunnel(BLUE, 1)
         .hex(HexId::Soil, (0, -1), 0, "____")

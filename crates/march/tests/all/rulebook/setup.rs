@@ -80,7 +80,7 @@ fn cards_and_hexes_are_shuffled() {
             _ => None,
         })
     };
-    assert_ne!(first(0), first(1), "chance says which hex is on top");
+    assert_ne!(first(0), first(1), "chance decides which hex is on top");
 }
 
 #[test]
@@ -88,7 +88,7 @@ fn the_meadow_begins_as_the_great_tunnel_alone() {
     assert!(set_up(Options::players(4), 1).position().hexes.is_empty());
 }
 
-/// The hexes of a game in which everybody only explores, in the order they are drawn.
+/// The kinds of hexes in a game in which everybody only explores, in the order of drawing.
 fn drawn_in_order(players: u8, wanted: usize) -> Vec<HexKind> {
     let mut table = table(players).with(|position| position.great_tunnel = vec![4; players.into()]).lay();
     let drawn = |table: &crate::common::Table| {
@@ -111,7 +111,7 @@ fn drawn_in_order(players: u8, wanted: usize) -> Vec<HexKind> {
 fn two_starting_hexes_for_each_player_lie_on_top_of_the_standard_ones() {
     let standard = Data::own().hexes.of_kind(HexKind::Standard).count();
     for players in [3, 4] {
-        let pile = set_up(Options::players(players), 1).position().pile.expect("a position tells its pile");
+        let pile = set_up(Options::players(players), 1).position().pile.expect("a position includes its pile");
         assert_eq!(pile.unknown[&HexKind::Starting], 2 * players);
         assert_eq!(usize::from(pile.unknown[&HexKind::Standard]), standard);
     }

@@ -90,7 +90,7 @@ fn the_owner_picks_the_site_and_cannot_decline() {
 
 #[test]
 fn all_ants_of_the_active_player_come_first_then_those_of_the_next_clockwise() {
-    // Blue is active and leaves two sites; black and then red sit to its left.
+    // Blue is active and leaves two sites; black, then red, sit to its left.
     let leaves = |blue: u8| {
         let mut table = table(3)
             .marker(BLUE)
@@ -158,7 +158,7 @@ fn the_great_tunnel_is_never_contested() {
     assert_eq!(battles(&table), []);
 }
 
-/// What Slumber brings blue, whose goal is to share two hexes.
+/// What blue scores in Slumber with the goal to share two hexes.
 fn shares(soil: &str, fern: &str, in_outskirts: u8) -> i16 {
     let mut table = table(3)
         .hex(HexId::Soil, (0, -1), 0, soil)

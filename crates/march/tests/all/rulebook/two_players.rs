@@ -8,7 +8,7 @@ use crate::rulebook::{
     decree_larvae, play_on, set_up, soldier_phase,
 };
 
-/// Blue starts and is asked for a hex.
+/// Blue starts and has to choose a hex.
 fn at_setup() -> Table {
     set_up(Options { first_seat: Some(BLUE), ..Options::players(2) }, 1)
 }
@@ -36,7 +36,7 @@ fn beginning_with_the_starting_player_each_takes_two_unused_starting_hexes_and_p
     for nest in &position.nests {
         assert_eq!((nest.larvae, nest.food, nest.hand.len()), (3, 2, 2));
     }
-    let pile = position.pile.expect("a position tells its pile");
+    let pile = position.pile.expect("a position includes its pile");
     assert_eq!(pile.unknown[&HexKind::Starting], 4, "those that were rejected are out of the game");
     assert_eq!(table.to_act(), [BLUE]);
 }

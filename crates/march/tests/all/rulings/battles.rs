@@ -3,14 +3,15 @@ use march::{CardId, CardSet, Edge, HexId, NestPosition, Phase, Revealed, Source,
 
 use crate::common::{BLACK, BLUE, Layout, RED, YELLOW, cards, hexes, table};
 
-/// Dry Seep with one ant of red on the control site, and two of blue.
+/// Dry Seep with one red ant on the control site, and two blue ones.
 fn outnumbered() -> Layout {
     table(3).ring(Edge::Top, HexId::DrySeep, "rb").outskirts(HexId::DrySeep, BLUE, 1)
 }
 
 #[test]
 fn defender() {
-    // Nobody waits outside while a site is empty, so somebody is on the control site of every contested hex.
+    // Nobody stays in the outskirts while a site is empty, so somebody is on the control site of
+    // every contested hex.
     let waits = table(3).ring(Edge::Top, HexId::Soil, "_rbb").outskirts(HexId::Soil, BLUE, 1);
     assert!(waits.try_lay().is_err());
     let table = outnumbered().rest();
@@ -19,7 +20,8 @@ fn defender() {
 
 #[test]
 fn contested_when() {
-    // With a larva paid the hex is contested; with the ant on its site the one outside moves in first.
+    // If a larva pays, the hex is contested. If the ant on its site pays, the one in the outskirts
+    // moves in first.
     let layout = table(3).ring(Edge::Top, HexId::DrySeep, "rb").outskirts(HexId::DrySeep, RED, 1);
     let mut table = layout.hand(RED, &[CardId::SneakAttack]).lay();
     let mut other = table.clone();
@@ -89,7 +91,8 @@ fn ferocity() {
 
 #[test]
 fn reveal_together() {
-    // Every other card is in the hand of black, so the invader's Tawny Crazy Head finds what the defender committed.
+    // Black holds every other card, so the invader's Tawny Crazy Head turns up what the defender
+    // committed.
     let others = CardSet::ALL.minus(cards(&[CardId::TawnyCrazyHead, CardId::EggStealer]));
     let layout = outnumbered().nest(BLUE, |nest| nest.heads = vec![CardId::TawnyCrazyHead]);
     let mut table = layout.hand(RED, &[CardId::EggStealer]).nest(BLACK, |nest| nest.hand = others).rest();
@@ -116,7 +119,7 @@ fn casualties() {
     // Half of four, and one fewer.
     table.play(RED, "lose soil.4; pass");
     assert_eq!((table.sites(HexId::Soil).as_str(), table.ants(BLUE, HexId::Soil)), ("rrr_", 0));
-    // The winner's last ant is not lost, and ferocity takes nobody.
+    // The winner keeps the last ant, and ferocity causes no casualties.
     let bullet = |nest: &mut NestPosition| nest.heads = vec![CardId::BulletHead];
     let table = outnumbered().nest(RED, bullet).rest();
     assert_eq!(table.ants(RED, HexId::DrySeep), 1);
@@ -144,7 +147,8 @@ fn centipede_battles() {
     let layout = table(3).ring(Edge::Top, HexId::Soil, "rbbb").outskirts(HexId::Soil, BLUE, 2).centipede(HexId::Soil);
     let twos = [CardId::EggStealer, CardId::FungalOutbreak, CardId::ColdSnap, CardId::MatingFlight];
     let mut table = layout.deck(&twos).nest(BLUE, |nest| nest.heads = vec![CardId::AmazonHead]).rest();
-    // Red holds the control site and loses; then blue holds it, each with two new cards.
+    // Red holds the control site and loses. Then blue holds it. The centipede draws two new cards
+    // for each.
     let decided = |winner, totals| What::BattleDecided { hex: HexId::Soil, winner, totals };
     assert!(table.told(&decided(None, [4, 1])) && table.told(&decided(Some(BLUE), [4, 6])));
     assert_eq!(table.ants(RED, HexId::Soil), 0);
@@ -152,7 +156,7 @@ fn centipede_battles() {
     assert!(!table.hex(HexId::Soil).centipede);
     assert_eq!(table.scored(BLUE, Source::Centipedes), 1);
     assert!(table.told(&What::Gained { food: 1, larvae: 0, card: None }));
-    // Amazon Head is for battles against ants: blue has its five larvae and three from the sites.
+    // Amazon Head works against ants only: blue has its five larvae and three from the sites.
     assert_eq!(table.nest(BLUE).larvae, 5 + 3);
     // Ants win ties.
     let layout = crate::common::table(3).ring(Edge::Top, HexId::Soil, "rrrr").centipede(HexId::Soil);
@@ -171,7 +175,7 @@ fn centipede_battles() {
 
 #[test]
 fn sneak_attack() {
-    // No question from Army Head: this is not the start of a Soldier Phase.
+    // Army Head does not ask: this is not the start of a Soldier Phase.
     let layout = table(3).ring(Edge::Top, HexId::DrySeep, "bk").outskirts(HexId::DrySeep, BLACK, 1);
     let layout = layout.hand(RED, &[CardId::SneakAttack]).nest(BLUE, |nest| nest.heads = vec![CardId::ArmyHead]);
     let mut table = layout.lay();

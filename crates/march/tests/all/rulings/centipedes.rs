@@ -11,7 +11,7 @@ fn two_decks() {
     let mut table = layout.horde_deck(&[CardId::EggStealer, CardId::ColdSnap]).lay();
     table.play(RED, "march; pass; choose soil");
     assert!(table.told(&What::BattleDecided { hex: HexId::Soil, winner: None, totals: [4, 1] }));
-    // The next card needs a new deck: the Centipede Deck's own discards.
+    // The next card needs a new deck, made of the Centipede Deck's own discards.
     assert!(table.told(&What::Reshuffled { cards: 23, centipede_deck: true }));
     assert!(table.position().discard.is_empty());
 }
@@ -32,7 +32,7 @@ fn sentry() {
     assert_eq!(table.to_act(), [BLUE]);
     table.play(BLUE, "place (0,1)/0");
     assert!(table.hex(HexId::SpilledNectar).centipede);
-    // Blue, who placed it, has its effect.
+    // Blue, who placed it, gets its effect.
     assert_eq!([RED, BLUE, BLACK].map(|seat| table.nest(seat).food), [10, 11, 10]);
 }
 
@@ -45,7 +45,7 @@ fn horde_wins() {
         let table = layout.nest(BLUE, |nest| nest.scored = [(Source::Battles, 4)].into()).slumber();
         table.standing().expect("the game is over").places
     };
-    assert_eq!(places(HordeWins::BeatsOne, 4), [1, 1], "a tie is survived");
+    assert_eq!(places(HordeWins::BeatsOne, 4), [1, 1], "the players survive a tie");
     assert_eq!(places(HordeWins::BeatsOne, 5), [2, 2]);
     assert_eq!(places(HordeWins::BeatsAll, 5), [1, 1]);
     assert_eq!(places(HordeWins::BeatsAll, 7), [2, 2]);
@@ -59,7 +59,8 @@ fn march_to_battle() {
     table.play(RED, "march; pass");
     table.refuse(RED, "choose fern", Illegal::NoCentipedeToFight { hex: HexId::Fern });
     table.play(RED, "choose soil");
-    // Red holds the control site and is first; blue, who is there too, fights as well. Then come the Reactions.
+    // Red holds the control site and fights first; blue, who is also there, fights too. Then come
+    // the Reactions.
     assert_eq!(table.battles().len(), 2);
     assert_eq!((table.to_act(), table.steps_left()), (vec![BLUE], Some(1)));
 }

@@ -1,4 +1,4 @@
-//! The rulings, their tests and the code that takes them cannot drift apart.
+//! Keeps the rulings, their tests and the code that follows them in step.
 
 use std::{collections::BTreeSet, path::Path};
 

@@ -8,7 +8,7 @@ fn explore_available() {
     table.refuse(RED, "explore", Illegal::NoHexLeft);
     let mut table = crate::common::table(3).pile(&[HexId::Fern]).lay();
     table.refuse(RED, "explore", Illegal::NowhereToExplore);
-    // The ants that move come from the hex explored from.
+    // The moving ants come from the hex explored from.
     let layout = crate::common::table(3).great_tunnel(RED, 1).ring(Edge::Top, HexId::Soil, "r");
     let mut table = layout.pile(&[HexId::Fern]).lay();
     table.play(RED, "explore; from great_tunnel; place (0,1)/0");
@@ -19,7 +19,7 @@ fn explore_available() {
 
 #[test]
 fn wormhole_tokens() {
-    // One is printed, one is a token, and a step leads from one to the other.
+    // One wormhole is printed, one is a token, and a step leads from one to the other.
     let layout = table(3).ring(Edge::Top, HexId::ToadstoolRing, "r").ring(Edge::Bottom, HexId::Soil, "");
     let layout = layout.wormhole(HexId::Soil).hand(RED, &[CardId::MysteriousHole]);
     let mut table = layout.clone().lay();
@@ -32,7 +32,8 @@ fn wormhole_tokens() {
 
 #[test]
 fn connected() {
-    // The Great Tunnel has an exit towards the ring, which has none back; turned by one it has.
+    // The Great Tunnel has an exit towards Toadstool Ring, which has none back. Turned by one, it
+    // has.
     let mut table = table(3).hex(HexId::ToadstoolRing, (0, -1), 0, "r").lay();
     table.play(RED, "march");
     let (from, to) = (HexId::ToadstoolRing, HexId::GreatTunnel);
@@ -53,7 +54,7 @@ fn step_within_hex() {
     let mut table = table(3).ring(Edge::Top, HexId::Soil, "r_b_").lay();
     table.play(RED, "march; step soil.1 soil.4; pass");
     assert_eq!(table.sites(HexId::Soil), "__br");
-    // Without a step nobody is asked, although the control site is empty.
+    // Without a step nobody is asked, even though the control site is empty.
     assert_eq!(table.to_act(), [BLUE]);
     table.refuse(BLUE, "step soil.3 soil.4", Illegal::CannotEnter { at: Spot::site(HexId::Soil, 3) });
 }
@@ -70,7 +71,7 @@ fn weaver() {
     table.play(RED, "march");
     table.refuse(RED, "step soil.2 great_tunnel", trapped.clone());
     table.play(RED, "step soil.2 soil.3");
-    // Cards move nobody out, but ants may pay.
+    // Cards move nobody out, but ants may be used to pay.
     let mut table = held(&[CardId::Swarm]).great_tunnel(RED, 1).lay();
     table.play(RED, "play swarm");
     assert!(table.can(RED, "pay_ant soil.2"));
@@ -80,7 +81,7 @@ fn weaver() {
     let army = |nest: &mut march::NestPosition| nest.heads = vec![CardId::ArmyHead];
     let mut table = held(&[]).great_tunnel(RED, 1).nest(RED, army).rest();
     table.refuse(RED, "withdraw soil.2", trapped.clone());
-    // Mating Flight: only the owner of the Weaver Thorax trades them.
+    // Mating Flight: only the owner of the Weaver Thorax may trade them.
     let mut table = held(&[CardId::MatingFlight]).great_tunnel(RED, 1).lay();
     table.play(RED, "play mating_flight; pay_ant great_tunnel");
     table.play(RED, "ant 0 soil.2");
@@ -100,8 +101,8 @@ fn vacated_sites() {
     table.play(RED, "pass");
     assert_eq!(table.sites(HexId::Soil), "rrbb", "the active player comes first");
     table.play(BLUE, "step soil.3 great_tunnel");
-    assert_eq!(table.sites(HexId::Soil), "rrkb", "after a Reaction likewise");
-    // More sites than ants: the owner picks, and must.
+    assert_eq!(table.sites(HexId::Soil), "rrkb", "the same after a Reaction");
+    // More sites than ants: the owner must choose.
     let mut table = layout.lay();
     table.play(RED, "march; step soil.1 great_tunnel; step soil.2 great_tunnel; pass");
     assert_eq!(table.legal(RED), ["inhabit soil.1", "inhabit soil.2"]);
@@ -123,13 +124,13 @@ fn great_tunnel_ants() {
 
 #[test]
 fn one_larva_reaction() {
-    // Into a full hex one inhabits the larva comes as an ant would: into the outskirts.
+    // In a full hex that the player inhabits, the larva enters like an ant: into the outskirts.
     let layout = table(3).great_tunnel(RED, 1).ring(Edge::Top, HexId::DrySeep, "bk").pile(&[HexId::Fern]);
     let mut table = layout.nest(BLACK, |nest| nest.larvae = 0).lay();
     table.play(RED, "explore; place (0,1)/0; step great_tunnel fern.1");
     assert_eq!(table.legal(BLUE), ["larva dry_seep", "larva great_tunnel", "pass"]);
     table.play(BLUE, "larva dry_seep");
-    // Without larvae there is nothing to ask: the next turn has begun.
+    // Without larvae nobody is asked: the next turn has begun.
     assert!(table.can(BLUE, "forage"));
 }
 

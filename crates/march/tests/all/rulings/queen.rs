@@ -18,7 +18,7 @@ fn feeding() {
     let layout = table(3).great_tunnel(RED, 9);
     let table = layout.clone().nest(RED, |nest| nest.abdomens = vec![CardId::BroodingAbdomen]).rest();
     assert!(table.told(&What::Fed { ants: 9, food: 2, larvae: 0, starving: 0 }));
-    // Food first, then larvae, then the rest die; the larva of the Rest is the second one here.
+    // Food first, then larvae, then the rest die. The second larva here is the one from the Rest.
     let poor = |nest: &mut NestPosition| (nest.food, nest.larvae) = (1, 1);
     let table = layout.nest(RED, poor).rest();
     assert!(table.told(&What::Fed { ants: 9, food: 1, larvae: 2, starving: 3 }));
@@ -31,14 +31,14 @@ fn thief() {
     let layout = table(3).great_tunnel(BLUE, 3).great_tunnel(BLACK, 2).nest(BLACK, poor);
     let table = layout.nest(BLUE, |nest| nest.abdomens = vec![CardId::ThiefAbdomen]).rest();
     assert!(table.told(&What::Fed { ants: 1, food: 1, larvae: 0, starving: 0 }));
-    // Blue feeds two fewer, black one more; unfed, it takes an ant as long as there is one.
+    // Blue feeds two fewer, black one more. The extra mouth, unfed, takes an ant if there is one.
     assert!(table.told(&What::Fed { ants: 3, food: 0, larvae: 0, starving: 3 }));
     assert_eq!((table.in_great_tunnel(BLACK), table.nest(BLUE).food, table.nest(RED).food), (0, 8, 8));
 }
 
 #[test]
 fn solo_inner_meadow() {
-    // To the lower right the reverse side of The Great Tunnel has no exit, the front has one.
+    // At the lower right, the reverse side of The Great Tunnel has no exit and the front has one.
     for (players, points) in [(1, 0), (2, 0), (3, 1)] {
         let table = table(players).ring(Edge::LowerRight, HexId::Soil, "r").slumber();
         assert_eq!(table.scored(RED, Source::InnerMeadow), points, "{players} players");
@@ -53,14 +53,14 @@ fn ant_bodies() {
     let mut table = table(3).nest(RED, body).hand(RED, &[CardId::GhostAbdomen]).lay();
     table.play(RED, "play ghost_abdomen");
     assert_eq!(table.scored(RED, Source::Bodies), 3);
-    // Broken and complete again: nothing is lost and nothing is gained.
+    // Incomplete and then complete again: nothing is lost and nothing is gained.
     let layout = crate::common::table(3).nest(RED, body).nest(RED, |nest| nest.abdomens = vec![CardId::GhostAbdomen]);
     let mut table = layout.hand(RED, &[CardId::AdaptiveRadiation, CardId::HerdingAbdomen]).lay();
     table.play(RED, "play adaptive_radiation; discard ghost_abdomen; play herding_abdomen");
     assert_eq!((table.nest(RED).abdomens, table.score(RED)), (vec![CardId::HerdingAbdomen], 0));
 }
 
-/// Nobody has anything when the game ends, except what is given here.
+/// Nobody has anything when the game ends, except for the given food.
 fn poor_end(food: [u8; 3]) -> Layout {
     let mut layout = table(3).round(4);
     for (seat, food) in [RED, BLUE, BLACK].into_iter().zip(food) {
@@ -104,7 +104,7 @@ fn shared() {
 fn xenophobic_tribe() {
     let layout = || table(3).ring(Edge::Top, HexId::DrySeep, "r").ring(Edge::LowerRight, HexId::Soil, "r");
     assert_eq!(goal(layout(), CardId::XenophobicTribe), 2);
-    // A third hex with company spoils it, and one hex is not enough.
+    // A third hex that is shared spoils it, and one hex is not enough.
     assert_eq!(goal(layout().ring(Edge::LowerLeft, HexId::Fern, "rb"), CardId::XenophobicTribe), 0);
     assert_eq!(goal(layout().ring(Edge::LowerLeft, HexId::Fern, "b"), CardId::XenophobicTribe), 2);
     assert_eq!(goal(table(3).ring(Edge::Top, HexId::DrySeep, "r"), CardId::XenophobicTribe), 0);

@@ -10,7 +10,8 @@ fn starting_hexes() {
     for (players, starting) in [(1, 2), (2, 4), (3, 6), (4, 8), (5, 8)] {
         assert_eq!(in_pile(players)[&HexKind::Starting], starting, "{players} players");
     }
-    // Two players: each keeps one of two, which must be joined to The Great Tunnel; the other leaves the game.
+    // Two players: each keeps one of two hexes, which must be joined to The Great Tunnel; the other
+    // leaves the game.
     let mut table = set_up(Options { first_seat: Some(RED), ..Options::players(2) });
     for _ in 0..2 {
         let seat = table.to_act()[0];
@@ -25,7 +26,7 @@ fn starting_hexes() {
     let position = table.position();
     assert_eq!(position.pile.expect("there is a pile").out.len(), 2);
     assert_eq!((position.phase, position.hexes.len()), (Phase::Worker, 2));
-    // Alone there is nothing to choose from.
+    // A solo player has nothing to choose from.
     let solo = set_up(Options::players(1));
     assert!(solo.legal(RED)[0].starts_with("place "));
 }
@@ -45,7 +46,7 @@ fn fifth_mat() {
     for players in 1..=5 {
         let table = set_up(Options { primitive_species: true, ..Options::players(players) });
         let mats: BTreeSet<Option<Species>> = table.position().nests.iter().map(|nest| nest.mat).collect();
-        assert_eq!(mats.len(), usize::from(players), "every mat is there once");
+        assert_eq!(mats.len(), usize::from(players), "every mat is dealt once");
         assert_eq!(mats.contains(&Some(Species::CommonMeadowAnt)), players == 5);
     }
 }

@@ -19,14 +19,15 @@ fn no_evolution_bonus() {
     let layout = as_species(3, Species::CrazyAnt).great_tunnel(RED, 1).hex(HexId::ToadstoolRing, (0, -1), 0, "");
     let mut table = layout.nest(RED, |nest| nest.thoraxes = vec![CardId::FlyingThorax]).lay();
     table.play(RED, "march");
-    // No sixth step for the thorax, but its ability works.
+    // The thorax gives no sixth step, but its ability works.
     assert_eq!(table.steps_left(), Some(5));
     table.play(RED, "step great_tunnel toadstool_ring.1");
 }
 
 #[test]
 fn dance_of_chaos() {
-    // Blue holds all other events: the dance goes on until Sparrow Attack, which finds no site and does nothing.
+    // Blue holds all other events, so the dance continues until Sparrow Attack, which finds no site
+    // and does nothing.
     let dance = |kept| as_species(3, Species::CrazyAnt).nest(BLUE, |nest| nest.hand = events_but(kept));
     let mut table = dance(Some(CardId::SparrowAttack)).deck(&[CardId::BulletHead]).lay();
     table.play(RED, "species");
@@ -110,7 +111,7 @@ fn raid_five_players() {
         let layout = as_species(5, Species::RaidingAnt).ring(Edge::Top, HexId::DrySeep, sites);
         let mut table = layout.outskirts(HexId::DrySeep, RED, 2).lay();
         table.play(RED, &format!("species; pass; attack {} dry_seep; pass", victim.0));
-        // Red invades, whoever holds the control site.
+        // Red invades, no matter who holds the control site.
         assert_eq!(table.battles(), [(HexId::DrySeep, Some(RED), [3, 1])]);
         assert_eq!(table.n_cards(victim), drawn);
     }
@@ -124,7 +125,7 @@ fn mutant_point() {
         layout.outskirts(HexId::DrySeep, BLUE, 1).nest(RED, |nest| nest.scored = scored.into()).rest()
     };
     assert_eq!((fight(2).score(RED), fight(0).score(RED)), (1, 0));
-    // Lost when the battle begins, before it is decided.
+    // The point is lost when the battle begins, before it is decided.
     let table = fight(2);
     let lost = table.events.iter().position(|event| matches!(event.what, What::Scored { points: -1, .. }));
     let decided = table.events.iter().position(|event| matches!(event.what, What::BattleDecided { .. }));

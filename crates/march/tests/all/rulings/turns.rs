@@ -5,7 +5,7 @@ use crate::common::{BLACK, BLUE, PURPLE, RED, YELLOW, cards, table};
 
 #[test]
 fn reactions() {
-    // Clockwise, and who has rested reacts too.
+    // Clockwise, and a player who has rested reacts too.
     let mut table = table(4).with(|position| position.rested = SeatSet::only(BLUE)).lay();
     table.play(RED, "forage");
     for seat in [BLUE, BLACK, YELLOW] {
@@ -36,7 +36,7 @@ fn rest_first() {
     };
     fresh(1, &[]).refuse(RED, "rest", Illegal::RestAsFirstAction);
     assert!(fresh(0, &[]).can(RED, "rest"));
-    // A card that cannot be paid for is no way to act.
+    // A card that cannot be paid for does not count as a possible action.
     assert_eq!(fresh(0, &[CardId::Swarm]).legal(RED), ["rest"]);
 }
 
@@ -55,7 +55,7 @@ fn end_of_worker_phase() {
     five.play(RED, "rest");
     assert_eq!((five.phase(), five.to_act()), (Phase::Worker, vec![BLACK]));
     assert_eq!(five.nest(BLUE).resting_food, 1);
-    // Two players: one more turn for the other, with a Reaction of the one who rested.
+    // Two players: the other one has one more turn, and the one who rested may react.
     let two = || table(2).with(|position| position.rested = SeatSet::only(BLUE)).lay();
     let mut table = two();
     table.play(RED, "forage");
@@ -64,7 +64,7 @@ fn end_of_worker_phase() {
     let mut table = two();
     table.play(RED, "rest");
     assert_eq!((table.phase(), table.nest(RED).larvae), (Phase::Queen, 6));
-    // Any action will do, a Rest as the first one too.
+    // Any action is allowed, even a Rest as the first one.
     let rested = SeatSet::only(BLUE);
     let layout = crate::common::table(2).with(|position| position.rested = rested);
     let mut table = layout.nest(RED, |nest| nest.acted = false).lay();
@@ -88,7 +88,7 @@ fn frenzied_out_of_turn() {
     table.play(RED, "march; pass; place (0,1)/0; play frenzied_activity; march; pass; march; pass");
     assert_eq!(table.to_act(), [BLUE]);
     assert_eq!(table.count(|what| matches!(what, What::HordeRevealed { .. })), 1);
-    // After a Rest they lapse.
+    // They lapse after a Rest.
     let mut table = layout.lay();
     table.play(RED, "rest; place (0,1)/0; play frenzied_activity");
     assert_eq!((table.to_act(), table.position().actions_left), (vec![BLUE], 0));
@@ -113,11 +113,11 @@ fn free_plays() {
     table.play(RED, "play cultural_theft");
     table.play(BLUE, "discard epic_stores");
     table.play(RED, "play epic_stores");
-    // It costs nothing, and a third Colony Goal still takes the place of another.
+    // It is free, but a third Colony Goal still replaces another.
     assert_eq!(table.legal(RED), ["discard nurturing_hive", "discard outlander"]);
     table.play(RED, "discard outlander");
     assert_eq!(table.nest(RED).larvae, 2);
-    // One Reaction for the card that was the action, none for the one that was free.
+    // One Reaction to the card that was the action, none to the free one.
     table.play(BLUE, "pass");
     assert!(table.can(BLUE, "forage"));
 }
@@ -135,7 +135,7 @@ fn cubes() {
     let mut table = table(3).great_tunnel(BLUE, 6).nest(BLUE, |nest| nest.larvae = 30).lay();
     table.play(RED, "forage");
     assert_eq!(table.to_act(), [BLACK], "all 36 cubes of blue are in play");
-    // Food has no end.
+    // Food has no limit.
     let mut table = crate::common::table(3).nest(RED, |nest| nest.food = 40).hand(RED, &[CardId::EpicStores]).lay();
     table.play(RED, "play epic_stores");
     assert_eq!(table.nest(RED).food, 41);
@@ -147,7 +147,7 @@ fn empty_deck() {
     table.play(RED, "forage");
     assert_eq!(table.n_cards(RED), 2);
     assert!(table.told(&What::Reshuffled { cards: CardId::ALL.len() as u8, centipede_deck: false }));
-    // All cards are in a hand: nothing is drawn.
+    // All cards are in hands, so nothing is drawn.
     let mut table = crate::common::table(3).nest(BLUE, |nest| nest.hand = CardSet::ALL).lay();
     table.play(RED, "forage");
     assert_eq!((table.n_cards(RED), table.n_cards(BLUE)), (0, CardSet::ALL.len()));
@@ -173,7 +173,7 @@ fn rafting() {
     table.play(BLUE, "play fungal_outbreak");
     table.play(RED, "lose soil.1; lose soil.2");
     assert_eq!((table.sites(HexId::Soil).as_str(), table.nest(RED).larvae), ("__r_", 7));
-    // A third ant that is lost at the same time is gone.
+    // A third ant lost at the same time is gone.
     let layout = crate::common::table(3).hand(RED, &[CardId::SparrowAttack]).ring(Edge::Top, HexId::Soil, "rrr_");
     let mut table = layout.nest(RED, |nest| nest.thoraxes = vec![CardId::RaftingThorax]).lay();
     table.play(RED, "play sparrow_attack");
@@ -182,7 +182,8 @@ fn rafting() {
 
 #[test]
 fn larvae_great_tunnel() {
-    // The hex the card names, or The Great Tunnel; Army Head and Xenophobic Tribe have tests of their own.
+    // The hex that the card names, or The Great Tunnel. Army Head and Xenophobic Tribe have their
+    // own tests.
     let layout = table(3).ring(Edge::Top, HexId::Soil, "____").pile(&[HexId::Fern]);
     let mut table = layout.hand(RED, &[CardId::MysteriousHole, CardId::IntoTheUnknown]).lay();
     let mut other = table.clone();

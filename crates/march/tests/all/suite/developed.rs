@@ -1,4 +1,4 @@
-//! Positions of grown Meadows and old colonies, made at random.
+//! Random positions with grown Meadows and developed colonies.
 
 use game_core::{Chance, Fresh, Game, Seat, SeatSet};
 use march::{
@@ -6,8 +6,8 @@ use march::{
     Position, Section, Source, Species,
 };
 
-/// A turn in the middle of a game: many hexes full of ants, full hands, stacked evolutions, goals, centipedes and
-/// wormholes, and hexes on the pile that somebody has looked at.
+/// A turn in the middle of a game: many hexes full of ants, full hands, stacked evolutions, goals,
+/// centipedes and wormholes, and hexes in the pile that somebody has looked at.
 pub(crate) fn position(game: &March, seed: u64) -> Position {
     let mut dice = Fresh::new(seed);
     let dice = &mut dice;
@@ -45,7 +45,7 @@ pub(crate) fn position(game: &March, seed: u64) -> Position {
     if game.options().primitive_species {
         give_mats(&mut position, dice);
     }
-    // Sometimes nearly everything was drawn before, so that the next few cards empty the deck.
+    // Sometimes nearly everything has been drawn, so that the next few cards empty the deck.
     let left = if dice.below(4) == 0 { 1 + below(4, dice) } else { below(20, dice) };
     position.discard = deck.drain(..deck.len().saturating_sub(left.into())).collect();
     if game.options().has_horde() {
@@ -80,7 +80,7 @@ fn ours(game: &March) -> CardSet {
     CardId::ALL.into_iter().filter(|card| !of_horde(card)).collect()
 }
 
-/// As many as can have rested before the phase ends, the player who is to act left out.
+/// As many players as can have rested before the phase ends, without the one who is to act.
 fn rested(players: u8, marker: Seat, dice: &mut Fresh) -> SeatSet {
     let most = match players {
         1 => 0,
@@ -101,7 +101,7 @@ fn hexes(game: &March, dice: &mut Fresh) -> Vec<HexPosition> {
     while hexes.len() < wanted {
         let hex = left.swap_remove(dice.below(left.len() as u32) as usize);
         let Some(facts) = game.data().hexes.get(hex) else { continue };
-        // Explored mostly; events put hexes where no tunnel leads.
+        // Mostly explored; events put hexes where no tunnel leads.
         let from = pick(&meadow.placed().hexes().collect::<Vec<_>>(), dice);
         let mut places: Vec<_> = meadow.explorations(from, facts.tunnels).collect();
         if places.is_empty() || dice.below(6) == 0 {
@@ -186,7 +186,7 @@ fn nest(game: &March, n_ants: u8, deck: &mut Vec<CardId>, dice: &mut Fresh) -> N
     nest
 }
 
-/// Up to so many cards of a kind, from the top of the deck.
+/// Up to this many cards of a kind, from the top of the deck.
 fn take(deck: &mut Vec<CardId>, wanted: u8, of_kind: impl Fn(CardId) -> bool) -> Vec<CardId> {
     let mut taken = Vec::new();
     deck.retain(|&card| {
@@ -199,7 +199,7 @@ fn take(deck: &mut Vec<CardId>, wanted: u8, of_kind: impl Fn(CardId) -> bool) ->
     taken
 }
 
-/// Every player has another mat; most play its primitive species.
+/// Every player has a different mat; most play its primitive species.
 fn give_mats(position: &mut Position, dice: &mut Fresh) {
     let mut mats = Species::ALL.to_vec();
     // The fifth mat has none.
@@ -213,15 +213,15 @@ fn give_mats(position: &mut Position, dice: &mut Fresh) {
     }
 }
 
-/// Sometimes a player has looked at the top of the pile, and sometimes another was there before.
+/// Sometimes a player has looked at the top of the pile, and sometimes another did so before.
 fn know_the_top(game: &March, position: &mut Position, dice: &mut Fresh) {
     let n_slots = below(4, dice);
-    let state = game.place(position).expect("a position made at random is sound");
+    let state = game.place(position).expect("a random position is sound");
     let Some(mut pile) = game.position(&state).pile.filter(|_| n_slots > 0) else { return };
     let lies = |hex: HexId| position.hexes.iter().any(|placed| placed.hex == hex);
     let unseen = game.data().hexes.of_kind(HexKind::Standard).map(|facts| facts.id).filter(|&hex| !lies(hex));
     let mut unseen: Vec<HexId> = unseen.collect();
-    // What lies on top of a starting hex was put there; the rest of the pile lies below.
+    // What is on top of a starting hex was put there; the rest of the pile is below.
     for slot in 0..n_slots.min(unseen.len() as u8) {
         let hex = unseen.swap_remove(dice.below(unseen.len() as u32) as usize);
         pile.slots.insert(slot, hex);
@@ -235,7 +235,7 @@ fn know_the_top(game: &March, position: &mut Position, dice: &mut Fresh) {
     }
     let other = Seat((by.0 + 1) % game.seats());
     if other != by && !slots.is_empty() && dice.below(2) == 0 {
-        // The other knew one of them, and has seen it drawn and put back among the rest.
+        // The other player knew one of them, and has seen it drawn and put back among the rest.
         let hex = pile.slots[&pick(&slots, dice)];
         pile.knows.push(knows(other, hex, slots));
     }

@@ -10,7 +10,8 @@ use crate::cards::{
 
 // --------------------------------------------------------------------------------------------------- adaptive radiation
 
-/// RED has an ant body that was scored long ago, a second thorax, and two evolutions and Swarm beside this card.
+/// RED has an ant body that was scored long ago, a second thorax, and two evolutions and Swarm
+/// besides this card.
 fn radiating() -> Layout {
     with_card(CardId::AdaptiveRadiation).nest(RED, |nest| {
         nest.heads = vec![CardId::BulletHead];
@@ -255,5 +256,5 @@ fn cultural_theft_reaches_everybody_at_a_table_of_five_though_only_neighbours_re
     table.play(BLACK, "discard outlander");
     table.play(RED, "play blast_head");
     table.play(BLUE, "pass");
-    assert_eq!(table.to_act(), [PURPLE], "BLACK is no neighbour");
+    assert_eq!(table.to_act(), [PURPLE], "BLACK is not a neighbour");
 }

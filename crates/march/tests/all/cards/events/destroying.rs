@@ -11,7 +11,7 @@ use crate::cards::{
 
 // ------------------------------------------------------------------------------------------------------ fungal outbreak
 
-/// Soil is full; all three are there, and RED has an ant in the outskirts. Fern is empty.
+/// Soil is full. All three players are there, and RED has an ant in the outskirts. Fern is empty.
 fn outbreak() -> Layout {
     let layout = with_card(CardId::FungalOutbreak).hex(HexId::Soil, (0, -1), 0, "rrbk").outskirts(HexId::Soil, RED, 1);
     layout.hex(HexId::Fern, (0, 1), 0, "___")
@@ -73,7 +73,7 @@ fn sparrow_attack_destroys_every_ant_in_a_hex_but_not_the_centipede() {
     table.play(RED, "play sparrow_attack");
     assert_eq!((table.sites(HexId::DrySeep).as_str(), table.in_outskirts(HexId::DrySeep, BLACK)), ("__", 0));
     assert!(table.hex(HexId::DrySeep).centipede);
-    assert_eq!([RED, BLUE, BLACK].map(|seat| losses(&table, seat)), [1, 1, 2], "the own ants are lost as well");
+    assert_eq!([RED, BLUE, BLACK].map(|seat| losses(&table, seat)), [1, 1, 2], "RED loses its own ants as well");
     assert_eq!(table.nest(RED).larvae, 2);
 }
 
@@ -178,7 +178,7 @@ fn flash_flood_sends_all_ants_of_the_outskirts_back_into_the_chambers() {
     table.play(RED, "choose dry_seep");
     assert_eq!([RED, BLUE, BLACK].map(|seat| table.nest(seat).larvae), [4 + 2, 6, 6]);
     assert_eq!(table.hex(HexId::DrySeep).outskirts, [0, 0, 0]);
-    assert_eq!(table.sites(HexId::DrySeep), "rb", "who inhabits a site stays");
+    assert_eq!(table.sites(HexId::DrySeep), "rb", "ants on a site stay");
 }
 
 #[test]

@@ -283,7 +283,7 @@ fn foraging_trail_draws_three_cards_and_discards_one_of_the_hand() {
     assert_eq!(
         table.legal(RED),
         ["discard cold_snap", "discard epic_stores", "discard outlander", "discard swarm"],
-        "also a card that was not drawn now"
+        "even a card that was not drawn just now"
     );
     table.refuse(RED, "discard foraging_trail", Illegal::NotInHand { card: CardId::ForagingTrail });
     table.refuse(RED, "pass", Illegal::NotNow { asked: Decision::DiscardCards });

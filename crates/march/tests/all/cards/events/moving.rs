@@ -52,7 +52,7 @@ fn queens_journey_needs_contact_with_a_hex_but_no_tunnel() {
     table.play(RED, "play queens_journey; pay_larva");
     let reason = CannotPlace::TouchesNothing { cell: Hex::new(3, 0) };
     table.refuse(RED, "place (3,0)/0", Illegal::CannotPlace { reason });
-    // Its two tunnels lead past The Great Tunnel.
+    // Neither of its two tunnels meets The Great Tunnel.
     table.play(RED, "place (0,-1)/1; pass");
     assert_eq!(table.hex(HexId::SnailShell).cell, Hex::new(0, -1));
 }
@@ -212,7 +212,7 @@ fn rapid_mobilization_takes_five_steps_for_no_food_and_without_the_thorax_bonus(
     table.play(RED, "step great_tunnel soil.1; step great_tunnel soil.2; step soil.2 soil.3");
     assert_eq!((table.nest(RED).food, table.nest(RED).larvae), (9, 2));
     assert_eq!((table.sites(HexId::Soil).as_str(), table.in_great_tunnel(RED)), ("r_r_", 1));
-    assert!(table.can(BLUE, "forage"), "nobody reacts as to a March");
+    assert!(table.can(BLUE, "forage"), "nobody reacts, because it is not a March");
 }
 
 #[test]
@@ -235,7 +235,7 @@ fn rapid_mobilization_moves_larvae_only_where_a_march_would() {
 
 // ---------------------------------------------------------------------------------------------------------------- swarm
 
-/// RED has five ants in three hexes, and Fern lies beyond all tunnels.
+/// RED has five ants in three hexes, and no tunnel leads to Fern.
 fn swarming() -> Layout {
     let layout = table(3).hand(RED, &[CardId::Swarm]).great_tunnel(RED, 2).hex(HexId::Soil, (0, -1), 0, "rr__");
     layout.hex(HexId::DrySeep, (0, 1), 2, "b_").hex(HexId::Fern, (0, 2), 2, "r__")
@@ -293,7 +293,8 @@ fn swarm_may_move_nobody() {
 
 // -------------------------------------------------------------------------------------------------------- mating flight
 
-/// Soil is shared by all three, Dry Seep is BLUE's with BLACK in the outskirts, RED has two ants in The Great Tunnel.
+/// All three players share Soil, Dry Seep is BLUE's with BLACK in the outskirts, RED has two ants
+/// in The Great Tunnel.
 fn flight() -> Layout {
     let layout = table(3).hand(RED, &[CardId::MatingFlight]).great_tunnel(RED, 2).hex(HexId::Soil, (0, -1), 0, "rbk_");
     layout.hex(HexId::DrySeep, (0, 1), 0, "bb").outskirts(HexId::DrySeep, BLACK, 1)

@@ -1,4 +1,4 @@
-//! Heads that work in battle. Most battles here are started by Sneak Attack, so that no Harvest follows.
+//! Heads that work in battle. Most battles here are started by Sneak Attack, so no Harvest follows.
 
 use march::{CardId, CardSet, HexId, Revealed, Source, What};
 
@@ -15,7 +15,7 @@ fn head(layout: Layout, card: CardId) -> Layout {
     layout.nest(RED, |nest| nest.heads = vec![card])
 }
 
-/// RED holds both sites of Dry Seep, beside a centipede.
+/// RED is on both sites of Dry Seep, with a centipede in the hex.
 fn centipede(card: CardId) -> Layout {
     head(table(3).hex(HexId::DrySeep, (0, 1), 0, "rr").centipede(HexId::DrySeep), card)
 }
@@ -186,7 +186,7 @@ fn tawny_crazy_head_adds_the_top_card_of_the_deck_to_the_total() {
     assert!(told(&table, RED, &What::FerocityDrawn { card: CardId::EpicStores, ferocity: 4 }));
     assert!(table.position().discard.contains(CardId::EpicStores));
     table.play(BLUE, "lose dry_seep; lose dry_seep");
-    assert_eq!(losses(&table, BLUE), 2, "it is no part of the Army Strength");
+    assert_eq!(losses(&table, BLUE), 2, "it is not part of the Army Strength");
 }
 
 #[test]
@@ -258,7 +258,7 @@ fn trapjaw_head_scores_once_per_hex_and_round_whatever_the_phase() {
     while table.position().round == 1 {
         any_choice(&mut table);
     }
-    assert!(table.nest(RED).fought_in.is_empty(), "the next round begins anew");
+    assert!(table.nest(RED).fought_in.is_empty(), "the next round starts afresh");
 }
 
 // ---------------------------------------------------------------------------------------------------------- bullet head

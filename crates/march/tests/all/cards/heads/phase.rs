@@ -211,7 +211,8 @@ fn blast_head_destroys_up_to_two_and_may_be_left_unused() {
     assert_eq!(totals(&table), [[4, 2]]);
 }
 
-/// RED with Blast Head is in two contested hexes, in an uncontested one, and not in Fern, which is contested.
+/// RED with Blast Head is in two contested hexes and an uncontested one, but not in Fern, which is
+/// contested.
 fn blasting() -> Table {
     let layout = head(dry_seep(4), CardId::BlastHead).outskirts(HexId::DrySeep, BLUE, 4);
     let layout = layout.hex(HexId::Soil, (0, -1), 0, "bbbb").outskirts(HexId::Soil, RED, 2);
@@ -249,7 +250,7 @@ fn blast_head_can_leave_nobody_for_the_centipede() {
 const ONES: [CardId; 4] =
     [CardId::MysteriousHole, CardId::ForagingTrail, CardId::ScoutingThorax, CardId::NursingThorax];
 
-/// Two centipedes, one of them among the ants of Dry Seep.
+/// Two centipedes, one of them in Dry Seep with its ants.
 fn traitor(sites: &str) -> Layout {
     let layout = table(3).hex(HexId::DrySeep, (0, 1), 0, sites).centipede(HexId::DrySeep);
     head(layout.hex(HexId::Fern, (1, 0), 0, "___").centipede(HexId::Fern), CardId::TraitorousHead).deck(&ONES)
@@ -305,7 +306,7 @@ fn army_head_cannot_take_ants_out_of_a_weavers_hex() {
     let layout = dry_seep(1).nest(BLUE, |nest| nest.thoraxes = vec![CardId::WeaverThorax]);
     let mut table = soldiers(head(layout, CardId::ArmyHead));
     table.refuse(RED, "withdraw dry_seep", Illegal::Trapped { hex: HexId::DrySeep });
-    // Larvae may still come.
+    // Larvae may still be placed there.
     table.play(RED, "larva dry_seep");
     assert_eq!(table.in_outskirts(HexId::DrySeep, RED), 2);
 }
