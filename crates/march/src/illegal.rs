@@ -77,7 +77,7 @@ pub enum Illegal {
     LarvaNotAllowed { hex: HexId },
     #[error("{at} is not an empty collection site")]
     NoEmptySite { at: Spot },
-    #[error("{at} is not one of the sites that are meant")]
+    #[error("{at} is not one of the sites allowed here")]
     NotASiteForThis { at: Spot },
     #[error("Vacated sites: ants in the outskirts of {hex} must inhabit them")]
     SitesAreFilled { hex: HexId },

@@ -83,7 +83,7 @@ fn totals(table: &Table) -> Vec<[u8; 2]> {
     decided.collect()
 }
 
-/// The hex, the defender and the invader of each battle so far; an invader of `None` is a centipede.
+/// The hex, the defender and the invader of each battle so far. A centipede is `None`.
 fn battles(table: &Table) -> Vec<(HexId, Option<Seat>, Option<Seat>)> {
     let began = table.events.iter().filter_map(|event| match event.what {
         What::BattleBegan { hex, invader, .. } => Some((hex, event.seat, invader)),

@@ -1,7 +1,7 @@
 //! Counts of the ways a game can continue, from text files that name their source.
 //!
-//! `game_core::testing::files` describes the format. `UPDATE_EXPECT=1 cargo test -p march --test
-//! all perft` rewrites the node counts.
+//! `game_core::testing::files` describes the format.
+//! `UPDATE_EXPECT=1 cargo test -p march --test all perft` rewrites the node counts.
 
 use std::path::Path;
 

@@ -1,7 +1,7 @@
 //! The log of a two-player game: the events in the order in which they are told.
 //!
-//! The text is meant to be read beside the rulebook. `UPDATE_EXPECT=1 cargo test -p march --test
-//! all playthrough` rewrites it.
+//! The text is meant to be read beside the rulebook.
+//! `UPDATE_EXPECT=1 cargo test -p march --test all playthrough` rewrites it.
 
 use std::path::Path;
 
