@@ -38,7 +38,7 @@ pub fn parse<T: DeserializeOwned>(files: &DataFiles, name: &str) -> Result<T, Re
 /// Refuses files that the game does not read, so that a typo in a file name does not go unnoticed.
 pub fn expect_only(files: &DataFiles, names: &[&str]) -> Result<(), Refused> {
     match files.keys().find(|name| !names.contains(&name.as_str())) {
-        Some(name) => Err(Refused::new(name, format!("no such file is known; the files are {}", names.join(", ")))),
+        Some(name) => Err(Refused::new(name, format!("unknown file; the files are {}", names.join(", ")))),
         None => Ok(()),
     }
 }
@@ -86,7 +86,7 @@ fn collect_numbers(value: &serde_json::Value, path: String, found: &mut Vec<(Str
     }
 }
 
-/// The files a crate carries, as data files.
+/// The files built into a crate, as [`DataFiles`].
 pub fn own_files(own: &[(&str, &str)]) -> DataFiles {
     own.iter().map(|&(name, text)| (name.to_owned(), text.to_owned())).collect()
 }
@@ -96,15 +96,16 @@ pub fn are_own(files: &DataFiles, own: &[(&str, &str)]) -> bool {
     files.len() == own.len() && own.iter().all(|&(name, text)| files.get(name).is_some_and(|file| file == text))
 }
 
-/// The files as JSON, by name: for those who show or edit them. What is no TOML is `null`.
+/// The files as JSON, by name, for showing and editing them. A file that is not valid TOML is
+/// `null`.
 pub fn values(files: &DataFiles) -> serde_json::Value {
     let value =
         |text: &str| toml::from_str::<toml::Table>(text).map_or(serde_json::Value::Null, |it| json::to_value(&it));
     files.iter().map(|(name, text)| (name.clone(), value(text))).collect()
 }
 
-/// Names the data: the SHA-256 over file names and values. Comments, line ends and the order of keys do not count: records
-/// stay good when a file is only explained better.
+/// Identifies the data: the SHA-256 of file names and values. Comments, line endings and key order
+/// do not count, so records stay valid when only the comments of a file change.
 pub fn hash(files: &DataFiles) -> String {
     hash_without(files, &[])
 }

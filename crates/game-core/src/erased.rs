@@ -44,7 +44,7 @@ pub trait AnyGame: fmt::Debug + Send + Sync {
     /// be played with the result is a question for [`AnyGame::check_data`].
     fn correct_data(&self, data: &DataFiles, corrections: &[Correction], date: &str) -> Result<DataFiles, Failure>;
 
-    /// A new game. Options that are `null` are the usual ones.
+    /// Starts a new game. `null` options mean the defaults.
     fn open(&self, options: &Value, data: Option<&DataFiles>, seed: Seed) -> Result<Box<dyn AnySession>, Failure>;
 
     /// Starts a game from a typed position.
@@ -56,14 +56,14 @@ pub trait AnyGame: fmt::Debug + Send + Sync {
         position: &Value,
     ) -> Result<Box<dyn AnySession>, Failure>;
 
-    /// Replays a record. Without `data`, the files that the record carries count.
+    /// Replays a record. Without `data`, the files in the record are used, if it has any.
     fn load(&self, record: &Record, data: Option<&DataFiles>) -> Result<Box<dyn AnySession>, Failure>;
 }
 
 /// Component data a game can be played with.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Checked {
-    /// Names the data in records and stores.
+    /// Identifies the data in records and stores.
     pub hash: String,
     /// See [`Game::data_warnings`].
     pub warnings: Vec<Refused>,

@@ -61,7 +61,7 @@ pub trait Illegal: Error + Clone + PartialEq + Serialize + Send + Sync + 'static
     fn rule(&self) -> &'static str;
 }
 
-/// Why something that is no action was refused: options, component data, a position typed by hand.
+/// Why something other than an action was refused: options, component data, or a typed position.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, thiserror::Error)]
 #[error("{what}: {why}")]
 pub struct Refused {
@@ -115,8 +115,8 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
     /// The component data built into the crate.
     fn own_data() -> DataFiles;
 
-    /// The data with these corrections by the owner of a box, marked as such with a date (YYYY-MM-DD). By default the data
-    /// of a game are not in doubt.
+    /// The data with these corrections by the owner of a box, marked as such with a date
+    /// (YYYY-MM-DD). By default, the data of a game cannot be corrected.
     fn correct_data(_: &DataFiles, _: &[Correction], _date: &str) -> Result<DataFiles, Refused> {
         Err(Refused::new(Self::ID, "the data of this game cannot be corrected"))
     }
@@ -132,8 +132,8 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
     /// The files of the component data, unless they are the crate's own. A record carries them.
     fn foreign_data(&self) -> Option<&DataFiles>;
 
-    /// Values of the component data that contradict what is known of the box. The game can be played with them all the
-    /// same: the sources may be wrong.
+    /// Component data values that contradict what is known about the box. They do not prevent play,
+    /// because the sources may be wrong.
     fn data_warnings(&self) -> Vec<Refused> {
         Vec::new()
     }

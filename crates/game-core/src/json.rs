@@ -94,7 +94,7 @@ pub fn read_exact<T: Serialize + DeserializeOwned>(value: &Value) -> Result<T, M
     let read: T = read(value)?;
     // Serde ignores unknown fields of unit variants, even with `deny_unknown_fields`.
     let written = to_value(&read);
-    if written == *value { Ok(read) } else { Err(Misread::new(format!("it is written {}", canonical(&written)))) }
+    if written == *value { Ok(read) } else { Err(Misread::new(format!("write it as {}", canonical(&written)))) }
 }
 
 /// The canonical text of a value: no spaces, and the keys of every object sorted by bytes.
@@ -286,7 +286,7 @@ mod tests {
         }
         assert!(read_exact::<Move>(&json!({"pass": null})).is_err());
         let error = read_exact::<Tagged>(&json!({"do": "stop", "to": 1})).unwrap_err();
-        assert_eq!(error.to_string(), r#"it is written {"do":"stop"}"#);
+        assert_eq!(error.to_string(), r#"write it as {"do":"stop"}"#);
     }
 
     #[test]

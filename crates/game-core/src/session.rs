@@ -306,16 +306,16 @@ impl<G: Game> Session<G> {
         Ok(undone)
     }
 
-    /// Goes back to the point where `n` actions had been taken, whatever happened since: for players who all agree.
-    /// Does nothing if fewer were taken.
+    /// Goes back to the point where `n` actions had been taken, whatever happened since. Use it
+    /// only when all players agree. Does nothing if fewer actions were taken.
     pub fn rewind(&mut self, n: usize) {
         if n < self.turns.len() {
             *self = self.replayed(0..n).expect("the beginning of a record is a record");
         }
     }
 
-    /// The actions of `seat` that may be undone, judging by the events since, last one first; and the reason why no
-    /// more.
+    /// The actions of `seat` that may be undone, judging by the events since, last first, and why
+    /// no more can be undone.
     fn within_reach(&self, seat: Seat) -> (Vec<usize>, CannotUndo) {
         let mut own = Vec::new();
         for (index, turn) in self.turns.iter().enumerate().rev() {

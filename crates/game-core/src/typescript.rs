@@ -40,7 +40,7 @@ impl Module {
         if env::var_os("UPDATE_EXPECT").is_some() {
             fs::write(path, &found).expect("the types can be written");
         }
-        let expected = fs::read_to_string(path).expect("the types are there");
+        let expected = fs::read_to_string(path).expect("the generated file can be read");
         for (number, (found, expected)) in found.lines().zip(expected.lines()).enumerate() {
             assert_eq!(found, expected, "line {}; UPDATE_EXPECT=1 rewrites the file", number + 1);
         }

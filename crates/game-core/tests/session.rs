@@ -174,7 +174,7 @@ fn a_record_that_fails_says_where_and_by_which_rule() {
     let mut record = played(2, &[(GENTIAN, Bid(1)), (VERMILION, Bid(0))]).record();
     record.actions.push((VERMILION, "take 1".into()));
     let error = load(&record).unwrap_err();
-    assert_eq!(error.to_string(), "action 2, Vermilion \"take 1\": Taking: it is the turn of Gentian [taking/order]");
+    assert_eq!(error.to_string(), "action 2, Vermilion \"take 1\": Taking: it is Gentian's turn [taking/order]");
     record.actions[2].1 = "eat 1".into();
     assert!(matches!(load(&record).unwrap_err(), BadRecord::Action(bad) if bad.index == 2 && bad.rule.is_none()));
 }
@@ -186,10 +186,10 @@ fn a_record_of_other_rules_is_played_and_says_so_if_it_fails() {
     assert_eq!(load(&record).unwrap().record().rules, Crumbs::RULES);
     record.actions.push((VERMILION, "take 1".into()));
     let error = load(&record).unwrap_err();
-    let sentence = "action 2, Vermilion \"take 1\": Taking: it is the turn of Gentian [taking/order]; \
+    let sentence = "action 2, Vermilion \"take 1\": Taking: it is Gentian's turn [taking/order]; \
                     the record was played under rules version 7, this program has version 1";
     assert_eq!((error.to_string().as_str(), error.action().map(|bad| bad.index)), (sentence, Some(2)));
-    // The rules are not why this one fails.
+    // The rules are not the reason why this one fails.
     record.data = "0".into();
     assert!(matches!(load(&record).unwrap_err(), BadRecord::Data { .. }));
 }

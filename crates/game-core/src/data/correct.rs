@@ -1,4 +1,4 @@
-//! Figures that the owner of a box finds to be different, written into the TOML files: comments and order stay.
+//! Writes an owner's corrections into the TOML files, preserving comments and order.
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value as Json;
@@ -6,27 +6,27 @@ use toml_edit::{Array, DocumentMut, InlineTable, Item, TableLike, Value};
 
 use crate::game::{DataFiles, Refused};
 
-/// What an entry of a data file says in the box.
+/// A field of a data file that differs from the owner's box.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Correction {
     pub file: String,
-    /// The `id` of the entry, or the name of a table that stands alone.
+    /// The `id` of the entry, or the name of a stand-alone table.
     pub entry: String,
     pub field: String,
-    /// The whole new value; `null` takes the field away.
+    /// The complete new value; `null` removes the field.
     pub value: Json,
 }
 
 impl Correction {
-    /// The place as refusals name it.
+    /// The path of the field, as refusals write it.
     pub fn what(&self) -> String {
         format!("{}: {} {}", self.file, self.entry, self.field)
     }
 }
 
-/// Puts a correction into its file. The entry's `provenance` then says that `group`, the group of figures the field belongs
-/// to, is from the box, and `checked` says when.
+/// Applies a correction to its file. The entry's `provenance` then lists `group`, the group of
+/// figures that the field belongs to, as taken from the box, and `checked` gives the date.
 pub fn correct(files: &mut DataFiles, correction: &Correction, group: &str, date: &str) -> Result<(), Refused> {
     let Correction { file, entry, field, value } = correction;
     let refuse = |why: String| Refused::new(correction.what(), why);
@@ -35,7 +35,7 @@ pub fn correct(files: &mut DataFiles, correction: &Correction, group: &str, date
     let table = find(&mut document, entry).ok_or_else(|| refuse("there is no such entry".to_owned()))?;
     match written(value).map_err(refuse)? {
         Some(value) => match table.get_mut(field).and_then(Item::as_value_mut) {
-            // The old value lends the new one its place in the line.
+            // Keep the spacing and comments around the old value.
             Some(old) => {
                 let decor = old.decor().clone();
                 *old = value;
@@ -58,7 +58,7 @@ pub fn correct(files: &mut DataFiles, correction: &Correction, group: &str, date
     Ok(())
 }
 
-/// Writes a number that stands outside all entries, such as how many of them there are.
+/// Writes a number outside all entries, such as their count.
 pub fn set_number(files: &mut DataFiles, file: &str, key: &str, number: i64) -> Result<(), Refused> {
     let text = files.get_mut(file).ok_or_else(|| Refused::new(file, "there is no such file"))?;
     let mut document: DocumentMut = text.parse().map_err(|error| Refused::new(file, format!("{error}")))?;
@@ -84,13 +84,13 @@ fn find<'a>(document: &'a mut DocumentMut, entry: &str) -> Option<&'a mut dyn Ta
     None
 }
 
-/// JSON as TOML writes it; `None` for `null`.
+/// Converts JSON to TOML; `None` for `null`.
 fn written(value: &Json) -> Result<Option<Value>, String> {
-    let inner = |value: &Json| written(value)?.ok_or_else(|| "null can only stand for a whole field".to_owned());
+    let inner = |value: &Json| written(value)?.ok_or_else(|| "only a whole field can be null".to_owned());
     Ok(Some(match value {
         Json::Null => return Ok(None),
         Json::Bool(yes) => Value::from(*yes),
-        Json::Number(number) => Value::from(number.as_i64().ok_or("figures are whole numbers")?),
+        Json::Number(number) => Value::from(number.as_i64().ok_or("numbers must be whole")?),
         Json::String(text) => Value::from(text.as_str()),
         Json::Array(list) => Value::Array(list.iter().map(inner).collect::<Result<Array, String>>()?),
         Json::Object(fields) => {
@@ -138,7 +138,7 @@ mod tests {
     fn what_cannot_be_written_is_refused_by_name() {
         let why = |entry, value| corrected(entry, "cost", value).unwrap_err().to_string();
         assert_eq!(why("nobody", json!(1)), "heads.toml: nobody cost: there is no such entry");
-        assert_eq!(why("amazon", json!(1.5)), "heads.toml: amazon cost: figures are whole numbers");
-        assert_eq!(why("amazon", json!([null])), "heads.toml: amazon cost: null can only stand for a whole field");
+        assert_eq!(why("amazon", json!(1.5)), "heads.toml: amazon cost: numbers must be whole");
+        assert_eq!(why("amazon", json!([null])), "heads.toml: amazon cost: only a whole field can be null");
     }
 }

@@ -1,11 +1,11 @@
-//! Which entry and field stand at a place of a TOML text.
+//! Finds the entry and field at a position in TOML text.
 
 use std::ops::Range;
 
 use toml::de::{DeArray, DeTable, DeValue};
 
-/// The path of the innermost value around this byte, as [`super::parse`] explains it; nothing outside all values, and in
-/// a text that is not TOML.
+/// The path of the innermost value around this byte, as [`super::parse`] describes it. `None`
+/// outside all values, and for text that is not TOML.
 pub(super) fn at(text: &str, byte: usize) -> Option<String> {
     let table = DeTable::parse(text).ok()?;
     let mut search = Search { byte, best: None };
@@ -18,20 +18,21 @@ pub(super) fn at(text: &str, byte: usize) -> Option<String> {
 
 struct Search {
     byte: usize,
-    /// The shortest stretch of text around the byte so far.
+    /// The length and path of the shortest value found around the byte so far.
     best: Option<(usize, String)>,
 }
 
 impl Search {
     fn visit(&mut self, span: Range<usize>, path: &str) {
-        // The end belongs to it: an error may point behind a value.
+        // The end is included: an error may point just past a value.
         let closer = self.best.as_ref().is_none_or(|&(length, _)| span.len() <= length);
         if span.start <= self.byte && self.byte <= span.end && closer {
             self.best = Some((span.len(), path.to_owned()));
         }
     }
 
-    /// What stands at the top of a file: a plain value, a table, or a list of tables, each of them an entry.
+    /// A top-level item of a file: a plain value, a table, or a list of tables, each of which is an
+    /// entry.
     fn entries(&mut self, name: &str, span: Range<usize>, value: &DeValue<'_>) {
         self.visit(span, name);
         match value {
@@ -91,7 +92,7 @@ larvae = 7
 
     #[track_caller]
     fn check(part: &str, path: &str) {
-        let byte = TEXT.find(part).expect("it stands in the text");
+        let byte = TEXT.find(part).expect("the text contains it");
         assert_eq!(at(TEXT, byte).as_deref(), Some(path), "{part}");
     }
 

@@ -100,8 +100,8 @@ fn check_rules_version<G: Game>(name: &str, path: &Path) {
 /// Every record in the folder is in the list.
 pub fn every_record_is_listed(folder: &Path, games: &[Recorded]) {
     let mut found: Vec<String> = fs::read_dir(folder)
-        .expect("the folder is there")
-        .map(|entry| entry.expect("it can be read").path())
+        .expect("the folder exists")
+        .map(|entry| entry.expect("the entry can be read").path())
         .filter(|path| path.extension().is_some_and(|extension| extension == "json"))
         .filter_map(|path| Some(path.file_stem()?.to_str()?.to_owned()))
         .collect();
@@ -122,7 +122,7 @@ fn read_counts<G: Game>(text: &str) -> (Session<G>, Vec<(u32, u64)>) {
     let (mut actions, mut counts) = (Vec::new(), Vec::new());
     for line in text.lines().map(|line| line.split('#').next().unwrap_or_default().trim()) {
         match line.split_once(' ').map(|(word, rest)| (word, rest.trim())) {
-            None => assert!(line.is_empty(), "{line:?} says nothing"),
+            None => assert!(line.is_empty(), "{line:?} has no value"),
             Some(("options", options)) => {
                 game = Some(rules::<G>(serde_json::from_str(options).expect("these are options")));
             }
@@ -143,7 +143,7 @@ fn read_counts<G: Game>(text: &str) -> (Session<G>, Vec<(u32, u64)>) {
     let (game, seed) = (game.expect("a file has options"), seed.expect("a file has a seed"));
     let mut session = match position {
         None => Session::new(game, seed),
-        Some(position) => Session::from_position(game, seed, &position).expect("the position is sound"),
+        Some(position) => Session::from_position(game, seed, &position).expect("the position is valid"),
     };
     for (seat, action) in actions {
         session.apply(seat, action).unwrap_or_else(|illegal| panic!("{action}: {illegal}"));
@@ -156,11 +156,11 @@ fn update_counts<G: Game>(path: &Path, session: &Session<G>) {
     let line = |line: &str| match line.split_once(' ').and_then(|(depth, _)| depth.parse().ok()) {
         Some(depth) => {
             let found = perft(session.game(), session.state(), session.chance(), depth, MOST_NODES);
-            format!("{depth} {}\n", found.expect("the file asks for few enough"))
+            format!("{depth} {}\n", found.expect("the count stays within the limit"))
         }
         None => format!("{line}\n"),
     };
-    fs::write(path, read(path).lines().map(line).collect::<String>()).expect("it can be written");
+    fs::write(path, read(path).lines().map(line).collect::<String>()).expect("the counts can be written");
 }
 
 /// The perft counts in the files of the folder are still right. There must be `n_files` files.
@@ -169,10 +169,10 @@ fn update_counts<G: Game>(path: &Path, session: &Session<G>) {
 /// NODES` lines. `#` starts a comment. Where several seats are to act, only the lowest one counts, as in [`perft`].
 pub fn counts_are_as_they_were<G: Game>(folder: &Path, n_files: usize) {
     let mut files = 0;
-    for entry in fs::read_dir(folder).expect("the folder is there") {
-        let path = entry.expect("it can be read").path();
+    for entry in fs::read_dir(folder).expect("the folder exists") {
+        let path = entry.expect("the entry can be read").path();
         let (session, counts) = read_counts::<G>(&read(&path));
-        assert!(counts.len() >= 2, "{} counts nothing", path.display());
+        assert!(counts.len() >= 2, "{} has fewer than two counts", path.display());
         files += 1;
         if updates() {
             update_counts(&path, &session);

@@ -45,10 +45,10 @@ pub fn assert_fresh(moments: &BTreeMap<&'static str, String>, folder: impl AsRef
         let expected = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{name}: {error}"));
         for (found, expected) in text.lines().zip(expected.lines()) {
             let part = found.split(':').next().unwrap_or_default();
-            assert!(found == expected, "{name}: {part} is stale; UPDATE_EXPECT=1 writes it anew");
+            assert!(found == expected, "{name}: {part} is stale; UPDATE_EXPECT=1 rewrites it");
         }
         assert_eq!(text.lines().count(), expected.lines().count(), "{name}");
     }
-    let files = fs::read_dir(folder).expect("the folder is there").count();
+    let files = fs::read_dir(folder).expect("the folder exists").count();
     assert_eq!(files, moments.len(), "every file of the folder is a moment");
 }

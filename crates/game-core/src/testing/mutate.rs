@@ -8,7 +8,7 @@ use crate::chance::{Chance, Fresh};
 pub(super) fn change(value: &mut Value, words: &[Value], dice: &mut Fresh) {
     match value {
         Value::Object(fields) if !fields.is_empty() => {
-            let key = fields.keys().nth(dice.below(fields.len() as u32) as usize).expect("it is one of them").clone();
+            let key = fields.keys().nth(dice.below(fields.len() as u32) as usize).expect("it is in range").clone();
             if dice.below(20) == 0 {
                 fields.remove(&key);
             } else {

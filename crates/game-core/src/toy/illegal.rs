@@ -20,7 +20,7 @@ pub enum Illegal {
     BidTooHigh { bid: u8, highest: u8 },
     #[error("Taking: not everybody has bid yet")]
     StillBidding,
-    #[error("Taking: it is the turn of {taker}")]
+    #[error("Taking: it is {taker}'s turn")]
     NotYourTurn { taker: Seat },
     #[error("Taking: 1 to {most} crumbs, not {crumbs}")]
     WrongNumber { crumbs: u8, most: u8 },
