@@ -15,29 +15,33 @@ use crate::components::{Bonus, Cube, Objective, Room, Tile, Track};
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Action {
-    /// `sacrifice`: three larvae for one food, beside any other decision.
+    /// `sacrifice`: trade three larvae for one food; allowed beside any other decision.
     Sacrifice,
-    /// `event vp_plus_1`: push the event cube there, one larva a space; its own space costs nothing.
+    /// `event vp_plus_1`: push the event cube to this space, for one larva per space; leaving it
+    /// where it is costs nothing.
     Event { to: Bonus },
-    /// `nurses workers 2`: so many nurses stand there. Tracks are asked in the order larvae, soldiers, workers, atelier.
+    /// `nurses workers 2`: place this many nurses on a track. The tracks come in the order larvae,
+    /// soldiers, workers, atelier.
     Nurses { on: Track, count: u8 },
-    /// `newborn 1`: so many of the ants that fit under the limit are workers, the rest soldiers.
+    /// `newborn 1`: how many of the ants that fit under the limit are workers; the rest are
+    /// soldiers.
     Newborn { workers: u8 },
     /// `work larder`: a worker works in a room.
     Work { room: Room },
-    /// `quarry stone`: a worker works in the quarry and brings this cube.
+    /// `quarry stone`: a worker works in the quarry and brings back this cube.
     Quarry { cube: Cube },
     /// `leave (2,1)`: a worker leaves the colony by this tunnel.
     Leave { tunnel: Hex },
     /// `step (2,1)`: the worker enters this hex, or the tile with this anchor.
     Step { to: Hex },
-    /// `hunt (2,1)`: the worker enters this hex and its prey is hunted.
+    /// `hunt (2,1)`: the worker enters this hex and hunts its prey.
     Hunt { at: Hex },
-    /// `clear (2,1)`: the pheromone under the worker is removed; the worker then stands on this hex of it.
+    /// `clear (2,1)`: remove the pheromone under the worker, who then stands on this one of its
+    /// hexes.
     Clear { stand: Hex },
-    /// `place hook4/7 (2,1)`: the tile in this orientation, with this anchor.
+    /// `place hook4/7 (2,1)`: place the tile in this orientation, with this anchor.
     Place { tile: Tile, turn: u8, at: Hex },
-    /// `stop`: the sortie ends.
+    /// `stop`: end the sortie.
     Stop,
     /// `take earth (2,1)`: harvest this cube from the pheromone or scavenging with this anchor.
     Take { cube: Cube, from: Hex },
@@ -49,15 +53,16 @@ pub enum Action {
     Nurse,
     /// `objective prey_2`: complete this objective.
     Objective { objective: Objective },
-    /// `pay 2`: so many of the cubes discarded for a mixed objective are earth, the rest stone.
+    /// `pay 2`: how many of the cubes discarded for a mixed objective are earth; the rest are
+    /// stone.
     Pay { earth: u8 },
-    /// `empty (2,1)`: this pheromone is one of those emptied for an objective.
+    /// `empty (2,1)`: empty this pheromone for an objective.
     Empty { at: Hex },
-    /// `unmark (2,1)`: the ownership cube of this special tile is given up for an objective.
+    /// `unmark (2,1)`: give up the ownership cube of this special tile for an objective.
     Unmark { at: Hex },
-    /// `discard stone`: one cube too many leaves the storeroom.
+    /// `discard stone`: discard one cube that the storeroom cannot hold.
     Discard { cube: Cube },
-    /// `done`: enough of what is optional: extra harvest, atelier, sacrifices in winter.
+    /// `done`: stop doing something optional: extra harvest, atelier, sacrifices in winter.
     Done,
 }
 
@@ -90,7 +95,7 @@ impl fmt::Display for Action {
     }
 }
 
-/// Text that is no action.
+/// Text that is not an action.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("{text:?} is not an action: {why}")]
 pub struct NotAnAction {
@@ -103,7 +108,7 @@ impl FromStr for Action {
 
     fn from_str(text: &str) -> Result<Action, NotAnAction> {
         let action = parse(text).map_err(|why| NotAnAction { text: text.chars().take(60).collect(), why })?;
-        // "+2" and "02" are numbers to Rust; an action has one spelling only, the one it prints.
+        // "+2" and "02" parse as numbers; accept only the spelling that `Display` writes.
         if action.to_string() == text {
             Ok(action)
         } else {

@@ -8,20 +8,20 @@ named! {
 }
 
 named! {
-    /// What a hex of the garden is made of.
+    /// The terrain of a garden hex.
     pub enum Terrain {
         Grass = "grass",
         Earth = "earth",
         Stone = "stone",
-        /// Sterile: may be covered, yields nothing.
+        /// Sterile: can be covered, but yields nothing.
         Mushroom = "mushroom",
-        /// Cannot be entered nor covered.
+        /// Cannot be entered or covered.
         Water = "water",
     }
 }
 
 impl Terrain {
-    /// The cube a covered hex puts on a pheromone.
+    /// The cube that a covered hex of this terrain puts on a pheromone.
     pub const fn yields(self) -> Option<Cube> {
         match self {
             Terrain::Grass => Some(Cube::Food),
@@ -38,7 +38,8 @@ named! {
 }
 
 named! {
-    /// A tile that can be laid in the garden: the seven pheromones first, then the three special tiles.
+    /// A tile that can be placed in the garden: the seven pheromones first, then the three special
+    /// tiles.
     pub enum Tile {
         Pair2 = "pair2",
         Line3 = "line3",
@@ -62,7 +63,8 @@ impl Tile {
 }
 
 named! {
-    /// A space of the event track, left to right. A season die of `n` pips points to the space of index `n`.
+    /// A space of the event track, left to right. A season die showing `n` points to the space with
+    /// index `n`.
     pub enum Bonus {
         LevelPlus1 = "level_plus_1",
         VpPlus1 = "vp_plus_1",
@@ -102,7 +104,7 @@ named! {
 }
 
 named! {
-    /// An action of the atelier. Each may be taken once a season.
+    /// An action of the atelier. Each may be taken once per season.
     pub enum Craft { Tunnel = "tunnel", Level = "level", Nurse = "nurse", Objective = "objective" }
 }
 

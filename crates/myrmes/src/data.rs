@@ -1,4 +1,4 @@
-//! Component data: read from TOML, checked, and never doubted afterwards.
+//! Component data: read from TOML and checked once, then trusted.
 
 mod events;
 mod garden;
@@ -25,7 +25,7 @@ use self::{
 };
 use crate::components::{Objective, Prey, Tile};
 
-/// The files of a data folder, with what this crate carries.
+/// The files of a data folder, with the contents built into this crate.
 pub(crate) const OWN: [(&str, &str); 4] = [
     ("garden.toml", include_str!("../data/garden.toml")),
     ("tiles.toml", include_str!("../data/tiles.toml")),
@@ -87,14 +87,14 @@ impl Data {
     }
 }
 
-/// Puts entries into the order of their enum; every variant exactly once.
+/// Sorts entries into the order of their enum. Every variant must occur exactly once.
 fn in_order<T: Debug, K: Copy + Eq + Display, const N: usize>(
     what: &str,
     variants: [K; N],
     entries: Vec<T>,
     key: impl Fn(&T) -> K,
 ) -> Result<[T; N], Refused> {
-    Ok(sorted(what, &variants, entries, key)?.try_into().expect("each variant is there once, and nothing else can be"))
+    Ok(sorted(what, &variants, entries, key)?.try_into().expect("the entries are exactly the variants"))
 }
 
 fn check_at_most(what: impl Into<String>, most: usize, found: usize) -> Result<(), Refused> {

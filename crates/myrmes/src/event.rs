@@ -1,4 +1,4 @@
-//! Facts: every change of the table, told once, with its figures.
+//! Facts: every change to the table, reported once, with its figures.
 
 mod text;
 
@@ -117,7 +117,7 @@ pub enum What {
         workers: u8,
         atelier: u8,
     },
-    /// What was born, what the event added to it included.
+    /// What was born, including what the event added.
     Born {
         larvae: u8,
         soldiers: u8,
@@ -136,7 +136,7 @@ pub enum What {
         by: Hex,
         points: u8,
     },
-    /// `soldier_for` names whose tile or tunnel cost a soldier.
+    /// `soldier_for` is the owner of the tile or tunnel that cost a soldier.
     WorkerMoved {
         from: Hex,
         to: Hex,
@@ -191,7 +191,7 @@ pub enum What {
         food: u8,
         larvae: u8,
     },
-    /// The objective asks which cubes or tiles are given up for it.
+    /// The seat still has to choose the cubes or tiles that the objective takes.
     ObjectiveBegun {
         objective: Objective,
     },
@@ -208,7 +208,7 @@ pub enum What {
         completed_by: Seat,
         scored: Scored,
     },
-    /// Nurses of the atelier that do nothing more.
+    /// Nurses left idle in the atelier.
     AtelierLeft {
         idle: u8,
     },
@@ -220,7 +220,7 @@ pub enum What {
     WorkersReturned {
         workers: u8,
     },
-    /// The die leaves the board, and all nurses but those on objectives come back.
+    /// The die leaves the board, and all nurses except those on objectives come back.
     SeasonEnded {
         season: Season,
     },

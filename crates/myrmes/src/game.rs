@@ -1,4 +1,4 @@
-//! Myrmes behind the contract of `game-core`.
+//! Implements the `game-core` contract for Myrmes.
 
 use std::sync::{Arc, LazyLock};
 
@@ -27,14 +27,14 @@ use crate::{
     view::{Stand, View},
 };
 
-/// The rules of Myrmes with their options and components chosen.
+/// The rules of Myrmes with the chosen options and components.
 #[derive(Clone, Debug)]
 pub struct Myrmes {
     pub(crate) options: Options,
     pub(crate) switches: Switches,
     pub(crate) data: Arc<Data>,
     pub(crate) garden: Arc<Garden>,
-    /// The table before anything is laid out; every setup begins with a copy.
+    /// The table before setup; every setup starts from a copy.
     pub(crate) bare_table: Arc<State>,
 }
 
@@ -59,7 +59,8 @@ impl Myrmes {
         self.options.players
     }
 
-    /// The level whose rooms, special tiles and storeroom the colony may use this season. The disc stays where it is.
+    /// The level whose rooms, special tiles and storeroom the colony may use this season. Level+1
+    /// does not move the disc.
     #[inline]
     pub(crate) fn reach(&self, colony: &Colony) -> usize {
         let deeper = colony.event == Bonus::LevelPlus1 && self.switches.level_plus_one == LevelPlusOne::All;
@@ -100,12 +101,12 @@ impl Myrmes {
 }
 
 static ERASED: Erased<Myrmes> = erased();
-/// The game where its type does not matter. It is told here and nowhere else, so that the rules are compiled for it once.
+/// The type-erased game. It is defined only here, so that the rules are compiled for it once.
 pub static GAME: &dyn AnyGame = &ERASED;
 
 impl Game for Myrmes {
     const ID: &'static str = "myrmes";
-    /// Still the first: `foreign_tunnel` is an option, and no game played without it changes.
+    /// Still 1: `foreign_tunnel` is an option, and games played without it do not change.
     const RULES: u32 = 1;
 
     type Options = Options;

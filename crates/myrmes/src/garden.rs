@@ -1,4 +1,4 @@
-//! The garden in play: hexes, who touches whom, and every way a tile can lie in it, worked out once.
+//! The garden in play: its hexes, their neighbours, and every way to place a tile, computed once.
 
 use game_core::{Hex, Refused};
 
@@ -8,19 +8,19 @@ use crate::{
     mask::{Cell, Mask},
 };
 
-/// A way to lay a tile, by its number in [`Garden::placement`].
+/// A way to place a tile: its number for [`Garden::placement`].
 pub(crate) type PlacementId = u16;
 
-/// One way to lay one tile.
+/// One way to place one tile.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Placement {
     pub(crate) mask: Mask,
-    /// Every hex that touches the tile from outside and can be entered.
+    /// Every hex outside the tile that touches it and can be entered.
     pub(crate) ring: Mask,
     pub(crate) tile: Tile,
     pub(crate) turn: u8,
     pub(crate) anchor: Cell,
-    /// Food, earth and stone under the tile.
+    /// Food, earth and stone that the covered hexes yield.
     pub(crate) yields: [u8; 3],
 }
 
@@ -31,17 +31,19 @@ pub(crate) struct Garden {
     cell_at: Box<[u8; 1024]>,
     /// Hexes that can be entered: in play and dry.
     pub(crate) land: Mask,
-    /// For each cell the land around it.
+    /// The land around each cell.
     around: Vec<Mask>,
-    /// Printed, but not in play with this number of players.
+    /// Hexes that are printed, but not in play with this number of players.
     pub(crate) unused: Vec<Hex>,
     pub(crate) prey_spots: Vec<Cell>,
     pub(crate) starts: Vec<Cell>,
     placements: Vec<Placement>,
-    /// For each tile and cell, where its placements over that cell begin in `covering`; one more than there are pairs.
+    /// For each pair of tile and cell, the start of its placements in `covering`; plus one final
+    /// end.
     covering_from: Vec<u32>,
     covering: Vec<PlacementId>,
-    /// For each tile: where its block begins in `placement_at`, which holds one number per turn and cell.
+    /// For each tile, the start of its block in `placement_at`, which has one entry per turn and
+    /// cell.
     block_from: [u32; Tile::ALL.len()],
     placement_at: Vec<PlacementId>,
 }
@@ -153,14 +155,14 @@ impl Garden {
         &self.placements[usize::from(id)]
     }
 
-    /// Every way to lay `tile` over `cell` in an empty garden.
+    /// Every way to place `tile` over `cell` in an empty garden.
     #[inline]
     pub(crate) fn covering(&self, tile: Tile, cell: Cell) -> &[PlacementId] {
         let pair = tile.idx() * self.hexes.len() + cell.idx();
         &self.covering[self.covering_from[pair] as usize..self.covering_from[pair + 1] as usize]
     }
 
-    /// The placement with this anchor, if the tile can lie like that in an empty garden.
+    /// The placement with this anchor, if the tile fits there in an empty garden.
     #[inline]
     pub(crate) fn find_placement(&self, tile: Tile, turn: u8, anchor: Cell) -> Option<PlacementId> {
         let from = self.block_from[tile.idx()] as usize;
@@ -170,7 +172,7 @@ impl Garden {
     }
 }
 
-/// Where a hex stands in `cell_at`.
+/// The index of a hex in `cell_at`.
 #[inline]
 fn slot(hex: Hex) -> Option<usize> {
     let (q, r) = (hex.q.wrapping_add(16) as u8, hex.r.wrapping_add(16) as u8);

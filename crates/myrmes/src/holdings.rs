@@ -1,6 +1,7 @@
-//! What a colony has, in numbers: for those who judge a position without changing it.
+//! A colony in numbers, for evaluating a position without changing it.
 //!
-//! Nothing here is hidden from anybody: the choices of a simultaneous phase are not part of it until they are revealed.
+//! Nothing here is hidden from anyone: choices in a simultaneous phase are not included until they
+//! are revealed.
 
 use game_core::Seat;
 
@@ -12,13 +13,13 @@ use crate::{
     state::{OBJECTIVES, PHEROMONES, Phase, State},
 };
 
-/// When it is.
+/// A point in time, as one seat sees it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Moment {
     pub year: u8,
     pub season: Season,
     pub phase: Phase,
-    /// Workers of the seat that are not through yet, the one outside included.
+    /// Workers that the seat still has to use, including the one outside.
     pub workers_to_come: u8,
 }
 
@@ -35,28 +36,29 @@ pub struct Holdings {
     /// Cubes the storeroom holds at the end of this season.
     pub store_limit: u8,
     pub soldiers: u8,
-    /// Workers that are still to be used this season.
+    /// Workers not yet used this season.
     pub workers: u8,
     /// Workers in rooms, who come back at the end of the season.
     pub working: u8,
-    /// All nurses but those on objectives.
+    /// All nurses except those on objectives.
     pub nurses: u8,
-    /// Nurses in the atelier with their action still to come.
+    /// Nurses in the atelier that have not acted yet.
     pub atelier: u8,
     pub tunnels: u8,
-    /// Food the next winter asks for, less what soldiers guard.
+    /// Food due in the next winter, less what soldiers guard.
     pub winter_due: u8,
-    /// Food, earth and stone on each own pheromone; the first `n_pheromones` count.
+    /// Food, earth and stone on each of its pheromones; only the first `n_pheromones` entries are
+    /// used.
     pub on_pheromones: [[u8; 3]; PHEROMONES],
     pub n_pheromones: u8,
-    /// Own aphid farms, scavengings and sub-colonies.
+    /// Its aphid farms, scavengings and sub-colonies.
     pub specials: [u8; 3],
-    /// Hunted prey not yet given for anything.
+    /// Hunted prey tokens not yet discarded.
     pub prey: u8,
     pub objectives: [ObjectiveState; OBJECTIVES],
 }
 
-/// How far a colony has come with an objective in play.
+/// A colony's progress towards an objective in play.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct ObjectiveState {
     pub objective: Objective,
@@ -69,7 +71,7 @@ pub struct ObjectiveState {
 }
 
 impl Myrmes {
-    /// When it is, for a seat.
+    /// The current point in time for a seat.
     pub fn moment(&self, state: &State, seat: Seat) -> Moment {
         let outside = state.sortie.is_some() && state.turn == seat;
         Moment {
@@ -80,7 +82,7 @@ impl Myrmes {
         }
     }
 
-    /// What a seat has. The seat must be one of the table's.
+    /// What a seat has. The seat must exist at this table.
     pub fn holdings(&self, state: &State, seat: Seat) -> Holdings {
         let colony = state.colony(seat);
         let mut on_pheromones = [[0; 3]; PHEROMONES];

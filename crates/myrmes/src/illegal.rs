@@ -1,4 +1,5 @@
-//! Why an action is not allowed: one variant for each rule that says no, with the values it looked at.
+//! Why an action is not allowed: one variant for each rule that can refuse it, with the values it
+//! checked.
 
 use game_core::{Hex, Seat, named};
 use serde::Serialize;
@@ -6,7 +7,7 @@ use serde::Serialize;
 use crate::components::{Craft, Cube, Objective, Prey, Room, Tile, Track};
 
 named! {
-    /// What a seat has to decide before anything else.
+    /// The decision a seat has to make before anything else.
     pub enum Asked {
         Event = "event",
         LarvaeNurses = "larvae_nurses",
@@ -62,9 +63,9 @@ named! {
         PreyTokens = "prey_tokens",
         Soldiers = "soldiers",
         SpecialTiles = "special_tiles",
-        /// Nurses in play, those on objectives included.
+        /// Nurses in play, including those on objectives.
         Nurses = "nurses",
-        /// Nurses that can be given up: neither on an objective nor the one used now.
+        /// Nurses that can be given up: not on an objective and not the one in use now.
         SpareNurses = "spare_nurses",
         ColonyLevel = "colony_level",
         Pheromones = "pheromones",
@@ -72,7 +73,7 @@ named! {
 }
 
 impl Counted {
-    /// What is asked and what is there, in English.
+    /// What is needed and what the colony has, in English.
     fn compare(self, needed: u8, have: u8) -> String {
         let what = match self {
             Counted::Food | Counted::Earth | Counted::Stone | Counted::Larvae | Counted::Soldiers => self.name(),
@@ -89,7 +90,7 @@ impl Counted {
 }
 
 named! {
-    /// What keeps a tile from lying on a hex, whatever else lies in the garden.
+    /// What prevents a tile from covering a hex, even in an empty garden.
     pub enum Obstacle {
         Water = "water",
         /// Beyond the printed garden.

@@ -1,4 +1,5 @@
-//! What holds in every state, whatever was played. A broken one is a bug of ours, never a mistake of a player.
+//! What holds in every state, whatever was played. A violation is a bug in the rules, never a
+//! player's mistake.
 
 use game_core::Seat;
 
@@ -53,7 +54,7 @@ fn check_colony(rules: &Myrmes, state: &State, seat: Seat) -> Result<(), String>
         Phase::Workers | Phase::Harvest => hold!(colony.crafted == 0, "{seat} used the atelier too early"),
         _ => {}
     }
-    // Reserve, garden and those cleared make up all pheromones of the player; none can be there twice.
+    // Pheromones in reserve, in the garden and cleared add up to all pheromones of the player.
     for tile in Tile::ALL.into_iter().filter(|tile| !tile.is_special()) {
         let lying = colony.pheromones.cells().filter(|&anchor| rules.tile_at(state, anchor) == tile).count();
         let (hand, all) = (usize::from(colony.hand[tile.idx()]), usize::from(rules.data.tile(tile).count));
@@ -62,7 +63,8 @@ fn check_colony(rules: &Myrmes, state: &State, seat: Seat) -> Result<(), String>
     Ok(())
 }
 
-/// Every piece lies where the lists say, on land, alone on its hexes; and the lists name every piece.
+/// Every piece is where the lists say, on land and alone on its hexes; and the lists include every
+/// piece.
 fn check_garden(rules: &Myrmes, state: &State) -> Result<(), String> {
     let mut covered = Mask::EMPTY;
     for cell in rules.garden.cells() {
@@ -145,7 +147,7 @@ fn check_specials(rules: &Myrmes, state: &State) -> Result<(), String> {
     Ok(())
 }
 
-/// In box mode the cubes in supply, stores and on tiles are those of the box.
+/// With limited cubes, those in supply, in stores and on tiles add up to the box.
 fn check_supply(rules: &Myrmes, state: &State) -> Result<(), String> {
     let Some(left) = state.supply.0 else { return Ok(()) };
     let larvae: u32 = state.colonies.iter().map(|colony| u32::from(colony.larvae)).sum();

@@ -1,6 +1,7 @@
-//! What lies in the box for a table with these options: what never changes while it is played, for whoever draws it.
+//! What the box contains for a table with these options: the facts that never change during a game,
+//! for drawing it.
 //!
-//! Nothing here is a rule of its own; the figures are those the phases use.
+//! Nothing here is a rule of its own; the figures are those that the phases use.
 
 use game_core::Hex;
 use serde::Serialize;

@@ -1,22 +1,27 @@
 //! The rules of Myrmes, for 2 to 4 players: exact, and fast enough to search.
 //!
-//! The crate mirrors the rulebook. [`SEASON`] is the order of its phases, and each phase has its file under `phase/`:
-//! what is legal, why something is not, and what happens. Around them stand
-//! - `components.rs` and `data.rs`: the pieces of the box, their figures in `data/*.toml`;
-//! - `garden.rs`: the hexes in play and every way a tile can lie on them, worked out once as bit masks;
-//! - `state.rs`: everything on the table as one flat value without a heap, so that `clone` is a copy;
+//! The crate mirrors the rulebook. [`SEASON`] is the order of its phases, and each phase has its
+//! file under `phase/`: what is legal, why something is not, and what happens. The other files are
+//! - `components.rs` and `data.rs`: the pieces of the box, with their figures in `data/*.toml`;
+//! - `garden.rs`: the hexes in play and every way to place a tile on them, computed once as bit
+//!   masks;
+//! - `state.rs`: everything on the table in one flat value without heap allocations, so that `clone`
+//!   is a copy;
 //! - `action.rs`, `illegal.rs`, `event.rs`: what can be done, why it cannot, what happened;
 //! - `objectives.rs`, `scoring.rs`, `setup.rs`;
 //! - `holdings.rs`: what a colony has, in numbers, for bots;
-//! - `kit.rs` and `outlook.rs`: what whoever draws a table is told beside the view, so that they need not know the rules:
-//!   the fixed facts ([`Components`]), and what things would cost and bring or why they are not allowed ([`Outlook`]);
+//! - `kit.rs` and `outlook.rs`: what a client needs besides the view to draw a table without knowing
+//!   the rules: the fixed facts ([`Components`]), and what things would cost and bring or why they
+//!   are not allowed ([`Outlook`]);
 //! - `view.rs`: what a viewer may see; `position.rs`: states that people type;
 //! - `invariants.rs`: what holds whatever was played.
 //!
-//! Where the rulebooks leave a choice the code takes a *ruling* and cites it by name; `docs/rules/rulings.md` explains them.
+//! Where the rulebooks leave a choice, the code follows a *ruling* and cites it by name;
+//! `docs/rules/rulings.md` explains them.
 //!
-//! In the phases that everybody plays at the same time, choices are collected in a plan for each seat and change nothing on
-//! the table until all have chosen. So neither the order in which answers arrive matters nor does anything of them show.
+//! In simultaneous phases, each seat's choices are collected in a plan and change nothing on the
+//! table until everyone has chosen. So the order in which answers arrive does not matter, and
+//! nobody sees them early.
 //!
 //! ```
 //! use game_core::{Game, Seat, Session};

@@ -1,4 +1,5 @@
-//! Objectives: what each asks, the choices it contains, and the points for its completer and for earlier ones.
+//! Objectives: what each asks for, the choices it offers, and the points for completing it and for
+//! having completed it earlier.
 
 use game_core::{Hex, Seat, Sink};
 
@@ -15,7 +16,7 @@ use crate::{
     state::{Kind, OBJECTIVES, Pending, State},
 };
 
-/// The objectives a seat could complete now, with the food and without the larvae of so many sacrifices.
+/// The objectives a seat could complete now if it first made this many sacrifices.
 pub(crate) fn open<'r>(
     rules: &'r Myrmes,
     state: &'r State,
@@ -25,7 +26,7 @@ pub(crate) fn open<'r>(
     state.objectives.into_iter().filter(move |&objective| check(rules, state, seat, objective, sacrifices).is_ok())
 }
 
-/// Whether the seat can complete an objective; says at which place it lies.
+/// Checks whether the seat can complete an objective, and returns its slot.
 pub(crate) fn check(
     rules: &Myrmes,
     state: &State,
@@ -59,7 +60,8 @@ pub(crate) fn check(
     }
 }
 
-/// Level 1 is open to everybody; each further level once one of the level before is done. Lower ones stay open.
+/// Level 1 is open to everyone; each further level opens when an objective of the previous level is
+/// completed. Lower levels stay open.
 pub(crate) fn is_open(rules: &Myrmes, state: &State, seat: Seat, level: u8) -> bool {
     let completed = &state.colony(seat).completed;
     let done =
@@ -67,11 +69,11 @@ pub(crate) fn is_open(rules: &Myrmes, state: &State, seat: Seat, level: u8) -> b
     level <= 1 || done(level - 1)
 }
 
-/// How far an objective is met.
+/// How much of an objective is met.
 pub(crate) struct Count {
     counted: Counted,
     pub(crate) needed: u8,
-    /// Of pheromones the largest group.
+    /// For pheromones, the size of the largest group.
     pub(crate) have: u8,
 }
 
@@ -92,11 +94,11 @@ pub(crate) fn count(rules: &Myrmes, state: &State, seat: Seat, demand: Demand, s
         Demand::Larvae { count } => (Counted::Larvae, count, colony.larvae - SACRIFICE * sacrifices),
         Demand::PreyTokens { count } => (Counted::PreyTokens, count, colony.prey.iter().sum()),
         Demand::Soldiers { count } => (Counted::Soldiers, count, colony.soldiers),
-        // Tiles that gave up their cube earlier are nobody's and do not count. Ruling myrmes/orphan-tile.
+        // Tiles that gave up their cube have no owner and do not count. Ruling myrmes/orphan-tile.
         Demand::SpecialTiles { owned, .. } => (Counted::SpecialTiles, owned, colony.specials.len() as u8),
         Demand::Nurses { in_play, given_up } => {
-            // Those on objectives count, and so does the one used now and one made this season (ruling
-            // myrmes/new-nurse-counts), but the ones given up must be others.
+            // Nurses on objectives count, and so do the one in use now and one made this season
+            // (ruling myrmes/new-nurse-counts), but the nurses given up must be others.
             let (all, spare) = (colony.nurses + colony.n_completed(), colony.nurses.saturating_sub(1));
             if all >= in_play && spare < given_up {
                 (Counted::SpareNurses, given_up, spare)
@@ -115,7 +117,7 @@ pub(crate) fn count(rules: &Myrmes, state: &State, seat: Seat, demand: Demand, s
 
 // ------------------------------------------------------------------------------------------- connected pheromones
 
-/// The parts of a set of tiles, by anchor, that hang together. Only its own tiles connect.
+/// The connected groups in a set of tiles, by anchor. Only tiles of the set connect.
 fn groups<'r>(rules: &'r Myrmes, state: &'r State, tiles: Mask) -> impl Iterator<Item = Mask> + 'r {
     let mut left = tiles;
     std::iter::from_fn(move || {
@@ -140,14 +142,14 @@ fn touching(rules: &Myrmes, state: &State, group: Mask, others: Mask) -> Mask {
 
 // -------------------------------------------------------------------------------------------------------- choices
 
-/// What is still to be chosen for the pending objective.
+/// The next choice for the pending objective.
 enum Choice {
     /// How many of the cubes are earth.
     Mix {
         least: u8,
         most: u8,
     },
-    /// One of these tiles, by anchor; if `all`, there is no way but to take them all.
+    /// One of these tiles, by anchor; if `all`, the seat has to take all of them.
     Pheromone {
         among: Mask,
         all: bool,
@@ -176,7 +178,7 @@ fn choice(rules: &Myrmes, state: &State, seat: Seat, pending: Pending) -> Choice
             let mut all = true;
             let large = groups(rules, state, colony.pheromones).filter(|group| group.len() >= u32::from(connected));
             for group in large.filter(|group| pending.picked.is_empty() || group.meets(&pending.picked)) {
-                // Two groups to choose from, or a group larger than needed: then it is a choice.
+                // Two groups to choose from, or a group larger than needed, leave a choice.
                 all &= candidates.is_empty() && group.len() == u32::from(connected);
                 candidates = candidates.or(&group);
             }
@@ -191,7 +193,8 @@ fn choice(rules: &Myrmes, state: &State, seat: Seat, pending: Pending) -> Choice
     }
 }
 
-/// Whether a typed pending objective is one the seat could have begun, with picks it could have made, and still asks.
+/// Whether the seat could have begun a typed pending objective, could have made its picks, and
+/// still has a choice to make.
 pub(crate) fn pending_is_open(rules: &Myrmes, state: &State, seat: Seat) -> bool {
     let (Some(pending), colony) = (state.pending, state.colony(seat)) else { return false };
     let objective = state.objectives[usize::from(pending.slot)];
@@ -251,12 +254,12 @@ pub(crate) fn points(rules: &Myrmes, objective: Objective) -> u8 {
     rules.data.objective_points[usize::from(rules.level_of(objective)) - 1]
 }
 
-/// What somebody's completing an objective is worth to each of those who did so before.
+/// What each seat that completed an objective earlier scores when another seat completes it.
 pub(crate) fn bonus(rules: &Myrmes) -> u8 {
     rules.data.objective_bonus[&rules.players()]
 }
 
-/// Whether a seat has completed this objective before: not in this same phase.
+/// Whether a seat completed this objective before the current season.
 pub(crate) fn earns_bonus(state: &State, seat: Seat, slot: usize) -> bool {
     let completed = state.colony(seat).completed[slot];
     completed > 0 && completed != state.season_number()
@@ -286,7 +289,7 @@ impl<S: Sink<Event>> Play<'_, S> {
         self.settle_objective(seat);
     }
 
-    /// Makes the choices that are none, and completes the objective when no other is left.
+    /// Makes forced choices, and completes the objective once no choice is left.
     fn settle_objective(&mut self, seat: Seat) {
         while let Some(pending) = self.state.pending {
             match choice(self.rules, self.state, seat, pending) {
@@ -360,7 +363,8 @@ impl<S: Sink<Event>> Play<'_, S> {
             Demand::SpecialTiles { .. } => {
                 given.unmarked = hexes(self.rules);
                 for anchor in picked.cells() {
-                    // The tile stays, nobody's from now on; its cube is free again. Ruling myrmes/ownership-cube.
+                    // The tile stays, but has no owner from now on; its cube is free again. Ruling
+                    // myrmes/ownership-cube.
                     self.state.laid[anchor.idx()].owner = None;
                     self.state.colony_mut(seat).specials.remove(anchor);
                 }

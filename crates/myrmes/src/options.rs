@@ -1,10 +1,10 @@
-//! The options of a game, and the `manual` variant as the sum of its switches.
+//! The options of a game, and the `manual` variant as a set of switches.
 
 use game_core::{Refused, Seat, named};
 use serde::{Deserialize, Serialize};
 
 named! {
-    /// Which way larvae push the event cube.
+    /// The direction in which larvae push the event cube.
     pub enum EventShift { Both = "both", Right = "right" }
 }
 named! {
@@ -20,11 +20,11 @@ named! {
     pub enum LevelPlusOne { All = "all", Pheromones = "pheromones" }
 }
 named! {
-    /// How long the first player stays first.
+    /// How long a player stays first player.
     pub enum Passes { Season = "season", Year = "year" }
 }
 named! {
-    /// Whether the cubes of the box are all there is.
+    /// Whether the number of cubes is limited to those in the box.
     pub enum CubeSupply { Unlimited = "unlimited", Box = "box" }
 }
 named! {
@@ -99,14 +99,14 @@ impl Options {
     }
 }
 
-/// Every switch with its final value: what the rules look at.
+/// Every switch with its final value, as the rules read it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Switches {
     pub(crate) supply: CubeSupply,
     pub(crate) event_shift: EventShift,
     pub(crate) season_dice: SeasonDice,
     pub(crate) pheromone_points: Worth,
-    /// `Size` also pays for clearing one's own tiles.
+    /// `Size` also awards points for clearing one's own tiles.
     pub(crate) clearing_points: Worth,
     pub(crate) level_plus_one: LevelPlusOne,
     pub(crate) first_player_passes: Passes,

@@ -1,10 +1,11 @@
-//! What a viewer can see coming: what things would cost and bring, and why something is not allowed.
+//! What a viewer can foresee: what things would cost and bring, and why something is not allowed.
 //!
-//! Nothing is judged here. Refusals are those of the phases' own checks, figures are what the phases do to a copy of the
-//! state. That copy is what the viewer knows of the state (see `view::known`), so that nothing hidden can show through.
+//! No rule is decided here. Refusals come from the phases' own checks, and figures come from
+//! applying the phases to a copy of the state. The copy contains only what the viewer knows (see
+//! `view::known`), so nothing hidden can leak.
 //!
-//! Where cubes are limited to those of the box, what the others choose at the same time can leave less than foretold:
-//! ruling myrmes/cube-supply.
+//! With limited cubes, the others' simultaneous choices can leave less than predicted here: ruling
+//! myrmes/cube-supply.
 
 mod atelier;
 mod births;
@@ -149,7 +150,7 @@ impl Outlook {
         outlook
     }
 
-    /// Adds what the seat, which is to act, decides about.
+    /// Adds the outlook for the decision of `seat`, which is to act.
     fn add_decision(&mut self, rules: &Myrmes, known: &State, seat: Seat) {
         match phase::of_seat(known, seat) {
             Phase::Event => self.event = Some(event::spaces(rules, known, seat)),
@@ -186,12 +187,12 @@ fn colony(rules: &Myrmes, known: &State, seat: Seat) -> ColonyOutlook {
     }
 }
 
-/// Why the seat may not do this now, if it may not.
+/// Why the seat may not do this now; `None` if it may.
 fn refusal(rules: &Myrmes, known: &State, seat: Seat, action: Action) -> Option<Refusal> {
     phase::check(rules, known, seat, action).err().map(Refusal::from)
 }
 
-/// Carries something out on a copy of the state. It must not depend on chance.
+/// Runs something on a copy of the state. It must not depend on chance.
 fn rehearse<S: Sink<Event>>(rules: &Myrmes, copy: &mut State, events: &mut S, act: impl FnOnce(&mut Play<'_, S>)) {
     let mut chance = Fresh::new(0);
     act(&mut Play { rules, state: copy, chance: &mut chance, events, forced: false });

@@ -1,4 +1,4 @@
-//! The order of phases, and who carries out what in which of them.
+//! The order of phases, and which code handles each of them.
 
 pub(crate) mod atelier;
 pub(crate) mod births;
@@ -31,7 +31,7 @@ pub const SEASON: [Phase; 6] =
 pub(crate) const SACRIFICE: u8 = 3;
 const YEARS: u8 = 3;
 
-/// Who has a decision to take.
+/// The seats with a decision to make.
 #[inline]
 pub(crate) fn to_act(state: &State) -> SeatSet {
     match state.phase {
@@ -41,10 +41,10 @@ pub(crate) fn to_act(state: &State) -> SeatSet {
     }
 }
 
-/// The phase a seat is in: in the births phase it may still be at its event.
+/// The phase a seat is in: during births it may still be deciding its event.
 pub(crate) fn of_seat(state: &State, seat: Seat) -> Phase {
     match state.phase {
-        // Nobody sits beyond the table; such a seat is in no phase of its own.
+        // A seat that does not exist at this table is in no phase of its own.
         Phase::Births if state.colonies.get(seat.idx()).is_some_and(|colony| colony.plan.step == Step::Event) => {
             Phase::Event
         }
@@ -52,7 +52,7 @@ pub(crate) fn of_seat(state: &State, seat: Seat) -> Phase {
     }
 }
 
-/// Lists what `seat`, which is to act, may do.
+/// Lists the legal actions of `seat`, which is to act.
 #[inline]
 pub(crate) fn legal(rules: &Myrmes, state: &State, seat: Seat, out: &mut Vec<Action>) {
     match state.phase {
@@ -73,7 +73,7 @@ pub(crate) fn legal(rules: &Myrmes, state: &State, seat: Seat, out: &mut Vec<Act
     }
 }
 
-/// Says whether `seat` may do this now, and if not, which rule forbids it.
+/// Checks whether `seat` may do this now; the error is the rule that forbids it.
 pub(crate) fn check(rules: &Myrmes, state: &State, seat: Seat, action: Action) -> Result<(), Illegal> {
     if seat.0 >= rules.players() {
         return Err(Illegal::NoSuchSeat { seat });
@@ -101,7 +101,7 @@ pub(crate) fn check(rules: &Myrmes, state: &State, seat: Seat, action: Action) -
     }
 }
 
-/// Larvae that are neither pushed on the event track nor sacrificed yet.
+/// Larvae that are neither spent on the event track nor sacrificed yet.
 #[inline]
 fn free_larvae(rules: &Myrmes, colony: &Colony) -> u8 {
     // Ruling myrmes/paid-larvae.
@@ -125,7 +125,7 @@ fn check_sacrifice(rules: &Myrmes, state: &State, seat: Seat) -> Result<(), Ille
     Ok(())
 }
 
-/// How many sacrifices `seat` could make one after the other.
+/// How many sacrifices `seat` could make in a row.
 pub(crate) fn possible_sacrifices(rules: &Myrmes, state: &State, seat: Seat) -> u8 {
     let colony = state.colony(seat);
     let by_larvae = free_larvae(rules, colony) / SACRIFICE;
@@ -134,7 +134,7 @@ pub(crate) fn possible_sacrifices(rules: &Myrmes, state: &State, seat: Seat) -> 
 }
 
 impl<S: Sink<Event>> Play<'_, S> {
-    /// Carries out a legal action and everything that follows without a choice.
+    /// Applies a legal action and everything that follows without a choice.
     #[inline]
     pub(crate) fn act(&mut self, seat: Seat, action: Action) {
         if self.state.phase.is_simultaneous() {
@@ -150,7 +150,7 @@ impl<S: Sink<Event>> Play<'_, S> {
         self.run_on();
     }
 
-    /// Notes a choice that shows when all have chosen.
+    /// Records a choice that stays hidden until everyone has chosen.
     pub(crate) fn plan(&mut self, seat: Seat, action: Action) {
         if matches!(action, Action::Sacrifice) {
             self.state.colony_mut(seat).plan.sacrifices += 1;
@@ -165,7 +165,7 @@ impl<S: Sink<Event>> Play<'_, S> {
         self.settle(seat);
     }
 
-    /// Takes the steps of a seat's plan that leave no choice; a seat without a choice has answered.
+    /// Makes the forced choices of a seat's plan. A seat without any choice has answered.
     pub(crate) fn settle(&mut self, seat: Seat) {
         match self.state.phase {
             Phase::Harvest => self.settle_harvest(seat),
@@ -178,7 +178,7 @@ impl<S: Sink<Event>> Play<'_, S> {
         }
     }
 
-    /// Goes on until somebody has a choice or the game is over.
+    /// Continues until a seat has a choice or the game is over.
     #[inline]
     fn run_on(&mut self) {
         while !self.ask() {
@@ -186,7 +186,7 @@ impl<S: Sink<Event>> Play<'_, S> {
         }
     }
 
-    /// Takes the steps of this phase that leave no choice; `false` when the phase is through.
+    /// Carries out the forced parts of this phase; `false` when the phase is over.
     pub(crate) fn ask(&mut self) -> bool {
         match self.state.phase {
             Phase::Over => true,
@@ -196,7 +196,7 @@ impl<S: Sink<Event>> Play<'_, S> {
         }
     }
 
-    /// Everybody is through with the phase: what was planned happens, and the next phase begins.
+    /// Ends the phase when everyone is done: carries out the plans and begins the next phase.
     fn finish_phase(&mut self) {
         let phase = self.state.phase;
         if phase.is_simultaneous() {
@@ -226,7 +226,7 @@ impl<S: Sink<Event>> Play<'_, S> {
 
     pub(crate) fn reveal(&mut self) {
         let phase = self.state.phase;
-        // Where only one seat was asked, nothing was hidden from anybody.
+        // If only one seat was asked, nothing was hidden from anyone.
         if self.state.asked.len() > 1 {
             self.announce(|| What::Revealed { phase });
         }
@@ -252,8 +252,8 @@ impl<S: Sink<Event>> Play<'_, S> {
         }
     }
 
-    /// Everybody's sacrifices come before any other gain. Ruling myrmes/cube-supply: one for which no food is left does
-    /// not take place.
+    /// Carries out all sacrifices before any other gain. Ruling myrmes/cube-supply: a sacrifice
+    /// does not take place if no food is left for it.
     pub(crate) fn sacrifice_as_planned(&mut self) {
         for seat in self.round() {
             let planned = self.state.colony(seat).plan.sacrifices;
@@ -263,13 +263,14 @@ impl<S: Sink<Event>> Play<'_, S> {
             let food = self.sacrifice(seat, planned);
             let plan = &mut self.state.colony_mut(seat).plan;
             plan.sacrifices = food;
-            // Food that did not come need not be discarded either.
+            // Food that was not gained need not be discarded either.
             let discards = &mut plan.discards[Cube::Food.idx()];
             *discards = discards.saturating_sub(planned - food);
         }
     }
 
-    /// Gives larvae for food, as often as asked and as there is food; says how much came.
+    /// Trades larvae for food up to `times` times, as long as there is food; returns the food
+    /// gained.
     fn sacrifice(&mut self, seat: Seat, times: u8) -> u8 {
         let food = self.gain(seat, Kind::Cube(Cube::Food), times);
         self.pay(seat, Kind::Larva, SACRIFICE * food);
@@ -277,7 +278,7 @@ impl<S: Sink<Event>> Play<'_, S> {
         food
     }
 
-    /// What follows happens to a seat that has chosen it, or that was not asked.
+    /// Marks the events that follow as forced unless the seat was asked.
     fn tell_as_asked(&mut self, seat: Seat) {
         self.forced = !self.state.asked.contains(seat);
     }
@@ -315,14 +316,15 @@ impl<S: Sink<Event>> Play<'_, S> {
             self.state.colony_mut(seat).event = event;
         }
         self.announce(|| What::SeasonBegan { year, season, event });
-        // The event phase has no end of its own: each seat goes on to its births.
+        // The event phase does not end for all seats at once: each seat continues with its births.
         self.begin(Phase::Births);
     }
 
-    /// Opens a phase.
+    /// Begins a phase.
     fn begin(&mut self, phase: Phase) {
         self.state.phase = phase;
-        // Also where all act at once: whose turn it was before must not tell equal tables apart.
+        // Reset it in simultaneous phases too: equal tables must not differ in whose turn it was
+        // before.
         self.state.turn = self.state.first;
         self.announce(|| What::PhaseBegan { phase });
         if phase.is_simultaneous() {
@@ -333,7 +335,7 @@ impl<S: Sink<Event>> Play<'_, S> {
         }
     }
 
-    /// Asks a seat what the phase asks of everybody, beginning with nothing chosen.
+    /// Starts a seat's plan for the phase with nothing chosen.
     pub(crate) fn begin_plan(&mut self, seat: Seat) {
         let births = self.state.phase == Phase::Births;
         let colony = self.state.colony_mut(seat);

@@ -1,4 +1,4 @@
-//! One action being carried out: the rules, the state they change, chance, and whoever listens.
+//! An action being applied: the rules, the state they change, chance, and the sink for events.
 
 use game_core::{Chance, Seat, Sink};
 
@@ -14,12 +14,12 @@ pub(crate) struct Play<'a, S> {
     pub(crate) state: &'a mut State,
     pub(crate) chance: &'a mut dyn Chance,
     pub(crate) events: &'a mut S,
-    /// Whether the rules act by themselves because there is no choice.
+    /// Whether the rules act on their own because there is no choice.
     pub(crate) forced: bool,
 }
 
 impl<S: Sink<Event>> Play<'_, S> {
-    /// Tells a fact about a seat, if anybody listens.
+    /// Reports a fact about a seat, if anyone listens.
     #[inline]
     pub(crate) fn tell(&mut self, seat: Seat, what: impl FnOnce() -> What) {
         if S::LISTENS {
@@ -27,7 +27,7 @@ impl<S: Sink<Event>> Play<'_, S> {
         }
     }
 
-    /// Tells a fact about the whole table, if anybody listens.
+    /// Reports a fact about the whole table, if anyone listens.
     #[inline]
     pub(crate) fn announce(&mut self, what: impl FnOnce() -> What) {
         if S::LISTENS {
@@ -35,14 +35,15 @@ impl<S: Sink<Event>> Play<'_, S> {
         }
     }
 
-    /// Carries out what the rules leave no choice about, and says so in what is told.
+    /// Runs something that leaves no choice, and marks its events as forced.
     pub(crate) fn by_force(&mut self, act: impl FnOnce(&mut Self)) {
         self.forced = true;
         act(self);
         self.forced = false;
     }
 
-    /// Gives larvae or cubes from the supply and says how many there were. Ruling myrmes/cube-supply.
+    /// Takes larvae or cubes from the supply and returns how many the seat gained. Ruling
+    /// myrmes/cube-supply.
     #[inline]
     pub(crate) fn gain(&mut self, seat: Seat, kind: Kind, wanted: u8) -> u8 {
         let gained = self.state.supply.take(kind, wanted);
@@ -59,7 +60,7 @@ impl<S: Sink<Event>> Play<'_, S> {
         held
     }
 
-    /// Returns larvae or cubes to the supply. The check has seen that they are there.
+    /// Returns larvae or cubes to the supply. The caller has checked that the seat has them.
     #[inline]
     pub(crate) fn pay(&mut self, seat: Seat, kind: Kind, count: u8) {
         let colony = self.state.colony_mut(seat);

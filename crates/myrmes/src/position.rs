@@ -1,4 +1,5 @@
-//! A position: a state as people write and read it. Anything can be typed; what breaks no rule becomes a state.
+//! A position: a state as people write and read it. Anything can be typed, but only what breaks no
+//! rule becomes a state.
 
 mod check;
 mod place;
@@ -170,7 +171,7 @@ impl Default for ColonyPosition {
 }
 
 impl Position {
-    /// The whole state in words.
+    /// Converts a whole state.
     pub(crate) fn of(rules: &Myrmes, state: &State) -> Position {
         let hex = |cell: Cell| rules.garden.hex(cell);
         let orphan = |laid: &Laid| *laid != Laid::NONE && laid.owner.is_none();

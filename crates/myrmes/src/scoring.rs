@@ -1,4 +1,4 @@
-//! Points, and the one that VP+1 adds to each occasion.
+//! Points, and the extra point that VP+1 adds each time.
 
 use game_core::{Seat, Sink};
 
@@ -9,16 +9,16 @@ use crate::{
     state::Colony,
 };
 
-/// What one occasion is worth to a colony, and what VP+1 adds.
+/// What a colony scores on one occasion, and what VP+1 adds.
 ///
-/// Rulings myrmes/vp-plus-one and myrmes/foreign-vp-plus-one: the event of whoever scores, once per occasion. Nothing is
-/// scored, and nothing added, where it is worth 0.
+/// Rulings myrmes/vp-plus-one and myrmes/foreign-vp-plus-one: the event of the seat that scores
+/// counts, once per occasion. An occasion worth 0 scores nothing, and VP+1 adds nothing to it.
 pub(crate) fn worth(colony: &Colony, points: u8) -> (i16, i16) {
     (points.into(), i16::from(points > 0 && colony.event == Bonus::VpPlus1))
 }
 
 impl<S: Sink<Event>> Play<'_, S> {
-    /// Scores one occasion. Nothing is scored, and nothing added, where it is worth 0.
+    /// Scores one occasion. `None` if it is worth 0.
     pub(crate) fn score(&mut self, seat: Seat, source: Source, points: u8) -> Option<Scored> {
         if points == 0 {
             return None;

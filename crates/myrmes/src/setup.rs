@@ -1,4 +1,5 @@
-//! Setup: the garden for this number of players, prey, objectives, starts, first player, dice.
+//! Setup: the garden for this number of players, prey, objectives, starting tunnels, first player,
+//! dice.
 
 use game_core::{Chance, Seat, SeatSet, Sink, chance::draw};
 
@@ -31,7 +32,7 @@ impl Myrmes {
     }
 }
 
-/// A table before anything is laid out: no prey, no tunnels, the first two objectives of each level.
+/// A table before setup: no prey, no tunnels, the first two objectives of each level.
 pub(crate) fn bare_table(options: &Options, switches: Switches, data: &Data, garden: &Garden) -> State {
     let outside = (0..CELLS as u8).map(Cell).filter(|&cell| !garden.land.contains(cell)).collect();
     let mut supply = Supply((switches.supply == CubeSupply::Box).then_some(data.cubes));
@@ -60,7 +61,8 @@ pub(crate) fn bare_table(options: &Options, switches: Switches, data: &Data, gar
     }
 }
 
-/// The board of a player; empty for seats nobody takes, so that equal games are equal states.
+/// A player's board at the start. It is empty for unused seats, so that equal games have equal
+/// states.
 fn colony_at_start(data: &Data, taken: bool) -> Colony {
     let count = |count| if taken { count } else { 0 };
     Colony {

@@ -1,4 +1,4 @@
-//! Everything that lies on the table, in one flat value: `clone` is a copy.
+//! Everything on the table, in one flat value: `clone` is a copy.
 
 use game_core::{Hex, Seat, SeatSet, named};
 use serde::{Deserialize, Serialize};
@@ -9,19 +9,19 @@ use crate::{
     mask::{Cell, Mask},
 };
 
-/// Pheromones of each player.
+/// Pheromones per player.
 pub const PHEROMONES: usize = 17;
-/// Workers and soldiers a player can have together.
+/// The maximum of a player's workers and soldiers together.
 pub const MOST_ANTS: u8 = 8;
-/// Nurses a player can have, those on objectives included.
+/// The maximum number of nurses per player, including those on objectives.
 pub const MOST_NURSES: u8 = 8;
-/// Tunnels a player can have, the starting one included.
+/// The maximum number of tunnels per player, including the starting tunnel.
 pub const MOST_TUNNELS: u8 = 4;
 /// Where the score track starts.
 pub const START_SCORE: i16 = 10;
 
-/// Further than any game goes. What a typed position holds stays below these while it is played on, so that no sum of
-/// figures leaves its range and every state can be typed again.
+/// Larger than any game reaches. Typed positions are limited to these values, and stay within them
+/// during play, so that no sum overflows and every state can be typed again.
 pub(crate) const MOST_HELD: u8 = 120;
 pub(crate) const MOST_POINTS: i16 = 2500;
 
@@ -29,13 +29,14 @@ pub(crate) const SEATS: usize = 4;
 pub(crate) const CELLS: usize = 152;
 /// Objectives in play.
 pub(crate) const OBJECTIVES: usize = 6;
-/// Special tiles a player can own; data may ask for fewer.
+/// The maximum number of special tiles a player can own; the data may allow fewer.
 pub(crate) const MOST_SPECIALS: usize = 8;
 
 named! {
     /// The phases of a season, winter, and the end.
     ///
-    /// `Event` and `Births` run together: whoever has settled the event goes on to the births without waiting.
+    /// `Event` and `Births` run together: a seat that has decided its event goes on to its births
+    /// without waiting.
     pub enum Phase {
         Event = "event",
         Births = "births",
@@ -81,7 +82,8 @@ impl Step {
     }
 }
 
-/// The state of a game. Equal states are the same situation: nothing in it depends on how it came about.
+/// The state of a game. Equal states are the same situation: nothing in a state depends on its
+/// history.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct State {
     pub(crate) year: u8,
@@ -90,10 +92,11 @@ pub struct State {
     pub(crate) first: Seat,
     /// Whose turn it is, in the phases played in turn.
     pub(crate) turn: Seat,
-    /// Seats that were asked something in the current simultaneous phase, and those that have not finished answering.
+    /// The seats that were asked something in the current simultaneous phase, and those that have
+    /// not finished answering.
     pub(crate) asked: SeatSet,
     pub(crate) waiting: SeatSet,
-    /// Season dice still on the board; 0 where there is none.
+    /// Season dice still on the board; 0 for a die that is not there.
     pub(crate) dice: [u8; 3],
     pub(crate) objectives: [Objective; OBJECTIVES],
     pub(crate) supply: Supply,
@@ -103,10 +106,10 @@ pub struct State {
     pub(crate) sortie: Option<Sortie>,
     /// The objective whose choices are being made.
     pub(crate) pending: Option<Pending>,
-    /// Hexes on which nothing can be laid: water, outside, tiles, prey, tunnels.
+    /// Hexes where nothing can be placed: water, outside, tiles, prey, tunnels.
     pub(crate) blocked: Mask,
     pub(crate) on: [On; CELLS],
-    /// By anchor; whatever `on` does not point at is [`Laid::NONE`].
+    /// By anchor; entries that `on` does not point to are [`Laid::NONE`].
     pub(crate) laid: [Laid; CELLS],
     pub(crate) colonies: [Colony; SEATS],
 }
@@ -135,7 +138,7 @@ impl State {
     }
 }
 
-/// What lies on a hex, in one byte.
+/// What is on a hex, in one byte.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct On(u8);
 
@@ -157,7 +160,7 @@ impl On {
         On(On::TUNNEL + seat.0)
     }
 
-    /// The anchor of the tile that lies here.
+    /// The anchor of the tile on this hex.
     #[inline]
     pub(crate) fn tile(self) -> Option<Cell> {
         (usize::from(self.0) < CELLS).then_some(Cell(self.0))
@@ -177,7 +180,7 @@ impl On {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Laid {
     pub(crate) placement: PlacementId,
-    /// Nobody's: a special tile that gave up its cube. Ruling myrmes/orphan-tile.
+    /// `None` for a special tile that gave up its cube. Ruling myrmes/orphan-tile.
     pub(crate) owner: Option<Seat>,
     pub(crate) cubes: [u8; 3],
 }
@@ -199,10 +202,10 @@ pub(crate) struct Sortie {
     pub(crate) points: u8,
 }
 
-/// An objective that is being completed and still asks something.
+/// An objective being completed that still needs a choice.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Pending {
-    /// Its place among the objectives in play.
+    /// Its index among the objectives in play.
     pub(crate) slot: u8,
     /// Anchors of the tiles picked so far.
     pub(crate) picked: Mask,
@@ -218,24 +221,25 @@ pub(crate) struct Colony {
     pub(crate) soldiers: u8,
     /// Workers in the worker room, ready to be used.
     pub(crate) workers: u8,
-    /// Rooms a worker is in, as bits.
+    /// The rooms with a worker in them, as bits.
     pub(crate) rooms: u8,
-    /// All nurses but those on objectives.
+    /// All nurses except those on objectives.
     pub(crate) nurses: u8,
-    /// Nurses in the atelier with their action still to come.
+    /// Nurses in the atelier that have not acted yet.
     pub(crate) atelier: u8,
     /// Atelier actions taken this season, as bits.
     pub(crate) crafted: u8,
     /// Hunted prey tokens not yet discarded.
     pub(crate) prey: [u8; 3],
-    /// For each objective in play the season in which it was completed, from 1; 0 if it was not.
+    /// For each objective in play, the season in which it was completed, from 1; 0 if it was not
+    /// completed.
     pub(crate) completed: [u8; OBJECTIVES],
     pub(crate) start_score: i16,
     pub(crate) scored: [i16; Source::ALL.len()],
     /// Pheromones in reserve.
     pub(crate) hand: [u8; Tile::PHEROMONES],
     pub(crate) tunnels: Mask,
-    /// Anchors of the own pheromones, and of the special tiles that carry the own cube.
+    /// Anchors of the player's pheromones, and of the special tiles with the player's cube.
     pub(crate) pheromones: Mask,
     pub(crate) specials: Mask,
     pub(crate) plan: Plan,
@@ -246,14 +250,16 @@ impl Colony {
         self.start_score + self.scored.iter().sum::<i16>()
     }
 
-    /// Adds points and says how many: all of them, but for a typed score beyond measure.
+    /// Adds points and returns how many were added: all of them, unless a typed score is at its
+    /// limit.
     pub(crate) fn add_points(&mut self, source: Source, points: i16) -> i16 {
         let scored = &mut self.scored[source.idx()];
         let before = std::mem::replace(scored, (*scored + points).clamp(-MOST_POINTS, MOST_POINTS));
         *scored - before
     }
 
-    /// Adds to the stock and says how much found room: all of it, but for a typed stock beyond measure.
+    /// Adds to the stock and returns how many cubes were added: all of them, unless a typed stock
+    /// is at its limit.
     #[inline]
     pub(crate) fn store(&mut self, cube: Cube, count: u8) -> u8 {
         let stock = &mut self.stock[cube.idx()];
@@ -340,7 +346,7 @@ impl Kind {
 }
 
 impl Supply {
-    /// Takes up to `wanted` cubes and says how many there were.
+    /// Takes up to `wanted` cubes and returns how many were taken.
     #[inline]
     pub(crate) fn take(&mut self, kind: Kind, wanted: u8) -> u8 {
         match &mut self.0 {

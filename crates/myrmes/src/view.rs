@@ -1,7 +1,7 @@
-//! What a viewer may see. Nobody outside this file builds it.
+//! What a viewer may see. No code outside this file builds views.
 //!
-//! Everything on the table is public; hidden is only what the others have chosen in a simultaneous phase that is not over:
-//! ruling myrmes/hidden-choices.
+//! Everything on the table is public. Only the others' choices in an unfinished simultaneous phase
+//! are hidden: ruling myrmes/hidden-choices.
 
 use game_core::{Chance, Fresh, Seat, SeatSet, Unheard, Viewer};
 use serde::Serialize;
@@ -16,12 +16,12 @@ pub struct View {
     pub seat: Option<Seat>,
     /// Who has a decision to take.
     pub to_act: SeatSet,
-    /// The table, without the hidden choices of the others.
+    /// The table, without the others' hidden choices.
     #[serde(flatten)]
     pub position: Position,
 }
 
-/// How far a game has come, in a list of games.
+/// The progress of a game, for a list of games.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct Stand {
     pub year: u8,
@@ -51,7 +51,8 @@ impl View {
     }
 }
 
-/// The state as far as a viewer knows it: of the others, nothing hidden is chosen yet. What follows from it may be told.
+/// The state as a viewer knows it: as if the others had not made their hidden choices yet. Anything
+/// derived from it may be shown.
 pub(crate) fn known(rules: &Myrmes, state: &State, viewer: Option<Seat>) -> State {
     let mut known = *state;
     if !state.phase.is_simultaneous() {
@@ -65,9 +66,10 @@ pub(crate) fn known(rules: &Myrmes, state: &State, viewer: Option<Seat>) -> Stat
     known
 }
 
-/// A state that `seat` cannot tell from this one: the others' hidden choices are made anew.
+/// A random state that `seat` cannot tell from this one: the others' hidden choices are made again.
 ///
-/// What a seat that is not through has chosen so far is as unknown as that it has chosen at all, so it starts over.
+/// For a seat that has not finished, `seat` does not even know whether it has chosen anything yet,
+/// so its plan starts over empty.
 pub(crate) fn resample(rules: &Myrmes, state: &State, seat: Seat, chance: &mut dyn Chance) -> State {
     let mut guess = *state;
     if !state.phase.is_simultaneous() {
