@@ -98,11 +98,7 @@ fn in_order<T: Debug, K: Copy + Eq + Display, const N: usize>(
 }
 
 fn check_at_most(what: impl Into<String>, most: usize, found: usize) -> Result<(), Refused> {
-    if found <= most {
-        Ok(())
-    } else {
-        Err(Refused::new(what, format!("{found} are more than the {most} there is room for")))
-    }
+    if found <= most { Ok(()) } else { Err(Refused::new(what, format!("{found} is more than the maximum of {most}"))) }
 }
 
 fn check_at_least(what: impl Into<String>, least: usize, found: usize) -> Result<(), Refused> {

@@ -41,9 +41,8 @@ pub struct Myrmes {
 impl Myrmes {
     /// The rules with the component data of this crate.
     pub fn with(options: Options) -> Result<Myrmes, Refused> {
-        static OWN: LazyLock<Arc<Data>> = LazyLock::new(|| {
-            Arc::new(Data::read(&Myrmes::own_data()).expect("the crate's own data are checked by a test"))
-        });
+        static OWN: LazyLock<Arc<Data>> =
+            LazyLock::new(|| Arc::new(Data::read(&Myrmes::own_data()).expect("a test checks the crate's own data")));
         Myrmes::from_data(options, OWN.clone())
     }
 

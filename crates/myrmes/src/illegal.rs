@@ -185,7 +185,7 @@ pub enum Illegal {
     SpaceNotEmpty { tunnel: bool },
     #[error("Workers, place a tile: {tile} would cover {hex}, {}", .obstacle.words())]
     DoesNotFitTheGarden { tile: Tile, hex: Hex, obstacle: Obstacle },
-    #[error("Workers, place a tile: {tile} lies in {turns} ways, counted from 0")]
+    #[error("Workers, place a tile: {tile} has {turns} orientations, counted from 0")]
     NoSuchTurn { tile: Tile, turns: u8 },
     #[error("Workers, place a tile: it must cover {hex}, where the worker stands")]
     NotUnderTheWorker { hex: Hex },
@@ -205,7 +205,7 @@ pub enum Illegal {
     #[error("Stock: this takes {needed} {cube}, and the stock has {have}")]
     TooFewCubes { cube: Cube, needed: u8, have: u8 },
 
-    #[error("Harvest: no cube is to be chosen on {hex} now")]
+    #[error("Harvest: there is no cube to choose on {hex} now")]
     NothingToChoose { hex: Hex },
     #[error("Harvest: there is no {cube} to take on {hex}")]
     NoSuchCube { cube: Cube, hex: Hex },

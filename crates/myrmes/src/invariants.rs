@@ -70,13 +70,13 @@ fn check_garden(rules: &Myrmes, state: &State) -> Result<(), String> {
     for cell in rules.garden.cells() {
         let (on, hex) = (state.on[cell.idx()], rules.garden.hex(cell));
         if on.prey().is_some() {
-            hold!(rules.garden.prey_spots.contains(&cell), "prey lies at {hex}");
+            hold!(rules.garden.prey_spots.contains(&cell), "prey at {hex}, which is not a prey spot");
             covered.insert(cell);
         }
         if let Some(seat) = on.tunnel() {
             hold!(
                 seat.0 < rules.players() && state.colony(seat).tunnels.contains(cell),
-                "a tunnel at {hex} is nobody's"
+                "the tunnel at {hex} has no owner"
             );
             covered.insert(cell);
         }
@@ -89,7 +89,7 @@ fn check_garden(rules: &Myrmes, state: &State) -> Result<(), String> {
         hold!(!placement.mask.meets(&covered), "the tile at {hex} overlaps another piece");
         hold!(
             placement.mask.cells().all(|part| state.on[part.idx()].tile() == Some(cell)),
-            "the tile at {hex} is torn"
+            "the hexes of the tile at {hex} do not all belong to it"
         );
         hold!((0..3).all(|cube| laid.cubes[cube] <= placement.yields[cube]), "the tile at {hex} carries too much");
         covered = covered.or(&placement.mask);
@@ -97,11 +97,11 @@ fn check_garden(rules: &Myrmes, state: &State) -> Result<(), String> {
             let colony = state.colony(owner);
             if placement.tile.is_special() { colony.specials.contains(cell) } else { colony.pheromones.contains(cell) }
         });
-        hold!(listed && (laid.owner.is_some() || placement.tile.is_special()), "the tile at {hex} is nobody's");
+        hold!(listed && (laid.owner.is_some() || placement.tile.is_special()), "the tile at {hex} has no owner");
     }
     let blocked: Mask =
         rules.garden.cells().filter(|&cell| state.blocked.contains(cell) && rules.garden.land.contains(cell)).collect();
-    hold!(blocked == covered, "blocked hexes are not those with pieces");
+    hold!(blocked == covered, "the blocked hexes are not the hexes with pieces");
     for seat in Seat::all(rules.players()) {
         let colony = state.colony(seat);
         let anchors = colony.pheromones.or(&colony.specials);
@@ -130,7 +130,7 @@ fn check_specials(rules: &Myrmes, state: &State) -> Result<(), String> {
         let (stock, all) = (stock_of(tile), rules.data.stock.of(tile));
         hold!(
             lying[stock] + state.specials_left[stock] == all,
-            "{tile}: {} lie and {} are left of {all}",
+            "{tile}: {} in the garden and {} left of {all}",
             lying[stock],
             state.specials_left[stock]
         );
@@ -159,7 +159,7 @@ fn check_supply(rules: &Myrmes, state: &State) -> Result<(), String> {
     }
     for (kind, (held, left)) in held.into_iter().zip(left).enumerate() {
         let all = u32::from(rules.data.cubes[kind]);
-        hold!(held + u32::from(left) == all, "cubes of kind {kind}: {held} are held and {left} are left of {all}");
+        hold!(held + u32::from(left) == all, "cubes of kind {kind}: {held} in use and {left} left of {all}");
     }
     Ok(())
 }

@@ -228,7 +228,7 @@ pub(crate) fn legal_choices(rules: &Myrmes, state: &State, seat: Seat, out: &mut
 }
 
 pub(crate) fn check_choice(rules: &Myrmes, state: &State, seat: Seat, action: Action) -> Result<(), Illegal> {
-    let pending = state.pending.expect("only a pending objective asks");
+    let pending = state.pending.expect("an objective is pending");
     let pick = |among: Mask, hex: Hex| match rules.garden.cell(hex) {
         Some(cell) if among.contains(cell) => Ok(()),
         _ => Err(Illegal::CannotPick { hex }),
@@ -277,7 +277,7 @@ impl<S: Sink<Event>> Play<'_, S> {
     }
 
     pub(crate) fn choose_for_objective(&mut self, seat: Seat, action: Action) {
-        let pending = self.state.pending.as_mut().expect("only a pending objective asks");
+        let pending = self.state.pending.as_mut().expect("an objective is pending");
         match action {
             Action::Pay { earth } => return self.complete(seat, Some(earth)),
             Action::Empty { at } | Action::Unmark { at } => {
@@ -308,7 +308,7 @@ impl<S: Sink<Event>> Play<'_, S> {
     }
 
     fn complete(&mut self, seat: Seat, earth: Option<u8>) {
-        let pending = self.state.pending.take().expect("only a pending objective is completed");
+        let pending = self.state.pending.take().expect("an objective is pending");
         let slot = usize::from(pending.slot);
         let objective = self.state.objectives[slot];
         self.spend_nurse(seat, Craft::Objective);

@@ -49,7 +49,7 @@ pub(crate) fn bare_table(options: &Options, switches: Switches, data: &Data, gar
         asked: SeatSet::EMPTY,
         waiting: SeatSet::EMPTY,
         dice: [0; 3],
-        objectives: std::array::from_fn(|slot| of_level(slot).nth(slot % 2).expect("data have two of each level")),
+        objectives: std::array::from_fn(|slot| of_level(slot).nth(slot % 2).expect("the data has two of each level")),
         supply,
         specials_left: [data.stock.of(Tile::AphidFarm), data.stock.of(Tile::SubColony)],
         sortie: None,

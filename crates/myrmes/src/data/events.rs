@@ -1,4 +1,4 @@
-//! `events.toml`: the event track, which the dice point at.
+//! `events.toml`: the event track and the spaces that the dice point to.
 
 use game_core::Refused;
 use serde::Deserialize;
@@ -22,7 +22,7 @@ struct SpaceFile {
 }
 
 impl EventsFile {
-    /// The track is part of the rules (the dice point at it); the file must tell the same.
+    /// The track is part of the rules, because the dice point to it; the file must agree.
     pub(super) fn check(&self) -> Result<(), Refused> {
         check_at_most("events.toml: larvae_per_space", 9, self.larvae_per_space.into())?;
         let told = self.space.iter().map(|space| (space.index, space.event, space.rolled));
@@ -30,7 +30,10 @@ impl EventsFile {
         if told.eq(fixed) {
             Ok(())
         } else {
-            Err(Refused::new("events.toml: space", "the eight spaces are fixed, in order, dice on 1 to 6"))
+            Err(Refused::new(
+                "events.toml: space",
+                "the eight spaces and their order are fixed, with the dice on 1 to 6",
+            ))
         }
     }
 }

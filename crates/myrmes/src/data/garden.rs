@@ -45,7 +45,7 @@ pub(super) struct PreyFile {
     pub(super) token: Vec<PreyFacts>,
 }
 
-/// What a prey token asks and gives.
+/// What it takes to hunt a prey token, and what it gives.
 #[derive(Clone, Copy, PartialEq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct PreyFacts {
@@ -55,7 +55,7 @@ pub(crate) struct PreyFacts {
     pub(crate) food: u8,
     pub(crate) points: u8,
     #[serde(default)]
-    #[allow(dead_code, reason = "told to readers of the file")]
+    #[allow(dead_code, reason = "for readers of the file")]
     confidence: Option<f32>,
 }
 
@@ -67,7 +67,7 @@ pub(crate) struct Printed {
     zone: char,
 }
 
-/// The part of the board for some number of players, in reading order.
+/// The part of the board in play for a number of players, in reading order.
 pub(crate) struct InPlay {
     pub(crate) hexes: Vec<Printed>,
     /// The rest of the printed board.
@@ -77,7 +77,7 @@ pub(crate) struct InPlay {
 }
 
 impl GardenFile {
-    /// All hexes of the printed board in reading order. Rows are checked to come in that order.
+    /// All hexes of the printed board in reading order. The rows must come in that order.
     fn printed(&self) -> Result<Vec<Printed>, Refused> {
         let mut hexes = Vec::new();
         for row in &self.row {
@@ -101,11 +101,13 @@ impl GardenFile {
                     "S" => Terrain::Stone,
                     "M" => Terrain::Mushroom,
                     "~" => Terrain::Water,
-                    other => return Err(Refused::new(what(), format!("{other:?} is no terrain; use G, E, S, M or ~"))),
+                    other => {
+                        return Err(Refused::new(what(), format!("{other:?} is not a terrain; use G, E, S, M or ~")));
+                    }
                 };
                 let zone = match zone.chars().next() {
                     Some(letter) if zone.chars().count() == 1 => letter,
-                    _ => return Err(Refused::new(what(), format!("{zone:?} is no zone; a zone is one letter"))),
+                    _ => return Err(Refused::new(what(), format!("{zone:?} is not a zone; a zone is one letter"))),
                 };
                 hexes.push(Printed { hex, terrain, zone });
             }
@@ -132,7 +134,7 @@ impl GardenFile {
         check_count(format!("{what}.starts"), players.into(), file.starts.len())?;
         for &hex in file.starts.iter().chain(&spots) {
             if matches!(terrain(hex), None | Some(Terrain::Water)) {
-                return Err(Refused::new(&what, format!("{hex} is no hex of dry land in play")));
+                return Err(Refused::new(&what, format!("{hex} is not a hex of dry land in play")));
             }
         }
         for (i, &start) in file.starts.iter().enumerate() {
@@ -150,7 +152,7 @@ impl GardenFile {
         check_at_most("garden.toml: row", CELLS, printed.len())?;
         for (i, spot) in self.prey.spots.iter().enumerate() {
             if self.prey.spots[..i].contains(spot) || printed.iter().all(|printed| printed.hex != *spot) {
-                return Err(Refused::new("garden.toml: prey.spots", format!("{spot} stands there twice or is no hex")));
+                return Err(Refused::new("garden.toml: prey.spots", format!("{spot} appears twice or is not a hex")));
             }
         }
         let tokens: usize = self.prey.token.iter().map(|token| usize::from(token.count)).sum();

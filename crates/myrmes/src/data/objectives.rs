@@ -1,4 +1,4 @@
-//! `objectives.toml`: the objective tiles and what they ask.
+//! `objectives.toml`: the objective tiles and what they ask for.
 
 use std::collections::BTreeMap;
 
@@ -30,13 +30,13 @@ struct ObjectiveFile {
     #[serde(default)]
     empty: Figures,
     #[serde(default)]
-    #[allow(dead_code, reason = "told to readers of the file")]
+    #[allow(dead_code, reason = "for readers of the file")]
     confidence: Option<f32>,
 }
 
 type Figures = BTreeMap<String, u8>;
 
-/// What an objective asks.
+/// What an objective asks for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct ObjectiveFacts {
     id: Objective,
@@ -110,13 +110,10 @@ impl ObjectivesFile {
         for file in &self.objective {
             let what = format!("objectives.toml: {}", file.id);
             let Some(demand) = file.demand() else {
-                return Err(Refused::new(
-                    what,
-                    "require, discard and empty describe no kind of objective the rules know",
-                ));
+                return Err(Refused::new(what, "require, discard and empty do not describe a known kind of objective"));
             };
             if !(1..=3).contains(&file.level) {
-                return Err(Refused::new(what, format!("level {} is none of 1, 2, 3", file.level)));
+                return Err(Refused::new(what, format!("level {} is not 1, 2 or 3", file.level)));
             }
             facts.push(ObjectiveFacts { id: file.id, level: file.level, demand });
         }

@@ -30,7 +30,7 @@ pub(super) struct CubesFile {
     pub(super) stone: u8,
 }
 
-/// How many special tiles there are, and cubes to mark them.
+/// How many special tiles there are, and how many cubes to mark them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Stock {
@@ -81,20 +81,22 @@ struct HarvestFile {
     points: u8,
 }
 
-/// What the rules ask of a tile.
+/// What the rules need to know about a tile.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct TileFacts {
     id: Tile,
-    /// In each player's hand at the start; 0 for special tiles, whose stock is shared.
+    /// How many each player has at the start; 0 for special tiles, whose stock is shared.
     pub(crate) count: u8,
     pub(crate) points: u8,
     pub(crate) level: u8,
     pub(crate) needs_event: Option<Bonus>,
     /// Food, earth, stone.
     pub(crate) cost: [u8; 3],
-    /// Every different way to turn (and where allowed, mirror) the tile; the first hex in reading order is the origin.
+    /// Every distinct way to turn the tile and, where allowed, mirror it. The first hex in reading
+    /// order is the origin.
     pub(crate) turns: Vec<Vec<Hex>>,
-    /// How many of the turns need no mirror; each of them is a sixth clockwise further than the one before.
+    /// How many of the turns need no mirroring. Each of them is turned a sixth further clockwise
+    /// than the one before.
     pub(crate) unmirrored: u8,
 }
 
@@ -137,7 +139,8 @@ impl TilesFile {
                 _ => return Err(Refused::new(what, "this is a pheromone")),
             };
             if file.stock != stock || file.harvest != harvest {
-                // The figures are there to be read; what a special tile yields is a rule of its own, not a number.
+                // The figures are for readers only; the yield of a special tile is a rule, not a
+                // number.
                 return Err(Refused::new(
                     what,
                     format!("comes from the stock {stock} and its harvest is fixed by the rules"),
@@ -166,15 +169,15 @@ impl TilesFile {
         check_count("tiles.toml: per_player", self.per_player, in_hand)?;
         check_count("tiles.toml: per_player", PHEROMONES, in_hand)?;
         check_at_most("tiles.toml: stock.ownership_cubes", MOST_SPECIALS, self.stock.ownership_cubes.into())?;
-        // Everybody starts with a larva of the box.
+        // Every player starts with a larva from the box.
         check_at_least("tiles.toml: cubes.larva", SEATS, self.cubes.larva.into())?;
         in_order("tiles.toml", Tile::ALL, facts, |facts| facts.id)
     }
 }
 
-/// All different cell sets that turning and mirroring give, each moved so that its first hex in reading order is (0,0), and
-/// how many of them turning alone gives: they come first.
-/// Ruling myrmes/mirrored-hook.
+/// All distinct shapes that turning and mirroring give, each moved so that its first hex in reading
+/// order is (0,0). Also returns how many of them turning alone gives; these come first. Ruling
+/// myrmes/mirrored-hook.
 fn turns(what: &str, cells: &[Hex], mirror: bool, told: usize) -> Result<(Vec<Vec<Hex>>, u8), Refused> {
     let connected = |cells: &[Hex]| {
         let mut reached = vec![cells[0]];

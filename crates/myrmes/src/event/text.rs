@@ -1,4 +1,4 @@
-//! Facts in words, for the log.
+//! Facts as text, for the log.
 
 use std::fmt;
 

@@ -79,7 +79,7 @@ fn craft_outlook(rules: &Myrmes, known: &State, seat: Seat, craft: Craft) -> Cra
         Craft::Nurse => vec![Action::Nurse],
         _ => tunnels.cells().map(|cell| Action::Tunnel { at: rules.garden.hex(cell) }).collect(),
     };
-    // Where there is no place for a tunnel at all, any hex is refused for the reason that matters most.
+    // If a tunnel fits nowhere, use any hex: it is refused for the most important reason.
     let nowhere = || Action::Tunnel { at: rules.garden.hex(rules.garden.starts[seat.idx()]) };
     let illegal = refusal(rules, known, seat, actions.first().copied().unwrap_or_else(nowhere));
     let Price { pays, larvae, gains } = price(known, seat, craft);

@@ -1,4 +1,4 @@
-//! The births phase: every way to place the nurses, and what is born of it.
+//! The births phase: every way to place the nurses, and what would be born.
 
 use game_core::{Seat, Unheard};
 use serde::Serialize;
@@ -55,7 +55,7 @@ pub(super) fn outlook(rules: &Myrmes, known: &State, seat: Seat) -> BirthsOutloo
     let newborn = known.colony(seat).plan.step == Step::Newborn;
     each_way(rules, known, seat, &mut Vec::new(), &mut |after, actions| {
         let open = after.colony(seat).plan.step == Step::Newborn;
-        // Once only the newborns are left to choose, each choice is a way of its own.
+        // When only the newborns are left to choose, each choice is a separate plan.
         let through = if newborn { !actions.is_empty() } else { open || !after.waiting.contains(seat) };
         if through {
             plans.push(plan(rules, after, seat, open && !newborn, actions));
@@ -65,7 +65,7 @@ pub(super) fn outlook(rules: &Myrmes, known: &State, seat: Seat) -> BirthsOutloo
     BirthsOutlook { nurses: known.colony(seat).nurses, places: Track::ALL.map(places), plans }
 }
 
-/// Goes down every way from a state, until `through` says that it is at its end.
+/// Follows every sequence of actions from a state until `through` returns true.
 fn each_way(
     rules: &Myrmes,
     state: &State,
@@ -87,7 +87,7 @@ fn each_way(
     }
 }
 
-/// What comes of a plan when all is revealed.
+/// The outcome of a plan once everything is revealed.
 fn plan(rules: &Myrmes, planned: &State, seat: Seat, open: bool, actions: &[Action]) -> BirthPlan {
     let colony = planned.colony(seat);
     let (mut after, mut events) = (*planned, Vec::new());
@@ -98,7 +98,7 @@ fn plan(rules: &Myrmes, planned: &State, seat: Seat, open: bool, actions: &[Acti
         }
         _ => None,
     });
-    let [larvae, soldiers, workers, ants_lost, larvae_lost] = born.expect("births are told of every seat");
+    let [larvae, soldiers, workers, ants_lost, larvae_lost] = born.expect("births are reported for every seat");
     BirthPlan {
         nurses: colony.plan.nurses,
         larvae,

@@ -1,4 +1,4 @@
-//! The harvest: what is still to be chosen, and what the storeroom has then.
+//! The harvest: what is still to be chosen, and what the storeroom will contain.
 
 use game_core::{Hex, Seat, Unheard};
 use serde::Serialize;
@@ -57,15 +57,15 @@ pub(super) fn outlook(rules: &Myrmes, known: &State, seat: Seat) -> HarvestOutlo
     }
 }
 
-/// What the seat will be asked from here on.
+/// What the seat still has to choose.
 struct Asked {
     must: Vec<(Cell, [u8; 3])>,
-    /// The scavengings among them.
+    /// The scavengings in `must`.
     undecided: Mask,
     extra: u8,
 }
 
-/// Answers one question after the other, with whatever comes first, to see which there are.
+/// Finds all remaining questions by answering each with the first legal action.
 fn ask_on(rules: &Myrmes, known: &State, seat: Seat) -> Asked {
     let mut planned = *known;
     let mut asked = Asked { must: Vec::new(), undecided: Mask::EMPTY, extra: 0 };
@@ -89,11 +89,11 @@ fn ask_on(rules: &Myrmes, known: &State, seat: Seat) -> Asked {
     }
 }
 
-/// The stock and the points after the harvest, without the scavengings that are not decided.
+/// The stock and the points after the harvest, without undecided scavengings.
 fn gathered(rules: &Myrmes, known: &State, seat: Seat, undecided: Mask) -> ([u8; 3], i16) {
     let (mut after, mut events) = (*known, Vec::<Event>::new());
-    // They are asked in order, so that all scavengings after the first of these are undecided as well, and leaving them
-    // out moves no decided one from its rank.
+    // Scavengings are decided in order, so all of them after the first undecided one are undecided
+    // as well. Removing them does not change the rank of a decided one.
     let colony = after.colony_mut(seat);
     colony.specials = colony.specials.minus(&undecided);
     rehearse(rules, &mut after, &mut events, |play| {

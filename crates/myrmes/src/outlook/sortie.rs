@@ -1,4 +1,4 @@
-//! A worker outside: how far it comes and at what price, and what it can do where it stands.
+//! A worker outside: how far it can go and at what cost, and what it can do where it stands.
 
 use game_core::{Hex, Seat, Unheard};
 use serde::Serialize;
@@ -107,7 +107,7 @@ pub(super) fn outlook(rules: &Myrmes, known: &State, seat: Seat, sortie: Sortie)
     }
 }
 
-/// The hexes of a space: a tile is one, every other hex is one.
+/// The hexes of a space: all hexes of a tile, or a single hex.
 fn space(rules: &Myrmes, state: &State, cell: Cell) -> Mask {
     state.tile_over(cell).map_or_else(|| Mask::only(cell), |(_, laid)| rules.garden.placement(laid.placement).mask)
 }
@@ -122,11 +122,11 @@ fn total(scored: Option<Scored>) -> i16 {
 
 // -------------------------------------------------------------------------------------------------------- the reach
 
-/// A way found, as the last step of it.
+/// The last step of a way that was found.
 #[derive(Clone, Copy)]
 struct Label {
     at: Cell,
-    /// The way before, if this is not its first step.
+    /// The label of the previous step, if there is one.
     from: Option<usize>,
     action: Action,
     prey: Option<Prey>,
@@ -136,18 +136,19 @@ struct Label {
     score: i16,
 }
 
-/// Goes out in all directions, a movement point at a time.
+/// A breadth-first search, one movement point at a time.
 ///
-/// A way that spares soldiers can lead further than a shorter one, so that a space is gone on from again whenever it is
-/// reached with fewer soldiers lost than before. No way gains from entering a space twice.
+/// A longer way that saves soldiers can lead further than a shorter one. So the search continues
+/// from a space again whenever it is reached with fewer soldiers lost than before. Entering a space
+/// twice never helps.
 struct Search<'r> {
     rules: &'r Myrmes,
     start: &'r State,
     seat: Seat,
     labels: Vec<Label>,
-    /// For each space the fewest soldiers lost on a way to it.
+    /// For each space, the fewest soldiers lost on any way to it.
     least: [Option<u8>; CELLS],
-    /// For each space its first way, which has the fewest points.
+    /// For each space, the first way found, which takes the fewest points.
     first: [Option<usize>; CELLS],
 }
 
@@ -167,7 +168,7 @@ impl<'r> Search<'r> {
         garden.cells().filter_map(|cell| self.first[cell.idx()]).map(|label| self.way(label)).collect()
     }
 
-    /// All that can be reached with one more point and was not reached at that price before.
+    /// All spaces reached with one more point and fewer soldiers lost than before.
     fn next_edge(&mut self, edge: &[(State, Option<usize>)]) -> Vec<(State, Option<usize>)> {
         let mut found: Vec<(State, Label)> = Vec::new();
         let mut legal = Vec::new();
@@ -184,13 +185,13 @@ impl<'r> Search<'r> {
 
     fn try_step(&self, state: &State, from: Option<usize>, action: Action, found: &mut Vec<(State, Label)>) {
         let (Action::Step { to } | Action::Hunt { at: to }) = action else {
-            unreachable!("a worker steps or hunts to get on")
+            unreachable!("a worker moves only by stepping or hunting")
         };
         let at = self.rules.garden.cell(to).expect("a legal action names hexes of the garden");
         let (colony, before) = (state.colony(self.seat), self.start.colony(self.seat));
         let others = found.iter().position(|(_, label)| label.at == at);
         let least = others.map(|other| found[other].1.soldiers).or(self.least[at.idx()]);
-        // Soldiers do not come back on the way: copying is spared where it cannot help.
+        // Soldiers are never regained on the way, so skip the copy when it cannot help.
         if least.is_some_and(|least| least <= before.soldiers - colony.soldiers) {
             return;
         }
@@ -269,7 +270,7 @@ fn placements(rules: &Myrmes, known: &State, seat: Seat, sortie: Sortie) -> Vec<
                 pays: paid,
             }
         }
-        other => unreachable!("placing a tile is told as such, not as {other:?}"),
+        other => unreachable!("placing a tile was reported as {other:?}"),
     };
     legal.into_iter().map(placing).collect()
 }
@@ -285,7 +286,7 @@ fn clearings(rules: &Myrmes, known: &State, seat: Seat, sortie: Sortie) -> Vec<C
             owner,
             pays: [0, earth, 0].into(),
         },
-        other => unreachable!("clearing a pheromone is told as such, not as {other:?}"),
+        other => unreachable!("clearing a pheromone was reported as {other:?}"),
     };
     legal.into_iter().map(clearing).collect()
 }

@@ -1,4 +1,4 @@
-//! Winter: what is due, and what sacrificed larvae would spare.
+//! Winter: the food due, and what sacrificing larvae would save.
 
 use std::iter;
 
@@ -63,7 +63,7 @@ pub(super) fn outlook(rules: &Myrmes, known: &State, seat: Seat) -> WinterOutloo
     let mut planned = *known;
     loop {
         let sacrifices = planned.colony(seat).plan.sacrifices - known.colony(seat).plan.sacrifices;
-        // Who needs no more, or has no more to give, is asked no more.
+        // A seat that needs no more food, or has no more larvae to give, is no longer asked.
         let asked = planned.waiting.contains(seat);
         choices.push(choice(rules, &planned, seat, sacrifices, asked));
         if !asked || phase::check(rules, &planned, seat, Action::Sacrifice).is_err() {

@@ -1,4 +1,4 @@
-//! The workers phase before a worker is sent: rooms, and which tiles could be placed at all.
+//! The workers phase before a worker is sent: the rooms, and which tiles could be placed at all.
 
 use game_core::Seat;
 use serde::Serialize;

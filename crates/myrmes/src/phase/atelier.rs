@@ -1,5 +1,5 @@
-//! Phase 5, atelier: in turn, each nurse sent there does one of four things, each thing once a season, in any order;
-//! the others may stay idle.
+//! Phase 5, atelier: in turn order, each nurse sent there may do one of four things, in any order,
+//! each at most once per season. Nurses may stay idle.
 
 use game_core::{Hex, Seat, Sink};
 
@@ -59,7 +59,8 @@ pub(super) fn check(rules: &Myrmes, state: &State, seat: Seat, action: Action) -
     }
 }
 
-/// Whoever is asked has a nurse left in the atelier: see `ask_atelier`.
+/// Does not check for a nurse: a seat that is asked has one left in the atelier (see
+/// `ask_atelier`).
 fn check_craft(colony: &Colony, craft: Craft) -> Result<(), Illegal> {
     if colony.has_crafted(craft) { Err(Illegal::AlreadyCrafted { craft }) } else { Ok(()) }
 }
@@ -79,7 +80,7 @@ fn check_tunnel(rules: &Myrmes, state: &State, seat: Seat, at: Hex) -> Result<()
     Ok(())
 }
 
-/// Empty land beside anything of the seat's: pheromones, tunnels, special tiles that carry its cube.
+/// Empty land beside anything the seat owns: pheromones, tunnels, special tiles with its cube.
 pub(crate) fn tunnel_places(rules: &Myrmes, state: &State, seat: Seat) -> Mask {
     if state.colony(seat).tunnels.len() >= u32::from(MOST_TUNNELS) {
         return Mask::EMPTY;
@@ -127,7 +128,7 @@ pub(crate) struct Price {
     pub(crate) gains: [u8; 3],
 }
 
-/// The price of a craft to this colony, whether it can pay or not. What objectives ask is no price.
+/// The price of a craft for this colony, whether it can pay or not. Objectives have no price.
 pub(crate) fn price(state: &State, seat: Seat, craft: Craft) -> Price {
     let free = Price { pays: [0; 3], larvae: 0, gains: [0; 3] };
     match craft {
@@ -141,7 +142,8 @@ pub(crate) fn price(state: &State, seat: Seat, craft: Craft) -> Price {
     }
 }
 
-/// Whether the seat can do anything but leave, a thing that sacrificed larvae would pay for included.
+/// Whether the seat can do anything but leave, including what it could pay for by sacrificing
+/// larvae.
 fn has_choice(rules: &Myrmes, state: &State, seat: Seat) -> bool {
     let colony = state.colony(seat);
     if check_craft(colony, Craft::Tunnel).is_ok() && !tunnel_places(rules, state, seat).is_empty()
@@ -170,7 +172,7 @@ impl<S: Sink<Event>> Play<'_, S> {
         }
     }
 
-    /// Finds the seat that is asked next; `false` when every nurse is done.
+    /// Finds the next seat to ask; `false` when every nurse is done.
     pub(super) fn ask_atelier(&mut self) -> bool {
         loop {
             let seat = self.state.turn;
@@ -191,7 +193,7 @@ impl<S: Sink<Event>> Play<'_, S> {
         }
     }
 
-    /// A nurse has done this; it stays out of play until the end of the season.
+    /// Uses up a nurse, which stays out of play until the end of the season.
     pub(crate) fn spend_nurse(&mut self, seat: Seat, craft: Craft) {
         let colony = self.state.colony_mut(seat);
         colony.atelier -= 1;

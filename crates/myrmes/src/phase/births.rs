@@ -1,7 +1,8 @@
-//! Phase 2, births: nurses go to the birth tracks and the atelier; when all stand, what they earn is born.
+//! Phase 2, births: nurses go to the birth tracks and the atelier; once all are placed, what they
+//! earn is born.
 //!
-//! The seat is asked track by track. Nurses may stay unused, and may stand where they bring nothing: ruling
-//! myrmes/lone-nurse.
+//! The seat is asked track by track. Nurses may stay unused, and may stand where they bring
+//! nothing: ruling myrmes/lone-nurse.
 
 use game_core::{Seat, Sink};
 
@@ -77,7 +78,7 @@ fn nurses_left(colony: &Colony) -> u8 {
     colony.nurses - colony.plan.nurses.iter().sum::<u8>()
 }
 
-/// Ants that the nurses of a plan and the event earn, before the limit.
+/// The ants and larvae that the nurses of a plan and the event earn, before the limit.
 pub(crate) struct Earned {
     larvae: u8,
     soldiers: u8,
@@ -87,7 +88,7 @@ pub(crate) struct Earned {
 impl Earned {
     pub(crate) fn of(colony: &Colony) -> Earned {
         let nurses = |track: Track| usize::from(colony.plan.nurses[track.idx()]);
-        // An event adds to a kind only if nurses brought at least one of that kind.
+        // An event adds to a kind only if the nurses earned at least one of it.
         let add = |born: u8, event: Bonus, extra: u8| {
             if born > 0 && colony.plan.event == event { born + extra } else { born }
         };
@@ -98,8 +99,8 @@ impl Earned {
         }
     }
 
-    /// Fewest and most workers among the ants born. Rulings myrmes/ant-limit and myrmes/births-mandatory: as many as fit
-    /// are born, only their kinds may be a choice.
+    /// The fewest and most workers among the ants born. Rulings myrmes/ant-limit and
+    /// myrmes/births-mandatory: as many as fit are born, and only their kinds may be chosen.
     pub(crate) fn workers_that_fit(&self, colony: &Colony) -> (u8, u8) {
         let room = MOST_ANTS.saturating_sub(colony.soldiers + colony.workers);
         if self.soldiers + self.workers <= room {
@@ -168,7 +169,7 @@ impl<S: Sink<Event>> Play<'_, S> {
             let workers = plan.newborn_workers;
             let soldiers = earned.soldiers.min(MOST_ANTS.saturating_sub(colony.soldiers + colony.workers + workers));
             let ants_lost = earned.soldiers + earned.workers - soldiers - workers;
-            // Ruling myrmes/larva-room: however many there are already.
+            // Ruling myrmes/larva-room: there is no limit on larvae.
             let larvae = self.gain(seat, Kind::Larva, earned.larvae);
             let larvae_lost = earned.larvae - larvae;
             let colony = self.state.colony_mut(seat);

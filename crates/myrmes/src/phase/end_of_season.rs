@@ -1,5 +1,5 @@
-//! Phase 6, end of the season: what the storeroom cannot hold is discarded, workers and nurses come home, the die leaves,
-//! the first player changes.
+//! Phase 6, end of the season: players discard what the storeroom cannot hold, workers and nurses
+//! come back, the die leaves the board, and the first player changes.
 
 use game_core::{Seat, Sink};
 
@@ -29,7 +29,7 @@ pub(super) fn check(state: &State, seat: Seat, action: Action) -> Result<(), Ill
     }
 }
 
-/// The stock with the food of planned sacrifices and without the planned discards.
+/// The stock, including food from planned sacrifices and without the planned discards.
 pub(crate) fn left_in_stock(colony: &Colony) -> [u8; 3] {
     let mut left = colony.stock;
     left[Cube::Food.idx()] += colony.plan.sacrifices;
@@ -94,7 +94,7 @@ impl<S: Sink<Event>> Play<'_, S> {
         let holds = HOLDS[self.rules.reach(&colony)];
         let mut discarded = [0; 3];
         for cube in Cube::ALL {
-            // Where the food of a sacrifice did not come, less has to go. Ruling myrmes/cube-supply.
+            // If a sacrifice brought no food, less has to be discarded. Ruling myrmes/cube-supply.
             let surplus = total(self.state.colony(seat).stock).saturating_sub(holds.into());
             let most = u8::try_from(surplus).unwrap_or(u8::MAX);
             let count = colony.plan.discards[cube.idx()].min(colony.stock[cube.idx()]).min(most);

@@ -1,4 +1,5 @@
-//! Phase 1, event: larvae push the event cube along its track, one space each; nobody waits for the others.
+//! Phase 1, event: larvae push the event cube along its track, one larva per space; no seat waits
+//! for the others.
 
 use game_core::Seat;
 
@@ -23,7 +24,8 @@ pub(super) fn check(rules: &Myrmes, state: &State, seat: Seat, action: Action) -
     check_reach(rules, state, seat, to)
 }
 
-/// The first and last space the seat can push its cube to; its own lies between.
+/// The first and last space to which the seat can push its cube; the cube's own space is between
+/// them.
 pub(super) fn reachable(rules: &Myrmes, state: &State, seat: Seat) -> (usize, usize) {
     let colony = state.colony(seat);
     let here = colony.event.idx();
@@ -47,7 +49,7 @@ fn check_reach(rules: &Myrmes, state: &State, seat: Seat, to: Bonus) -> Result<(
     if needed > have { Err(Illegal::TooFewLarvaeForEvent { needed, have }) } else { Ok(()) }
 }
 
-/// Larvae it takes to push the cube. The track has two ends and does not wrap.
+/// The larvae needed to push the cube. The track has two ends and does not wrap.
 #[inline]
 pub(crate) fn cost(rules: &Myrmes, from: Bonus, to: Bonus) -> u8 {
     (from as u8).abs_diff(to as u8) * rules.data.larvae_per_space

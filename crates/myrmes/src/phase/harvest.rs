@@ -1,5 +1,5 @@
-//! Phase 4, harvest: one cube from every pheromone that has any, the yield of special tiles, and with Harvest+3 up to
-//! three more cubes from pheromones. Everybody at the same time.
+//! Phase 4, harvest: one cube from every pheromone that has any, the yield of special tiles, and
+//! with Harvest+3 up to three more cubes from pheromones. All players harvest at the same time.
 
 use game_core::{Seat, Sink};
 
@@ -17,19 +17,19 @@ use crate::{
 pub(crate) const EXTRAS: u8 = 3;
 const SUB_COLONY_POINTS: u8 = 2;
 
-/// What is to be chosen next.
+/// The next choice.
 pub(crate) enum Question {
-    /// A cube of this pheromone, the `rank`-th of the seat's.
+    /// A cube from this pheromone, the seat's pheromone number `rank`.
     Pheromone {
         rank: usize,
         anchor: Cell,
     },
-    /// Earth or stone from this scavenging, the `rank`-th of the seat's special tiles.
+    /// Earth or stone from this scavenging, the seat's special tile number `rank`.
     Scavenging {
         rank: usize,
         anchor: Cell,
     },
-    /// More cubes of any pheromone, or enough.
+    /// More cubes from any pheromone, or `done`.
     Extras,
     Nothing,
 }
@@ -104,7 +104,7 @@ pub(crate) fn question(rules: &Myrmes, state: &State, seat: Seat) -> Question {
             return Question::Scavenging { rank, anchor };
         }
     }
-    // "Of their choice": several from one tile will do as well.
+    // "Of their choice": several may come from one tile.
     if more && colony.event == Bonus::HarvestPlus3 && plan.extras < EXTRAS && !plan.answered {
         Question::Extras
     } else {
@@ -138,7 +138,7 @@ impl<S: Sink<Event>> Play<'_, S> {
         }
     }
 
-    /// A pheromone with one kind of cube leaves no choice.
+    /// Makes the forced choices: a pheromone with one kind of cube leaves none.
     pub(super) fn settle_harvest(&mut self, seat: Seat) {
         let colony = &mut self.state.colonies[seat.idx()];
         if colony.pheromones.is_empty() && colony.specials.is_empty() {
@@ -166,7 +166,7 @@ impl<S: Sink<Event>> Play<'_, S> {
         }
     }
 
-    /// Brings in what a seat has chosen, and what its special tiles yield.
+    /// Collects what a seat has chosen, and what its special tiles yield.
     pub(crate) fn harvest(&mut self, seat: Seat) {
         let colony = *self.state.colony(seat);
         for (rank, anchor) in colony.pheromones.cells().enumerate() {
@@ -176,7 +176,7 @@ impl<S: Sink<Event>> Play<'_, S> {
             }
             let mut stored = taken;
             for cube in Cube::ALL {
-                // These cubes left the supply when the pheromone was laid.
+                // These cubes left the supply when the pheromone was placed.
                 self.state.laid[anchor.idx()].cubes[cube.idx()] -= taken[cube.idx()];
                 stored[cube.idx()] = self.state.colony_mut(seat).store(cube, taken[cube.idx()]);
                 self.state.supply.put(Kind::Cube(cube), taken[cube.idx()] - stored[cube.idx()]);

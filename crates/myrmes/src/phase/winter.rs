@@ -1,4 +1,5 @@
-//! Winter: everybody gives food, less what soldiers guard; each missing cube costs points. Larvae may still become food.
+//! Winter: every player pays food, less what soldiers guard; each missing food costs points. Larvae
+//! may still be sacrificed for food.
 
 use game_core::{Seat, Sink};
 
@@ -26,12 +27,12 @@ pub(super) fn check(action: Action) -> Result<(), Illegal> {
     }
 }
 
-/// Food the colony has to give. Soldiers guard theirs and stay; there is never less than nothing to give.
+/// Food the colony has to pay. Each soldier lowers it by one, down to 0, and stays.
 pub(crate) fn due(year: u8, colony: &Colony) -> u8 {
     DUE[usize::from(year) - 1].saturating_sub(colony.soldiers)
 }
 
-/// What a winter asks of a colony, and costs it.
+/// What a winter requires from a colony, and costs it.
 pub(crate) struct Reckoning {
     pub(crate) due: u8,
     /// Food that soldiers spare the colony.
@@ -43,7 +44,7 @@ pub(crate) struct Reckoning {
 
 pub(crate) fn reckon(year: u8, colony: &Colony) -> Reckoning {
     let (full, due) = (DUE[usize::from(year) - 1], due(year, colony));
-    // Ruling myrmes/winter-payment: whatever food there is is given.
+    // Ruling myrmes/winter-payment: all available food is paid, up to the amount due.
     let paid = due.min(colony.stock[Cube::Food.idx()]);
     let missing = due - paid;
     // Ruling myrmes/negative-score: there is no floor.
@@ -52,7 +53,8 @@ pub(crate) fn reckon(year: u8, colony: &Colony) -> Reckoning {
 }
 
 impl<S: Sink<Event>> Play<'_, S> {
-    /// Ruling myrmes/sacrifice-alone: only who owes more than there is and could still sacrifice larvae is asked.
+    /// Ruling myrmes/sacrifice-alone: a seat is asked only if it owes more food than it has and
+    /// could still sacrifice larvae.
     pub(super) fn settle_winter(&mut self, seat: Seat) {
         let colony = self.state.colony(seat);
         let lacks = due(self.state.year, colony) > colony.stock[Cube::Food.idx()] + colony.plan.sacrifices;

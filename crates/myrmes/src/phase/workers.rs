@@ -1,4 +1,5 @@
-//! Phase 3, workers: in turn, one worker each, into the colony or out into the garden, until all are used.
+//! Phase 3, workers: in turn order, one worker at a time goes into the colony or out into the
+//! garden, until all are used.
 
 pub(crate) mod clean_up;
 pub(crate) mod colony;
@@ -65,7 +66,7 @@ impl<S: Sink<Event>> Play<'_, S> {
         }
     }
 
-    /// Finds the seat that is asked next, taking steps that leave no choice; `false` when all workers are used.
+    /// Finds the next seat to ask, carrying out forced moves; `false` when all workers are used.
     pub(super) fn ask_worker(&mut self) -> bool {
         loop {
             let seat = self.state.turn;
@@ -93,14 +94,14 @@ impl<S: Sink<Event>> Play<'_, S> {
         }
     }
 
-    /// The one tunnel to leave by, if there is nothing else to do with a worker.
+    /// The tunnel to leave by, if that is all a worker can do.
     fn only_way(&self, seat: Seat) -> Option<crate::mask::Cell> {
         let mut tunnels = self.state.colony(seat).tunnels.cells();
         let (only, other) = (tunnels.next(), tunnels.next());
         (other.is_none() && !colony::has_room(self.rules, self.state, seat)).then_some(only).flatten()
     }
 
-    /// A worker is through; the next one is somebody else's, clockwise.
+    /// Ends a worker's turn; the next seat clockwise is next.
     fn pass_turn(&mut self) {
         self.state.sortie = None;
         self.state.turn = self.state.turn.clockwise(1, self.rules.players());
@@ -114,7 +115,8 @@ impl<S: Sink<Event>> Play<'_, S> {
     }
 }
 
-/// Whether the worker outside can do anything but stop, a tile that a sacrifice would pay for included.
+/// Whether the worker outside can do anything but stop, including placing a tile that a sacrifice
+/// would pay for.
 fn has_choice(rules: &Myrmes, state: &State, seat: Seat, sortie: Sortie) -> bool {
     garden::has_way(rules, state, seat, sortie)
         || clean_up::check_here(rules, state, seat, sortie).is_ok()

@@ -1,4 +1,4 @@
-//! Whether what is typed as chosen so far could have been chosen.
+//! Checks whether typed choices could have been made.
 
 use game_core::{Refused, Seat};
 
@@ -22,7 +22,7 @@ pub(super) fn pending(rules: &Myrmes, state: &State) -> Result<(), Refused> {
     }
 }
 
-/// Says why this cannot be what a seat has chosen so far.
+/// The error says why a seat cannot have made these choices.
 pub(super) fn plan(rules: &Myrmes, state: &State, seat: Seat, plan: &Plan) -> Result<(), &'static str> {
     let colony = state.colony(seat);
     let fresh = if state.phase == Phase::Births { Plan::new(colony.event) } else { Plan::default() };
@@ -54,7 +54,7 @@ pub(super) fn plan(rules: &Myrmes, state: &State, seat: Seat, plan: &Plan) -> Re
     }
 }
 
-/// What a plan has in every phase.
+/// The parts of a plan that every phase uses.
 fn common(plan: &Plan, fresh: Plan) -> Plan {
     Plan { answered: plan.answered, sacrifices: plan.sacrifices, ..fresh }
 }
@@ -81,12 +81,14 @@ fn births_plan(rules: &Myrmes, state: &State, seat: Seat, plan: &Plan) -> Result
     colony.plan = *plan;
     let (least, most) = births::Earned::of(&colony).workers_that_fit(&colony);
     match plan.step {
-        Step::Done if !(least..=most).contains(&plan.newborn_workers) => Err("has other workers born than fit"),
+        Step::Done if !(least..=most).contains(&plan.newborn_workers) => {
+            Err("has an impossible number of newborn workers")
+        }
         Step::Newborn if plan.newborn_workers != most => Err("chooses newborns before it is asked about them"),
         step if step < Step::Newborn && plan.newborn_workers != 0 => {
             Err("chooses newborns before it is asked about them")
         }
-        step if plan.answered != (step == Step::Done) => Err("is answered when its last step is done, and only then"),
+        step if plan.answered != (step == Step::Done) => Err("must be answered exactly when its last step is done"),
         _ => Ok(()),
     }
 }
@@ -108,7 +110,7 @@ fn harvest_plan(rules: &Myrmes, state: &State, seat: Seat, plan: &Plan) -> Resul
     for cube in plan.scavenged {
         let scavenging = specials.next().is_some_and(|anchor| rules.tile_at(state, anchor) == Tile::Scavenging);
         if cube == Some(Cube::Food) || cube.is_some() && !scavenging {
-            return Err("scavenges what or where it cannot");
+            return Err("scavenges a cube or a tile that it cannot");
         }
         unasked += u8::from(scavenging && cube.is_none());
     }
@@ -141,7 +143,7 @@ fn storage_plan(rules: &Myrmes, state: &State, seat: Seat, plan: &Plan) -> Resul
         return Err("discards more than it must");
     }
     if plan.answered != (all - gone <= holds) {
-        Err("is answered when the storeroom holds the rest, and only then")
+        Err("must be answered exactly when the storeroom holds the rest")
     } else {
         Ok(())
     }

@@ -1,4 +1,5 @@
-//! From a typed position to a state: piece by piece, each refused where it cannot be.
+//! Converts a typed position to a state, piece by piece, and refuses every piece that is not
+//! possible.
 
 use game_core::{Hex, Refused, Scripted, Seat, SeatSet, Unheard};
 
@@ -47,7 +48,7 @@ impl Position {
         self.ask(rules, &mut state)?;
         match (self.supply, state.supply.0) {
             (Some(told), Some(left)) if told != left => {
-                Err(Refused::new("supply", format!("all else leaves {left:?} in the box")))
+                Err(Refused::new("supply", format!("the rest of the position leaves {left:?} in the box")))
             }
             (Some(_), None) => Err(Refused::new("supply", "the supply is not counted in this game")),
             _ => Ok(state),
@@ -56,10 +57,13 @@ impl Position {
 
     fn place_time(&self, rules: &Myrmes, state: &mut State) -> Placed {
         if !(1..=3).contains(&self.year) {
-            return Err(Refused::new("year", "there are the years 1, 2 and 3"));
+            return Err(Refused::new("year", "the year must be 1, 2 or 3"));
         }
         if self.phase == Phase::Event {
-            return Err(Refused::new("phase", "the event is settled in the phase births, each seat at its own pace"));
+            return Err(Refused::new(
+                "phase",
+                "the event is decided in the births phase, by each seat at its own pace",
+            ));
         }
         let after_autumn = matches!(self.phase, Phase::Winter | Phase::Over);
         if after_autumn && self.season != Season::Autumn || self.phase == Phase::Over && self.year != 3 {
@@ -78,7 +82,7 @@ impl Position {
         let dice = self.dice.unwrap_or(Season::ALL.map(|season| u8::from(on_board(season))));
         for (season, pips) in Season::ALL.into_iter().zip(dice) {
             if on_board(season) != (1..=6).contains(&pips) || pips > 6 {
-                return Err(Refused::new("dice", format!("a die of {pips} cannot lie for {season} now")));
+                return Err(Refused::new("dice", format!("{pips} is impossible for the die of {season} now")));
             }
         }
         (state.year, state.season, state.phase, state.dice) = (self.year, self.season, self.phase, dice);
@@ -91,15 +95,17 @@ impl Position {
         if self.objectives.is_empty() {
             return Ok(());
         }
-        let objectives: [Objective; OBJECTIVES] = self.objectives[..]
-            .try_into()
-            .map_err(|_| Refused::new("objectives", format!("{OBJECTIVES} lie out, not {}", self.objectives.len())))?;
+        let objectives: [Objective; OBJECTIVES] = self.objectives[..].try_into().map_err(|_| {
+            Refused::new("objectives", format!("there must be {OBJECTIVES}, not {}", self.objectives.len()))
+        })?;
         for (slot, &objective) in objectives.iter().enumerate() {
             let level = slot as u8 / 2 + 1;
             if rules.level_of(objective) != level || objectives[..slot].contains(&objective) {
                 return Err(Refused::new(
                     "objectives",
-                    format!("{objective} cannot lie at place {slot}: two different ones of each level"),
+                    format!(
+                        "{objective} cannot be at index {slot}: there must be two different objectives of each level"
+                    ),
                 ));
             }
         }
@@ -109,7 +115,7 @@ impl Position {
 
     fn place_prey(&self, rules: &Myrmes, state: &mut State, at: Hex, prey: Prey) -> Placed {
         let cell = rules.garden.cell(at).filter(|cell| rules.garden.prey_spots.contains(cell));
-        let cell = cell.ok_or_else(|| Refused::new("prey", format!("{at} is no place for prey")))?;
+        let cell = cell.ok_or_else(|| Refused::new("prey", format!("{at} is not a prey spot")))?;
         state.put_prey(cell, prey);
         let held =
             self.colonies.iter().map(|colony| usize::from(colony.prey.get(&prey).copied().unwrap_or(0))).sum::<usize>();
@@ -121,14 +127,14 @@ impl Position {
         let Some(sortie) = self.sortie else { return Ok(()) };
         let refused = |why: &str| Err(Refused::new("sortie", why));
         if state.phase != Phase::Workers {
-            return refused("workers are outside in the phase workers only");
+            return refused("a worker can be outside only in the workers phase");
         }
         let Some(at) = rules.garden.cell(sortie.at).filter(|&cell| rules.garden.land.contains(cell)) else {
-            return refused("the worker stands on no land in play");
+            return refused("the worker is not on land in play");
         };
         let on = state.on[at.idx()];
         if on.prey().is_some() || on.tile().is_some_and(|anchor| anchor != at) {
-            return refused("no worker stands beside its prey, and on a tile it stands on the first hex");
+            return refused("a worker cannot share a hex with prey, and on a tile it stands on the first hex");
         }
         at_most("sortie.points", sortie.points.into(), 6)?;
         state.sortie = Some(Sortie { at, points: sortie.points });
@@ -155,7 +161,7 @@ impl Position {
         for (seat, colony) in Seat::all(rules.players()).zip(&self.colonies) {
             let Some(plan) = colony.plan else { continue };
             if !state.phase.is_simultaneous() && plan != Plan::default() {
-                return Err(Refused::new(format!("colonies[{}].plan", seat.0), "in this phase nothing is planned"));
+                return Err(Refused::new(format!("colonies[{}].plan", seat.0), "this phase has no plans"));
             }
             super::check::plan(rules, state, seat, &plan)
                 .map_err(|why| Refused::new(format!("colonies[{}].plan", seat.0), why))?;
@@ -163,19 +169,23 @@ impl Position {
         Ok(())
     }
 
-    /// A position is where somebody has a decision, or the end.
+    /// A position must be a point where a seat has a decision, or the end of the game.
     fn ask(&self, rules: &Myrmes, state: &mut State) -> Placed {
         let mut nothing_to_draw = Scripted::default();
         let mut play = Play { rules, state, chance: &mut nothing_to_draw, events: &mut Unheard, forced: false };
         if play.state.phase.is_simultaneous() {
             let everybody = SeatSet::all(rules.players());
             play.state.waiting = everybody;
-            // Nothing on the table changes before all have chosen, so it still shows who was asked in the first place.
+            // Nothing on the table changes until all have chosen, so it still shows who was asked
+            // at the start.
             everybody.iter().for_each(|seat| play.begin_plan(seat));
             let asked = play.state.waiting;
             if self.asked.is_some_and(|told| told != asked) {
                 let asked: Vec<u8> = asked.iter().map(|seat| seat.0).collect();
-                return Err(Refused::new("asked", format!("all else says that {asked:?} were asked")));
+                return Err(Refused::new(
+                    "asked",
+                    format!("according to the rest of the position, {asked:?} were asked"),
+                ));
             }
             play.state.asked = asked;
             for (seat, colony) in Seat::all(rules.players()).zip(&self.colonies) {
@@ -185,14 +195,14 @@ impl Position {
                 if !asked.contains(seat) && play.state.colony(seat).plan != begun {
                     return Err(Refused::new(
                         format!("colonies[{}].plan", seat.0),
-                        "the seat was not asked in this phase and has nothing planned",
+                        "the seat was not asked in this phase, so it cannot have planned anything",
                     ));
                 }
             }
         } else if self.asked.is_some() {
             return Err(Refused::new("asked", "in this phase the seats play in turn"));
         }
-        if play.ask() { Ok(()) } else { Err(Refused::new("position", "nobody has a decision to take here")) }
+        if play.ask() { Ok(()) } else { Err(Refused::new("position", "nobody has a decision to make here")) }
     }
 }
 
@@ -213,7 +223,7 @@ fn find_placement(rules: &Myrmes, what: &str, state: &State, lying: Lying) -> Pl
 
 fn place_special(rules: &Myrmes, state: &mut State, what: &str, lying: Lying, owner: Option<Seat>) -> Placed {
     if !lying.tile.is_special() {
-        return Err(Refused::new(what, format!("{} is no special tile", lying.tile)));
+        return Err(Refused::new(what, format!("{} is not a special tile", lying.tile)));
     }
     let (anchor, placement) = find_placement(rules, what, state, lying)?;
     let left = &mut state.specials_left[stock_of(lying.tile)];
@@ -292,7 +302,7 @@ impl ColonyPlacer<'_> {
             ),
         ] {
             if count != distinct {
-                return Err(Refused::new(self.what(field), "something stands there twice"));
+                return Err(Refused::new(self.what(field), "an entry appears twice"));
             }
         }
         let colony = state.colony_mut(self.seat);
@@ -312,7 +322,7 @@ impl ColonyPlacer<'_> {
 
     fn place_score(&self, state: &mut State) -> Placed {
         let typed = self.colony;
-        // What the figures do not explain came before; it has the same range.
+        // Points without a source were scored before; they have the same range.
         let scored: i32 = typed.scored.values().map(|&points| i32::from(points)).sum();
         let figures = typed.scored.values().map(|&points| i32::from(points));
         if figures.chain([i32::from(typed.score) - scored]).any(|points| points.abs() > i32::from(MOST_POINTS)) {
@@ -326,14 +336,14 @@ impl ColonyPlacer<'_> {
             if !(1..=now).contains(&season) {
                 return Err(Refused::new(
                     self.what("completed"),
-                    format!("season {season} has not been; it is season {now}"),
+                    format!("season {season} is impossible; it is season {now}"),
                 ));
             }
             state.colony_mut(self.seat).completed[slot] = season;
         }
         let colony = state.colony_mut(self.seat);
         colony.scored = Source::ALL.map(|source| typed.scored.get(&source).copied().unwrap_or(0));
-        // With the figures by source complete, the rest is what everybody starts with.
+        // When all points have a source, what remains is the starting score.
         colony.start_score = typed.score - colony.scored.iter().sum::<i16>();
         Ok(())
     }
@@ -347,7 +357,7 @@ impl ColonyPlacer<'_> {
         for &hex in tunnels {
             let cell = self.rules.garden.cell(hex).filter(|&cell| !state.blocked.contains(cell));
             let cell = cell.ok_or_else(|| {
-                Refused::new(self.what("tunnels"), format!("{hex} is no free hex of dry land in play"))
+                Refused::new(self.what("tunnels"), format!("{hex} is not a free hex of dry land in play"))
             })?;
             state.put_tunnel(self.seat, cell);
         }
@@ -372,11 +382,11 @@ impl ColonyPlacer<'_> {
         colony.pheromones.insert(anchor);
         let left = &mut colony.hand[typed.tile.idx()];
         *left =
-            left.checked_sub(1).ok_or_else(|| Refused::new(what, format!("there are not so many {}", typed.tile)))?;
+            left.checked_sub(1).ok_or_else(|| Refused::new(what, format!("there are not that many {}", typed.tile)))?;
         Ok(())
     }
 
-    /// Pheromones neither in reserve nor in the garden have been cleared.
+    /// Pheromones that are neither in reserve nor in the garden have been cleared.
     fn place_hand(&self, state: &mut State) -> Placed {
         let Some(hand) = &self.colony.hand else { return Ok(()) };
         let colony = state.colony_mut(self.seat);
@@ -398,6 +408,6 @@ impl ColonyPlacer<'_> {
             Kind::Larva => "larvae",
             Kind::Cube(cube) => cube.name(),
         };
-        Err(Refused::new(self.what(name), "the box has not so many"))
+        Err(Refused::new(self.what(name), "the box does not have that many"))
     }
 }

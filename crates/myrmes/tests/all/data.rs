@@ -172,9 +172,9 @@ fn mistakes_in_the_garden_are_found() {
     refuses("hex_count = 151", "hex_count = 150", ": hex_count", "150 are announced, 151 are there");
     refuses("hex_count = 82", "hex_count = 81", ": players.2.hex_count", "81 are announced, 82 are there");
     refuses("prey_spot_count = 11", "prey_spot_count = 12", ": players.2.prey_spot_count", "12 are announced, 11");
-    refuses("\"M G G M\"", "\"M G X M\"", ": row r = -7", "\"X\" is no terrain");
+    refuses("\"M G G M\"", "\"M G X M\"", ": row r = -7", "\"X\" is not a terrain");
     refuses("\"M G G M\"", "\"M G  G M\"", ": row r = -7", "5 terrains but 4 zones");
-    refuses("\"n n n n\"", "\"n n n nn\"", ": row r = -7", "\"nn\" is no zone");
+    refuses("\"n n n n\"", "\"n n n nn\"", ": row r = -7", "\"nn\" is not a zone");
     refuses("r = -7", "r = -16", ": row r = -16", "coordinates go from -15 to 15");
     refuses("r = -7", "r = -128", ": row r = -128", "coordinates go from -15 to 15");
     refuses("first_q = 2", "first_q = 127", ": row r = -7", "coordinates go from -15 to 15");
@@ -189,14 +189,19 @@ fn mistakes_in_the_garden_are_found() {
         "[\"(-5,4)\", \"(1,4)\"]",
         "[\"(-5,4)\", \"(1,-4)\"]",
         ": players.2",
-        "(1,-4) is no hex of dry land in play",
+        "(1,-4) is not a hex of dry land in play",
     );
-    refuses("[\"(-5,4)\", \"(1,4)\"]", "[\"(-5,4)\", \"(2,1)\"]", ": players.2", "(2,1) is no hex of dry land in play");
-    refuses("\"(0,-6)\", ", "\"(0,-6)\", \"(0,-6)\", ", ": prey.spots", "(0,-6) stands there twice or is no hex");
-    refuses("\"(0,-6)\", ", "\"(9,9)\", ", ": prey.spots", "(9,9) stands there twice or is no hex");
+    refuses(
+        "[\"(-5,4)\", \"(1,4)\"]",
+        "[\"(-5,4)\", \"(2,1)\"]",
+        ": players.2",
+        "(2,1) is not a hex of dry land in play",
+    );
+    refuses("\"(0,-6)\", ", "\"(0,-6)\", \"(0,-6)\", ", ": prey.spots", "(0,-6) appears twice or is not a hex");
+    refuses("\"(0,-6)\", ", "\"(9,9)\", ", ": prey.spots", "(9,9) appears twice or is not a hex");
     refuses("count = 6", "count = 5", ": prey.token", "17 tokens for 18 spots");
-    refuses("count = 6", "count = 61", ": prey.token ladybug count", "61 are more than the 60");
-    refuses("food = 2", "food = 10", ": prey.token ladybug", "10 are more than the 9");
+    refuses("count = 6", "count = 61", ": prey.token ladybug count", "61 is more than the maximum of 60");
+    refuses("food = 2", "food = 10", ": prey.token ladybug", "10 is more than the maximum of 9");
     refuses("id = \"termite\"", "id = \"ladybug\"", ": prey.token", "stands there twice");
     refuses("id = \"termite\"", "id = \"beetle\"", ", line", "\"beetle\" is none of ladybug, termite, spider");
     refuses("confidence = 0.75", "confidense = 0.75", ", line", "unknown field `confidense`");
@@ -207,8 +212,8 @@ fn mistakes_in_the_tiles_are_found() {
     let refuses = |old, new, what, why| refuses("tiles.toml", old, new, what, why);
     refuses("per_player = 17", "per_player = 16", ": per_player", "16 are announced, 17 are there");
     refuses("count = 6", "count = 7", ": per_player", "17 are announced, 18 are there");
-    refuses("points = 0", "points = 21", ": pheromone pair2 points", "21 are more than the 20");
-    refuses("level = 0", "level = 4", ": pheromone pair2 level", "4 are more than the 3");
+    refuses("points = 0", "points = 21", ": pheromone pair2 points", "21 is more than the maximum of 20");
+    refuses("level = 0", "level = 4", ": pheromone pair2 level", "4 is more than the maximum of 3");
     refuses("orientations = 12", "orientations = 6", ": pheromone hook4 orientations", "6 are announced, 12 are there");
     refuses("mirror = true", "mirror = false", ": pheromone hook4 orientations", "12 are announced, 6 are there");
     let cells = "cells must be 1 to 6 different connected hexes";
@@ -223,9 +228,14 @@ fn mistakes_in_the_tiles_are_found() {
     refuses("id = \"aphid_farm\"", "id = \"line3\"", ": special line3", "this is a pheromone");
     refuses("harvest = { food = 1 }", "harvest = { food = 2 }", ": special aphid_farm", "its harvest is fixed");
     refuses("stock = \"sub_colony\"", "stock = \"farm\"", ": special sub_colony", "comes from the stock sub_colony");
-    refuses("cost = { stone = 1 }", "cost = { stone = 10 }", ": special aphid_farm cost", "10 are more than the 9");
+    refuses(
+        "cost = { stone = 1 }",
+        "cost = { stone = 10 }",
+        ": special aphid_farm cost",
+        "10 is more than the maximum of 9",
+    );
     refuses("cost = { stone = 1 }", "cost = { mud = 1 }", ", line", "\"mud\" is none of food, earth, stone");
-    refuses("ownership_cubes = 4", "ownership_cubes = 9", ": stock.ownership_cubes", "9 are more than the 8");
+    refuses("ownership_cubes = 4", "ownership_cubes = 9", ": stock.ownership_cubes", "9 is more than the maximum of 8");
     refuses("larva = 30", "larva = 3", ": cubes.larva", "3 are fewer than 4");
     refuses("larva = 30", "larva = 256", ", line", "");
 }
@@ -242,9 +252,9 @@ fn mistakes_in_the_objectives_are_found() {
     refuses("{ 2 = 5, 3 = 4, 4 = 3 }", "{ 2 = 5, 3 = 4 }", ": bonus", "each of 2, 3 and 4 players");
     refuses("{ 2 = 5, 3 = 4, 4 = 3 }", "{ 2 = 5, 3 = 4, 4 = 0 }", ": bonus", "each of 2, 3 and 4 players");
     refuses("{ 2 = 5, 3 = 4, 4 = 3 }", "{ 2 = 5, 3 = 4, 5 = 3 }", ": bonus", "each of 2, 3 and 4 players");
-    refuses("level = 1", "level = 4", ": food_3", "level 4 is none of 1, 2, 3");
+    refuses("level = 1", "level = 4", ": food_3", "level 4 is not 1, 2 or 3");
     refuses("id = \"food_3\"", "id = \"food_5\"", "", "food_3 is missing");
-    let kind = "describe no kind of objective the rules know";
+    let kind = "do not describe a known kind of objective";
     refuses("{ food = 3 }", "{ honey = 3 }", ": food_3", kind);
     refuses("{ food = 3 }", "{ food = 0 }", ": food_3", kind);
     refuses("{ food = 3 }", "{ food = 3, stone = 1 }", ": food_3", kind);
@@ -260,8 +270,8 @@ fn mistakes_in_the_objectives_are_found() {
 #[test]
 fn mistakes_in_the_events_are_found() {
     let refuses = |old, new, what, why| refuses("events.toml", old, new, what, why);
-    refuses("larvae_per_space = 1", "larvae_per_space = 10", ": larvae_per_space", "10 are more than the 9");
-    let fixed = "the eight spaces are fixed";
+    refuses("larvae_per_space = 1", "larvae_per_space = 10", ": larvae_per_space", "10 is more than the maximum of 9");
+    let fixed = "the eight spaces and their order are fixed";
     refuses("index = 0", "index = 1", ": space", fixed);
     refuses("rolled = false", "rolled = true", ": space", fixed);
     refuses("\"vp_plus_1\"", "\"larvae_plus_2\"", ": space", fixed);

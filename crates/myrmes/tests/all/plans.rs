@@ -37,7 +37,7 @@ fn harvester() -> Value {
 
 #[test]
 fn plans_belong_to_a_simultaneous_phase_and_to_the_right_one() {
-    let nothing = "in this phase nothing is planned";
+    let nothing = "this phase has no plans";
     refuses(typed("workers", "spring", json!({}), json!({"sacrifices": 1})), nothing);
     refuses(typed("workers", "spring", json!({}), json!({"answered": true})), nothing);
     let another = "holds choices of another phase";
@@ -77,12 +77,12 @@ fn births_are_planned_step_by_step() {
     let newborn = "chooses newborns before it is asked about them";
     refuses(plan(json!({"event": "vp_plus_1", "step": "workers", "newborn_workers": 1})), newborn);
     refuses(plan(json!({"event": "vp_plus_1", "step": "newborn", "newborn_workers": 1})), newborn);
-    let fit = "has other workers born than fit";
+    let fit = "has an impossible number of newborn workers";
     let done = |newborn: u8| json!({"event": "vp_plus_1", "step": "done", "answered": true, "nurses": [1, 0, 2, 0], "newborn_workers": newborn});
     refuses(plan(done(0)), fit);
     refuses(plan(done(2)), fit);
     assert!(try_place(&rules(2), plan(done(1))).is_ok());
-    let when = "is answered when its last step is done, and only then";
+    let when = "must be answered exactly when its last step is done";
     refuses(plan(json!({"event": "vp_plus_1", "step": "soldiers", "answered": true})), when);
     refuses(plan(json!({"event": "vp_plus_1", "step": "done"})), when);
 }
@@ -103,7 +103,7 @@ fn harvests_take_what_lies_there() {
     refuses(plan(json!({"taken": take(1, json!([1, 0, 0]))})), absent);
     refuses(plan(json!({"taken": take(0, json!([1, 1, 0]))})), "takes more cubes than it may");
     let scavenged = |first: &str| json!([first, null, null, null, null, null, null, null]);
-    let cannot = "scavenges what or where it cannot";
+    let cannot = "scavenges a cube or a tile that it cannot";
     refuses(plan(json!({"scavenged": scavenged("food")})), cannot);
     refuses(plan(json!({"scavenged": [null, "earth", null, null, null, null, null, null]})), cannot);
     let out_of_turn = "takes extra cubes out of turn";
@@ -118,7 +118,7 @@ fn harvests_take_what_lies_there() {
 #[track_caller]
 fn refuses_nobody(typed: Value) {
     let refused = try_place(&rules(2), typed).map(|_| ());
-    assert_eq!(refused, Err(Refused::new("position", "nobody has a decision to take here")));
+    assert_eq!(refused, Err(Refused::new("position", "nobody has a decision to make here")));
 }
 
 #[test]
@@ -128,7 +128,7 @@ fn storage_discards_no_more_than_it_must() {
     refuses(plan(json!({"discards": [0, 0, 1]})), absent);
     refuses(plan(json!({"discards": [255, 255, 255]})), absent);
     refuses(plan(json!({"discards": [2, 0, 0]})), "discards more than it must");
-    let when = "is answered when the storeroom holds the rest, and only then";
+    let when = "must be answered exactly when the storeroom holds the rest";
     refuses(plan(json!({"answered": true})), when);
     refuses(plan(json!({"discards": [1, 0, 0]})), when);
     refuses_nobody(plan(json!({"discards": [1, 0, 0], "answered": true})));
@@ -136,7 +136,7 @@ fn storage_discards_no_more_than_it_must() {
 
 #[test]
 fn a_seat_without_a_choice_has_planned_nothing() {
-    let unasked = "the seat was not asked in this phase and has nothing planned";
+    let unasked = "the seat was not asked in this phase, so it cannot have planned anything";
     // Four cubes fit: the seat is not asked, so it cannot have sacrificed larvae on that occasion.
     let full = json!({"food": 3, "earth": 1, "larvae": 3});
     refuses(typed("end_of_season", "spring", full, json!({"sacrifices": 1})), unasked);
@@ -156,7 +156,7 @@ fn who_is_asked_follows_from_the_rest() {
         let mut typed = hungry.clone();
         typed["asked"] = told;
         let refused = try_place(&table.rules, typed).map(|_| ());
-        assert_eq!(refused, Err(Refused::new("asked", "all else says that [0] were asked")));
+        assert_eq!(refused, Err(Refused::new("asked", "according to the rest of the position, [0] were asked")));
     }
     let in_turn = json!({"phase": "workers", "asked": [0]});
     let refused = try_place(&table.rules, in_turn).map(|_| ());

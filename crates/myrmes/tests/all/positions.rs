@@ -148,9 +148,9 @@ fn numbers_beyond_a_byte_and_words_beyond_the_lists_are_not_read() {
 
 #[test]
 fn time_is_refused_where_it_cannot_be() {
-    refuses(json!({"year": 0}), "year", "there are the years 1, 2 and 3");
-    refuses(json!({"year": 4}), "year", "there are the years 1, 2 and 3");
-    let settled = "the event is settled in the phase births, each seat at its own pace";
+    refuses(json!({"year": 0}), "year", "the year must be 1, 2 or 3");
+    refuses(json!({"year": 4}), "year", "the year must be 1, 2 or 3");
+    let settled = "the event is decided in the births phase, by each seat at its own pace";
     refuses(json!({"phase": "event"}), "phase", settled);
     let after = "winter follows autumn, and the game ends in the third year";
     refuses(json!({"phase": "winter"}), "phase", after);
@@ -158,39 +158,39 @@ fn time_is_refused_where_it_cannot_be() {
     refuses(json!({"first": 2}), "first", "there is no seat 2 at this table");
     refuses(json!({"first": 255}), "first", "there is no seat 255 at this table");
     refuses(json!({"turn": 3}), "turn", "there is no seat 3 at this table");
-    refuses(json!({"dice": [7, 1, 1]}), "dice", "a die of 7 cannot lie for spring now");
-    refuses(json!({"dice": [1, 0, 1]}), "dice", "a die of 0 cannot lie for summer now");
-    refuses(json!({"season": "summer", "dice": [2, 1, 1]}), "dice", "a die of 2 cannot lie for spring now");
+    refuses(json!({"dice": [7, 1, 1]}), "dice", "7 is impossible for the die of spring now");
+    refuses(json!({"dice": [1, 0, 1]}), "dice", "0 is impossible for the die of summer now");
+    refuses(json!({"season": "summer", "dice": [2, 1, 1]}), "dice", "2 is impossible for the die of spring now");
     refuses(
         json!({"phase": "over", "season": "autumn", "year": 3, "dice": [0, 0, 1]}),
         "dice",
-        "a die of 1 cannot lie for autumn now",
+        "1 is impossible for the die of autumn now",
     );
     let by_season = rules_with(json!({"players": 2, "variant": "manual"}));
-    refuses_at(&by_season, json!({"dice": [1, 1, 0]}), "dice", "a die of 1 cannot lie for summer now");
+    refuses_at(&by_season, json!({"dice": [1, 1, 0]}), "dice", "1 is impossible for the die of summer now");
 }
 
 #[test]
 fn the_table_is_refused_where_it_cannot_be() {
     refuses(json!({"colonies": [{}, {}, {}]}), "colonies", "3 are more than 2");
-    refuses(json!({"objectives": ["food_3"]}), "objectives", "6 lie out, not 1");
+    refuses(json!({"objectives": ["food_3"]}), "objectives", "there must be 6, not 1");
     refuses(
         json!({"objectives": ["food_3", "food_3", "food_5", "stone_3", "stone_5", "prey_4"]}),
         "objectives",
-        "food_3 cannot lie at place 1: two different ones of each level",
+        "food_3 cannot be at index 1: there must be two different objectives of each level",
     );
     refuses(
         json!({"objectives": ["food_5", "food_3", "food_5", "stone_3", "stone_5", "prey_4"]}),
         "objectives",
-        "food_5 cannot lie at place 0: two different ones of each level",
+        "food_5 cannot be at index 0: there must be two different objectives of each level",
     );
-    refuses(json!({"prey": {"(0,1)": "spider"}}), "prey", "(0,1) is no place for prey");
+    refuses(json!({"prey": {"(0,1)": "spider"}}), "prey", "(0,1) is not a prey spot");
     // A place for prey, but with four players only.
-    refuses(json!({"prey": {"(0,-3)": "spider"}}), "prey", "(0,-3) is no place for prey");
+    refuses(json!({"prey": {"(0,-3)": "spider"}}), "prey", "(0,-3) is not a prey spot");
     let spiders = json!({"prey": {"(-2,1)": "spider"}, "colonies": [{"prey": {"spider": 6}}]});
     refuses(spiders, "prey spider", "7 are more than 6");
     let tile = |tile: &str, at: &str| json!({"orphans": [{"tile": tile, "turn": 0, "at": at}]});
-    refuses(tile("pair2", "(0,1)"), "orphans at (0,1)", "pair2 is no special tile");
+    refuses(tile("pair2", "(0,1)"), "orphans at (0,1)", "pair2 is not a special tile");
     refuses(tile("aphid_farm", "(0,-1)"), "orphans at (0,-1)", "aphid_farm does not lie in the garden");
     refuses(tile("aphid_farm", "(127,127)"), "orphans at (127,127)", "aphid_farm does not lie in the garden");
     refuses(tile("aphid_farm", "(-3,1)"), "orphans at (-3,1)", "aphid_farm cannot lie like that");
@@ -222,19 +222,19 @@ fn counts_of_a_colony_are_refused_where_they_cannot_be() {
     for field in ["soldiers", "workers", "nurses", "atelier"] {
         beyond(field, 9, 8);
     }
-    let twice = "something stands there twice";
+    let twice = "an entry appears twice";
     refuses(colony(json!({"rooms": ["larder", "larder"]})), "colonies[0].rooms", twice);
     refuses(colony(json!({"crafted": ["nurse", "nurse"]})), "colonies[0].crafted", twice);
     refuses(colony(json!({"prey": {"spider": 7}})), "colonies[0].prey", "7 are more than 6");
     let pushed = json!({"colonies": [{"event": "level_plus_1"}]});
     refuses(pushed, "colonies[0].event", "the die says vp_plus_1; larvae are spent in the plan");
     let boxed = rules_with(json!({"players": 2, "supply": "box"}));
-    refuses_at(&boxed, colony(json!({"stone": 16})), "colonies[0].stone", "the box has not so many");
-    refuses_at(&boxed, colony(json!({"larvae": 31})), "colonies[0].larvae", "the box has not so many");
+    refuses_at(&boxed, colony(json!({"stone": 16})), "colonies[0].stone", "the box does not have that many");
+    refuses_at(&boxed, colony(json!({"larvae": 31})), "colonies[0].larvae", "the box does not have that many");
     let last = json!({"phase": "workers", "colonies": [{"larvae": 30}, {}]});
-    refuses_at(&boxed, last, "colonies[1].larvae", "the box has not so many");
+    refuses_at(&boxed, last, "colonies[1].larvae", "the box does not have that many");
     let told = json!({"phase": "workers", "supply": [1, 2, 3, 4]});
-    refuses_at(&boxed, told.clone(), "supply", "all else leaves [28, 30, 15, 15] in the box");
+    refuses_at(&boxed, told.clone(), "supply", "the rest of the position leaves [28, 30, 15, 15] in the box");
     refuses(told, "supply", "the supply is not counted in this game");
 }
 
@@ -250,8 +250,8 @@ fn scores_are_refused_where_they_cannot_be() {
     refuses(colony(json!({"score": 32767, "scored": sources})), "colonies[0].score", parts);
     assert!(try_place(&rules(2), colony(json!({"score": 27500, "scored": sources}))).is_ok());
     let seasons = |season: u8| colony(json!({"completed": {"food_3": season}}));
-    refuses(seasons(0), "colonies[0].completed", "season 0 has not been; it is season 1");
-    refuses(seasons(2), "colonies[0].completed", "season 2 has not been; it is season 1");
+    refuses(seasons(0), "colonies[0].completed", "season 0 is impossible; it is season 1");
+    refuses(seasons(2), "colonies[0].completed", "season 2 is impossible; it is season 1");
     refuses(colony(json!({"completed": {"prey_2": 1}})), "colonies[0].completed", "prey_2 is not in play");
 }
 
@@ -260,7 +260,7 @@ fn pieces_in_the_garden_are_refused_where_they_cannot_be() {
     let number = "a colony has 1 to 4 tunnels";
     refuses(colony(json!({"tunnels": []})), "colonies[0].tunnels", number);
     refuses(colony(json!({"tunnels": ["(0,0)", "(1,0)", "(2,0)", "(-1,0)", "(-2,0)"]})), "colonies[0].tunnels", number);
-    let no_land = |hex: &str| format!("{hex} is no free hex of dry land in play");
+    let no_land = |hex: &str| format!("{hex} is not a free hex of dry land in play");
     for hex in ["(2,1)", "(0,-1)", "(-128,127)"] {
         refuses(colony(json!({"tunnels": [hex]})), "colonies[0].tunnels", &no_land(hex));
     }
@@ -285,7 +285,7 @@ fn pieces_in_the_garden_are_refused_where_they_cannot_be() {
     let lines = ["(-2,0)", "(1,0)", "(-7,4)"].map(|at| json!({"tile": "line3", "turn": 0, "at": at}));
     refuses(colony(json!({"pheromones": lines})), "colonies[0].pheromones at (-7,4)", "line3 lies over something else");
     let lines = ["(-2,0)", "(1,0)", "(-4,5)"].map(|at| json!({"tile": "line3", "turn": 0, "at": at}));
-    refuses(colony(json!({"pheromones": lines})), "colonies[0].pheromones at (-4,5)", "there are not so many line3");
+    refuses(colony(json!({"pheromones": lines})), "colonies[0].pheromones at (-4,5)", "there are not that many line3");
     let hand = |tile: &str, count: u8| colony(json!({"hand": {tile: count}}));
     refuses(hand("line3", 3), "colonies[0].hand.line3", "3 are more than 2");
     refuses(hand("sub_colony", 1), "colonies[0].hand.sub_colony", "1 are more than 0");
@@ -300,10 +300,10 @@ fn a_sortie_is_refused_where_it_cannot_be() {
         json!({"phase": phase, "prey": {"(-2,1)": "spider"}, "sortie": {"at": at, "points": points},
             "colonies": [{"pheromones": [{"tile": "pair2", "turn": 0, "at": "(-1,1)"}]}]})
     };
-    refuses(sortie("births", "(0,0)", 3), "sortie", "workers are outside in the phase workers only");
-    refuses(sortie("workers", "(2,1)", 3), "sortie", "the worker stands on no land in play");
-    refuses(sortie("workers", "(9,9)", 3), "sortie", "the worker stands on no land in play");
-    let beside = "no worker stands beside its prey, and on a tile it stands on the first hex";
+    refuses(sortie("births", "(0,0)", 3), "sortie", "a worker can be outside only in the workers phase");
+    refuses(sortie("workers", "(2,1)", 3), "sortie", "the worker is not on land in play");
+    refuses(sortie("workers", "(9,9)", 3), "sortie", "the worker is not on land in play");
+    let beside = "a worker cannot share a hex with prey, and on a tile it stands on the first hex";
     refuses(sortie("workers", "(-2,1)", 3), "sortie", beside);
     refuses(sortie("workers", "(0,1)", 3), "sortie", beside);
     refuses(sortie("workers", "(-1,1)", 7), "sortie.points", "7 are more than 6");
@@ -355,7 +355,7 @@ fn what_breaks_an_invariant_is_refused_as_a_whole() {
 
 #[test]
 fn somebody_must_have_a_decision() {
-    let nobody = "nobody has a decision to take here";
+    let nobody = "nobody has a decision to make here";
     refuses(json!({"phase": "atelier"}), "position", nobody);
     refuses(json!({"phase": "harvest"}), "position", nobody);
     refuses(json!({"phase": "end_of_season"}), "position", nobody);

@@ -437,7 +437,7 @@ fn sacrifice_alone() {
     assert_eq!(nursery.legal(P1), ["done", "sacrifice"]);
     nursery.play(P1, "sacrifice");
     assert_eq!(nursery.legal(P1), ["nurse", "done"]);
-    assert_eq!(atelier(4).refused().why, "nobody has a decision to take here");
+    assert_eq!(atelier(4).refused().why, "nobody has a decision to make here");
     // In winter only who lacks food and can still sacrifice is asked.
     let winter = |food, larvae| {
         at(Phase::Winter)

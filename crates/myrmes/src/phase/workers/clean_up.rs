@@ -1,4 +1,5 @@
-//! Workers, clear a pheromone: one earth removes the empty pheromone under the worker, for good; then it goes on.
+//! Workers, clear a pheromone: for one earth, the empty pheromone under the worker leaves the game,
+//! and the worker goes on.
 
 use game_core::{Hex, Seat, Sink};
 
@@ -30,7 +31,7 @@ pub(super) fn check(rules: &Myrmes, state: &State, seat: Seat, sortie: Sortie, s
     }
 }
 
-/// Whether the pheromone under the worker, own or foreign, can be cleared.
+/// Whether the pheromone under the worker, the player's own or another's, can be cleared.
 pub(crate) fn check_here<'r>(
     rules: &'r Myrmes,
     state: &State,

@@ -1,4 +1,4 @@
-//! Workers, ant colony: a room on each level, one worker in each, and what it brings.
+//! Workers, ant colony: one room on each level, with space for one worker, and what it brings.
 
 use game_core::{Seat, Sink};
 
@@ -50,7 +50,8 @@ fn check_room(rules: &Myrmes, state: &State, seat: Seat, room: Room) -> Result<(
     Ok(())
 }
 
-/// Level+1 reaches one level deeper, and a room takes one worker: so it opens one room for one worker.
+/// Level+1 reaches one level deeper. A room takes one worker, so this opens one room for one
+/// worker.
 fn check_open(rules: &Myrmes, state: &State, seat: Seat, room: Room) -> Result<(), Illegal> {
     let colony = state.colony(seat);
     if room.idx() > rules.reach(colony) {
@@ -62,7 +63,7 @@ fn check_open(rules: &Myrmes, state: &State, seat: Seat, room: Room) -> Result<(
     Ok(())
 }
 
-/// Whether a worker can work anywhere, be it after larvae were sacrificed for the queen.
+/// Whether a worker can work anywhere, if necessary after sacrificing larvae for the queen's food.
 pub(super) fn has_room(rules: &Myrmes, state: &State, seat: Seat) -> bool {
     let open = |room| check_open(rules, state, seat, room).is_ok();
     let food = || state.colony(seat).stock[Cube::Food.idx()] > 0 || check_sacrifice(rules, state, seat).is_ok();

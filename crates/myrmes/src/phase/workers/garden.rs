@@ -27,7 +27,7 @@ pub(crate) fn legal(rules: &Myrmes, state: &State, seat: Seat, sortie: Sortie, o
 
 /// The spaces a worker can go to next.
 pub(super) struct Reach {
-    /// Hexes without tile and prey.
+    /// Hexes without a tile or prey.
     open: Mask,
     /// Tiles, by anchor.
     tiles: Mask,
@@ -59,7 +59,8 @@ pub(super) fn reach(rules: &Myrmes, state: &State, seat: Seat, sortie: Sortie) -
     reach
 }
 
-/// Whether a worker can go anywhere. Mostly there is an empty hex beside it, and nothing else needs to be looked at.
+/// Whether a worker can go anywhere. Usually there is an empty hex beside it, which makes the full
+/// search unnecessary.
 pub(super) fn has_way(rules: &Myrmes, state: &State, seat: Seat, sortie: Sortie) -> bool {
     if sortie.points == 0 {
         return false;
@@ -74,7 +75,7 @@ pub(super) fn has_way(rules: &Myrmes, state: &State, seat: Seat, sortie: Sortie)
 /// The land that touches the worker's space.
 pub(super) fn around(rules: &Myrmes, state: &State, sortie: Sortie) -> Mask {
     match state.tile_over(sortie.at) {
-        // Ruling myrmes/shift-inside-tile: whoever stands on a tile stands on all of it.
+        // Ruling myrmes/shift-inside-tile: a worker on a tile stands on all of it.
         Some((_, laid)) => rules.garden.placement(laid.placement).ring,
         None => *rules.garden.around(sortie.at),
     }
@@ -87,8 +88,8 @@ fn check_enter(rules: &Myrmes, state: &State, seat: Seat, cell: Cell) -> Result<
     }
 }
 
-/// Whose tile or tunnel takes a soldier to enter. Rulings myrmes/re-entry, myrmes/orphan-tile, myrmes/special-tile-space
-/// and myrmes/foreign-tunnel.
+/// The owner of the tile or tunnel, if entering it costs a soldier. Rulings myrmes/re-entry,
+/// myrmes/orphan-tile, myrmes/special-tile-space and myrmes/foreign-tunnel.
 fn soldier_for(rules: &Myrmes, state: &State, seat: Seat, cell: Cell) -> Option<Seat> {
     let owner = match state.on[cell.idx()].tile() {
         Some(anchor) => state.laid[anchor.idx()].owner,
@@ -100,7 +101,7 @@ fn soldier_for(rules: &Myrmes, state: &State, seat: Seat, cell: Cell) -> Option<
     owner.filter(|&owner| owner != seat)
 }
 
-/// Whether a worker at `sortie` may go to a hex, whatever lies there.
+/// Whether a worker at `sortie` may go to a hex, whatever is there.
 pub(super) fn check_way(rules: &Myrmes, state: &State, sortie: Sortie, to: Hex) -> Result<Cell, Illegal> {
     let Some(cell) = rules.garden.cell(to) else {
         return Err(Illegal::OutsideTheGarden { hex: to });
@@ -108,7 +109,7 @@ pub(super) fn check_way(rules: &Myrmes, state: &State, sortie: Sortie, to: Hex) 
     if rules.garden.terrain(cell) == Terrain::Water {
         return Err(Illegal::Water { hex: to });
     }
-    // A tile is touched if any of its hexes is.
+    // The worker touches a tile if it touches any of its hexes.
     let space = match state.tile_over(cell) {
         Some((_, laid)) => rules.garden.placement(laid.placement).mask,
         None => Mask::only(cell),
@@ -160,7 +161,7 @@ impl<S: Sink<Event>> Play<'_, S> {
         self.tell(seat, || What::WorkerMoved { from, to, points_left, soldier_for });
     }
 
-    /// Moves the worker for one point; says where it came from and what is left.
+    /// Moves the worker for one point; returns where it came from and the points left.
     pub(super) fn walk(&mut self, to: Cell) -> (Hex, u8) {
         let sortie = self.state.sortie.as_mut().expect("only a worker outside can walk");
         let from = self.rules.garden.hex(sortie.at);
@@ -168,7 +169,7 @@ impl<S: Sink<Event>> Play<'_, S> {
         (from, sortie.points)
     }
 
-    /// A hex of a legal action.
+    /// The cell of a hex in a legal action.
     pub(super) fn cell(&self, hex: Hex) -> Cell {
         self.rules.garden.cell(hex).expect("a legal action names hexes of the garden")
     }

@@ -1,4 +1,5 @@
-//! Workers, place a pheromone or a special tile: over the worker's hex, on empty land; it ends the sortie.
+//! Workers, place a pheromone or a special tile: over the worker's hex, on empty land. This ends
+//! the sortie.
 
 use std::ops::ControlFlow;
 
@@ -25,7 +26,7 @@ pub(crate) fn legal(rules: &Myrmes, state: &State, seat: Seat, sortie: Sortie, o
     });
 }
 
-/// Whether any tile can be placed here, be it one that sacrificed larvae would pay for.
+/// Whether any tile can be placed here, including one that sacrificing larvae would pay for.
 pub(super) fn has_place(rules: &Myrmes, state: &State, seat: Seat, sortie: Sortie) -> bool {
     let any = |more_food| each_place(rules, state, seat, sortie, more_food, |_| ControlFlow::Break(())).is_break();
     any(0) || {
@@ -34,7 +35,8 @@ pub(super) fn has_place(rules: &Myrmes, state: &State, seat: Seat, sortie: Sorti
     }
 }
 
-/// Shows `found` every way to place a tile over the worker's hex, with so much more food in stock, until it has enough.
+/// Calls `found` for every way to place a tile over the worker's hex, with this much more food in
+/// stock, until it breaks.
 #[inline]
 fn each_place(
     rules: &Myrmes,
@@ -48,7 +50,7 @@ fn each_place(
         return ControlFlow::Continue(());
     }
     let colony = state.colony(seat);
-    // Young colonies may use few tiles: those that lie too deep are passed over before anything else is looked at.
+    // Young colonies may use few tiles, so skip those of deeper levels before any other check.
     let deepest = level_for_pheromones(colony).max(rules.reach(colony) as u8);
     for tile in Tile::ALL {
         if rules.data.tile(tile).level > deepest || may_use(rules, state, seat, tile, more_food).is_err() {
@@ -92,7 +94,7 @@ fn find(rules: &Myrmes, tile: Tile, turn: u8, at: Hex) -> Option<PlacementId> {
     rules.garden.find_placement(tile, turn, rules.garden.cell(at)?)
 }
 
-/// Why a tile cannot lie like that in an empty garden.
+/// Why a tile does not fit there, even in an empty garden.
 fn misfit(rules: &Myrmes, tile: Tile, turn: u8, at: Hex) -> Illegal {
     let turns = &rules.data.tile(tile).turns;
     let Some(shape) = turns.get(usize::from(turn)) else {
@@ -108,7 +110,8 @@ fn misfit(rules: &Myrmes, tile: Tile, turn: u8, at: Hex) -> Illegal {
     found.expect("a tile on dry land in play fits")
 }
 
-/// Whether the seat may use such a tile at all: it has one, its colony is deep enough, and it can pay.
+/// Whether the seat may use this tile at all: it has one, its colony is deep enough, and it can
+/// pay.
 #[inline]
 pub(crate) fn may_use(rules: &Myrmes, state: &State, seat: Seat, tile: Tile, more_food: u8) -> Result<(), Illegal> {
     let colony = state.colony(seat);
@@ -138,8 +141,8 @@ fn level_for_pheromones(colony: &Colony) -> u8 {
 
 fn may_build(rules: &Myrmes, state: &State, colony: &Colony, tile: Tile, more_food: u8) -> Result<(), Illegal> {
     let facts = rules.data.tile(tile);
-    // Ruling myrmes/level-plus-one-special: Hexagon+1 speaks of pheromones only; Level+1 reaches the special tiles of the
-    // next level too.
+    // Ruling myrmes/level-plus-one-special: Hexagon+1 covers pheromones only; Level+1 also covers
+    // the special tiles of the next level.
     let have = rules.reach(colony) as u8;
     if have < facts.level {
         return Err(Illegal::LevelTooLow { tile, needed: facts.level, have });
@@ -192,7 +195,7 @@ impl<S: Sink<Event>> Play<'_, S> {
             let colony = self.state.colony_mut(seat);
             colony.hand[tile.idx()] -= 1;
             colony.pheromones.insert(anchor);
-            // Ruling myrmes/cube-supply: what the supply lacks does not lie on the tile.
+            // Ruling myrmes/cube-supply: the tile gets no cubes that the supply lacks.
             let cubes = Cube::ALL.map(|cube| self.state.supply.take(Kind::Cube(cube), placement.yields[cube.idx()]));
             (cubes, Source::Pheromone, points(self.rules, tile))
         };
@@ -205,7 +208,7 @@ impl<S: Sink<Event>> Play<'_, S> {
 }
 
 impl State {
-    /// Lays a tile on hexes that are free.
+    /// Puts a tile on free hexes.
     pub(crate) fn put_down(&mut self, garden: &Garden, anchor: Cell, laid: Laid) {
         let mask = garden.placement(laid.placement).mask;
         for cell in mask.cells() {

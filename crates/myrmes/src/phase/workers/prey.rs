@@ -1,4 +1,4 @@
-//! Workers, hunt a prey: whoever enters its space hunts it, with soldiers, and then goes on.
+//! Workers, hunt a prey: a worker that enters its space hunts it, with soldiers, and then goes on.
 
 use game_core::{Hex, Seat, Sink};
 
@@ -14,7 +14,7 @@ use crate::{
 
 pub(super) fn check(rules: &Myrmes, state: &State, seat: Seat, sortie: Sortie, at: Hex) -> Result<(), Illegal> {
     let prey = rules.garden.cell(at).and_then(|cell| state.on[cell.idx()].prey());
-    // Soldiers come before the way: without them going there would not help.
+    // Check soldiers before the way: without them, getting there would not help.
     if let Some(prey) = prey {
         let (needed, have) = (rules.data.prey[prey.idx()].soldiers, state.colony(seat).soldiers);
         if have < needed {

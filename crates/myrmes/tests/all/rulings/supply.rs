@@ -160,5 +160,5 @@ fn farms_are_served_in_turn_order_too() {
 #[test]
 fn more_than_the_box_has_cannot_be_typed() {
     let refused = boxed(Phase::Workers).colony(P1, |c| c.stone = 8).colony(P2, |c| c.stone = 8).refused();
-    assert_eq!((refused.what.as_str(), refused.why.as_str()), ("colonies[1].stone", "the box has not so many"));
+    assert_eq!((refused.what.as_str(), refused.why.as_str()), ("colonies[1].stone", "the box does not have that many"));
 }
