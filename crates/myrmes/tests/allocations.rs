@@ -1,4 +1,4 @@
-//! No heap in the hot path: once the list has grown, playing allocates nothing.
+//! The hot path does not allocate: once the list has grown, playing uses no heap.
 
 use std::{
     alloc::{GlobalAlloc, Layout, System},
@@ -14,7 +14,7 @@ thread_local! {
     static ALLOCATIONS: Cell<u64> = const { Cell::new(0) };
 }
 
-// SAFETY: every call is handed to the system's allocator unchanged.
+// SAFETY: every call is passed to the system allocator unchanged.
 unsafe impl GlobalAlloc for Counting {
     unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
         ALLOCATIONS.with(|count| count.set(count.get() + 1));

@@ -1,4 +1,5 @@
-//! How our tests speak: a table set up in words and pictures, actions by their notation, and what came of them.
+//! The test helpers: a table set up in words and drawings, actions in their notation, and checks of
+//! what happened.
 //!
 //! ```text
 //! let mut table = at(Phase::Workers)
@@ -27,11 +28,11 @@ pub(crate) const P3: Seat = Seat(2);
 pub(crate) const P4: Seat = Seat(3);
 
 pub(crate) fn hex(text: &str) -> Hex {
-    text.parse().expect("a test writes hexes as they are written")
+    text.parse().expect("a test writes valid hexes")
 }
 
-/// A table being laid out. Two players unless told; the event of the season is Soldier+1, which changes nothing
-/// outside the births.
+/// A table being set up. It has two players by default. The event of the season is Soldier+1, which
+/// affects only births.
 pub(crate) struct Layout {
     pub(crate) options: Options,
     pub(crate) position: Position,
@@ -80,13 +81,14 @@ impl Layout {
         self
     }
 
-    /// The event of everybody who is not given another: in the births what the dice say, later what larvae made of it.
+    /// The event of every player without one of its own: during births the event on the dice, later
+    /// the one larvae moved it to.
     pub(crate) fn event(mut self, event: Bonus) -> Layout {
         self.event = event;
         self
     }
 
-    /// These objectives are in play, the others are the first of their level in the data.
+    /// Puts these objectives in play; the others are the first of their level in the data.
     pub(crate) fn objectives(mut self, wanted: &[Objective]) -> Layout {
         self.position.objectives = (1..=3).flat_map(|level| two_of_level(level, wanted)).collect();
         self
@@ -103,7 +105,7 @@ impl Layout {
         self
     }
 
-    /// Puts the worker somewhere else than it is drawn.
+    /// Puts the worker somewhere other than where it is drawn.
     pub(crate) fn stand(&mut self, seat: Seat, at: Hex) {
         self.worker = Some((seat, at));
     }
@@ -158,10 +160,10 @@ impl Layout {
             self.position.turn = Some(seat);
             self.position.sortie = Some(SortiePosition { at, points: self.points });
         }
-        Myrmes::with(self.options.clone()).expect("a test asks for valid options")
+        Myrmes::with(self.options.clone()).expect("a test uses valid options")
     }
 
-    /// The table, ready to be played at.
+    /// The table, ready to play.
     #[track_caller]
     pub(crate) fn table(mut self) -> Table {
         let game = self.finish();
@@ -169,7 +171,7 @@ impl Layout {
         Table { game, state, chance: Scripted::default(), labels: self.labels, events: Vec::new() }
     }
 
-    /// Why there is no such table.
+    /// Why this table is refused.
     #[track_caller]
     pub(crate) fn refused(mut self) -> Refused {
         let game = self.finish();
@@ -187,7 +189,7 @@ fn two_of_level(level: u8, wanted: &[Objective]) -> Vec<Objective> {
     two
 }
 
-/// A game at a table, with everything that was told since.
+/// A game at a table, with all events so far.
 pub(crate) struct Table {
     pub(crate) game: Myrmes,
     pub(crate) state: State,
@@ -197,22 +199,23 @@ pub(crate) struct Table {
 }
 
 impl Table {
-    /// A game from its setup; `answers` are what chance says.
+    /// A game from its setup; `answers` are the random numbers.
     pub(crate) fn set_up(options: Options, answers: impl IntoIterator<Item = u32>) -> Table {
-        let game = Myrmes::with(options).expect("a test asks for valid options");
+        let game = Myrmes::with(options).expect("a test uses valid options");
         let (mut chance, mut events) = (Scripted::new(answers), Vec::new());
         let state = game.setup(&mut chance, &mut events);
         Table { game, state, chance, labels: BTreeMap::new(), events }
     }
 
-    /// The hex a drawing gave a name to: `A`, `^1`, `*t`, or the first hex of tile `b1`.
+    /// The hex with this label in the drawing: `A`, `^1`, `*t`, or `b1` for the first hex of that
+    /// tile.
     #[track_caller]
     pub(crate) fn hex(&self, label: &str) -> Hex {
         *self.labels.get(label).unwrap_or_else(|| panic!("{label} is not in the drawing"))
     }
 
-    /// An action in notation, where hexes may go by the names of the drawing, and a tile may be given by all the hexes
-    /// it is to cover: `place line3 A B C`.
+    /// An action in notation. Hexes may be given by their labels in the drawing, and a tile may be
+    /// given by all the hexes it covers: `place line3 A B C`.
     #[track_caller]
     fn action(&self, text: &str) -> Action {
         let words: Vec<String> =
@@ -249,7 +252,7 @@ impl Table {
         let before = self.state;
         let refusal = self.game.apply(&mut self.state, seat, action, &mut self.chance, &mut self.events);
         assert_eq!(refusal, Err(expected), "{action}");
-        assert!(self.state == before, "{action} was refused and still changed something");
+        assert!(self.state == before, "{action} was refused but still changed something");
     }
 
     /// What the seat may do, in notation.
@@ -282,30 +285,30 @@ impl Table {
         self.position().phase
     }
 
-    /// The phase a seat is in, which need not be the others'.
+    /// The phase a seat is in, which may differ from the others' phase.
     pub(crate) fn game_phase(&self, seat: Seat) -> &'static str {
         self.game.phase(&self.state, seat)
     }
 
-    /// What happened so far, as it is printed.
+    /// The log so far, line by line.
     pub(crate) fn log(&self) -> Vec<String> {
         self.events.iter().map(Event::to_string).collect()
     }
 
-    /// These lines were told, in this order, perhaps with others between them.
+    /// Checks that these lines were logged in this order, possibly with others between them.
     #[track_caller]
     pub(crate) fn told(&self, expected: &[&str]) {
         let log = self.log();
         let mut lines = log.iter();
         for line in expected {
-            assert!(lines.any(|told| told == line), "{line:?} was not told, or not in this order:\n{}", log.join("\n"));
+            assert!(lines.any(|told| told == line), "{line:?} is missing or out of order:\n{}", log.join("\n"));
         }
     }
 
     #[track_caller]
     pub(crate) fn not_told(&self, part: &str) {
         if let Some(told) = self.log().iter().find(|told| told.contains(part)) {
-            panic!("{told:?} was told");
+            panic!("{told:?} was logged");
         }
     }
 
@@ -315,7 +318,8 @@ impl Table {
         board::Drawing::read(drawing).compare(&self.position());
     }
 
-    /// Places nurses for larvae, soldiers, workers and the atelier; tracks nobody is left for are not asked about.
+    /// Places nurses for larvae, soldiers, workers and the atelier, skipping tracks that are not
+    /// asked about because no nurse is left.
     #[track_caller]
     pub(crate) fn nurses(&mut self, seat: Seat, [larvae, soldiers, workers, atelier]: [u8; 4]) {
         for (track, count) in [("larvae", larvae), ("soldiers", soldiers), ("workers", workers), ("atelier", atelier)] {

@@ -1,4 +1,5 @@
-//! The two indexes of `docs/rules` cannot go stale: what they name exists, and what exists is named.
+//! Keeps the two indexes in `docs/rules` complete: everything they name exists, and everything that
+//! exists is named.
 
 use std::{collections::BTreeSet, path::Path};
 
@@ -19,7 +20,7 @@ fn rulebook_tests() -> BTreeSet<String> {
     let mut all = BTreeSet::new();
     for file in files(&here().join("tests/all/rulebook"), "rs") {
         for name in tests_of(here(), &file) {
-            assert!(all.insert(name.clone()), "{name} is there twice");
+            assert!(all.insert(name.clone()), "{name} appears twice");
         }
     }
     all
@@ -64,7 +65,7 @@ fn the_code_cites_every_ruling_and_no_other() {
         }
     }
     let uncited: Vec<&String> = known.difference(&cited).collect();
-    assert!(uncited.is_empty(), "no code says that it takes these rulings: {uncited:?}");
+    assert!(uncited.is_empty(), "no code cites these rulings: {uncited:?}");
 }
 
 #[test]
@@ -78,7 +79,7 @@ fn every_ruling_has_a_test_of_its_name() {
 #[test]
 fn every_switch_of_the_manual_variant_has_a_test() {
     let text = doc("rulings.md");
-    let table = text.split("# The manual variant").nth(1).expect("the variant has its chapter");
+    let table = text.split("# The manual variant").nth(1).expect("the variant has a chapter");
     let table = table.split("\n# ").next().expect("it ends where the next game begins");
     let switches: Vec<&str> = table.lines().filter_map(|line| line.strip_prefix("| `")?.split('`').next()).collect();
     assert_eq!(switches.len(), 7, "{switches:?}");

@@ -1,4 +1,4 @@
-//! The component data: the box as the crate carries it, and folders with mistakes.
+//! The component data: the box as built into the crate, and data with mistakes.
 
 use crate::support;
 
@@ -30,13 +30,13 @@ fn garden() -> BTreeMap<(i64, i64), (String, String)> {
         let words = |key: &str| row[key].as_str().expect("a row is text").split(' ').map(str::to_owned);
         for (offset, cell) in words("terrain").zip(words("zones")).enumerate() {
             let place = (int(&row["first_q"]) + offset as i64, int(&row["r"]));
-            assert_eq!(hexes.insert(place, cell), None, "{place:?} stands there twice");
+            assert_eq!(hexes.insert(place, cell), None, "{place:?} appears twice");
         }
     }
     hexes
 }
 
-/// Grass, earth, stone, mushroom, water in the zones of so many players.
+/// Grass, earth, stone, mushroom and water in the zones for this many players.
 fn terrain(players: u8) -> [usize; 5] {
     let file = own("garden.toml");
     let zones = file["players"][players.to_string()]["zones"].as_str().expect("zones are letters").to_owned();
@@ -73,14 +73,14 @@ fn the_garden_is_the_same_from_the_left_and_from_the_right() {
     }
 }
 
-/// What the rules make of it: a hex is in play where a tunnel can be typed.
+/// The rules agree: a hex is in play if a tunnel can be typed on it.
 #[test]
 fn the_rules_play_on_those_hexes_and_no_others() {
     for players in 2..=4 {
         let rules = rules(players);
         let [grass, earth, stone, mushroom, _] = terrain(players);
         let land = (-15..=15).flat_map(|r| (-15..=15).map(move |q| Hex::new(q, r))).filter(|hex| {
-            // Not on another player's start: those tunnels are typed far away from one another.
+            // On another player's start, the refusal names that player's tunnels, not these.
             let typed = json!({"phase": "workers", "colonies": [{"tunnels": [hex]}]});
             match try_place(&rules, typed) {
                 Ok(_) => true,
@@ -121,21 +121,21 @@ fn the_pieces_are_those_of_the_box_list() {
 
 // ------------------------------------------------------------------------------------------------------ changed data
 
-/// The crate's own data with one text put in the place of another.
+/// The crate's own data with one text replaced by another.
 fn changed(file: &str, old: &str, new: &str) -> DataFiles {
     let mut files = Myrmes::own_data();
-    let text = files.get_mut(file).expect("there is such a file");
+    let text = files.get_mut(file).expect("the file exists");
     assert!(text.contains(old), "{file} does not contain {old:?}");
     *text = text.replacen(old, new, 1);
     files
 }
 
 fn refusal(files: &DataFiles) -> Refused {
-    Myrmes::new(Options::players(2), files).expect_err("this data have a mistake")
+    Myrmes::new(Options::players(2), files).expect_err("this data has a mistake")
 }
 
-/// Changing `old` to `new` is refused at `what`, and the reason says `why`. `", line"` stands for any place in the file;
-/// then the reason ends with the last line of `new`.
+/// Changing `old` to `new` is refused at `what`, and the reason contains `why`. As `what`,
+/// `", line"` means any place in the file; then the reason ends with the last line of `new`.
 #[track_caller]
 fn refuses(file: &str, old: &str, new: &str, what: &str, why: &str) {
     let files = changed(file, old, new);
@@ -262,7 +262,7 @@ fn mistakes_in_the_objectives_are_found() {
     refuses("{ pheromones = 4 }", "{ pheromones = 3 }", ": pheromones_4", kind);
     refuses("confidence = 0.75", "trust = 0.75", ", line", "unknown field `trust`");
     let mut files = Myrmes::own_data();
-    let text = files.get_mut("objectives.toml").expect("there is such a file");
+    let text = files.get_mut("objectives.toml").expect("the file exists");
     *text = text.replace("level = 3", "level = 2");
     assert_eq!(refusal(&files), Refused::new("objectives.toml", "level 3 has too few tiles to draw from"));
 }
@@ -281,7 +281,7 @@ fn mistakes_in_the_events_are_found() {
 #[test]
 fn a_changed_figure_is_another_hash_and_line_ends_are_not() {
     let hash =
-        |files: &DataFiles| Myrmes::new(Options::players(2), files).expect("the data are sound").data_hash().to_owned();
+        |files: &DataFiles| Myrmes::new(Options::players(2), files).expect("the data is valid").data_hash().to_owned();
     let own = hash(&Myrmes::own_data());
     assert_eq!(own, rules(4).data_hash());
     for (file, old, new) in [
@@ -311,7 +311,7 @@ fn house_game() -> DataFiles {
         ),
         ("tiles.toml", "ownership_cubes = 4", "ownership_cubes = 1"),
     ] {
-        let text = files.get_mut(file).expect("there is such a file");
+        let text = files.get_mut(file).expect("the file exists");
         assert!(text.contains(old), "{file} does not contain {old:?}");
         *text = text.replacen(old, new, 1);
     }
@@ -320,10 +320,10 @@ fn house_game() -> DataFiles {
 
 #[test]
 fn a_changed_folder_is_played_by_its_own_figures() {
-    let rules = Myrmes::new(Options::players(2), &house_game()).expect("the data are sound");
+    let rules = Myrmes::new(Options::players(2), &house_game()).expect("the data is valid");
     let table = Table::new(rules, json!({"colonies": [{"larvae": 1}]}));
     table.refuses(GENTIAN, "event level_plus_1", Illegal::NotNow { asked: myrmes::Asked::LarvaeNurses });
-    let rules = Myrmes::new(Options::players(2), &house_game()).expect("the data are sound");
+    let rules = Myrmes::new(Options::players(2), &house_game()).expect("the data is valid");
     let table = Table::new(rules, json!({"colonies": [{"larvae": 3}]}));
     table.allows(GENTIAN, "event level_plus_1");
     table.refuses(GENTIAN, "event harvest_plus_3", Illegal::TooFewLarvaeForEvent { needed: 4, have: 3 });
@@ -334,6 +334,6 @@ fn a_changed_folder_passes_the_suite() {
     let suite = Suite { games: 3, seed: Seed::from(9), n_foreign: 60, ..Suite::default() };
     for options in [json!({"players": 2}), json!({"players": 4, "supply": "box"})] {
         let options = serde_json::from_value(options).expect("these are options");
-        suite.pass(&Myrmes::new(options, &house_game()).expect("the data are sound"));
+        suite.pass(&Myrmes::new(options, &house_game()).expect("the data is valid"));
     }
 }

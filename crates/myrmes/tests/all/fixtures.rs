@@ -1,7 +1,7 @@
-//! Moments of real games for the tests of the page: what seat 0 is told there.
+//! Moments of real games for the tests of the page: what seat 0 receives.
 //!
-//! Each file has `components`, `view`, `choices`, `outlook` and the last `events` of one moment, a line each.
-//! `UPDATE_EXPECT=1 cargo test -p myrmes --test all fixtures` writes them anew.
+//! Each file has `components`, `view`, `choices`, `outlook` and the last `events` of one moment,
+//! one per line. `UPDATE_EXPECT=1 cargo test -p myrmes --test all fixtures` rewrites them.
 
 use std::collections::BTreeMap;
 
@@ -11,7 +11,7 @@ use myrmes::{Action, Bonus, Myrmes, Options, Outlook, Position, Track};
 const SEAT: Seat = Seat(0);
 const SEEDS: u64 = 3000;
 
-/// Name of a moment, and how to know it.
+/// The name of a moment, and how to recognise it.
 type Moment = (&'static str, fn(&Position, &Outlook) -> bool);
 
 const MOMENTS: [Moment; 13] = [
@@ -53,7 +53,8 @@ const MOMENTS: [Moment; 13] = [
     ("over", |position, _| position.phase == myrmes::Phase::Over),
 ];
 
-/// What the players of one game like, drawn anew for each: good gardens come of luck and taste.
+/// The preferences of the players in one game, drawn at random for each: good gardens take luck and
+/// the right preferences.
 struct Tastes([u32; 8]);
 
 impl Tastes {
@@ -70,7 +71,7 @@ impl Tastes {
             Action::Place { .. } => placing,
             Action::Leave { .. } | Action::Step { .. } => walking,
             Action::Work { .. } | Action::Quarry { .. } => home,
-            // Larvae and soldiers are asked about first; somebody has to be left for the workers.
+            // Larvae and soldiers are asked about first; keep nurses for the workers.
             Action::Nurses { on: Track::Larvae | Track::Soldiers, count: 0 } => 12,
             Action::Nurses { on: Track::Larvae, count: 1 } => larvae,
             Action::Nurses { on: Track::Soldiers, count: 2 } => soldiers,
@@ -94,7 +95,8 @@ impl Tastes {
     }
 }
 
-/// The first time each moment comes in the second year or later, with a garden that is not empty any more.
+/// The first occurrence of each moment in the second year or later, when the garden is no longer
+/// empty.
 fn find_moments() -> BTreeMap<&'static str, String> {
     let rules = Myrmes::with(Options::players(3)).expect("the options are valid");
     let mut found = BTreeMap::new();
@@ -114,7 +116,7 @@ fn find_moments() -> BTreeMap<&'static str, String> {
             return found;
         }
     }
-    panic!("only {:?} came in {SEEDS} games", found.keys());
+    panic!("only {:?} occurred in {SEEDS} games", found.keys());
 }
 
 fn note(session: &Session<Myrmes>, found: &mut BTreeMap<&'static str, String>) {

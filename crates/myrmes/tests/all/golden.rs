@@ -1,7 +1,8 @@
 //! Whole games, replayed: the same actions give the same table, to the last bit.
 //!
-//! `UPDATE_EXPECT=1 cargo test -p myrmes --test all golden` plays them anew and rewrites the files, for a change of the rules that
-//! is meant; the difference is to be read. The broken records in `records/invalid` are written by hand.
+//! `UPDATE_EXPECT=1 cargo test -p myrmes --test all golden` plays them again and rewrites the
+//! files, for an intended change of the rules; review the diff. The broken records in
+//! `records/invalid` are written by hand.
 
 use std::{fs, path::PathBuf};
 
@@ -41,7 +42,7 @@ fn every_record_of_the_folder_is_replayed() {
     files::every_record_is_listed(&folder(), &games());
 }
 
-/// What loading a record says, in one line.
+/// The result of loading a record, in one line.
 fn verdict(text: &str) -> String {
     let loaded = Record::from_json(text).and_then(|record| Session::<Myrmes>::load(&record, &Myrmes::own_data()));
     match loaded {
@@ -49,20 +50,20 @@ fn verdict(text: &str) -> String {
         Err(BadRecord::Action(bad)) => {
             format!("action {} [{}] {}", bad.index, bad.rule.unwrap_or("unread"), bad.values)
         }
-        // Digests and hashes follow the data; which of them is wrong is enough.
+        // Digests and hashes depend on the data, so name only which one is wrong.
         Err(BadRecord::Digest { .. }) => "digest".into(),
         Err(BadRecord::Data { .. }) => "data".into(),
         Err(other) => other.to_string(),
     }
 }
 
-/// A broken record is a whole one with something changed, and says what is wrong with it.
+/// Each broken record is a valid one with something changed, and states the expected error.
 #[test]
 fn broken_records_say_where_and_why() {
     let mut seen = 0;
-    for entry in fs::read_dir(folder().join("invalid")).expect("the folder is there") {
-        let path = entry.expect("it can be read").path();
-        let text = fs::read_to_string(&path).expect("it can be read");
+    for entry in fs::read_dir(folder().join("invalid")).expect("the folder exists") {
+        let path = entry.expect("the entry can be read").path();
+        let text = fs::read_to_string(&path).expect("the file can be read");
         let mut file: Value = serde_json::from_str(&text).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
         let expected = file["expect"].take();
         let mut record = file["record"].take();

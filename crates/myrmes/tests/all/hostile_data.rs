@@ -1,11 +1,12 @@
-//! Component data with figures changed at random: refused with the file named, or played to the end without a panic.
+//! Component data with random changes to its figures: it is refused with the file named, or can be
+//! played to the end without a panic.
 
 use game_core::{Chance, DataFiles, Fresh, Game, Session, testing::random_step};
 use myrmes::{CubeSupply, Myrmes, Options};
 
 const ROUNDS: u64 = 1000;
 
-/// Where whole numbers stand in a text.
+/// The positions of all whole numbers in a text.
 fn figures(text: &str) -> Vec<(usize, usize)> {
     let mut found = Vec::new();
     let mut from = 0;
@@ -20,8 +21,8 @@ fn figures(text: &str) -> Vec<(usize, usize)> {
 fn change_a_figure(files: &mut DataFiles, dice: &mut Fresh) {
     let others =
         ["0", "1", "2", "3", "4", "5", "8", "9", "15", "16", "20", "30", "127", "128", "-128", "255", "256", "-1"];
-    let file = files.keys().nth(dice.below(files.len() as u32) as usize).expect("it is one of them").clone();
-    let text = files.get_mut(&file).expect("it is one of them");
+    let file = files.keys().nth(dice.below(files.len() as u32) as usize).expect("it is in range").clone();
+    let text = files.get_mut(&file).expect("the file exists");
     let places = figures(text);
     let (start, end) = places[dice.below(places.len() as u32) as usize];
     text.replace_range(start..end, others[dice.below(others.len() as u32) as usize]);
@@ -53,6 +54,6 @@ fn changed_figures_are_refused_by_file_or_played() {
         }
         played += 1;
     }
-    // Changes that are all refused, or none of them, would test nothing.
+    // The test is useless if all changes are refused, or none.
     assert!(played > 50 && refused > 50, "{played} played, {refused} refused");
 }

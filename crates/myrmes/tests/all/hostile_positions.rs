@@ -1,4 +1,4 @@
-//! Positions with mistakes: whatever is typed is refused, or it is a table that can be played on without a panic.
+//! Positions with mistakes: each is refused, or can be played on without a panic.
 
 use crate::support;
 
@@ -16,7 +16,8 @@ const EVERY: usize = 2;
 const MUTATIONS: u32 = 6;
 const ACTIONS: u32 = 200;
 
-/// Plays random games and, at some of their positions, types what they show with mistakes and plays on from there.
+/// Plays random games and, at some of their positions, types the position with mistakes and plays
+/// on from it.
 fn survives(rules: &Myrmes, games: std::ops::Range<u64>) {
     let (mut accepted, mut refused) = (0, 0);
     for game in games {
@@ -41,11 +42,11 @@ fn survives(rules: &Myrmes, games: std::ops::Range<u64>) {
             }
         }
     }
-    // Mutations that are all refused, or none of them, would test nothing.
+    // The test is useless if all mutations are refused, or none.
     assert!(accepted > 50 && refused > 50, "{accepted} accepted, {refused} refused");
 }
 
-/// Plays on at random. Every so often every property the suite knows is checked.
+/// Plays on at random. Every so often, it checks all properties of the suite.
 fn plays_on(rules: &Myrmes, position: &Position, typed: &Value, dice: &mut Fresh) {
     let seed = u64::from(dice.below(u32::MAX));
     let mut session = Session::from_position(rules.clone(), seed.into(), position).expect("it was placed before");
@@ -63,7 +64,7 @@ fn plays_on(rules: &Myrmes, position: &Position, typed: &Value, dice: &mut Fresh
     }
 }
 
-/// Changes one thing somewhere: drops or doubles it, puts a number out of its way, takes another word.
+/// Changes one thing somewhere: drops or duplicates it, changes a number, or replaces a word.
 fn mistype(value: &mut Value, dice: &mut Fresh) {
     match value {
         Value::Object(fields) if !fields.is_empty() => mistype_field(fields, dice),
@@ -109,7 +110,7 @@ fn mistype(value: &mut Value, dice: &mut Fresh) {
 }
 
 fn mistype_field(fields: &mut Map<String, Value>, dice: &mut Fresh) {
-    let key = fields.keys().nth(dice.below(fields.len() as u32) as usize).expect("it is one of them").clone();
+    let key = fields.keys().nth(dice.below(fields.len() as u32) as usize).expect("it is in range").clone();
     match dice.below(10) {
         0 => drop(fields.remove(&key)),
         1 => {
@@ -122,7 +123,7 @@ fn mistype_field(fields: &mut Map<String, Value>, dice: &mut Fresh) {
     }
 }
 
-/// A word of the same kind, so that many mistakes can be read.
+/// A word of the same kind, so that many mistakes still parse.
 fn another_word(word: &str, dice: &mut Fresh) -> Value {
     fn pick<T: Copy>(all: &[T], dice: &mut Fresh) -> T {
         all[dice.below(all.len() as u32) as usize]
@@ -167,7 +168,7 @@ fn the_manual_survives_mistakes() {
     survives(&rules_with(json!({"players": 2, "variant": "manual"})), 300..300 + GAMES);
 }
 
-/// Everything as large as it may be: the sums the rules build must have room for it.
+/// Everything is as large as allowed: no sum in the rules may overflow.
 #[test]
 fn the_largest_figures_are_played_on() {
     let colony = |event: &str| {
@@ -193,13 +194,13 @@ fn the_largest_figures_are_played_on() {
     }
 }
 
-/// Questions about seats that are not at the table have answers too.
+/// Queries about seats that do not exist must not fail.
 #[test]
 fn seats_beyond_the_table_never_panic() {
     let rules = rules(2);
     for phase in ["births", "workers"] {
         let position: Position = serde_json::from_value(json!({"phase": phase})).expect("it is a position");
-        let state = rules.place(&position).expect("it is sound");
+        let state = rules.place(&position).expect("it is valid");
         for seat in [2, 3, 4, 5, 7, 8, 9, 64, 255].map(Seat) {
             assert_eq!(rules.legal(&state, seat), []);
             assert_eq!(rules.view(&state, Viewer::Seat(seat)), rules.view(&state, Viewer::Spectator));

@@ -1,4 +1,4 @@
-//! Every test of the rules in one program: the rules are compiled for it once.
+//! All tests of the rules in one program, so that the rules are compiled for it once.
 
 mod common;
 mod coverage;

@@ -1,7 +1,9 @@
-//! What the outlook foretells comes true, what it calls illegal is refused with that very reason, and nothing legal is
-//! missing from it. Tried at the decisions of random games, each prediction on a copy of the table.
+//! The outlook's predictions come true, what it calls illegal is refused for the same reason, and
+//! nothing legal is missing from it. Checked at the decisions of random games, each prediction on a
+//! copy of the table.
 //!
-//! That the outlook shows nothing hidden is a matter of the shared suite, which compares it wherever it compares views.
+//! The shared suite checks that the outlook shows nothing hidden: it compares outlooks wherever it
+//! compares views.
 
 mod atelier;
 mod births;
@@ -16,13 +18,13 @@ use myrmes::{
     Action, CubeSupply, Event, Illegal, Myrmes, Notation, Options, Outlook, Refusal, Scored, State, Variant, What,
 };
 
-/// A decision of one seat, with what it was foretold.
+/// A decision of one seat, with the predictions for it.
 struct Decision<'a> {
     game: &'a Myrmes,
     state: &'a State,
     seat: Seat,
     outlook: Outlook,
-    /// How often each kind of prediction was tried.
+    /// How often each kind of prediction was checked.
     tried: &'a mut BTreeMap<&'static str, u32>,
     dice: Fresh,
 }
@@ -38,7 +40,7 @@ impl Decision<'_> {
         legal
     }
 
-    /// Whether what others do at the same time can change what the supply has left.
+    /// Whether the others' simultaneous choices can change what the supply has left.
     fn supply_is_limited(&self) -> bool {
         self.game.position(self.state).supply.is_some()
     }
@@ -52,12 +54,13 @@ impl Decision<'_> {
         Ok((state, events))
     }
 
-    /// What happens when these actions are sent; they are accepted.
+    /// Sends these actions, which must be accepted, and returns what happens.
     fn sent(&self, actions: &[Notation]) -> (State, Vec<Event>) {
         self.after(actions).unwrap_or_else(|illegal| panic!("{}: {actions:?}: {illegal}", self.seat))
     }
 
-    /// Sending this is refused exactly as foretold, or accepted if nothing was.
+    /// Checks that this action is refused exactly as predicted, or accepted if no refusal was
+    /// predicted.
     fn is_refused_as_told(&self, action: Notation, told: Option<&Refusal>) {
         let answer = self.after(&[action]).err();
         assert_eq!(answer.as_ref(), told.map(|refusal| &refusal.values), "{action:?}");
@@ -67,7 +70,7 @@ impl Decision<'_> {
         }
     }
 
-    /// Lets everybody answer anything, without sacrifices, until `told` finds what it looks for.
+    /// Lets all seats answer with anything but sacrifices until `told` finds what it looks for.
     fn play_until<T>(
         &mut self,
         mut state: State,
@@ -79,7 +82,7 @@ impl Decision<'_> {
             if let Some(found) = own.map(|event| &event.what).find_map(&told) {
                 return (found, events);
             }
-            let seat = self.game.to_act(&state).iter().last().expect("what was foretold has to come before the end");
+            let seat = self.game.to_act(&state).iter().last().expect("what was predicted comes before the end");
             let mut legal = self.game.legal(&state, seat);
             legal.retain(|&action| action != Action::Sacrifice);
             let action = legal[self.dice.below(legal.len() as u32) as usize];
@@ -92,7 +95,7 @@ fn total(scored: Option<Scored>) -> i16 {
     scored.map_or(0, |scored| scored.points + scored.vp_plus_1)
 }
 
-/// Checks everything that is foretold to a seat.
+/// Checks all predictions for a seat.
 fn check(mut decision: Decision<'_>) {
     let known = [
         decision.outlook.event.is_some(),
@@ -118,7 +121,7 @@ fn check(mut decision: Decision<'_>) {
     atelier::check_objectives(&mut decision);
 }
 
-/// From the setup, or with plenty given to everybody: see the other properties.
+/// A game from its setup, or with plenty for everyone; the other properties do the same.
 fn beginning(game: &Myrmes, seed: u64, rich: bool) -> State {
     let state = game.setup(&mut Fresh::new(seed), &mut Vec::new());
     if !rich {
@@ -166,7 +169,7 @@ fn what_is_foretold_comes_true() {
         };
         play(&Myrmes::with(options).expect("the options are valid"), seed, seed % 4 != 0, &mut tried);
     }
-    // Otherwise the promises would hold for want of anything to break them.
+    // Otherwise the checks would pass only because nothing was checked.
     for what in [
         "event",
         "event refused",
@@ -197,7 +200,7 @@ fn what_is_foretold_comes_true() {
     }
 }
 
-/// Somebody who watches, or waits, is told about the colonies only.
+/// A spectator or a waiting seat gets an outlook of the colonies only.
 #[test]
 fn those_who_do_not_decide_see_the_colonies_only() {
     let game = Myrmes::with(Options::players(3)).expect("the options are valid");

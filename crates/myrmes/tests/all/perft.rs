@@ -1,7 +1,7 @@
-//! Counts of the ways a game can go on, from text files that say where they come from.
+//! Counts of possible continuations, from text files that say where the numbers come from.
 //!
-//! `game_core::testing::files` says how such a file is written. `UPDATE_EXPECT=1 cargo test -p myrmes --test all perft` writes the
-//! numbers of nodes anew.
+//! `game_core::testing::files` describes the file format.
+//! `UPDATE_EXPECT=1 cargo test -p myrmes --test all perft` rewrites the numbers of nodes.
 
 use std::path::Path;
 

@@ -1,4 +1,4 @@
-//! Typed plans: what a seat has chosen so far in a simultaneous phase must be what it could have chosen.
+//! Typed plans: a seat's choices so far in a simultaneous phase must be choices it could have made.
 
 use crate::support;
 
@@ -27,7 +27,7 @@ fn typed(phase: &str, season: &str, mut colony: Value, plan: Value) -> Value {
     json!({"phase": phase, "season": season, "colonies": [colony]})
 }
 
-/// A colony with two farms' worth of choices: a pheromone with grass and earth, and a scavenging.
+/// A colony with two choices in the harvest: a pheromone with grass and earth, and a scavenging.
 fn harvester() -> Value {
     json!({
         "pheromones": [{"tile": "pair2", "turn": 0, "at": "(0,3)"}],
@@ -114,7 +114,7 @@ fn harvests_take_what_lies_there() {
     refuses_nobody(plan(all));
 }
 
-/// The plan is complete and refused only because then nobody is left to act.
+/// The plan is complete, and refused only because nobody is left to act.
 #[track_caller]
 fn refuses_nobody(typed: Value) {
     let refused = try_place(&rules(2), typed).map(|_| ());
@@ -137,7 +137,7 @@ fn storage_discards_no_more_than_it_must() {
 #[test]
 fn a_seat_without_a_choice_has_planned_nothing() {
     let unasked = "the seat was not asked in this phase, so it cannot have planned anything";
-    // Four cubes fit: the seat is not asked, so it cannot have sacrificed larvae on that occasion.
+    // Four cubes fit: the seat is not asked, so it had no chance to sacrifice larvae.
     let full = json!({"food": 3, "earth": 1, "larvae": 3});
     refuses(typed("end_of_season", "spring", full, json!({"sacrifices": 1})), unasked);
     // Nobody owes food with four soldiers.

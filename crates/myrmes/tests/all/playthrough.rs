@@ -1,6 +1,7 @@
-//! One game of two, as its log: the events in the order in which everybody hears of them.
+//! One two-player game as its log: the events in the order in which everyone learns of them.
 //!
-//! The text is there to be read beside the rulebook. `UPDATE_EXPECT=1 cargo test -p myrmes --test all playthrough` rewrites it.
+//! The text is meant to be read alongside the rulebook.
+//! `UPDATE_EXPECT=1 cargo test -p myrmes --test all playthrough` rewrites it.
 
 use std::path::Path;
 
@@ -9,7 +10,8 @@ use myrmes::{Action, Myrmes, Options, Room, Track};
 
 const SEED: u64 = 17;
 
-/// Random, but fond of what makes a colony grow, so that the log shows more of the rules than steps and winters.
+/// Random, but with a preference for what makes a colony grow, so that the log shows more of the
+/// rules than steps and winters.
 fn weight(action: &Action) -> u32 {
     match action {
         Action::Objective { .. } | Action::Clear { .. } | Action::Hunt { .. } | Action::Level => 60,

@@ -1,4 +1,5 @@
-//! Positions typed by hand: what may be left out, what is refused and where, and that all of it reads back.
+//! Positions typed by hand: what may be omitted, what is refused and where, and that they read back
+//! unchanged.
 
 use crate::support;
 
@@ -7,7 +8,7 @@ use myrmes::{Bonus, ColonyPosition, Myrmes, Phase, Position, Source, Tile};
 use serde_json::{Value, json};
 use support::{GENTIAN, Table, VERMILION, position, rules, rules_with, try_place};
 
-/// What the state says of itself once placed.
+/// The position of the state, after placing a typed one.
 fn told(rules: &Myrmes, typed: Value) -> Position {
     let state = try_place(rules, typed).unwrap_or_else(|refused| panic!("{refused}"));
     rules.position(&state)
@@ -24,7 +25,7 @@ fn refuses(typed: Value, what: &str, why: &str) {
     refuses_at(&rules(2), typed, what, why);
 }
 
-/// A table of two whose first colony is typed.
+/// A two-player table with the first colony typed.
 fn colony(colony: Value) -> Value {
     json!({"phase": "workers", "colonies": [colony]})
 }
@@ -43,7 +44,7 @@ fn nothing_typed_is_the_start_of_a_game() {
     assert_eq!((start.food, start.earth, start.stone, start.soldiers), (0, 0, 0, 0));
     assert_eq!(start.event, Some(Bonus::VpPlus1), "the die shows 1");
     assert_eq!(start.tunnels.as_deref(), Some(&["(-5,4)".parse().unwrap()][..]));
-    let in_hand = start.hand.as_ref().expect("a told position tells everything");
+    let in_hand = start.hand.as_ref().expect("the position of a state is complete");
     assert_eq!(in_hand.values().map(|&count| u32::from(count)).sum::<u32>(), 17);
     assert_eq!(told(&rules, json!({"colonies": [{}]})), empty, "colonies left out are as at the start");
     assert_eq!(rules.place(&Position::default()).unwrap(), try_place(&rules, json!({})).unwrap());
@@ -61,7 +62,7 @@ fn three_food_level_two_and_these_tiles() {
     let colony = &told.colonies[0];
     assert_eq!((colony.food, colony.level, colony.specials.len()), (3, 2, 1));
     let cubes: Vec<[u8; 3]> = colony.pheromones.iter().map(|pheromone| pheromone.cubes.unwrap().into()).collect();
-    assert_eq!(cubes, [[2, 0, 0], [0; 3]], "without cubes, what grows there; with none, none");
+    assert_eq!(cubes, [[2, 0, 0], [0; 3]], "without `cubes`, the yield of the hexes; if empty, none");
     assert_eq!(colony.hand.as_ref().unwrap()[&Tile::Pair2], 4, "two of six lie in the garden");
 }
 
@@ -185,7 +186,7 @@ fn the_table_is_refused_where_it_cannot_be() {
         "food_5 cannot be at index 0: there must be two different objectives of each level",
     );
     refuses(json!({"prey": {"(0,1)": "spider"}}), "prey", "(0,1) is not a prey spot");
-    // A place for prey, but with four players only.
+    // A prey spot, but only with four players.
     refuses(json!({"prey": {"(0,-3)": "spider"}}), "prey", "(0,-3) is not a prey spot");
     let spiders = json!({"prey": {"(-2,1)": "spider"}, "colonies": [{"prey": {"spider": 6}}]});
     refuses(spiders, "prey spider", "7 are more than 6");
@@ -245,7 +246,8 @@ fn scores_are_refused_where_they_cannot_be() {
     refuses(colony(json!({"score": -32768})), "colonies[0].score", parts);
     refuses(colony(json!({"scored": {"prey": 32767}})), "colonies[0].score", parts);
     refuses(colony(json!({"score": -10, "scored": {"winter": 2500}})), "colonies[0].score", parts);
-    // Ten sources of that size are too much for two bytes only together with a start as large.
+    // Ten sources of this size overflow two bytes only together with an equally large starting
+    // score.
     let sources: Value = Source::ALL.iter().map(|source| (source.name().to_owned(), json!(2500))).collect();
     refuses(colony(json!({"score": 32767, "scored": sources})), "colonies[0].score", parts);
     assert!(try_place(&rules(2), colony(json!({"score": 27500, "scored": sources}))).is_ok());

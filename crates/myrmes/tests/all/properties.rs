@@ -30,7 +30,8 @@ fn options() -> impl Strategy<Value = Options> {
     })
 }
 
-/// A game that follows the bytes: each picks a seat and one of its actions. Where they end, the last state is kept.
+/// A game driven by bytes: each picks a seat and one of its actions. When they run out, the last
+/// state is kept.
 struct Walk {
     game: Myrmes,
     state: State,
@@ -39,8 +40,8 @@ struct Walk {
 }
 
 impl Walk {
-    /// From the setup, or from one where everybody has been given plenty: random play alone rarely gets rich enough for
-    /// objectives and special tiles.
+    /// Starts from the setup, or from a setup with plenty for everyone: random play alone rarely
+    /// gets rich enough for objectives and special tiles.
     fn new(options: Options, seed: u64, rich: bool) -> Walk {
         let game = Myrmes::with(options).expect("the options are valid");
         let (mut chance, mut events) = (Fresh::new(seed), Vec::new());
@@ -63,7 +64,8 @@ impl Walk {
         let seats: Vec<Seat> = self.game.to_act(&self.state).iter().collect();
         let &seat = seats.get(usize::from(byte) % seats.len().max(1))?;
         let mut legal = self.game.legal(&self.state, seat);
-        // A random player who stops or leaves as gladly as it acts never gets anywhere: mostly it does something else.
+        // A random player that stops or leaves as readily as it acts never gets anywhere, so mostly
+        // pick something else.
         let idle = |action: &Action| matches!(action, Action::Stop | Action::Done | Action::Sacrifice);
         if !byte.is_multiple_of(8) && !legal.iter().all(idle) {
             legal.retain(|action| !idle(action));
@@ -74,7 +76,7 @@ impl Walk {
     }
 }
 
-/// What an event says somebody scored: whoever it happened to.
+/// The points that an event awards to its seat.
 fn points(event: &Event) -> i16 {
     let scored = match &event.what {
         What::WorkedIn { scored, .. }
@@ -90,7 +92,7 @@ fn points(event: &Event) -> i16 {
     scored.map_or(0, |scored| scored.points + scored.vp_plus_1)
 }
 
-/// The score of every seat is the start and everything the log says it scored.
+/// Every seat's score is the starting score plus everything the log says it scored.
 fn check_scores(walk: &Walk) -> Result<(), TestCaseError> {
     for (seat, colony) in walk.game.position(&walk.state).colonies.iter().enumerate() {
         let own = walk.events.iter().filter(|event| event.seat == Some(Seat(seat as u8)));
@@ -102,10 +104,10 @@ fn check_scores(walk: &Walk) -> Result<(), TestCaseError> {
     Ok(())
 }
 
-/// Pheromones in reserve, in the garden and cleared are the seventeen of the box.
+/// Pheromones in reserve, in the garden and cleared add up to the seventeen in the box.
 fn check_pheromones(walk: &Walk) -> Result<(), TestCaseError> {
     for (seat, colony) in walk.game.position(&walk.state).colonies.iter().enumerate() {
-        let mut count: BTreeMap<Tile, u8> = colony.hand.clone().expect("a position tells the reserve");
+        let mut count: BTreeMap<Tile, u8> = colony.hand.clone().expect("a position has the reserve");
         for pheromone in &colony.pheromones {
             *count.entry(pheromone.tile).or_default() += 1;
         }
@@ -131,7 +133,7 @@ fn check_cubes(walk: &Walk) -> Result<(), TestCaseError> {
         let mut add = |cubes: [u8; 4]| count.iter_mut().zip(cubes).for_each(|(sum, more)| *sum += u32::from(more));
         add([colony.larvae, colony.food, colony.earth, colony.stone]);
         for pheromone in &colony.pheromones {
-            let [food, earth, stone] = pheromone.cubes.expect("a position tells its cubes").into();
+            let [food, earth, stone] = pheromone.cubes.expect("a position has the cubes").into();
             add([0, food, earth, stone]);
         }
     }
@@ -139,7 +141,7 @@ fn check_cubes(walk: &Walk) -> Result<(), TestCaseError> {
     Ok(())
 }
 
-/// A choice that is still hidden reaches nobody but the one who made it, neither as an event nor in a view.
+/// A hidden choice reaches only the seat that made it, both as an event and in views.
 fn check_hidden(walk: &Walk) -> Result<(), TestCaseError> {
     for event in &walk.events {
         match (&event.what, event.seat) {
@@ -160,7 +162,7 @@ fn check_hidden(walk: &Walk) -> Result<(), TestCaseError> {
     Ok(())
 }
 
-/// While a simultaneous phase goes on, only what the seat itself may know is told.
+/// During a simultaneous phase, only what the seat itself may know is reported.
 fn check_told(before: &State, walk: &Walk, seat: Seat, told: &[Event]) -> Result<(), TestCaseError> {
     let phase = walk.game.position(before).phase;
     let goes_on = phase.is_simultaneous() && walk.game.to_act(&walk.state).iter().count() > 0;
@@ -222,7 +224,7 @@ proptest! {
     }
 }
 
-/// A whole game, its bytes drawn at random.
+/// A whole game driven by random bytes.
 fn whole_game(players: u8, seed: u64, rich: bool) -> Walk {
     let mut walk = Walk::new(Options::players(players), seed, rich);
     let mut bytes = Fresh::new(seed);
@@ -253,7 +255,7 @@ fn random_games_meet_every_kind_of_event() {
             met.insert(json["what"].as_str().expect("an event has a kind").to_owned());
         }
     }
-    // Otherwise the properties above would hold for want of anything to break them.
+    // Otherwise the properties above would hold only because nothing was checked.
     for kind in [
         "larvae_sacrificed",
         "event_set",

@@ -1,4 +1,4 @@
-//! Every refusal: provoked, compared with all its values, and without a trace on the table.
+//! Every refusal is provoked, compared with all its values, and must leave no trace on the table.
 
 mod atelier;
 mod births;

@@ -1,4 +1,5 @@
-//! Every example and every rule sentence of the rulebook, chapter by chapter; `docs/rules/coverage.md` is the index.
+//! Every example and every rule of the rulebook, chapter by chapter; `docs/rules/coverage.md` is
+//! the index.
 
 mod atelier;
 mod births;

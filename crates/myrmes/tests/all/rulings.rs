@@ -1,4 +1,5 @@
-//! One test for each ruling of `docs/rules/rulings.md`, named after it, and one for each switch of the manual variant.
+//! One test for each ruling in `docs/rules/rulings.md`, named after it, and one for each switch of
+//! the manual variant.
 
 use crate::common;
 mod manual;
@@ -12,7 +13,7 @@ use myrmes::{Bonus, Counted, ForeignTunnel, Illegal, Myrmes, Objective, Options,
 
 // -------------------------------------------------------------------------------------------------------- movement
 
-/// A is player 1's and empty, b player 2's; x belongs to player 2, y to nobody.
+/// Player 1 owns A, which is empty, player 2 owns b and x, and y has no owner.
 const WAY: &str = "
     r=4 q=-7   S   M   G^1 S   G   ~   G   S   G^2
     r=5 q=-7     G   EA1 EA1 Gb2 Mb2 M   G   E   E   G
@@ -23,7 +24,8 @@ const WAY: &str = "
 fn shift_inside_tile() {
     let mut table = at(Phase::Workers).board(WAY).colony(P1, |colony| colony.earth = 1).table();
     table.play(P1, "leave ^1; step A1; step (-5,6); step A1");
-    // No points are left, and the worker still stands on the whole tile: it may come out of it on any of its hexes.
+    // The worker has no points left, but stands on the whole tile: after clearing it, the worker
+    // may stand on any of its hexes.
     assert_eq!(table.position().sortie.map(|sortie| sortie.points), Some(0));
     assert_eq!(table.legal_to(P1, "clear"), ["clear (-6,5)", "clear (-5,5)"]);
 }
@@ -87,7 +89,7 @@ fn orphan_tile() {
     let mut before = at(Phase::Workers).board(&orphan).colony(P1, |c| c.earth = 1).event(Bonus::MovePlus3).table();
     before.play(P1, "leave ^1; step (-4,4); step (-4,5); step x0");
     before.refuse(P1, "clear x0", Illegal::SpecialTilesStay);
-    // It does not carry a tunnel either.
+    // It cannot carry a tunnel either.
     let mut atelier = at(Phase::Atelier).board(&orphan).colony(P1, |colony| colony.atelier = 1).table();
     atelier.refuse(P1, "tunnel (-2,6)", Illegal::TunnelNotBesideYours { hex: hex("(-2,6)") });
 }
@@ -109,7 +111,8 @@ fn special_tile_space() {
 
 #[test]
 fn ownership_cube() {
-    // Four special tiles, all cubes used; an objective takes one back, and next season it marks a fifth tile.
+    // Four special tiles use all cubes; an objective returns one, which marks a fifth tile next
+    // season.
     let mut table = at(Phase::Atelier)
         .objectives(&[Objective::SpecialTiles2])
         .board(
@@ -286,7 +289,8 @@ fn new_nurse_counts() {
 
 #[test]
 fn interchangeable() {
-    // Five nurses, two of them in the atelier: the one given up is one of the idle ones, so the second action remains.
+    // Five nurses, two of them in the atelier: an idle one is given up, so the second action
+    // remains.
     let mut table = at(Phase::Atelier)
         .year(2)
         .objectives(&[Objective::Soldiers2, Objective::Nurses6])
@@ -335,7 +339,7 @@ fn vp_plus_one() {
     ]);
     let colony = harvest.colony(P1);
     assert_eq!((colony.score, colony.scored.get(&Source::VpPlus1)), (16, Some(&2)));
-    // Clearing an opposing tile and hunting are occasions as well; clearing for nothing is none.
+    // Clearing an opposing tile and hunting are also occasions; clearing for 0 points is not.
     let mut sortie = at(Phase::Workers)
         .event(Bonus::VpPlus1)
         .board(
@@ -419,14 +423,16 @@ fn sacrifice_anytime() {
 
 #[test]
 fn sacrifice_alone() {
-    // A full larva room asks for no decision where there is none: harvest, atelier and storeroom pass by.
+    // Having many larvae does not create a decision where there is none: harvest, atelier and
+    // storeroom are skipped.
     let mut table = at(Phase::Workers)
         .colony(P1, |colony| (colony.larvae, colony.workers) = (9, 1))
         .colony(P2, |colony| colony.workers = 0)
         .table();
     table.play(P1, "work gestation");
     assert_eq!(table.phase(), Phase::Births);
-    // Where it opens something else it is a choice: one food more, and two larvae left, make a nurse.
+    // If it makes something else possible, it is a choice: one more food and the two remaining
+    // larvae make a nurse.
     let atelier = |larvae| {
         at(Phase::Atelier).colony(P1, move |colony| {
             (colony.atelier, colony.crafted) = (1, vec![myrmes::Craft::Tunnel, myrmes::Craft::Level]);
@@ -438,7 +444,7 @@ fn sacrifice_alone() {
     nursery.play(P1, "sacrifice");
     assert_eq!(nursery.legal(P1), ["nurse", "done"]);
     assert_eq!(atelier(4).refused().why, "nobody has a decision to make here");
-    // In winter only who lacks food and can still sacrifice is asked.
+    // In winter, a seat is asked only if it lacks food and can still sacrifice.
     let winter = |food, larvae| {
         at(Phase::Winter)
             .players(3)
@@ -460,7 +466,8 @@ fn winter_payment() {
         .table();
     table.chance.0.extend([0, 0, 0]);
     table.play(P1, "sacrifice; done");
-    // Larvae are never turned into food unasked, and never beyond what is due; food that is there is always given.
+    // Larvae never become food unasked, and never beyond what is due; available food is always
+    // paid.
     table.told(&[
         "Gentian passed the winter: 4 food due, 0 guarded by soldiers, 3 paid, 1 missing: -3 points",
         "Vermilion passed the winter: 4 food due, 0 guarded by soldiers, 4 paid, 0 missing",
@@ -485,7 +492,7 @@ fn starts() {
 
 #[test]
 fn first_player_passes() {
-    // At the end of autumn too, before the winter.
+    // Also at the end of autumn, before the winter.
     let mut table = at(Phase::EndOfSeason)
         .season(myrmes::Season::Autumn)
         .colony(P1, |colony| (colony.food, colony.earth, colony.larvae) = (3, 2, 3))

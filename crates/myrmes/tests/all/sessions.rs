@@ -1,5 +1,5 @@
-//! How far a seat may take back what it did: as far as nothing random happened, nothing hidden came to light and nobody
-//! else acted for all to see.
+//! How far a seat can undo: as long as nothing random happened, nothing hidden was revealed, and
+//! nobody else acted publicly.
 
 use crate::common;
 
@@ -54,7 +54,7 @@ fn a_hidden_choice_can_be_taken_back_until_all_have_chosen() {
     let mut session = from(at(Phase::Births));
     play(&mut session, P1, "event hexagon_plus_1; nurses larvae 3");
     play(&mut session, P2, "event move_plus_3; nurses larvae 1");
-    // The other's choices are hidden and stay; the own ones go one by one.
+    // The other seat's hidden choices stay; this seat's are undone one by one.
     assert_eq!(session.undoable(P1), 2);
     assert_eq!(session.undo(P1).map(|undone| undone.action.to_string()), Ok("nurses larvae 3".into()));
     assert_eq!(session.turns().len(), 3);
@@ -77,7 +77,7 @@ fn dice_cannot_be_taken_back() {
 
 #[test]
 fn where_one_seat_alone_is_asked_nothing_is_revealed() {
-    // Only player 1 has a cube to choose; the harvest is carried out and can still be taken back.
+    // Only player 1 has a cube to choose; the harvest is carried out and can still be undone.
     let mut session = from(at(Phase::Harvest).board(
         "
         r=3 q=-4     Ea1

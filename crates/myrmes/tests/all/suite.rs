@@ -1,4 +1,4 @@
-//! The suite every game passes, for every number of players and every variant.
+//! The shared suite, for every number of players and every variant.
 
 mod developed;
 
@@ -34,7 +34,8 @@ fn the_manual_variant() {
     passes(Options { variant: Variant::Manual, ..Options::players(3) });
 }
 
-/// Random games stay poor: few workers, no depth, hardly an objective. These begin where good players get to.
+/// Random games stay poor: few workers, shallow colonies, hardly an objective. These start from the
+/// kind of position that good players reach.
 fn passes_developed(options: Options) {
     let game = Myrmes::with(options).expect("the options are valid");
     let suite = Suite { games: 1, one_in: 25, n_foreign: 120, ..Suite::default() };

@@ -1,4 +1,5 @@
-//! What the tests of refusals, positions and records share: a table typed as JSON, and ways to look at it.
+//! Shared by the tests of refusals, positions and records: a table typed as JSON, and ways to
+//! inspect it.
 
 use game_core::{Fresh, Game, Refused, Scripted, Seat};
 use myrmes::{Action, Event, Illegal, Myrmes, Options, Position, State};
@@ -7,7 +8,7 @@ use serde_json::Value;
 pub(crate) const GENTIAN: Seat = Seat(0);
 pub(crate) const VERMILION: Seat = Seat(1);
 
-/// The rulebook game for so many players.
+/// The rulebook game for this many players.
 pub(crate) fn rules(players: u8) -> Myrmes {
     Myrmes::with(Options::players(players)).expect("the options are valid")
 }
@@ -17,7 +18,7 @@ pub(crate) fn rules_with(options: Value) -> Myrmes {
 }
 
 pub(crate) fn position(typed: Value) -> Position {
-    serde_json::from_value(typed).expect("this is a position, sound or not")
+    serde_json::from_value(typed).expect("this parses as a position")
 }
 
 pub(crate) fn try_place(rules: &Myrmes, typed: Value) -> Result<State, Refused> {
@@ -29,7 +30,7 @@ pub(crate) fn action(text: &str) -> Action {
     text.parse().unwrap_or_else(|error| panic!("{error}"))
 }
 
-/// Rules and a typed position of them.
+/// Rules with a typed position.
 #[derive(Clone)]
 pub(crate) struct Table {
     pub(crate) rules: Myrmes,
@@ -42,12 +43,12 @@ impl Table {
         Table { rules, state }
     }
 
-    /// A table of two.
+    /// A two-player table.
     pub(crate) fn of_two(typed: Value) -> Table {
         Table::new(rules(2), typed)
     }
 
-    /// Lets a seat act.
+    /// The table after a seat has acted.
     #[must_use]
     pub(crate) fn after(mut self, seat: Seat, text: &str) -> Table {
         let mut chance = Fresh::new(1);
@@ -60,7 +61,8 @@ impl Table {
         self.rules.legal(&self.state, seat).iter().map(Action::to_string).collect()
     }
 
-    /// The action is not listed, is refused with exactly this, and leaves no trace.
+    /// Checks that the action is not listed, is refused with exactly this error, and leaves no
+    /// trace.
     pub(crate) fn refuses(&self, seat: Seat, text: &str, expected: Illegal) {
         let action = action(text);
         let listed = self.rules.legal(&self.state, seat);
@@ -68,11 +70,11 @@ impl Table {
         let (mut state, mut events) = (self.state, Vec::<Event>::new());
         let refused = self.rules.apply(&mut state, seat, action, &mut Scripted::default(), &mut events);
         assert_eq!(refused, Err(expected), "{seat}: {text}");
-        assert_eq!(state, self.state, "{text} was refused and changed the table");
-        assert_eq!(events, [], "{text} was refused and told something");
+        assert_eq!(state, self.state, "{text} was refused but changed the table");
+        assert_eq!(events, [], "{text} was refused but reported events");
     }
 
-    /// The action is listed and accepted: what keeps a refusal from being the answer to everything.
+    /// Checks that the action is listed and accepted, as a counterexample to a refusal.
     pub(crate) fn allows(&self, seat: Seat, text: &str) {
         assert!(self.rules.legal(&self.state, seat).contains(&action(text)), "{text} is not listed");
         let _ = self.clone().after(seat, text);

@@ -1,6 +1,6 @@
-//! The types of the page are those of the rules.
+//! The page's types match the rules.
 //!
-//! `UPDATE_EXPECT=1 cargo test -p myrmes --test all typescript` writes them anew.
+//! `UPDATE_EXPECT=1 cargo test -p myrmes --test all typescript` rewrites them.
 
 use game_core::typescript::Module;
 use myrmes::{Action, Components, Event, Illegal, Options, Outlook, View, What};

@@ -1,7 +1,7 @@
 //! Drawings of the garden.
 //!
-//! A row begins with its `r` and the `q` of its first hex; a hex is four characters wide, and each row stands two
-//! characters further right than the row above it, as the board is printed:
+//! A row begins with its `r` and the `q` of its first hex. A hex is four characters wide, and each
+//! row is shifted two characters to the right of the row above, as on the printed board:
 //!
 //! ```text
 //! r=3 q=-5   M   E   G*t
@@ -9,7 +9,7 @@
 //! r=5 q=-5       EA  Gb1
 //! ```
 //!
-//! A hex is its terrain letter, which must be the board's, and what lies on it:
+//! A hex is its terrain letter, which must match the board, followed by what is on it:
 //!
 //! | mark | piece |
 //! | --- | --- |
@@ -20,7 +20,7 @@
 //! | `w1` | the worker of player 1 |
 //! | `A` | nothing: a name for the hex |
 //!
-//! Marks are also the names by which actions may call the hexes; a tile answers with its first hex.
+//! Actions may use the marks as labels for the hexes; for a tile, the label means its first hex.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -44,15 +44,15 @@ impl Drawing {
             for (column, cell) in cells {
                 let edge = *left_edge.get_or_insert(column - 4 * q - 2 * r);
                 let along = column - edge - 2 * r;
-                assert!(along % 4 == 0, "{cell} does not stand where a hex of row {r} is printed: {line:?}");
+                assert!(along % 4 == 0, "{cell} is not aligned with a hex of row {r}: {line:?}");
                 let at = Hex::new((along / 4) as i8, r as i8);
                 let terrain = cell.chars().next().expect("a cell is not empty");
                 let printed = garden.get(&at).map(|&(letter, _)| letter);
-                assert_eq!(printed, Some(terrain), "the board has other ground at {at}: {line:?}");
+                assert_eq!(printed, Some(terrain), "the board has another terrain at {at}: {line:?}");
                 marks.insert(at, cell[terrain.len_utf8()..].to_owned());
             }
             let first = marks.keys().filter(|hex| i32::from(hex.r) == r).min().map(|hex| i32::from(hex.q));
-            assert_eq!(first, Some(q), "the row does not begin at the q it tells: {line:?}");
+            assert_eq!(first, Some(q), "the row does not begin at its q: {line:?}");
         }
         Drawing(marks)
     }
@@ -109,7 +109,8 @@ impl Drawing {
             .collect()
     }
 
-    /// Letter, owner and hexes of every drawn tile. A mark that stands in two places draws two tiles.
+    /// The letter, owner and hexes of every drawn tile. A mark in two separate places draws two
+    /// tiles.
     fn tiles(&self) -> Vec<(char, Option<Seat>, Vec<Hex>)> {
         let mut found = Vec::new();
         let mut seen = BTreeSet::new();
@@ -130,7 +131,7 @@ impl Drawing {
         found
     }
 
-    /// Every drawn hex carries in the position what the drawing says.
+    /// Checks that every drawn hex of the position has what the drawing shows.
     #[track_caller]
     pub(crate) fn compare(&self, position: &Position) {
         let mut there: BTreeMap<Hex, (String, Hex)> = BTreeMap::new();
@@ -168,7 +169,8 @@ impl Drawing {
             })
             .collect();
         for (at, mark) in &self.0 {
-            // Names of empty hexes are for the reader; the letters of pheromones only tell them apart.
+            // Labels of empty hexes are for the reader only; the letters of pheromones only tell
+            // them apart.
             let (drawn, anchor) = match tile_mark(mark) {
                 Some((letter, _)) if special(letter).is_none() => {
                     let kind = if letter.is_uppercase() { "A" } else { "a" };
@@ -194,7 +196,7 @@ fn insert_special(there: &mut BTreeMap<Hex, (String, Hex)>, lying: Lying, owner:
     }
 }
 
-/// The row's r, the q it says it begins with, and its cells with their columns.
+/// The `r` of the row, the `q` it starts with, and its cells with their columns.
 fn row(line: &str) -> (i32, i32, Vec<(i32, &str)>) {
     let (mut r, mut q, mut cells) = (None, None, Vec::new());
     let mut rest = line;
@@ -203,7 +205,7 @@ fn row(line: &str) -> (i32, i32, Vec<(i32, &str)>) {
         let after = &rest[start..];
         let word = &after[..after.find(' ').unwrap_or(after.len())];
         column += start as i32;
-        let number = |text: &str| text.parse().unwrap_or_else(|_| panic!("{text:?} is no number: {line:?}"));
+        let number = |text: &str| text.parse().unwrap_or_else(|_| panic!("{text:?} is not a number: {line:?}"));
         if let Some(text) = word.strip_prefix("r=") {
             r = Some(number(text));
         } else if let Some(text) = word.strip_prefix("q=") {

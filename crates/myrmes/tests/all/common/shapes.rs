@@ -1,12 +1,12 @@
-//! Which way a tile lies, told from the hexes it covers.
+//! Finds the orientation of a tile from the hexes it covers.
 
 use game_core::Hex;
 use myrmes::{Lying, Tile};
 
 use super::text;
 
-/// Every way a tile can be turned, and where that gives something new, turned over: its hexes in reading order, the
-/// first at (0,0). The place in the list is the orientation's number in the notation.
+/// Every way to turn a tile and, where that gives a new shape, mirror it: its hexes in reading
+/// order, the first at (0,0). The index in the list is the orientation's number in the notation.
 pub(crate) fn turns(tile: Tile) -> Vec<Vec<Hex>> {
     let cells = text::cells(tile);
     let may_mirror = tile == Tile::Hook4;
@@ -26,7 +26,7 @@ pub(crate) fn turns(tile: Tile) -> Vec<Vec<Hex>> {
     all
 }
 
-/// How `tile` lies if it covers exactly these hexes.
+/// The placement of `tile` that covers exactly these hexes.
 pub(crate) fn identify(tile: Tile, cells: &[Hex]) -> Option<Lying> {
     let mut cells = cells.to_vec();
     cells.sort();
@@ -36,7 +36,7 @@ pub(crate) fn identify(tile: Tile, cells: &[Hex]) -> Option<Lying> {
     Some(Lying { tile, turn: turn as u8, at })
 }
 
-/// The hexes a lying tile covers.
+/// The hexes that a placed tile covers.
 pub(crate) fn covered(lying: Lying) -> Vec<Hex> {
     turns(lying.tile)[usize::from(lying.turn)].iter().map(|&cell| cell + lying.at).collect()
 }

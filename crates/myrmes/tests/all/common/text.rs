@@ -1,4 +1,4 @@
-//! Facts read from the crate's own component files, apart from the code that plays by them.
+//! Facts read from the crate's own component files, independently of the code that uses them.
 
 use std::collections::BTreeMap;
 

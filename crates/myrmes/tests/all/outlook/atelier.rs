@@ -12,7 +12,7 @@ pub(crate) fn check_crafts(decision: &mut Decision<'_>) {
     let mut open = BTreeSet::new();
     for craft in &atelier.crafts {
         decision.tried(if craft.illegal.is_some() { "craft refused" } else { "craft" });
-        assert!(craft.illegal.is_some() || !craft.actions.is_empty(), "there is a way to do what is legal");
+        assert!(craft.illegal.is_some() || !craft.actions.is_empty(), "a legal craft has an action");
         for &action in &craft.actions {
             decision.is_refused_as_told(action, craft.illegal.as_ref());
         }
@@ -34,7 +34,7 @@ pub(crate) fn check_crafts(decision: &mut Decision<'_>) {
             What::NurseMade { food, larvae } => {
                 (Craft::Nurse, Cubes { food, ..Cubes::default() }, larvae, Cubes::default())
             }
-            ref other => panic!("{action:?} is told as {other:?}"),
+            ref other => panic!("{action:?} is reported as {other:?}"),
         };
         assert_eq!((done, pays, larvae), (craft.craft, craft.pays, craft.larvae));
         assert!(gains == craft.gains || decision.supply_is_limited());
@@ -48,7 +48,7 @@ pub(crate) fn check_objectives(decision: &mut Decision<'_>) {
     let mut open = BTreeSet::new();
     for objective in &atelier.objectives {
         decision.tried(if objective.illegal.is_some() { "objective refused" } else { "objective" });
-        let &[action] = &objective.actions[..] else { panic!("an objective is completed in one way") };
+        let &[action] = &objective.actions[..] else { panic!("an objective has one action") };
         decision.is_refused_as_told(action, objective.illegal.as_ref());
         if objective.illegal.is_some() {
             continue;
@@ -65,7 +65,7 @@ pub(crate) fn check_objectives(decision: &mut Decision<'_>) {
     assert_eq!(open, decision.legal().into_iter().filter(objectives).collect::<BTreeSet<_>>());
 }
 
-/// Completes an objective with any choices; says what it scored and what the others did.
+/// Completes an objective with any choices; returns what the seat and the others scored.
 fn complete(decision: &mut Decision<'_>, action: Notation) -> (i16, Vec<ObjectiveBonus>) {
     let (mut state, mut events) = decision.sent(&[action]);
     loop {

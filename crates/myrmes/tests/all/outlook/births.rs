@@ -25,7 +25,7 @@ pub(crate) fn check_event(decision: &mut Decision<'_>) {
     }
 }
 
-/// Every way down to where no nurse is left to place, found by asking the rules.
+/// Every sequence of actions until no nurse is left to place, found by asking the rules.
 fn ways(decision: &Decision<'_>, state: &State, sent: &mut Vec<String>, all: &mut BTreeSet<Vec<String>>) {
     let mut legal = decision.game.legal(state, decision.seat);
     legal.retain(|&action| action != Action::Sacrifice);
@@ -39,7 +39,8 @@ fn ways(decision: &Decision<'_>, state: &State, sent: &mut Vec<String>, all: &mu
         let played = decision.game.apply(&mut after, decision.seat, action, &mut Fresh::new(5), &mut events);
         played.expect("listed is legal");
         sent.push(action.to_string());
-        // Whoever answers last may be asked at once about another phase, even about the next births.
+        // The last seat to answer may at once be asked about another phase, even about the next
+        // births.
         if events.iter().any(|event| matches!(event.what, What::PhaseBegan { .. })) {
             all.insert(sent.clone());
         } else {
@@ -59,7 +60,7 @@ pub(crate) fn check_plans(decision: &mut Decision<'_>) {
     assert_eq!(told.into_iter().collect::<BTreeSet<_>>(), all);
 
     let limited = decision.supply_is_limited();
-    // Every plan of a small colony, some of a large one.
+    // Every plan of a small colony, a sample for a large one.
     let step = births.plans.len() / 40 + 1;
     for plan in births.plans.iter().step_by(step) {
         let (mut state, mut events) = decision.sent(&plan.actions);

@@ -7,7 +7,7 @@ use myrmes::{Action, Event, HuntOnTheWay, Notation, State, Tile, What};
 
 use super::{Decision, total};
 
-/// What a walk cost and brought: points, soldiers, food, score, and the hunts.
+/// What a move cost and brought: points, soldiers, food, score, and the hunts.
 fn walked(events: &[Event]) -> (u8, u8, u8, i16, Vec<HuntOnTheWay>) {
     let mut sum = (0, 0, 0, 0, Vec::new());
     for event in events {
@@ -23,14 +23,14 @@ fn walked(events: &[Event]) -> (u8, u8, u8, i16, Vec<HuntOnTheWay>) {
                 sum.3 += total(scored);
                 sum.4.push(HuntOnTheWay { at, prey });
             }
-            // A worker without anything left to do is through; what comes then is another story.
+            // A worker with nothing left to do is done; later events do not belong to its move.
             _ => return sum,
         }
     }
     sum
 }
 
-/// The cheapest way to each space within so many steps, by trying all of them.
+/// The cheapest way to each space within this many steps, found by trying all ways.
 fn explore(decision: &Decision<'_>, state: &State, cost: (u8, u8), steps: u8, cheapest: &mut BTreeMap<Hex, (u8, u8)>) {
     let position = decision.game.position(state);
     if steps == 0 || position.sortie.is_none() || !decision.game.to_act(state).contains(decision.seat) {
@@ -45,7 +45,8 @@ fn explore(decision: &Decision<'_>, state: &State, cost: (u8, u8), steps: u8, ch
         let cost = (cost.0 + points, cost.1 + soldiers);
         let known = cheapest.entry(to).or_insert(cost);
         *known = cost.min(*known);
-        // Forced to stop, the worker is through, and the next one may be this seat's as well.
+        // If it is forced to stop, the worker is done, and the next one may also belong to this
+        // seat.
         if events.len() == 1 {
             explore(decision, &after, cost, steps - 1, cheapest);
         }
@@ -90,7 +91,7 @@ pub(crate) fn check_places(decision: &mut Decision<'_>) {
     let walks: BTreeSet<Action> =
         sortie.reach.iter().filter(|way| way.points == 1).map(|way| way.actions[0].0).collect();
     let all: BTreeSet<Action> = placed.iter().chain(&cleared).chain(&walks).copied().chain([Action::Stop]).collect();
-    assert_eq!(all, legal, "what a worker can do is a way, a place, a clearing, or to stop");
+    assert_eq!(all, legal, "every legal action is a way, a placement, a clearing, or stop");
 
     for placing in &sortie.placements {
         decision.tried("place");

@@ -28,10 +28,10 @@ pub(crate) fn check_harvest(decision: &mut Decision<'_>) {
         _ => None,
     };
     assert_eq!(legal.iter().filter_map(take).collect::<BTreeSet<_>>(), offered);
-    assert_eq!(legal.contains(&Action::Done), harvest.must.is_empty(), "only the extra harvest can be left");
+    assert_eq!(legal.contains(&Action::Done), harvest.must.is_empty(), "only the extra harvest is optional");
     decision.tried(if harvest.must.is_empty() { "extra" } else { "must" });
 
-    // Whatever is chosen from here on comes on top of what is foretold.
+    // Everything chosen from here on is added to the prediction.
     let (mut state, mut events) = (*decision.state, Vec::new());
     let mut chosen: [u8; 3] = harvest.store.into();
     let (mut asked, mut extras) = (0, 0);
@@ -65,7 +65,7 @@ pub(crate) fn check_harvest(decision: &mut Decision<'_>) {
         }
     }
     assert_eq!(score, harvest.score);
-    assert!(decision.supply_is_limited() || stock == chosen, "{stock:?} and not {chosen:?}");
+    assert!(decision.supply_is_limited() || stock == chosen, "{stock:?} instead of {chosen:?}");
 }
 
 fn phase_began(events: &[Event]) -> bool {
@@ -112,7 +112,7 @@ pub(crate) fn check_winter(decision: &mut Decision<'_>) {
         assert!(decision.supply_is_limited() || wintered == (choice.missing, choice.points));
         most = n;
     }
-    // Nobody can sacrifice more often than foretold.
+    // Nobody can sacrifice more often than predicted.
     let (state, events) = decision.sent(&vec![Notation(Action::Sacrifice); most]);
     let asked = decision.game.to_act(&state).contains(decision.seat)
         && !events.iter().any(|event| matches!(event.what, What::Wintered { .. }));

@@ -1,4 +1,4 @@
-//! Rooms, and tiles wherever they could lie.
+//! Rooms, and tiles regardless of where they are placed.
 
 use std::collections::BTreeSet;
 
@@ -33,7 +33,7 @@ pub(crate) fn check_tiles(decision: &mut Decision<'_>) {
         return;
     }
     for tile in tiles {
-        // Somewhere it may not fit, but that is another reason.
+        // It may not fit here, but that is a different reason.
         let action = Notation(Action::Place { tile: tile.tile, turn: 0, at: sortie.at });
         match &tile.illegal {
             Some(refusal) => {

@@ -43,7 +43,7 @@ fn a_tunnel_goes_to_an_empty_hex_beside_ones_own() {
     table.allows(GENTIAN, "tunnel (-4,4)");
     table.allows(GENTIAN, "tunnel (-4,6)");
     let taken = |q, r| Illegal::TunnelHexNotEmpty { hex: Hex::new(q, r) };
-    // A tile, a tunnel, prey, water, and what is no part of the garden.
+    // A tile, a tunnel, prey, water, and hexes outside the garden.
     for (q, r) in [(-5, 5), (-5, 4), (-3, 3), (-6, 3), (0, -1), (99, 99)] {
         table.refuses(GENTIAN, &format!("tunnel {}", Hex::new(q, r)), taken(q, r));
     }

@@ -53,14 +53,14 @@ fn a_nurse_stands_in_one_place() {
 
 #[test]
 fn the_newborn_fit_under_the_limit() {
-    // Six ants and four newborn, two soldiers and two workers: room for two of them.
+    // Six ants and four newborns, two soldiers and two workers: two of them fit.
     let colony = json!({"nurses": 8, "larvae": 0, "workers": 6, "event": "vp_plus_1"});
     let table = Table::of_two(json!({"colonies": [colony]}));
     let table = table.after(GENTIAN, "nurses larvae 0").after(GENTIAN, "nurses soldiers 3");
     let table = table.after(GENTIAN, "nurses workers 4").after(GENTIAN, "nurses atelier 0");
     assert_eq!(table.legal(GENTIAN), ["newborn 0", "newborn 1", "newborn 2"]);
     table.refuses(GENTIAN, "newborn 3", Illegal::NewbornsDoNotFit { least: 0, most: 2, asked: 3 });
-    // With room for three, at least one is a worker: as many are born as fit.
+    // If three fit, at least one is a worker: as many as fit are born.
     let table = Table::of_two(json!({"colonies": [{"nurses": 8, "larvae": 0, "workers": 5}]}));
     let table = table.after(GENTIAN, "nurses larvae 0").after(GENTIAN, "nurses soldiers 3");
     let table = table.after(GENTIAN, "nurses workers 4").after(GENTIAN, "nurses atelier 1");

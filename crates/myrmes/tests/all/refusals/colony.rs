@@ -16,7 +16,7 @@ fn a_room_below_the_level_is_not_dug_yet() {
     inside(json!({"level": 1})).allows(GENTIAN, "work larder");
     inside(json!({"level": 1})).refuses(GENTIAN, "quarry stone", too_deep(Room::Quarry, 2, 1));
     inside(json!({"level": 2, "food": 1})).refuses(GENTIAN, "work queen", too_deep(Room::Queen, 3, 2));
-    // Level+1 reaches one level deeper, and in the manual's reading none.
+    // Level+1 reaches one level deeper, but not in the manual's reading.
     let deeper = json!({"event": "level_plus_1", "food": 1});
     inside(deeper.clone()).allows(GENTIAN, "work larder");
     inside(deeper.clone()).refuses(GENTIAN, "quarry earth", too_deep(Room::Quarry, 2, 1));

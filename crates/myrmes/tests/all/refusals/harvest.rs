@@ -1,4 +1,4 @@
-//! Phases 4 and 6: cubes from the garden, and cubes too many.
+//! Phases 4 and 6: cubes from the garden, and surplus cubes.
 
 use game_core::Hex;
 use myrmes::{Asked, Cube, Illegal};
@@ -6,7 +6,8 @@ use serde_json::{Value, json};
 
 use crate::support::{GENTIAN, Table};
 
-/// Gentian owns a pair on grass and earth at (0,3) and a scavenging at (-1,0); beside them a pair of Vermilion's.
+/// Gentian owns a pair on grass and earth at (0,3) and a scavenging at (-1,0); Vermilion's pair is
+/// next to them.
 fn harvest(event: &str) -> Table {
     let pair = |at: &str| json!([{"tile": "pair2", "turn": 0, "at": at}]);
     let scavenging = json!([{"tile": "scavenging", "turn": 0, "at": "(-1,0)"}]);
@@ -47,7 +48,7 @@ fn extra_cubes_come_from_ones_own_pheromones() {
         table.refuses(GENTIAN, &text, Illegal::NothingToChoose { hex: other });
     }
     table.refuses(GENTIAN, "level", Illegal::NotNow { asked: Asked::ExtraHarvest });
-    // The one food that lay there is taken already.
+    // The only food there is already taken.
     table.refuses(GENTIAN, "take food (0,3)", no_such(Cube::Food, 0, 3));
 }
 

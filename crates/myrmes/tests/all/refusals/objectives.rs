@@ -46,7 +46,7 @@ fn an_objective_asks_for_what_the_colony_has() {
     };
     let table = atelier(LEVELS, poor(json!({"earth": 1, "stone": 2})));
     table.refuses(GENTIAN, "objective earth_or_stone_6", unmet(Objective::EarthOrStone6, Counted::EarthOrStone, 6, 3));
-    // Six nurses in play, two of them on objectives; the one used now cannot be the one given up.
+    // Six nurses are in play, two of them on objectives; the one in use cannot be given up.
     table.refuses(GENTIAN, "objective nurses_6", unmet(Objective::Nurses6, Counted::Nurses, 6, 5));
     let last = atelier(LEVELS, poor(json!({"nurses": 1, "earth": 6})));
     last.refuses(GENTIAN, "objective nurses_6", unmet(Objective::Nurses6, Counted::Nurses, 6, 3));

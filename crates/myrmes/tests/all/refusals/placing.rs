@@ -6,7 +6,8 @@ use serde_json::{Value, json};
 
 use crate::support::{GENTIAN, Table, rules, rules_with, try_place};
 
-/// Gentian's worker on (0,0), a mushroom in the middle of the garden for two, with no points left.
+/// Gentian's worker on (0,0), a mushroom in the middle of the two-player garden, with no points
+/// left.
 fn standing(colony: Value) -> Table {
     Table::of_two(json!({"phase": "workers", "sortie": {"at": "(0,0)", "points": 0}, "colonies": [colony]}))
 }
@@ -40,7 +41,7 @@ fn a_tile_covers_the_worker_and_nothing_else() {
 fn a_tile_stays_on_dry_land_in_play() {
     let misfit = |(q, r), obstacle| Illegal::DoesNotFitTheGarden { tile: Tile::Pair2, hex: Hex::new(q, r), obstacle };
     let table = standing(json!({"level": 1}));
-    // North of row 0 nothing is in play with two players.
+    // North of row 0, nothing is in play with two players.
     table.refuses(GENTIAN, "place pair2/1 (0,-1)", misfit((0, -1), Obstacle::Zone));
     table.refuses(GENTIAN, "place pair2/0 (100,100)", misfit((100, 100), Obstacle::Edge));
     let west = Table::of_two(json!({"phase": "workers", "sortie": {"at": "(-7,5)", "points": 0}}));
@@ -89,7 +90,8 @@ fn the_six_hex_tile_asks_for_level_three_and_hexagon_plus_1() {
         standing(colony).refuses(GENTIAN, "place triangle6/1 (0,0)", needs.clone());
     }
     let deep = json!({"level": 3, "event": "hexagon_plus_1"});
-    // Where all six hexes are land: (-7,4) (-6,4) (-5,4) are not free, so further south.
+    // A place where all six hexes are land: (-7,4) (-6,4) (-5,4) are not free, so it is further
+    // south.
     let table = Table::of_two(json!({
         "phase": "workers", "sortie": {"at": "(-4,5)", "points": 0}, "colonies": [deep],
     }));
@@ -121,7 +123,7 @@ fn special_tiles_are_paid_for() {
 #[test]
 fn eight_farms_and_scavengings_are_all_there_are() {
     let rules = rules(4);
-    // Lay them wherever they fit, but leave the middle free.
+    // Place them wherever they fit, but leave the middle free.
     let mut orphans: Vec<Value> = Vec::new();
     let typed = |orphans: &[Value]| {
         json!({"phase": "workers", "sortie": {"at": "(0,0)", "points": 0}, "orphans": orphans,
@@ -151,7 +153,8 @@ fn four_ownership_cubes_mark_four_special_tiles() {
 
 #[test]
 fn with_the_cubes_of_the_box_a_tile_may_stay_empty_but_is_legal() {
-    // Sixty grass hexes would ask for more food than the box has; the placing itself is never refused for that.
+    // Sixty grass hexes would need more food than the box has; placing a tile is never refused for
+    // that.
     let rules = rules_with(json!({"players": 2, "supply": "box"}));
     let typed = json!({"phase": "workers", "sortie": {"at": "(0,1)", "points": 0}, "colonies": [{"food": 30}]});
     let table = Table::new(rules, typed).after(GENTIAN, "place pair2/0 (-1,1)");

@@ -1,6 +1,7 @@
 //! Phase 3, outside: leaving, moving, hunting, clearing.
 //!
-//! The garden of two players around Gentian's start, rows 2 to 5 (`~` water, `@` the start, `!` places for prey):
+//! The two-player garden around Gentian's start, rows 2 to 5 (`~` water, `@` the start, `!` prey
+//! spots):
 //!
 //! ```text
 //!   r=2   M  G  M  S  ~  M  G! M        from q = -7
@@ -19,7 +20,7 @@ fn hex(q: i8, r: i8) -> Hex {
     Hex::new(q, r)
 }
 
-/// Gentian's worker outside, with prey and a colony of each as typed.
+/// Gentian's worker outside, with prey and both colonies as given.
 fn outside(at: &str, points: u8, gentian: Value, vermilion: Value) -> Table {
     Table::of_two(json!({
         "phase": "workers", "sortie": {"at": at, "points": points},
@@ -86,7 +87,7 @@ fn prey_is_hunted_by_whoever_enters() {
     table.refuses(GENTIAN, "hunt (-3,3)", few);
     table.refuses(GENTIAN, "hunt (-4,3)", Illegal::NoPrey { hex: hex(-4, 3) });
     table.refuses(GENTIAN, "hunt (-6,6)", Illegal::NotAdjacent { hex: hex(-6, 6) });
-    // Far away it is the soldiers all the same: the way alone would not help.
+    // Even far away, the soldiers are the reason: getting there alone would not help.
     let unarmed = outside("(-5,4)", 3, json!({}), json!({}));
     let few = |prey, needed| Illegal::TooFewSoldiers { prey, needed, have: 0 };
     unarmed.refuses(GENTIAN, "hunt (-3,3)", few(Prey::Spider, 2));

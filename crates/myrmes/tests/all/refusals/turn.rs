@@ -1,4 +1,4 @@
-//! Whose turn it is, what is asked, and larvae for food at any time.
+//! Whose turn it is, what is asked, and sacrificing larvae at any time.
 
 use game_core::Seat;
 use myrmes::{Asked, Illegal};
@@ -28,7 +28,7 @@ fn nobody_acts_out_of_turn() {
     workers.refuses(VERMILION, "work gestation", Illegal::NotToAct { seat: VERMILION });
     let atelier = Table::of_two(json!({"phase": "atelier", "first": 1, "colonies": [{"atelier": 1}, {"atelier": 1}]}));
     atelier.refuses(GENTIAN, "done", Illegal::NotToAct { seat: GENTIAN });
-    // Whoever has answered in a simultaneous phase waits for the others.
+    // A seat that has answered in a simultaneous phase waits for the others.
     let births = Table::of_two(json!({"colonies": [{"nurses": 1, "larvae": 0}]}));
     let answered = births.after(GENTIAN, "nurses larvae 1");
     answered.refuses(GENTIAN, "nurses larvae 1", Illegal::NotToAct { seat: GENTIAN });
@@ -49,7 +49,7 @@ fn only_what_is_asked_is_answered() {
     workers.refuses(GENTIAN, "done", not_now(Asked::WorkerNurses));
     let atelier = workers.after(GENTIAN, "nurses workers 0");
     atelier.refuses(GENTIAN, "done", not_now(Asked::AtelierNurses));
-    // Seven ants are there already: of a soldier and a worker, one is born.
+    // There are seven ants already: of a soldier and a worker, only one is born.
     let crowded = json!({"colonies": [{"nurses": 4, "larvae": 0, "soldiers": 7, "workers": 0}]});
     let crowded = Table::of_two(crowded).after(GENTIAN, "nurses larvae 0").after(GENTIAN, "nurses soldiers 2");
     crowded.after(GENTIAN, "nurses workers 2").refuses(GENTIAN, "done", not_now(Asked::Newborn));
@@ -81,7 +81,7 @@ fn three_larvae_give_a_food_and_two_give_none() {
     let table = |larvae: u8| Table::of_two(json!({"phase": "workers", "colonies": [{"larvae": larvae}]}));
     table(3).allows(GENTIAN, "sacrifice");
     table(2).refuses(GENTIAN, "sacrifice", Illegal::TooFewLarvaeToSacrifice { have: 2 });
-    // Larvae that push the event cube are spent, though everybody still sees them.
+    // Larvae that push the event cube are spent, although everyone still sees them.
     let pushing = Table::of_two(json!({"colonies": [{"larvae": 4}]})).after(GENTIAN, "event harvest_plus_3");
     pushing.refuses(GENTIAN, "sacrifice", Illegal::TooFewLarvaeToSacrifice { have: 2 });
 }

@@ -1,4 +1,4 @@
-//! No refusal goes without a test, a rule or a readable sentence.
+//! Every refusal has a test, a rule and a readable sentence.
 
 use std::collections::BTreeSet;
 
@@ -7,7 +7,7 @@ use myrmes::{Asked, Counted, Craft, Cube, Illegal, Objective, Obstacle, Prey, Ro
 
 const DECLARED: &str = include_str!("../../../src/illegal.rs");
 
-/// The tests of this folder, this file excepted.
+/// The tests in this folder, except this file.
 const TESTS: [&str; 8] = [
     include_str!("atelier.rs"),
     include_str!("births.rs"),
@@ -19,7 +19,7 @@ const TESTS: [&str; 8] = [
     include_str!("turn.rs"),
 ];
 
-/// The names of the variants, read off their declaration.
+/// The names of the variants, read from their declaration.
 fn declared() -> BTreeSet<&'static str> {
     let (_, body) = DECLARED.split_once("pub enum Illegal {\n").expect("the enum is declared in that file");
     let (body, _) = body.split_once("\n}\n").expect("the declaration ends");
@@ -28,7 +28,7 @@ fn declared() -> BTreeSet<&'static str> {
     names.filter_map(|line| line.split([' ', ',']).next()).collect()
 }
 
-/// One of each, with figures that would show bad grammar.
+/// One of each, with numbers that would reveal bad grammar.
 fn one_of_each() -> Vec<Illegal> {
     use Illegal::*;
     let hex = Hex::new(2, -1);
@@ -106,7 +106,7 @@ fn every_refusal_is_provoked_by_a_test() {
     for variant in declared() {
         let name = format!("Illegal::{variant}");
         let ends = |test: &str, at: usize| !test[at + name.len()..].starts_with(|next: char| next.is_alphanumeric());
-        // `NoPrey` must not count where `NoPreyLeft` stands.
+        // `NoPreyLeft` must not count as a mention of `NoPrey`.
         let mentioned = TESTS.iter().any(|test| test.match_indices(&name).any(|(at, _)| ends(test, at)));
         assert!(mentioned, "no test provokes Illegal::{variant}");
     }
@@ -163,8 +163,8 @@ fn refusals_are_sentences() {
         let text = illegal.to_string();
         let first = text.chars().next().expect("a refusal says something");
         assert!(first.is_ascii_uppercase(), "{text:?} does not begin like a sentence");
-        assert!(text.split(' ').count() >= 4 && !text.contains("  "), "{text:?} is no sentence");
-        assert!(!text.ends_with(['.', ' ', ':', ',']), "{text:?} ends in something others append");
+        assert!(text.split(' ').count() >= 4 && !text.contains("  "), "{text:?} is not a sentence");
+        assert!(!text.ends_with(['.', ' ', ':', ',']), "{text:?} ends in punctuation that others append");
         for wrong in ["{", "}", "1 larvae", "1 soldiers", "1 cubes", "1 nurses", " 1 are", "Some("] {
             assert!(!text.contains(wrong), "{text:?} contains {wrong:?}");
         }

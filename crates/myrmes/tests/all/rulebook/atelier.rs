@@ -1,4 +1,4 @@
-//! Phase 5, atelier: tunnel, level, nurse; the fourth space has `objectives` to itself.
+//! Phase 5, atelier: tunnel, level, nurse; the fourth space has its own file, `objectives`.
 
 use myrmes::{Bonus, Craft, Cube, Illegal, Phase};
 

@@ -9,7 +9,7 @@ use myrmes::{
 
 use crate::common::{P1, P2, Table, at};
 
-/// Both have chosen; the other player leaves its nurses at home.
+/// Both players choose; the other one places no nurses.
 fn births(table: &mut Table, nurses: [u8; 4]) {
     for (seat, nurses) in [(P1, nurses), (P2, [0; 4])] {
         if table.game_phase(seat) == "event" {
@@ -151,7 +151,7 @@ fn nobody_sees_what_the_others_chose_before_all_have_chosen() {
     let before = table.game.view(&table.state, Viewer::Seat(P2));
     table.play(P1, "event hexagon_plus_1; nurses larvae 3");
     let chosen = table.events.iter().all(|event| matches!(event.what, What::Chose { .. }));
-    assert!(chosen, "nothing else is told yet");
+    assert!(chosen, "nothing else is reported yet");
     let after = table.game.view(&table.state, Viewer::Seat(P2));
     assert_eq!(before.position, after.position, "the table looks as before");
     births_of_the_other(&mut table);
@@ -168,7 +168,7 @@ fn with_5_soldiers_and_3_workers_no_more_can_be_born() {
     births(&mut table, [1, 3, 4, 0]);
     table.told(&["Gentian has births: +1 larva, 5 beyond the limit lost"]);
     let colony = table.colony(P1);
-    assert_eq!((colony.soldiers, colony.workers, colony.larvae), (5, 3, 1), "larvae are no ants yet");
+    assert_eq!((colony.soldiers, colony.workers, colony.larvae), (5, 3, 1), "larvae are not ants yet");
 }
 
 #[test]

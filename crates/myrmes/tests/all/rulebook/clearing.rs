@@ -4,7 +4,8 @@ use myrmes::{Illegal, Phase, Source, Tile};
 
 use crate::common::{Layout, P1, P2, at, hex};
 
-/// A, of size 2, and D, of size 3, are empty and player 1's; b has its cubes; C, of size 3, and F, of size 2, are player 2's and empty.
+/// Player 1 owns A, of size 2, and D, of size 3, both empty, and b, which has its cubes. Player 2
+/// owns C, of size 3, and F, of size 2, both empty.
 const GARDEN: &str = "
     r=4 q=-7   S   M   G^1 SC2 GF2 ~
     r=5 q=-7     Gb1 Eb1 EA1 GC2 MF2 M

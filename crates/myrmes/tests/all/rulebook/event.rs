@@ -1,4 +1,4 @@
-//! Phase 1, event: larvae push the cube, and the eight events with exactly what they change.
+//! Phase 1, event: larvae push the cube; and the eight events with exactly what each changes.
 
 use myrmes::{Asked, Bonus, Illegal, Phase, Tile};
 
@@ -54,7 +54,7 @@ fn any_number_of_larvae_may_be_spent_but_the_track_has_two_ends() {
     let mut table = at(Phase::Births).event(Bonus::VpPlus1).colony(P1, |colony| colony.larvae = 6).table();
     assert_eq!(table.legal_to(P1, "event").len(), 8);
     let mut poor = at(Phase::Births).event(Bonus::VpPlus1).colony(P1, |colony| colony.larvae = 5).table();
-    // Round the left end it would be two spaces only.
+    // Around the left end it would be only two spaces.
     poor.refuse(P1, "event worker_plus_1", Illegal::TooFewLarvaeForEvent { needed: 6, have: 5 });
     table.play(P1, "event worker_plus_1");
 }
@@ -94,7 +94,7 @@ fn the_cube_returns_to_the_die_of_the_next_season() {
 
 // -------------------------------------------------------------------------------------------- the eight events
 
-/// A worker with 0 points on a lone hex of grass, both colonies on the event.
+/// A worker with 0 points on a single hex of grass; both colonies have the event.
 fn worker_with(event: Bonus, level: u8) -> Layout {
     at(Phase::Workers)
         .event(event)
@@ -209,7 +209,7 @@ fn move_plus_3_gives_6_movement_points() {
         if points == 3 {
             table.refuse(P1, "step (-5,4)", Illegal::NoMovementLeft);
         } else {
-            // Back on the tunnel with nothing left, there is nothing to choose.
+            // Back on the tunnel with no points left, there is nothing to choose.
             table.told(&["Gentian ended the sortie at (-5,4) (no choice)"]);
         }
     }

@@ -4,7 +4,8 @@ use myrmes::{Bonus, Cubes, Illegal, Phase};
 
 use crate::common::{Layout, P1, P2, at, hex};
 
-/// Player 1's pheromone a lies on stone and earth, b on grass and grass, c is empty; player 2's d on earth and earth.
+/// Player 1's pheromone a covers stone and earth, b two grass hexes, and c is empty; player 2's d
+/// covers two earth hexes.
 fn harvest() -> Layout {
     at(Phase::Harvest).board(
         "
@@ -74,7 +75,7 @@ fn a_pheromone_placed_this_season_is_harvested_too() {
     table.told(&["Gentian placed pair2 at (-6,5) with 2 earth", "Gentian harvested at (-6,5): +1 earth (no choice)"]);
 }
 
-/// An aphid farm, a scavenging and a sub-colony of player 1 and an aphid farm that is nobody's.
+/// An aphid farm, a scavenging and a sub-colony of player 1, and an aphid farm without an owner.
 const SPECIAL: &str = "
     r=4 q=-7   S   M   G^1 S   G   ~   G   S   G^2
     r=5 q=-7     G   Ey1 Ey1 Gx1 Mx1 Mz1 Gz1 Ex0 Ex0 G

@@ -149,7 +149,7 @@ fn a_whole_pheromone_is_one_space() {
     table.play(P1, "leave ^1");
     table.refuse(P1, "step (-4,5)", Illegal::TileIsOneSpace { hex: hex("(-4,5)"), anchor: hex("(-5,5)") });
     table.play(P1, "step a1");
-    // In by its west end, out by its east end, for one point.
+    // In at its west end and out at its east end, for one point.
     assert!(table.is_legal(P1, "step (-3,4)"));
     table.play(P1, "step (-3,4)");
     assert_eq!(table.position().sortie.map(|sortie| sortie.points), Some(1));
@@ -207,7 +207,7 @@ fn a_worker_need_not_use_its_points_and_never_comes_back() {
 
 #[test]
 fn a_sortie_without_a_choice_left_ends_by_itself() {
-    // On a tunnel nothing can be placed; with no points left there is nothing to do.
+    // Nothing can be placed on a tunnel; with no points left, there is nothing to do.
     let mut table = way().table();
     table.play(P1, "leave ^1; step A; step B; step ^1");
     table.told(&["Gentian ended the sortie at (-5,4) (no choice)"]);

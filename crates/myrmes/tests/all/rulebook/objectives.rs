@@ -1,4 +1,4 @@
-//! Objectives: all twenty, the choices some of them contain, their order and their points.
+//! Objectives: all twenty, the choices some of them offer, their order and their points.
 
 use std::collections::BTreeMap;
 
@@ -7,7 +7,7 @@ use myrmes::{Asked, ColonyPosition, Counted, Illegal, Objective, Phase, Prey, Se
 
 use crate::common::{Layout, P1, P2, P3, P4, Table, at, hex, text};
 
-/// Player 1 has a nurse in the atelier and the objective lies out; what comes before it is done.
+/// Player 1 has a nurse in the atelier, the objective is in play, and its prerequisites are met.
 fn before(objective: Objective) -> Layout {
     let level = text::objective_levels()[&objective];
     let done: Vec<Objective> = [Objective::Soldiers2, Objective::Larvae9][..usize::from(level) - 1].to_vec();
@@ -22,7 +22,8 @@ fn with(objective: Objective, change: impl FnOnce(&mut ColonyPosition)) -> Layou
     before(objective).colony(P1, change)
 }
 
-/// Completing it costs what the line says and gives the points of its level; with one less it is refused.
+/// Completing it costs what the line says and scores the points of its level; with one less it is
+/// refused.
 fn check(objective: Objective, counted: Counted, needed: u8, told: &str, set: impl Fn(&mut ColonyPosition, u8)) {
     let points = [6, 9, 12][usize::from(text::objective_levels()[&objective]) - 1];
     let mut table = with(objective, |colony| set(colony, needed)).table();
@@ -125,7 +126,7 @@ fn the_lower_level_counts_at_once_for_the_storeroom() {
 
 #[test]
 fn objectives_of_nurses_count_those_on_objectives_and_discard_others() {
-    // One nurse marks an objective, five are free, one of them is used now: six in play.
+    // One nurse is on an objective and five are free, one of them in use: six in play.
     let mut table = with(Objective::Nurses6, |colony| colony.nurses = 5).table();
     table.play(P1, "objective nurses_6");
     table.told(&["Gentian completed the objective nurses_6: -1 nurse, +9 points"]);
@@ -145,7 +146,7 @@ fn objectives_of_nurses_count_those_on_objectives_and_discard_others() {
 
 #[test]
 fn nurses_on_objectives_cannot_be_given_up() {
-    // Five nurses mark objectives and the sixth is the one used now: six in play, but none that could be discarded.
+    // Five nurses are on objectives and the sixth is in use: six in play, but none to discard.
     let mut layout = before(Objective::Nurses6).year(3);
     let others = layout.position.objectives.iter().filter(|&&other| other != Objective::Nurses6);
     let done: BTreeMap<Objective, u8> = others.map(|&other| (other, 1)).collect();
@@ -199,7 +200,7 @@ fn a_mix_without_a_choice_is_paid_by_itself() {
 
 // --------------------------------------------------------------------------------------------------- special tiles
 
-/// Three special tiles of player 1 and one that is nobody's.
+/// Three special tiles of player 1 and one without an owner.
 const SPECIAL: &str = "
     r=4 q=-7   S   M   G^1 S   G   ~   G   S   G^2
     r=5 q=-7     G   Ey1 Ey1 Gx1 Mx1 Mz1 Gz1 Ex0 Ex0 G
@@ -236,7 +237,7 @@ fn three_special_tiles_give_up_two_cubes() {
 
 #[test]
 fn too_few_special_tiles_do_not_do() {
-    // The one that is nobody's does not count.
+    // The tile without an owner does not count.
     let two = SPECIAL.replace("Mz1", "M  ").replace("Gz1", "G  ").replace("Ez1", "E  ");
     let mut table = before(Objective::SpecialTiles3).board(&two).table();
     let unmet = Illegal::ObjectiveUnmet {
@@ -250,7 +251,7 @@ fn too_few_special_tiles_do_not_do() {
 
 // ------------------------------------------------------------------------------------------- connected pheromones
 
-/// Five connected pheromones of player 1, D of them empty, and f apart.
+/// Five connected pheromones of player 1, of which D is empty, and f apart from them.
 const CONNECTED: &str = "
     r=4 q=-7   Se1 M   G^1 S   G   ~   G   S   G^2
     r=5 q=-7     Ge1 Ea1 Ea1 Gb1 Mb1 Mc1 Gc1 E   Ef1 G
@@ -263,7 +264,7 @@ fn the_pheromone_objective_empties_four_connected_ones_of_choice() {
     assert_eq!(table.legal(P1), ["empty (-7,4)", "empty (-6,5)", "empty (-4,5)", "empty (-2,5)", "empty (-6,6)"]);
     table.refuse(P1, "empty f1", Illegal::CannotPick { hex: hex("(1,5)") });
     table.play(P1, "empty c1");
-    // b is the only one that touches c; after it there is a choice again.
+    // Only b touches c; after it there is a choice again.
     assert_eq!(table.legal(P1), ["empty (-6,5)", "empty (-6,6)"]);
     table.refuse(P1, "empty e1", Illegal::CannotPick { hex: hex("(-7,4)") });
     table.play(P1, "empty D1");
@@ -327,7 +328,7 @@ fn of_eight_connected_pheromones_the_player_picks_seven() {
     let eight = SEVEN.replace("Gc1 E   E   G", "Gc1 Ei1 Ei1 Gi1");
     let mut table = before(Objective::Pheromones7).board(&eight).table();
     table.play(P1, "objective pheromones_7; empty i1");
-    // From i it goes on over c, which leaves the choice between b and h.
+    // From i the group continues over c, which leaves the choice between b and h.
     assert_eq!(table.legal(P1), ["empty (-4,5)", "empty (-4,6)"]);
     table.play(P1, "empty h1; empty b1; empty d1; empty g1");
     table.told(&[

@@ -53,7 +53,7 @@ fn each_player_puts_one_tunnel_on_a_start_space_for_their_number() {
 fn the_garden_has_82_118_or_151_hexes_for_2_3_or_4_players() {
     for (players, hexes) in [(2, 82), (3, 118), (4, 151)] {
         assert_eq!(text::in_play(players).len(), hexes);
-        // The rules agree: a tunnel can be typed onto every dry hex of these and onto no other.
+        // The rules agree: a tunnel can be typed on each of these dry hexes and on no other hex.
         let (game, state, _) = set_up(players, 3);
         for (at, terrain) in text::garden().into_iter().map(|(at, (terrain, _))| (at, terrain)) {
             let mut position = game.position(&state);
@@ -94,7 +94,7 @@ fn prey_is_laid_at_random_on_every_prey_space_in_play() {
         let told = events.iter().filter(|event| matches!(event.what, What::PreyLaid { .. })).count();
         assert_eq!(told, spots);
         let (_, other, _) = set_up(players, 6);
-        assert_ne!(game.position(&other).prey, prey, "another seed lays them otherwise");
+        assert_ne!(game.position(&other).prey, prey, "another seed places them differently");
     }
 }
 
@@ -115,7 +115,8 @@ fn two_objectives_of_each_level_are_drawn() {
 
 #[test]
 fn three_season_dice_are_rolled_and_the_event_cube_follows_the_first() {
-    // Prey, objectives and starts take 11 + 6 + 2 draws; the dice say 5, 2, 6; the first player is given.
+    // Prey, objectives and starts take 11 + 6 + 2 draws; the dice show 5, 2 and 6; the first player
+    // is given.
     let answers = std::iter::repeat_n(0, 19).chain([4, 1, 5]);
     let table = Table::set_up(Options { first_seat: Some(P1), ..Options::players(2) }, answers);
     table.told(&["Year 1, dice: spring 5, summer 2, autumn 6", "Year 1, spring: the event is Soldier+1"]);

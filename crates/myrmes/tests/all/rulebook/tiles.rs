@@ -14,15 +14,15 @@ const MEADOW: &str = "
     r=6 q=-6             G   EG  MH  SI  M   E   G
     r=7 q=-5                   SJ  G   G   S";
 
-/// A worker on (-5,5) with a point left, at home on this level.
+/// A worker on (-5,5) with one point left, in a colony on this level.
 fn meadow(level: u8) -> Layout {
     at(Phase::Workers).board(MEADOW).points(1).colony(P1, |colony| colony.level = level)
 }
 
 #[test]
 fn every_shape_can_be_placed_in_every_orientation_over_the_worker() {
-    // On every hex of dry land, what is listed is exactly what fits: each orientation, with each of its hexes under the
-    // worker, where neither the edge, water, prey nor a tunnel is in the way.
+    // On every hex of dry land, exactly the placements that fit are listed: each orientation, with
+    // each of its hexes under the worker, unless the edge, water, prey or a tunnel is in the way.
     let garden = text::in_play(2);
     let taken = [hex("(-5,4)"), hex("(-3,3)"), hex("(1,4)")];
     let free = |at: &Hex| garden.get(at).is_some_and(|&letter| letter != '~') && !taken.contains(at);
@@ -95,7 +95,7 @@ fn the_level_of_the_colony_limits_the_size() {
 fn a_hex_of_the_tile_lies_under_the_worker() {
     let mut table = meadow(1).table();
     table.refuse(P1, "place pair2 D E", Illegal::NotUnderTheWorker { hex: hex("(-5,5)") });
-    // Any hex of it may be the one.
+    // Any hex of the tile may be under the worker.
     for cells in ["w1 D E", "K w1 D", "(-7,5) K w1"] {
         assert!(table.is_legal(P1, &format!("place line3 {cells}")));
     }
@@ -239,7 +239,8 @@ fn four_ownership_cubes_mark_at_most_four_special_tiles() {
 
 #[test]
 fn sixteen_special_tiles_are_all_there_are() {
-    // Eight aphid farms that are nobody's, wherever they fit in the north; they are the other side of the scavengings.
+    // Eight aphid farms without an owner, wherever they fit in the north; they are the other side
+    // of the scavengings.
     let mut layout = at(Phase::Workers).players(4).board("r=5 q=-5 Ew1 G").colony(P1, |colony| {
         (colony.level, colony.food, colony.earth, colony.stone) = (3, 1, 1, 1);
     });

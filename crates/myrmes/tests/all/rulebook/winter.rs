@@ -1,11 +1,11 @@
-//! Winter, and the sacrifice of larvae that may help through it.
+//! Winter, and sacrificing larvae to get through it.
 
 use myrmes::{Illegal, Phase, Season, Source};
 
 use crate::common::{P1, P2, Table, at};
 
-/// Winter of a year; player 2 lacks everything and has larvae, so that somebody is asked. The dice of the next year
-/// are in the script.
+/// The winter of a year. Player 2 lacks all food and has larvae, so that a seat is asked. The dice
+/// of the next year are in the script.
 fn winter(year: u8, change: impl FnOnce(&mut myrmes::ColonyPosition)) -> Table {
     let mut table = at(Phase::Winter)
         .year(year)

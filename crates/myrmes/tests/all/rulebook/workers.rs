@@ -1,10 +1,10 @@
-//! Phase 3, workers: the sortie example of the rulebook.
+//! Phase 3, workers: the rulebook's sortie example.
 
 use myrmes::{Illegal, Phase, Prey, Room};
 
 use crate::common::{P1, P2, Table, at, hex};
 
-/// Red's tunnel, the hex A, Red's pheromone B, the prey; row 3 is where the new pheromone will lie.
+/// Red's tunnel, the hex A, Red's pheromone B, and the prey; the new pheromone will be in row 3.
 const SORTIE: &str = "
     r=3 q=-5   MC  ED  G*t
     r=4 q=-5     G^1 S   Gb1

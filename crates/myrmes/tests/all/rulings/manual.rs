@@ -1,4 +1,4 @@
-//! The switches of the manual variant, each with and without it. `docs/rules/rulings.md` lists them.
+//! The switches of the manual variant, each tested on and off. `docs/rules/rulings.md` lists them.
 
 use myrmes::{
     Bonus, CubeSupply, EventShift, Illegal, LevelPlusOne, Options, Passes, Phase, Room, Season, SeasonDice, Tile,
@@ -9,7 +9,7 @@ use crate::common::{Layout, P1, P2, Table, at};
 
 type Change = fn(&mut Options);
 
-/// The table by the rulebooks, with the one switch, and with the whole variant.
+/// The table under the rulebooks, with one switch, and with the whole variant.
 fn three(layout: impl Fn() -> Layout, switch: Change) -> [Table; 3] {
     let variant: Change = |options| options.variant = Variant::Manual;
     [layout().table(), layout().options(switch).table(), layout().options(variant).table()]
@@ -41,7 +41,8 @@ fn manual_event_shift() {
 
 #[test]
 fn manual_season_dice() {
-    // Without the switch the three dice of the year are in the script of the setup, with it only the first.
+    // Without the switch, the script of the setup has the three dice of the year; with it, only the
+    // first.
     let rolled = |options: Options, dice: &[u32]| {
         let answers = std::iter::repeat_n(0, 19).chain(dice.iter().copied());
         Table::set_up(Options { first_seat: Some(P1), ..options }, answers)

@@ -1,4 +1,4 @@
-//! Ruling myrmes/cube-supply: with the cubes of the box, what is not there is not gained.
+//! Ruling myrmes/cube-supply: with limited cubes, what the supply lacks is not gained.
 
 use game_core::Seat;
 use myrmes::{CubeSupply, Illegal, Options, Phase};
@@ -9,7 +9,7 @@ fn boxed(phase: Phase) -> Layout {
     at(phase).options(|options| options.supply = Some(CubeSupply::Box))
 }
 
-/// Larvae, food, earth and stone in the box.
+/// Larvae, food, earth and stone left in the box.
 fn left(table: &Table) -> [u8; 4] {
     table.position().supply.expect("the cubes are counted")
 }
@@ -76,7 +76,7 @@ fn a_sacrifice_needs_food_in_the_box() {
     births.refuse(P1, "sacrifice", Illegal::NoFoodInSupply);
 }
 
-/// One larva is left in the box and both have one born; who of them gets it?
+/// One larva is left in the box, and both players have one born. The result shows who gets it.
 fn larvae_of_both(first: Seat, order: [Seat; 2]) -> [u8; 2] {
     let mut table = boxed(Phase::Births)
         .first(first)
@@ -100,7 +100,7 @@ fn in_simultaneous_phases_the_first_player_gains_first_whoever_answers_first() {
 
 #[test]
 fn what_is_spent_in_a_simultaneous_phase_is_back_before_anything_is_gained() {
-    // The last player in turn order pays the larva that the first player gets.
+    // The last player in turn order pays the larva that the first player gains.
     let mut table =
         boxed(Phase::Births).colony(P1, |colony| colony.larvae = 14).colony(P2, |colony| colony.larvae = 16).table();
     table.play(P1, "event soldier_plus_1");
@@ -145,7 +145,7 @@ fn farms_are_served_in_turn_order_too() {
             .colony(P2, |colony| colony.food = 29)
             .table();
         table.play(P1, "take earth a1");
-        // The other one has no choice and is not asked.
+        // The other player has no choice and is not asked.
         let told = |at: &str| match (at == served, at == one) {
             (true, true) => format!("{at}: +1 food"),
             (true, false) => format!("{at}: +1 food (no choice)"),

@@ -1,13 +1,14 @@
-//! Positions of well-developed colonies, made at random.
+//! Random positions with well-developed colonies.
 
 use game_core::{Chance, Fresh, Game, Hex, Seat};
 use myrmes::{
     ColonyPosition, Lying, Myrmes, Objective, Phase, PheromonePosition, Position, Prey, Season, Source, Tile,
 };
 
-/// A position in which somebody has a decision, with deep colonies, full stores, many tiles and objectives done.
+/// A position in which a seat has a decision, with deep colonies, full stores, many tiles and
+/// completed objectives.
 ///
-/// Built up by trying: whatever the rules refuse is left out again.
+/// Built by trial and error: additions that the rules refuse are dropped.
 pub(crate) fn position(game: &Myrmes, seed: u64) -> Position {
     let mut dice = Fresh::new(seed);
     loop {
@@ -34,7 +35,7 @@ fn below(n: u32, dice: &mut Fresh) -> u8 {
     dice.below(n) as u8
 }
 
-/// When it is, and what everybody has.
+/// The point in time, and what every player has.
 fn bare(game: &Myrmes, dice: &mut Fresh) -> Position {
     let phase = pick(
         &[Phase::Births, Phase::Workers, Phase::Workers, Phase::Harvest, Phase::Atelier, Phase::EndOfSeason],
@@ -71,7 +72,7 @@ fn bare(game: &Myrmes, dice: &mut Fresh) -> Position {
     }
 }
 
-/// One thing more, possible or not.
+/// Adds one thing, possible or not.
 fn enrich(game: &Myrmes, position: &mut Position, dice: &mut Fresh) {
     let hex = Hex::new(below(15, dice) as i8 - 7, below(15, dice) as i8 - 7);
     let turn = below(12, dice);
@@ -90,7 +91,7 @@ fn enrich(game: &Myrmes, position: &mut Position, dice: &mut Fresh) {
         7 => drop(colony.scored.insert(Source::Prey, dice.below(20) as i16)),
         _ => {
             let pheromone = PheromonePosition { tile: pick(&Tile::ALL[..7], dice), turn, at: hex, cubes: None };
-            // Some have been harvested already.
+            // Some have already been harvested.
             let cubes = if dice.below(3) == 0 { Some(Default::default()) } else { None };
             colony.pheromones.push(PheromonePosition { cubes, ..pheromone });
         }
