@@ -1,7 +1,8 @@
-//! Builds the page, so that the program can carry it.
+//! Builds the page, which the program embeds.
 //!
-//! `npm ci` runs only when the lock file has changed since it last ran, `vite build` when anything of the page has. Whoever has
-//! built the page elsewhere names the folder in `WEB_DIST`, and no npm is needed.
+//! `npm ci` runs only when the lock file has changed since it last ran, and `vite build` only when
+//! anything of the page has. If you have built the page elsewhere, name its folder in `WEB_DIST`;
+//! npm is then not needed.
 
 use std::{
     env, fs,
@@ -46,13 +47,14 @@ fn build() -> Result<(), String> {
         return copy(Path::new(&built), &out).map_err(|error| format!("WEB_DIST: {error}"));
     }
     let web = root.join("web");
-    // Two builds at the same time, as of an editor and a terminal, must not install into the same folder at once.
+    // Two builds at the same time, say from an editor and a terminal, must not install into the
+    // same folder at once.
     let lock = File::create(web.join(".install-lock")).map_err(|error| format!("web/.install-lock: {error}"))?;
     wait_for(&lock)?;
     check_node()?;
     install(&web)?;
     say("building the page (Vite)");
-    let out = out.to_str().ok_or("the path of the build folder is no text")?.to_owned();
+    let out = out.to_str().ok_or("the path of the build folder is not UTF-8")?.to_owned();
     run(&web, "npx", &["--no-install", "vite", "build", "--logLevel", "warn", "--emptyOutDir", "--outDir", &out])
 }
 
@@ -67,7 +69,7 @@ fn wait_for(lock: &File) -> Result<(), String> {
     }
 }
 
-/// `npm ci`, if what is installed is not what the lock file says.
+/// Runs `npm ci`, unless the installed packages are those of the lock file.
 fn install(web: &Path) -> Result<(), String> {
     let locked = fs::read(web.join("package-lock.json")).map_err(|error| format!("web/package-lock.json: {error}"))?;
     let stamp = web.join("node_modules/.installed-lock");
@@ -79,8 +81,9 @@ fn install(web: &Path) -> Result<(), String> {
     fs::write(&stamp, locked).map_err(|error| format!("{}: {error}", stamp.display()))
 }
 
-/// Tells whoever waits what takes so long. Cargo shows nothing of a build script that succeeds, so the line goes to the
-/// terminal itself, over the progress bar that cargo draws again; without a terminal nobody is told.
+/// Tells people who wait what takes so long. Cargo shows no output of a build script that succeeds,
+/// so the line goes straight to the terminal, over the progress bar that cargo redraws. Without a
+/// terminal, nothing is shown.
 fn say(what: &str) {
     let terminal = if cfg!(windows) { "CONOUT$" } else { "/dev/tty" };
     if let Ok(mut terminal) = OpenOptions::new().write(true).open(terminal) {
@@ -101,7 +104,7 @@ fn check_node() -> Result<(), String> {
     match (numbers.next(), numbers.next()) {
         (Some(x), Some(y)) if (x, y) >= NODE => Ok(()),
         (Some(_), Some(_)) => Err(format!("Node {output} is too old. {how}")),
-        _ => Err(format!("node --version says {output:?}, which is no version. {how}")),
+        _ => Err(format!("node --version says {output:?}, which is not a version. {how}")),
     }
 }
 

@@ -1,7 +1,8 @@
 //! A program that uses the store and can be killed while it does, for the tests.
 //!
-//! `store-writer URL open` opens the store. `store-writer URL append TABLE` appends to the log of a table for ever, three
-//! entries at a time, and after each time prints how long the log is now. An error is printed and ends it.
+//! `store-writer URL open` opens the store. `store-writer URL append TABLE` appends to the log of a
+//! table for ever, three entries at a time, and prints the length of the log after each time. An
+//! error is printed and ends the program.
 
 use std::io::{Write, stdout};
 
@@ -34,8 +35,8 @@ async fn append(url: &str, table: &str) -> Result<(), StoreError> {
         let change = TableChange { summary: Some((length + 3).to_string()), ..TableChange::default() };
         store.append(table, length, &entries, Some(change)).await?;
         length += 3;
-        // Told only now that it is stored, as players are.
+        // Print it only once it is stored, as the server does for players.
         println!("{length}");
-        stdout().flush().expect("somebody reads what is told");
+        stdout().flush().expect("standard output can be written to");
     }
 }

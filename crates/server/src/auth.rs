@@ -27,7 +27,7 @@ impl OptionalFromRequestParts<App> for Who {
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Option<Who>> {
         let store = &app.hub.shared().store;
-        // Other kinds of authorisation are for a proxy before us.
+        // Other authorisation schemes are meant for a proxy in front of us.
         let authorisation = parts.headers.get(AUTHORIZATION).and_then(|value| value.to_str().ok());
         if let Some(token) = authorisation.and_then(|text| text.strip_prefix("Bearer ")) {
             let person = store.person_by_token(&hash(token)).await?;
@@ -35,7 +35,7 @@ impl OptionalFromRequestParts<App> for Who {
         }
         let jar = SignedCookieJar::from_headers(&parts.headers, app.key.clone());
         match jar.get(COOKIE) {
-            // Somebody whose row is gone is nobody: the store was replaced.
+            // Ignore the cookie of a person whose row is gone: the store was replaced.
             Some(cookie) => Ok(store.person(cookie.value()).await?.map(Who)),
             None => Ok(None),
         }
@@ -50,19 +50,19 @@ impl FromRequestParts<App> for Who {
     }
 }
 
-/// What the store keeps of a secret that is given away.
+/// The hash under which the store keeps a secret that was handed out.
 pub fn hash(secret: &str) -> String {
     Bytes32::from_bytes(&Sha256::digest(secret)).as_str().to_owned()
 }
 
-/// The key that signs cookies; drawn once and kept in the store, so that a restart logs nobody out.
+/// The key that signs cookies. Drawn once and kept in the store, so that a restart logs nobody out.
 pub async fn key(store: &Store) -> Result<Key> {
     let fresh = format!("{}{}", Bytes32::random().as_str(), Bytes32::random().as_str());
     let kept = store.meta_or_insert("cookie_key", &fresh).await?;
     Ok(Key::from(kept.as_bytes()))
 }
 
-/// A new person, known by nothing but an id.
+/// Creates a person, identified only by an id.
 pub async fn create(store: &Store, name: String, kind: PersonKind) -> Result<Person> {
     let id = Bytes32::random().as_str()[..24].to_owned();
     let person = Person { id, name, kind, created: now_ms() };
@@ -70,7 +70,8 @@ pub async fn create(store: &Store, name: String, kind: PersonKind) -> Result<Per
     Ok(person)
 }
 
-/// Whoever is asking; a browser that was unknown becomes somebody. Nobody needs a name to play against bots.
+/// The person who is asking. An unknown browser becomes a new person: playing against bots needs no
+/// name.
 pub async fn or_create(app: &App, who: Option<Who>, jar: SignedCookieJar) -> Result<(SignedCookieJar, Person)> {
     if let Some(Who(person)) = who {
         return Ok((jar, person));
@@ -79,7 +80,8 @@ pub async fn or_create(app: &App, who: Option<Who>, jar: SignedCookieJar) -> Res
     Ok((signed_in(app, jar, &person), person))
 }
 
-/// The cookie that says: this browser is that person. Signed, and out of reach of scripts.
+/// Adds the cookie that identifies this browser as that person. It is signed, and scripts cannot
+/// read it.
 pub fn signed_in(app: &App, jar: SignedCookieJar, person: &Person) -> SignedCookieJar {
     let mut cookie = Cookie::new(COOKIE, person.id.clone());
     cookie.set_http_only(true);
@@ -90,7 +92,7 @@ pub fn signed_in(app: &App, jar: SignedCookieJar, person: &Person) -> SignedCook
     jar.add(cookie)
 }
 
-/// A name as it is kept: trimmed, one line, of bearable length. Empty is nobody's name.
+/// Trims a name and puts it on one line. Refuses a name that is empty or too long.
 pub fn clean_name(name: &str) -> Result<String> {
     let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
     let length = name.chars().count();

@@ -1,4 +1,4 @@
-//! Request bodies: JSON of bounded size, and every mistake in it told in the form of all other refusals.
+//! Request bodies: JSON of bounded size. Errors in it are reported like all other refusals.
 
 use axum::{
     extract::{FromRequest, Request},

@@ -1,4 +1,4 @@
-//! Bots think on a bounded pool of threads of their own, so that no thought ever delays a table.
+//! Bots think on a bounded pool of their own threads, so that they never delay a table.
 
 use std::{
     fmt,
@@ -14,12 +14,12 @@ use game_core::{AnySession, Seat};
 
 /// A question to a bot.
 pub struct Thought {
-    /// A copy of the game; the bot sees of it what its seat may know.
+    /// A copy of the game. The bot sees only what its seat may know.
     pub session: Box<dyn AnySession>,
     pub seat: Seat,
     pub level: Level,
     pub seed: u64,
-    /// Takes the answer: the action, or none if the seat is not to act.
+    /// Receives the answer: the action, or `None` if the seat is not to act.
     pub answer: Box<dyn FnOnce(Option<String>) + Send>,
 }
 
@@ -36,7 +36,7 @@ pub struct Pool {
 }
 
 impl Pool {
-    /// `threads`, or all cores but one.
+    /// Starts this many threads, by default one fewer than there are cores.
     pub fn new(threads: Option<usize>) -> Pool {
         let cores = thread::available_parallelism().map_or(1, NonZeroUsize::get);
         let threads = threads.unwrap_or(cores.saturating_sub(1)).max(1);
@@ -54,7 +54,7 @@ impl Pool {
                     }
                 }
             };
-            thread::Builder::new().name(format!("bot {n}")).spawn(work).expect("the system gives us threads");
+            thread::Builder::new().name(format!("bot {n}")).spawn(work).expect("the system can start threads");
         }
         Pool { queue }
     }

@@ -1,4 +1,4 @@
-//! Clocks: how much time each seat has left, computed from the times of the log alone.
+//! Clocks: how much time each seat has left, computed only from the times in the log.
 
 use game_core::{Seat, SeatSet};
 
@@ -10,33 +10,34 @@ const DAY_MS: i64 = 24 * 60 * 60 * 1000;
 #[derive(Clone, PartialEq, Debug)]
 pub struct Clocks {
     clock: Clock,
-    /// What each seat had left at `since`.
+    /// The milliseconds each seat had left at `since`.
     left: Vec<i64>,
-    /// Seats whose time runs.
+    /// Seats whose clocks are running.
     running: SeatSet,
     since: i64,
 }
 
-/// Why other seats are to act now.
+/// Why the seats to act have changed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Cause {
     /// Somebody acted, or the game began.
     Move,
     TakenBack,
-    /// A bot took over, somebody came back.
+    /// A bot took over, or somebody came back.
     Other,
 }
 
 impl Clocks {
-    /// All clocks full and standing.
+    /// All clocks full and stopped.
     pub fn new(clock: Clock, seats: usize, now: i64) -> Clocks {
         Clocks { clock, left: vec![full(clock); seats], running: SeatSet::EMPTY, since: now }
     }
 
-    /// From `now` on the time of these seats runs, and of no others.
+    /// From `now` on, only the clocks of these seats run.
     ///
-    /// Only a move ends a turn, and only a turn that ended brings its increment; whoever takes a move back gives it back. The
-    /// days of a turn begin with the move before it, or anew for somebody who comes back after they had run out.
+    /// Only a move ends a turn, and only an ended turn earns the increment. Taking a move back
+    /// takes the increment back too. The days of a turn start with the move before it, or afresh
+    /// for a player who comes back after running out of time.
     pub fn run(&mut self, seats: SeatSet, now: i64, cause: Cause) {
         let before = self.running;
         for seat in before.iter() {
@@ -72,7 +73,7 @@ impl Clocks {
 
     fn left_of(&self, seat: Seat, now: i64) -> i64 {
         let left = self.left[seat.idx()];
-        // A clock of the machine that was set back gives nobody time.
+        // Nobody gains time when the machine's clock is set back.
         if self.running.contains(seat) { (left - (now - self.since).max(0)).max(0) } else { left }
     }
 
@@ -166,7 +167,7 @@ mod tests {
         assert_eq!(left(&days, 4_000)[0], DAY_MS - 2_000, "a bot in between refills nothing");
         days.run(SeatSet::EMPTY, 4_000 + DAY_MS, Cause::Other);
         days.run(only(0), 5_000 + DAY_MS, Cause::Other);
-        assert_eq!(left(&days, 5_000 + DAY_MS)[0], DAY_MS, "but who ran out begins anew");
+        assert_eq!(left(&days, 5_000 + DAY_MS)[0], DAY_MS, "but a player who ran out starts afresh");
     }
 
     #[test]

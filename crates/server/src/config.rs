@@ -1,4 +1,4 @@
-//! What can be set from outside: flags, or environment variables of the same name.
+//! Settings: flags, or environment variables of the same name.
 
 use std::net::SocketAddr;
 
@@ -32,7 +32,7 @@ pub struct Config {
     #[arg(long, env = "FORMICARIUM_LOG", default_value = "info,sqlx=warn")]
     pub log: String,
 
-    /// Seconds after which a table nobody looks at leaves the memory
+    /// Seconds before a table that nobody looks at is unloaded from memory
     #[arg(long, env = "FORMICARIUM_IDLE", default_value_t = 300)]
     pub idle: u64,
 
@@ -44,15 +44,16 @@ pub struct Config {
     #[arg(long, env = "FORMICARIUM_DATA", value_name = "GAME=DIR")]
     pub data: Vec<String>,
 
-    /// Who may save component data under a name, for all to play with
+    /// Who may save component data under a name, for everybody to play with
     #[arg(long, env = "FORMICARIUM_SAVE_DATA", default_value = "everybody")]
     pub save_data: Savers,
 
-    /// The secret that makes a request the administrator's
+    /// The secret that identifies requests of the administrator
     #[arg(long, env = "FORMICARIUM_ADMIN_TOKEN", hide_env_values = true, value_name = "SECRET")]
     pub admin_token: Option<String>,
 
-    /// Draws every secret from this number, so that a test can be repeated; refused where others could connect
+    /// Derive every secret from this number, to make tests repeatable; refused where others could
+    /// connect
     #[arg(long, hide = true, value_name = "N")]
     pub test_seed: Option<u64>,
 }
@@ -90,7 +91,7 @@ impl Config {
         Ok(())
     }
 
-    /// The address to open, without a slash at its end.
+    /// The address to open, without a trailing slash.
     pub fn origin(&self, listening: SocketAddr) -> String {
         match &self.public_url {
             Some(url) => url.trim_end_matches('/').to_owned(),

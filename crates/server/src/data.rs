@@ -49,7 +49,7 @@ impl Set {
     }
 }
 
-/// The sets that `--data GAME=DIR` names. A set is called like its folder.
+/// The sets that `--data GAME=DIR` names. A set is named after its folder.
 pub fn folders(arguments: &[String]) -> Result<Vec<Set>> {
     let mut sets: BTreeMap<(&str, String), Set> = BTreeMap::new();
     for argument in arguments {
@@ -59,7 +59,7 @@ pub fn folders(arguments: &[String]) -> Result<Vec<Set>> {
         let files = folder::read(Path::new(dir)).map_err(|error| refused(format!("{error:#}")))?;
         let hash = game.check_data(&files).map_err(|failure| refused(failure.to_string()))?.hash;
         let name = Path::new(dir).file_name().and_then(|name| name.to_str()).map(str::to_owned);
-        let name = name.filter(|name| name != OWN).ok_or_else(|| refused("the folder cannot name a set".to_owned()))?;
+        let name = name.filter(|name| name != OWN).ok_or_else(|| refused("no set can have this name".to_owned()))?;
         let set = Set { game, name, hash, files: Arc::new(files), source: DataSource::Folder, saved: None };
         if let Some(twice) = sets.insert((game.id(), set.name.clone()), set) {
             return Err(refused(format!("there is another folder called {:?}", twice.name)));

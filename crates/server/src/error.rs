@@ -1,4 +1,4 @@
-//! One error for everything a client can be refused, with the status it has over HTTP.
+//! One error type for everything a client can be refused, with its HTTP status.
 
 use axum::{
     Json,
@@ -11,45 +11,45 @@ use crate::{protocol::ApiError, store::StoreError};
 
 pub type Result<T> = std::result::Result<T, Error>;
 
-/// Why a request is not carried out. Nothing has changed then.
+/// Why a request was refused. A refused request changes nothing.
 #[derive(Debug, thiserror::Error)]
 pub enum Error {
-    #[error("there is no {0} here")]
+    #[error("there is no {0}")]
     NotFound(&'static str),
-    #[error("nobody knows you yet: give a name first, or send a token")]
+    #[error("you are not known here yet: give a name first, or send a token")]
     Unauthorised,
     #[error("seat {0} is not yours")]
     NotYours(u8),
-    #[error("another page may not speak for its visitors here")]
+    #[error("requests from the pages of other sites are refused")]
     ForeignPage,
-    #[error("only who opened the table may do that")]
+    #[error("only the host of the table may do that")]
     NotHost,
-    #[error("only whoever saved this data set may change it")]
+    #[error("only the person who saved this data set may change it")]
     NotYourSet,
     #[error("only the administrator may do that here")]
     NotAdministrator,
     #[error("{0}")]
     NotNow(&'static str),
-    #[error("this game no longer replays to its end; its players can agree to continue from where it does")]
+    #[error("this game no longer replays to its end; its players can agree to continue from the last action that does")]
     Stuck,
     #[error("every seat is taken")]
     Full,
-    #[error("this was decided on an older state: {seen} things were seen, {now} have happened")]
+    #[error("the game has moved on: you have seen {seen} items, but there are {now}")]
     Stale { seen: u32, now: u32 },
     #[error("{0}")]
     BadRequest(String),
     #[error("this is too large")]
     TooLarge,
-    #[error("somebody else changed this table at the same moment; look again")]
+    #[error("somebody else changed this table at the same time; look again")]
     Elsewhere,
     #[error("the server is being restarted; come back in a moment")]
     Closing,
-    #[error("too much at once; wait a moment")]
+    #[error("too many requests; wait a moment")]
     TooMany,
-    /// The game says no.
+    /// The game refused it.
     #[error("{0}")]
     Game(#[from] Failure),
-    /// Ours to mend: told to the log, not to the client.
+    /// Our own fault: logged, but not shown to the client.
     #[error("something went wrong here; nothing was changed")]
     Store(StoreError),
     #[error("something went wrong here; nothing was changed")]
@@ -61,7 +61,8 @@ impl Error {
         Error::BadRequest(message.into())
     }
 
-    /// What happened, for the log of the server: unlike what a client is told, with the inside of our own mistakes.
+    /// What happened, for the server's log. Unlike what the client is told, it includes internal
+    /// details.
     pub fn inside(&self) -> String {
         match self {
             Error::Store(inner) => inner.to_string(),
@@ -113,7 +114,7 @@ impl Error {
         }
     }
 
-    /// What the client is told. The inside of our own mistakes goes to the log.
+    /// What the client is told. Internal details go to the log only.
     pub fn told(&self) -> ApiError {
         match self {
             Error::Store(inner) => tracing::error!(error = %inner, "the store failed"),

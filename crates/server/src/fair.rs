@@ -1,9 +1,10 @@
-//! Fair dice: nobody alone decides the seed of a game, and afterwards everybody can check it.
+//! Fair dice: nobody decides the seed of a game alone, and afterwards everybody can check it.
 //!
-//! When a table is opened the server draws a secret and publishes its hash, the *commitment*. Everybody who sits down adds a
-//! contribution of their own. The seed is a hash over the secret and all contributions in the order of the seats: the server
-//! could not know them when it committed itself, and the players do not know the secret. When the game is over everything
-//! is shown. `docs/fair-dice.md` says how to check it by hand.
+//! When a table is opened, the server draws a secret and publishes its hash, the *commitment*.
+//! Everybody who sits down adds a contribution of their own. The seed is a hash of the secret and
+//! all contributions in the order of the seats: the server could not know them when it committed
+//! itself, and the players do not know the secret. When the game is over, everything is revealed.
+//! `docs/fair-dice.md` says how to check it by hand.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
@@ -21,7 +22,7 @@ pub struct Bytes32(String);
 impl Bytes32 {
     pub fn random() -> Bytes32 {
         let mut bytes = [0; 32];
-        getrandom::fill(&mut bytes).expect("the system has randomness");
+        getrandom::fill(&mut bytes).expect("the system has a source of randomness");
         Bytes32::from_bytes(&bytes)
     }
 
@@ -29,12 +30,12 @@ impl Bytes32 {
         Bytes32(bytes.iter().map(|byte| format!("{byte:02x}")).collect())
     }
 
-    /// What a client contributes.
+    /// Parses the contribution of a client.
     pub fn parse(text: &str) -> Result<Bytes32> {
         if text.len() == 64 && text.bytes().all(|byte| byte.is_ascii_digit() || (b'a'..=b'f').contains(&byte)) {
             Ok(Bytes32(text.to_owned()))
         } else {
-            Err(Error::bad("a contribution is 64 hexadecimal digits in small letters"))
+            Err(Error::bad("a contribution is 64 lowercase hexadecimal digits"))
         }
     }
 
@@ -46,7 +47,8 @@ impl Bytes32 {
 /// Draws the secret of each new table.
 #[derive(Debug, Default)]
 pub struct Secrets {
-    /// Tests name a seed: then the first table, the second and so on have the same secrets on every run.
+    /// Set in tests, so that the first table, the second and so on get the same secrets on every
+    /// run.
     test_seed: Option<u64>,
     drawn: AtomicU64,
 }
@@ -63,13 +65,14 @@ impl Secrets {
     }
 }
 
-/// What the server publishes of its secret.
+/// The hash of the secret, which the server publishes.
 pub fn commitment(secret: &Bytes32) -> Bytes32 {
     Bytes32::from_bytes(&Sha256::digest(secret.as_str()))
 }
 
-/// The seed of the game. Texts are hashed as they are written, so that a line of shell can do it as well:
-/// `formicarium`, the secret, and for each seat its contribution or `-`, each followed by a line feed.
+/// The seed of the game. Texts are hashed as they are written, so that one line of shell can do it
+/// too: `formicarium`, the secret, and for each seat its contribution or `-`, each followed by a
+/// line feed.
 pub fn seed(secret: &Bytes32, contributions: &[Option<Bytes32>]) -> Seed {
     let mut hash = Sha256::new();
     hash.update("formicarium\n");
@@ -121,7 +124,7 @@ mod tests {
             seed(&commitment(&secret()), &[None, None]),
         ];
         for (i, a) in seeds.iter().enumerate() {
-            assert!(seeds[i + 1..].iter().all(|b| a != b), "seed {i} comes twice");
+            assert!(seeds[i + 1..].iter().all(|b| a != b), "seed {i} appears twice");
         }
     }
 

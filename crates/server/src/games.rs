@@ -6,7 +6,7 @@ use game_core::AnyGame;
 
 use crate::error::{Error, Result};
 
-/// A game of the house, and what has to be known about it before it is opened.
+/// A game offered here, and what must be known about it before it is opened.
 #[derive(Clone, Copy, Debug)]
 pub struct Offered {
     pub game: &'static dyn AnyGame,
@@ -39,9 +39,9 @@ pub fn own_hash(game: &dyn AnyGame) -> &'static str {
     static HASHES: OnceLock<Vec<(&str, String)>> = OnceLock::new();
     let hashes = HASHES.get_or_init(|| {
         let hash = |game: &dyn AnyGame| {
-            game.check_data(&game.own_data()).expect("a game carries data it can be played with").hash
+            game.check_data(&game.own_data()).expect("a game can be played with its own data").hash
         };
         GAMES.iter().map(|offered| (offered.game.id(), hash(offered.game))).collect()
     });
-    &hashes.iter().find(|(id, _)| *id == game.id()).expect("only games of the house are asked for").1
+    &hashes.iter().find(|(id, _)| *id == game.id()).expect("the game is one of those offered here").1
 }

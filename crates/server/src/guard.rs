@@ -1,4 +1,4 @@
-//! What stands before every address of the API.
+//! Checks in front of every address of the API.
 
 use axum::{
     body::to_bytes,
@@ -14,11 +14,12 @@ use crate::{
     protocol::ApiError,
 };
 
-/// The longest text of a refusal that is not ours.
+/// The longest refusal of the framework whose text is kept, in bytes.
 const MAX_TEXT: usize = 2_000;
 
-/// Browsers let any page send requests to any server, some of them with the cookie of its visitor. Ours changes nothing for
-/// the pages of others. Programs that are no browsers name no origin.
+/// Refuses requests from other sites' pages, unless they only read. Browsers let any page send
+/// requests to any server, some of them with the visitor's cookie. Programs other than browsers
+/// send no origin.
 pub async fn own_page_only(State(app): State<App>, request: Request, next: Next) -> Result<Response> {
     let reads = matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
     let upgrades = request.headers().contains_key(header::UPGRADE);
@@ -36,7 +37,8 @@ fn from_our_page(headers: &HeaderMap, ours: &str) -> bool {
     }
 }
 
-/// Refusals of the framework, such as for a seat that is no number, in the form of all others.
+/// Rewrites refusals of the framework, such as for a seat that is not a number, in the form of all
+/// others.
 pub async fn one_form(request: Request, next: Next) -> Response {
     let response = next.run(request).await;
     let kind = response.headers().get(header::CONTENT_TYPE).and_then(|value| value.to_str().ok()).unwrap_or_default();

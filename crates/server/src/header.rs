@@ -1,4 +1,5 @@
-//! What the store keeps of a table: the header, and the entries of its log. Everything else is rebuilt from them.
+//! What the store keeps of a table: the header and the entries of its log. Everything else is
+//! rebuilt from them.
 
 use ai::Level;
 use game_core::{Seat, record::first_rules};
@@ -13,7 +14,8 @@ use crate::{
     protocol::{AtZero, Clock, DataUsed, Fair, SeatKind},
 };
 
-/// A table as it was agreed on. It changes while people sit down, and never again once the game has begun.
+/// The agreed setup of a table. It changes while people sit down, but never once the game has
+/// begun.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Header {
@@ -24,13 +26,14 @@ pub struct Header {
     /// The name of the data set that was chosen; `None` for the program's own.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub set: Option<String>,
-    /// The version of the rules under which the game began. Tables from before there were versions do not say it: those are 1.
+    /// The rules version under which the game began. Tables from before there were versions do not
+    /// store it; they count as 1.
     #[serde(default = "first_rules")]
     pub rules: u32,
     pub clock: Clock,
     pub at_zero: AtZero,
     pub seats: Vec<Holder>,
-    /// Kept from everybody until the game is over: see [`crate::fair`].
+    /// Hidden from everybody until the game is over: see [`crate::fair`].
     pub secret: Bytes32,
     /// The table this one is the rematch of.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -47,7 +50,7 @@ pub enum Holder {
         name: String,
         contribution: Option<Bytes32>,
     },
-    /// A second player in front of a person's screen.
+    /// A second player at a person's screen.
     Local {
         person: String,
         name: String,
@@ -129,7 +132,8 @@ impl Header {
         crate::fair::commitment(&self.secret).as_str().to_owned()
     }
 
-    /// Where a bot's thought begins: the same before and after a restart, and nothing anybody else could compute.
+    /// The seed for a bot's decision: the same before and after a restart, and impossible for
+    /// others to compute.
     pub fn thought_seed(&self, seat: Seat, items: u32) -> u64 {
         let digest = Sha256::new()
             .chain_update("thought")
@@ -140,7 +144,7 @@ impl Header {
         u64::from_le_bytes(digest[..8].try_into().expect("a digest has more than eight bytes"))
     }
 
-    /// For the end of the game, not before.
+    /// Reveals the secret and the seed. Only for games that are over.
     pub fn reveal(&self) -> Fair {
         Fair {
             secret: self.secret.as_str().to_owned(),
@@ -149,13 +153,13 @@ impl Header {
         }
     }
 
-    /// Which component data it is played with, as clients are told.
+    /// The component data of the game, as clients are told.
     pub fn data_used(&self) -> DataUsed {
         let own = games::find(&self.game).is_some_and(|game| games::own_hash(game) == self.data);
         DataUsed { hash: self.data.clone(), name: self.set.clone(), own }
     }
 
-    /// Names by seat for a record: bots are called by their level.
+    /// Names by seat, for a record. Bots are named after their level.
     pub fn names(&self) -> Vec<String> {
         let name = |holder: &Holder| match holder {
             Holder::Bot { level } => format!("bot {level}"),
@@ -169,7 +173,7 @@ impl Header {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Entry {
-    /// Always the first.
+    /// Always the first entry.
     Started,
     /// `bot` is the level of the bot that chose, if it was one.
     Played {
@@ -178,12 +182,12 @@ pub enum Entry {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         bot: Option<Level>,
     },
-    /// A seat took back its own last action, which had this place in the record at that moment.
+    /// A seat took back its own last action, which was at this index in the record.
     Undone {
         seat: Seat,
         turn: usize,
     },
-    /// Everybody agreed to go back to where so many actions had been taken.
+    /// Everybody agreed to go back to the point after this many actions.
     Rewound {
         seat: Seat,
         turns: usize,
@@ -199,18 +203,18 @@ pub enum Entry {
         seat: Seat,
     },
     Abandoned,
-    /// Everybody agreed to go on from the first `entries` lines of the log, since the ones that followed, up to here, could not
-    /// be replayed. `lost` of them were actions.
+    /// Everybody agreed to continue from the first `entries` lines of the log, because the lines
+    /// after them, up to this one, could not be replayed. `lost` of them were actions.
     Continued {
         entries: usize,
         lost: usize,
-        /// The version of the rules from here on.
+        /// The rules version from here on.
         rules: u32,
     },
 }
 
 impl Entry {
-    /// The word the store files it under.
+    /// The name of this kind of entry in the store.
     pub fn kind(&self) -> &'static str {
         match self {
             Entry::Started => "started",

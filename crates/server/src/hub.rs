@@ -1,4 +1,5 @@
-//! All live tables: a table comes into memory when somebody asks for it, and leaves when nobody does any more.
+//! All live tables. A table is loaded when somebody asks for it, and unloaded when nobody uses it
+//! any more.
 
 use std::{
     collections::HashMap,
@@ -16,7 +17,7 @@ use crate::{
     table::{self, Change, Command, Handle, Shared},
 };
 
-/// How often and how long a table that is just ending is waited for.
+/// How often, and at what interval, to retry a table that is being unloaded.
 const PATIENCE: (u32, Duration) = (100, Duration::from_millis(20));
 
 /// See the module.
@@ -26,7 +27,8 @@ pub struct Hub {
     tables: Arc<Mutex<Tables>>,
 }
 
-/// Tables in memory, or just being loaded: two who come at the same time find the same one. None once the server ends.
+/// Tables in memory or being loaded: two people who come at the same time get the same one. `None`
+/// once the server is shutting down.
 type Tables = Option<HashMap<String, Slot>>;
 type Slot = Arc<OnceCell<Handle>>;
 
@@ -40,7 +42,7 @@ impl Hub {
     }
 
     fn tables(&self) -> MutexGuard<'_, Tables> {
-        self.tables.lock().expect("nobody panics while holding the list of tables")
+        self.tables.lock().expect("no thread panics while it holds the list of tables")
     }
 
     /// How many tables are in memory.
@@ -64,7 +66,7 @@ impl Hub {
         if let Some(handle) = slot.get() {
             return Ok(handle.clone());
         }
-        // Loaded by a task of its own: whoever asked may hang up meanwhile.
+        // Load in a separate task: the client may hang up in the meantime.
         let (hub, id) = (self.clone(), id.to_owned());
         let loading = tokio::spawn(async move {
             let load = || {
@@ -80,25 +82,25 @@ impl Hub {
         loading.await.map_err(|error| Error::Bug(error.to_string()))?
     }
 
-    /// Sends a command made for a reply, and waits for that.
+    /// Sends a command that has a reply, and waits for the reply.
     pub async fn ask<T>(&self, id: &str, command: impl Fn(oneshot::Sender<T>) -> Command) -> Result<T> {
         let (times, pause) = PATIENCE;
         for _ in 0..times {
             let (reply, answer) = oneshot::channel();
             if self.handle(id).await?.send(command(reply)).await.is_ok() {
-                return answer.await.map_err(|_| Error::Bug(format!("the table {id} broke off")));
+                return answer.await.map_err(|_| Error::Bug(format!("table {id} stopped before it answered")));
             }
-            // The table is just leaving the memory; then it is loaded again.
+            // The table is being unloaded. The next attempt loads it again.
             sleep(pause).await;
         }
-        Err(Error::Bug(format!("the table {id} does not answer")))
+        Err(Error::Bug(format!("table {id} does not answer")))
     }
 
     pub async fn change(&self, id: &str, person: &str, change: Change) -> Result<()> {
         self.ask(id, |reply| Command::Change { person: person.to_owned(), change: change.clone(), reply }).await?
     }
 
-    /// A message nobody waits for, to a table that is in memory.
+    /// Sends a command without waiting for an answer, if the table is in memory.
     pub async fn tell(&self, id: &str, command: Command) {
         let slot = self.tables().as_ref().and_then(|tables| tables.get(id).cloned());
         if let Some(handle) = slot.as_ref().and_then(|slot| slot.get()) {
@@ -106,7 +108,7 @@ impl Hub {
         }
     }
 
-    /// Brings tables into memory that have something to do by themselves: a clock that runs out, a bot to move.
+    /// Loads tables that have something to do on their own: a clock that runs out, a bot to move.
     pub async fn wake(&self, ids: Vec<String>) {
         for id in ids {
             match self.handle(&id).await {
@@ -114,16 +116,16 @@ impl Hub {
                     let _ = handle.send(Command::Wake).await;
                 }
                 Err(Error::Closing) => return,
-                // The store may answer the next time.
+                // The store may answer next time.
                 Err(Error::Store(error)) if !error.is_damage() => {
-                    tracing::error!(table = id, %error, "a table cannot be woken");
+                    tracing::error!(table = id, %error, "cannot wake a table");
                 }
                 Err(error) => self.shared.skipped.note(&id, error.inside()),
             }
         }
     }
 
-    /// Lets every table finish what it is doing, and loads none any more.
+    /// Lets every table finish what it is doing, and loads no more tables.
     pub async fn close(&self) {
         let tables = self.tables().take().unwrap_or_default();
         for handle in tables.values().filter_map(|slot| slot.get()) {

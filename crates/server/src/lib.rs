@@ -1,15 +1,16 @@
 //! The server: tables that keep everything, a lobby, an API for people and programs, and the page.
 //!
-//! A move travels one straight way: socket, table, rules, store, and then to every viewpoint what it may see. Where to look:
+//! A move takes one straight path: socket, table, rules, store. Then each viewpoint is sent what it
+//! may see. Where to look:
 //!
 //! - [`protocol`]: everything that crosses the wire;
 //! - [`table`]: one task per live table; its `Story` is a function of the log;
 //! - [`store`]: SQLite or PostgreSQL, the log and what belongs to it;
 //! - [`hub`]: which tables are in memory;
-//! - [`lobby`], [`people`], [`replay`], [`sets`], [`socket`]: the addresses.
+//! - [`lobby`], [`people`], [`replay`], [`sets`], [`socket`]: the handlers of the addresses.
 //!
-//! No rule of a game is decided here, and nothing leaves but what a game's `view`, `legal` and `outlook` give for the one who
-//! looks.
+//! No rule of a game is decided here, and nothing leaves the server but what a game's `view`,
+//! `legal` and `outlook` give for the viewer.
 #![forbid(unsafe_code)]
 
 pub mod auth;
@@ -57,7 +58,7 @@ use tower_http::{compression::CompressionLayer, set_header::SetResponseHeaderLay
 pub use self::{config::Config, serve::serve};
 use crate::{fair::Secrets, hub::Hub, limits::Limits, table::Shared};
 
-/// What every request can reach.
+/// What every request handler can use.
 #[derive(Clone, Debug)]
 pub struct App {
     pub hub: Hub,
@@ -69,7 +70,7 @@ pub struct App {
     pub metrics: PrometheusHandle,
     pub limits: Limits,
     pub secrets: Arc<Secrets>,
-    /// Every open socket holds a copy of this, so that the end can wait for their last words.
+    /// Every open socket holds a clone of this, so that shutdown can wait for their last messages.
     pub sockets: Arc<()>,
 }
 
@@ -101,7 +102,7 @@ impl App {
     }
 }
 
-/// All addresses.
+/// All routes.
 pub fn router(app: App) -> Router {
     let table = Router::new()
         .route("/", get(lobby::info))

@@ -1,4 +1,5 @@
-//! What one server takes at once. There are no accounts, so whoever comes can make persons and tables: not without end.
+//! What one server takes at once. There are no accounts, so anybody can create persons and tables,
+//! but only so many.
 
 use std::{
     sync::{Arc, Mutex},
@@ -9,11 +10,12 @@ use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
 use crate::error::{Error, Result};
 
-/// Persons, tokens, transfer links and tables that can be made in a minute, by all visitors together.
+/// How many persons, tokens, transfer links and tables all visitors together can create in a
+/// minute.
 const MADE_PER_MINUTE: u32 = 240;
-/// Games that are played again for a replay at the same time.
+/// How many games can be replayed at the same time.
 const REPLAYS: usize = 2;
-/// Tables of one person that have not ended.
+/// How many unfinished tables one person can have.
 pub const TABLES_PER_PERSON: usize = 40;
 
 /// See the module.
@@ -30,9 +32,9 @@ impl Default for Limits {
 }
 
 impl Limits {
-    /// Something is to be made that stays.
+    /// Counts something lasting that is about to be created, or refuses it.
     pub fn make(&self) -> Result<()> {
-        let mut made = self.made.lock().expect("nobody panics while counting");
+        let mut made = self.made.lock().expect("no thread panics while counting");
         if made.0.elapsed() > Duration::from_secs(60) {
             *made = (Instant::now(), 0);
         }
@@ -40,7 +42,7 @@ impl Limits {
         if made.1 > MADE_PER_MINUTE { Err(Error::TooMany) } else { Ok(()) }
     }
 
-    /// Waits for its turn to play a game again.
+    /// Waits until a game may be replayed.
     pub async fn replay(&self) -> Result<OwnedSemaphorePermit> {
         Arc::clone(&self.replays).acquire_owned().await.map_err(|error| Error::Bug(error.to_string()))
     }

@@ -31,9 +31,9 @@ use crate::{
     table::{self, Change, Command, now_ms},
 };
 
-/// How long a table that looks for players is listed.
+/// How long a table that waits for players is listed.
 const WAITING_MS: i64 = 24 * 60 * 60 * 1000;
-/// The most tables a list holds.
+/// The maximum length of a list of tables.
 const LIST: u32 = 50;
 
 /// Components do not change while a server runs.
@@ -58,7 +58,7 @@ pub async fn list_games() -> Result<Json<Vec<GameInfo>>> {
     games::GAMES.into_iter().map(info).collect::<Result<_>>().map(Json)
 }
 
-/// What a game consists of, as the usual options give it: for looking at cards and boards without a table.
+/// The components of a game with its default options, to look at cards and boards without a table.
 #[utoipa::path(get, path = "/api/games/{game}/components", tag = "lobby", params(("game" = String, Path)), responses((status = 200, body = Value)))]
 pub async fn game_components(Path(game): Path<String>) -> Result<impl IntoResponse> {
     let game = games::get(&game)?;
@@ -71,7 +71,7 @@ pub async fn game_components(Path(game): Path<String>) -> Result<impl IntoRespon
 pub async fn lobby(State(app): State<App>, who: Option<Who>) -> Result<Json<Lobby>> {
     let store = &app.hub.shared().store;
     let person = who.map(|Who(person)| person.id);
-    // A row nobody can read is left out, and takes no other with it.
+    // Leave out rows that cannot be read, so that the others are still listed.
     let card = |row: &TableRow| match table::card(row, person.as_deref()) {
         Ok(card) => Some(card),
         Err(error) => {
@@ -94,7 +94,7 @@ pub async fn lobby(State(app): State<App>, who: Option<Who>) -> Result<Json<Lobb
         }
     }
     replays.sort_by_key(|card| -card.changed);
-    // Who waited for a day will not come any more.
+    // After a day of waiting, nobody will come any more.
     let fresh = |card: &TableCard| card.status != Status::Open || now_ms() - card.changed < WAITING_MS;
     let others = |cards: Vec<TableCard>| cards.into_iter().filter(|card| !card.yours && fresh(card)).collect();
     let open = others(cards(store.open_tables(LIST).await?));
@@ -111,7 +111,7 @@ pub async fn create(
     Body(new): Body<NewTable>,
 ) -> Result<(SignedCookieJar, Json<Created>)> {
     let store = &app.hub.shared().store;
-    // Everything is looked at before anybody is made for it.
+    // Validate the whole request before creating a person for it.
     let game = games::get(&new.game)?;
     let set = data::set(&app, game, new.data.as_deref().unwrap_or(data::OWN)).await?;
     let plan = Plan::check(new, &set, &app.secrets)?;
@@ -134,7 +134,7 @@ pub async fn create(
     Ok((jar, Json(Created { id, commitment })))
 }
 
-/// A new table that makes sense.
+/// A validated new table.
 struct Plan {
     header: Header,
     public: bool,
@@ -151,20 +151,20 @@ impl Plan {
             return Err(bad_options("players", why));
         }
         if new.seats.iter().filter(|seat| **seat == NewSeat::Me).count() > 1 {
-            return Err(Error::bad("you can sit on one seat; the others in front of your screen are local players"));
+            return Err(Error::bad("you can take one seat; the other players at your screen are local players"));
         }
         if new.start && new.seats.contains(&NewSeat::Open) {
-            return Err(Error::bad("a game with an open seat cannot begin at once"));
+            return Err(Error::bad("a game with an open seat cannot start at once"));
         }
         match new.clock {
             Clock::Live { bank_s, increment_s } if !(30..=86_400).contains(&bank_s) || increment_s > 3_600 => {
-                return Err(Error::bad("a live clock has 30 seconds to a day, and at most an hour more for a turn"));
+                return Err(Error::bad("a live clock has 30 seconds to a day, and adds at most an hour per turn"));
             }
             Clock::Days { days } if !(1..=30).contains(&days) => return Err(Error::bad("a turn has 1 to 30 days")),
             _ => {}
         }
         let options = with_players(new.options, n_seats)?;
-        // The game itself says whether it can be played like that.
+        // The game itself decides whether it can be played with these options.
         let session = offered.game.open(&options, Some(&set.files), game_core::Seed::from(0))?;
         let mut seats = Vec::new();
         for seat in &new.seats {
@@ -223,17 +223,17 @@ async fn put(app: &App, id: &str, header: &Header, public: bool, host: &str) -> 
         seats: table::seat_rows(header),
     };
     app.hub.shared().store.create_table(&table).await?;
-    tracing::info!(table = id, game = header.game, "a table is opened");
+    tracing::info!(table = id, game = header.game, "table opened");
     Ok(())
 }
 
-/// The options with the number of players that the seats give.
+/// The options, with the number of seats as the number of players.
 fn with_players(options: Value, n_seats: usize) -> Result<Value> {
     match options {
         Value::Null => Ok(json!({ "players": n_seats })),
         Value::Object(mut options) => match options.insert("players".to_owned(), json!(n_seats)) {
             Some(said) if said != json!(n_seats) => {
-                Err(bad_options("players", format!("the options say {said}, and there are {n_seats} seats")))
+                Err(bad_options("players", format!("the options say {said}, but there are {n_seats} seats")))
             }
             _ => Ok(Value::Object(options)),
         },
@@ -247,7 +247,7 @@ fn bad_options(what: &str, why: String) -> Error {
 
 fn level_of(text: &str) -> Result<Level> {
     let levels = || Level::ALL.iter().map(Level::to_string).collect::<Vec<_>>().join(", ");
-    text.parse().map_err(|_| Error::bad(format!("there is no such level; there is {}", levels())))
+    text.parse().map_err(|_| Error::bad(format!("there is no such level; the levels are {}", levels())))
 }
 
 /// A table.
@@ -257,7 +257,7 @@ pub async fn info(State(app): State<App>, who: Option<Who>, Path(id): Path<Strin
     app.hub.ask(&id, |reply| Command::Info { person: person.clone(), reply }).await.map(Json)
 }
 
-/// What is needed to draw the game: it does not change while it is played.
+/// The components of a table's game. They do not change during the game.
 #[utoipa::path(get, path = "/api/tables/{id}/components", tag = "tables", params(("id" = String, Path)), responses((status = 200, body = Value)))]
 pub async fn components(State(app): State<App>, Path(id): Path<String>) -> Result<impl IntoResponse> {
     let copy = app.hub.ask(&id, |reply| Command::Copy { reply }).await?;
@@ -310,7 +310,7 @@ pub async fn set_seat(
     changed(&app, &id, &person.id, Change::SetSeat { seat: set.seat, level }).await
 }
 
-/// Begins the game.
+/// Starts the game.
 #[utoipa::path(post, path = "/api/tables/{id}/start", tag = "tables", params(("id" = String, Path)), request_body = Option<Contribution>, responses((status = 200, body = TableInfo)))]
 pub async fn start(
     State(app): State<App>,
@@ -322,7 +322,7 @@ pub async fn start(
     changed(&app, &id, &person.id, Change::Start { contribution }).await
 }
 
-/// Adds to the seed for one's own seats, before the game begins.
+/// Adds to the seed for your own seats, before the game begins.
 #[utoipa::path(post, path = "/api/tables/{id}/contribute", tag = "tables", params(("id" = String, Path)), request_body = Contribution, responses((status = 200, body = TableInfo)))]
 pub async fn contribute(
     State(app): State<App>,
@@ -330,7 +330,7 @@ pub async fn contribute(
     Path(id): Path<String>,
     Body(added): Body<Contribution>,
 ) -> Result<Json<TableInfo>> {
-    let contribution = parse_contribution(added.contribution)?.ok_or(Error::bad("there is no contribution"))?;
+    let contribution = parse_contribution(added.contribution)?.ok_or(Error::bad("the contribution is missing"))?;
     changed(&app, &id, &person.id, Change::Contribute { contribution }).await
 }
 
@@ -338,7 +338,7 @@ fn parse_contribution(text: Option<String>) -> Result<Option<Bytes32>> {
     text.as_deref().map(Bytes32::parse).transpose()
 }
 
-/// Votes for or against giving the game up; it ends when all people want to.
+/// Votes for or against abandoning the game, which ends once all people agree.
 #[utoipa::path(post, path = "/api/tables/{id}/abandon", tag = "tables", params(("id" = String, Path)), request_body = Vote, responses((status = 200, body = TableInfo)))]
 pub async fn abandon(
     State(app): State<App>,
@@ -349,8 +349,9 @@ pub async fn abandon(
     changed(&app, &id, &person.id, Change::Abandon { yes }).await
 }
 
-/// Votes for or against going on with a game that this program cannot replay to its end, from where it can; it goes on when all
-/// people want to.
+/// Votes for or against continuing a stuck game.
+///
+/// Once all people agree, it continues from the last action that this program can replay.
 #[utoipa::path(post, path = "/api/tables/{id}/continue", tag = "tables", params(("id" = String, Path)), request_body = Vote, responses((status = 200, body = TableInfo)))]
 pub async fn go_on(
     State(app): State<App>,
@@ -361,7 +362,7 @@ pub async fn go_on(
     changed(&app, &id, &person.id, Change::Continue { yes }).await
 }
 
-/// Lets a bot play for a seat: one's own, or that of somebody who is gone.
+/// Lets a bot play for a seat: your own, or one whose player is gone.
 #[utoipa::path(post, path = "/api/tables/{id}/hand_over", tag = "tables", params(("id" = String, Path)), request_body = HandOver, responses((status = 200, body = TableInfo)))]
 pub async fn hand_over(
     State(app): State<App>,
@@ -373,7 +374,7 @@ pub async fn hand_over(
     changed(&app, &id, &person.id, Change::HandOver { seat, level }).await
 }
 
-/// Takes one's own seat back from the bot.
+/// Takes your own seat back from the bot.
 #[utoipa::path(post, path = "/api/tables/{id}/take_back", tag = "tables", params(("id" = String, Path)), request_body = OneSeat, responses((status = 200, body = TableInfo)))]
 pub async fn take_back(
     State(app): State<App>,
@@ -389,20 +390,23 @@ async fn changed(app: &App, id: &str, person: &str, change: Change) -> Result<Js
     app.hub.ask(id, |reply| Command::Info { person: Some(person.to_owned()), reply }).await.map(Json)
 }
 
-/// Another game with the same people, everybody one seat further. Who comes second is sent to the same table. It begins when
-/// somebody starts it: until then everybody can add to its seed.
+/// Opens a rematch with the same people, everybody one seat further.
+///
+/// Everybody who asks later gets the same table. The rematch begins when somebody starts it; until
+/// then, everybody can add to its seed.
 #[utoipa::path(post, path = "/api/tables/{id}/rematch", tag = "tables", params(("id" = String, Path)), responses((status = 200, body = Created)))]
 pub async fn rematch(State(app): State<App>, Who(person): Who, Path(id): Path<String>) -> Result<Json<Created>> {
     let person = person.id;
     let info = || app.hub.ask(&id, |reply| Command::Info { person: Some(person.clone()), reply });
     let known = info().await?;
     if known.you.is_empty() {
-        return Err(Error::NotNow("only who played can ask for a rematch"));
+        return Err(Error::NotNow("only the players of this game can ask for a rematch"));
     }
     if !matches!(known.status, Status::Over | Status::Abandoned) {
         return Err(Error::NotNow("the game is not over"));
     }
-    // First the old table says where everybody goes, then the new one is made: so there is only one.
+    // Note the new table's id in the old table before creating it, so that there is only one
+    // rematch.
     if known.rematch.is_none() {
         app.limits.make()?;
         app.hub.change(&id, &person, Change::Rematch { id: new_id() }).await?;
@@ -424,14 +428,14 @@ pub async fn rematch(State(app): State<App>, Who(person): Who, Path(id): Path<St
     Ok(Json(Created { id: new, commitment }))
 }
 
-/// From which item on.
+/// The number of the first item to return.
 #[derive(Clone, Copy, Debug, Default, Deserialize, IntoParams)]
 pub struct From {
     #[serde(default)]
     from: u32,
 }
 
-/// What a seat sees and may do: for programs that rather ask than listen.
+/// What a seat sees and may do, for programs that would rather poll than listen.
 #[utoipa::path(get, path = "/api/tables/{id}/seats/{seat}", tag = "play", params(("id" = String, Path), ("seat" = u8, Path), From), responses((status = 200, body = Seen)))]
 pub async fn see(
     State(app): State<App>,
@@ -444,7 +448,7 @@ pub async fn see(
     app.hub.ask(&id, see).await?.map(Json)
 }
 
-/// Acts for a seat, and answers what it then sees.
+/// Acts for a seat, and returns what it sees afterwards.
 #[utoipa::path(post, path = "/api/tables/{id}/seats/{seat}/act", tag = "play", params(("id" = String, Path), ("seat" = u8, Path)), request_body = Act, responses((status = 200, body = Seen)))]
 pub async fn act(
     State(app): State<App>,

@@ -1,4 +1,4 @@
-//! For whoever runs the server: health, metrics, logs.
+//! For operators: health, metrics, logs.
 
 use std::io::IsTerminal;
 
@@ -17,7 +17,7 @@ use crate::{
     config::{Config, LogFormat},
 };
 
-/// Whether the server can do its work: 200, or 503 when the store does not answer.
+/// Whether the server works: 200, or 503 if the store does not answer.
 #[utoipa::path(get, path = "/health", tag = "ops", responses((status = 200), (status = 503)))]
 pub async fn health(State(app): State<App>) -> impl IntoResponse {
     match app.hub.shared().store.ping().await {
@@ -35,11 +35,12 @@ pub async fn metrics(State(app): State<App>) -> impl IntoResponse {
     ([(header::CONTENT_TYPE, "text/plain; version=0.0.4")], app.metrics.render())
 }
 
-/// The recorder of the process; a second one in the same process (in tests) keeps its figures to itself.
+/// The metrics recorder of the process. A second one in the same process (in tests) keeps its
+/// figures to itself.
 pub fn recorder() -> PrometheusHandle {
     let recorder = PrometheusBuilder::new().build_recorder();
     let handle = recorder.handle();
-    // Fails when there is one already, which then goes on.
+    // Fails if there is one already, which then stays in use.
     let _ = metrics::set_global_recorder(recorder);
     handle
 }

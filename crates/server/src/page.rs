@@ -1,4 +1,4 @@
-//! The page: files made by the build script, carried in the program.
+//! The page: files made by the build script and embedded in the program.
 
 use axum::{
     extract::OriginalUri,
@@ -11,11 +11,11 @@ use rust_embed::RustEmbed;
 #[folder = "$OUT_DIR/web"]
 struct Files;
 
-/// What the page may do in a browser: its own files only.
+/// What the page may load in a browser: only its own files.
 pub const CONTENT_SECURITY_POLICY: &str = "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; \
      object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'";
 
-/// A file, or the page itself for every address that is none: the page finds its own way.
+/// A file, or the page itself for any address that is not a file: the page does its own routing.
 pub async fn file(OriginalUri(uri): OriginalUri) -> Response {
     let path = uri.path().trim_start_matches('/');
     match Files::get(path) {
@@ -32,7 +32,7 @@ pub async fn file(OriginalUri(uri): OriginalUri) -> Response {
 }
 
 fn index() -> Response {
-    let page = Files::get("index.html").expect("the build script makes the page");
+    let page = Files::get("index.html").expect("the build script embeds the page");
     let headers = [
         (header::CONTENT_TYPE, "text/html; charset=utf-8"),
         (header::CACHE_CONTROL, "no-cache"),

@@ -24,7 +24,7 @@ const TRANSFER_MS: i64 = 15 * 60 * 1000;
 #[utoipa::path(get, path = "/api/me", tag = "people", responses((status = 200, body = Me)))]
 pub async fn me(State(app): State<App>, who: Option<Who>, jar: SignedCookieJar) -> (SignedCookieJar, Json<Me>) {
     match who {
-        // Whoever comes back in time is never forgotten.
+        // Renew the cookie, so that people who come back in time are never forgotten.
         Some(Who(person)) if person.kind == PersonKind::Human => {
             (auth::signed_in(&app, jar, &person), Json(Me { name: person.name, known: true }))
         }
@@ -33,7 +33,7 @@ pub async fn me(State(app): State<App>, who: Option<Who>, jar: SignedCookieJar) 
     }
 }
 
-/// Gives a name; a browser that was unknown becomes somebody.
+/// Sets your name. An unknown browser becomes a new person.
 #[utoipa::path(put, path = "/api/me", tag = "people", request_body = Named, responses((status = 200, body = Me)))]
 pub async fn rename(
     State(app): State<App>,
@@ -76,13 +76,15 @@ pub async fn take_transfer(
 ) -> Result<(SignedCookieJar, Json<Me>)> {
     let store = &app.hub.shared().store;
     let person = store.take_transfer(&auth::hash(&code), now_ms()).await?;
-    let person = person.ok_or(Error::NotFound("such link, or it was used or is too old"))?;
+    let person = person.ok_or(Error::NotFound("such link, or it was used or has expired"))?;
     let person = store.person(&person).await?.ok_or(Error::NotFound("such person"))?;
     let jar = auth::signed_in(&app, jar, &person);
     Ok((jar, Json(Me { name: person.name, known: true })))
 }
 
-/// A person for a program, with the token it shows as `Authorization: Bearer TOKEN`. The token is told only here.
+/// Creates a person for a program.
+///
+/// The program sends the token as `Authorization: Bearer TOKEN`. The token is shown only here.
 #[utoipa::path(post, path = "/api/bots", tag = "people", request_body = Named, responses((status = 200, body = BotToken)))]
 pub async fn new_bot(State(app): State<App>, Body(named): Body<Named>) -> Result<Json<BotToken>> {
     let name = auth::clean_name(&named.name)?;

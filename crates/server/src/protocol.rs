@@ -1,7 +1,9 @@
-//! Everything that crosses the wire, in one place: what a page or a bot may say, and what it is told.
+//! Everything that crosses the wire, in one place: what a page or a bot may send, and what it is
+//! sent.
 //!
-//! The page's `protocol.ts` is made from these types, and so is the OpenAPI description. What belongs to a game (options,
-//! views, actions, events, outlooks) passes through as JSON: this file knows no game.
+//! The page's `protocol.ts` and the OpenAPI description are generated from these types. What
+//! belongs to a game (options, views, actions, events, outlooks) passes through as JSON: this file
+//! knows no game.
 
 use std::sync::Arc;
 
@@ -17,7 +19,7 @@ pub const MAX_MESSAGE: usize = 64 * 1024;
 /// The longest name and chat line, in characters.
 pub const MAX_NAME: usize = 30;
 pub const MAX_CHAT: usize = 500;
-/// The most actions one message may carry: a walk, a whole plan of nurses.
+/// The maximum number of actions in a message: enough for a sortie or a whole plan of nurses.
 pub const MAX_ACTIONS: usize = 32;
 
 /// What a client says over the socket of a table.
@@ -437,7 +439,7 @@ pub struct UndoAsked {
     pub yes: Vec<Seat>,
 }
 
-// What follows is asked and answered over HTTP.
+// Requests and answers over HTTP.
 
 /// Who is asking.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]

@@ -1,4 +1,5 @@
-//! Games to look through: live ones as far as one may see them, finished ones from every seat, and records of one's own.
+//! Games to look through: running ones as far as the viewer may see them, finished ones from every
+//! seat, and uploaded records.
 
 use axum::{
     Json,
@@ -25,16 +26,16 @@ use crate::{
 
 const NOT_BEGUN: Error = Error::NotNow("the game has not begun");
 
-/// The most actions of a record that is uploaded; the longest games have a few hundred.
+/// The maximum number of actions in an uploaded record; the longest games have a few hundred.
 const MOST_ACTIONS: usize = 5_000;
 
 #[derive(Clone, Copy, Debug, Default, Deserialize, IntoParams)]
 pub struct From {
-    /// Whose eyes; a spectator's if absent.
+    /// The seat to look from; a spectator's view if absent.
     seat: Option<u8>,
 }
 
-/// A game from the first move to the last one there is.
+/// A game from its first move to the last one so far.
 #[utoipa::path(get, path = "/api/tables/{id}/replay", tag = "replays", params(("id" = String, Path), From), responses((status = 200, body = Replay)))]
 pub async fn of_table(
     State(app): State<App>,
@@ -69,28 +70,30 @@ pub async fn of_table(
     Ok(Json(Replay { seats, commitment, fair, stuck, data: header.data_used(), ..replay }))
 }
 
-/// The record of a finished game: it holds the seed, so nobody gets it before. Of a game that got stuck it has all stored actions
-/// and no digest; who plays such a game against bots alone gets it at once.
+/// The record of a finished game.
+///
+/// It contains the seed, so nobody gets it before the end. The record of a stuck game has all
+/// stored actions and no digest; a person who plays such a game against bots only gets it at once.
 #[utoipa::path(get, path = "/api/tables/{id}/record", tag = "replays", params(("id" = String, Path)), responses((status = 200, description = "docs/records.md", body = Value)))]
 pub async fn record(State(app): State<App>, who: Option<Who>, Path(id): Path<String>) -> Result<impl IntoResponse> {
     let Copied { header, data, status, session, stuck, .. } = app.hub.ask(&id, |reply| Command::Copy { reply }).await?;
     let person = who.as_ref().map(|Who(person)| person.id.as_str());
     let over = matches!(status, Status::Over | Status::Abandoned);
     let record = match (stuck, session) {
-        // All that is stored, also what cannot be replayed.
+        // Everything stored, including what cannot be replayed.
         (Some(stuck), _) if stuck::may_know_all(&header, status, person) => {
             Record { files: data.as_deref().cloned(), ..stuck.record(&header) }
         }
         (None, None) => return Err(NOT_BEGUN),
         (None, Some(session)) if over => Record { set: header.set, ..session.record() },
-        _ => return Err(Error::NotNow("the record holds the seed, and is given away when the game is over")),
+        _ => return Err(Error::NotNow("the record contains the seed, so it is available only when the game is over")),
     };
     let name = format!("attachment; filename=\"{}-{id}.json\"", record.game);
     let headers = [(header::CONTENT_TYPE, "application/json".to_owned()), (header::CONTENT_DISPOSITION, name)];
     Ok((headers, record.to_json()))
 }
 
-/// A record of one's own, to look through from every seat. Nothing is kept.
+/// Looks through an uploaded record from any seat. Nothing is stored.
 #[utoipa::path(post, path = "/api/replays", tag = "replays", params(From), request_body = Value, responses((status = 200, body = Replay)))]
 pub async fn of_record(
     State(app): State<App>,
@@ -99,7 +102,7 @@ pub async fn of_record(
 ) -> Result<Json<Replay>> {
     let record = Record::from_value(record).map_err(game_core::Failure::BadRecord)?;
     if record.actions.len() > MOST_ACTIONS {
-        return Err(Error::bad(format!("a record has at most {MOST_ACTIONS} actions here")));
+        return Err(Error::bad(format!("a record has at most {MOST_ACTIONS} actions")));
     }
     let game = games::get(&record.game)?;
     let data = match record.files {
@@ -125,7 +128,7 @@ async fn in_background<T: Send + 'static>(work: impl FnOnce() -> Result<T> + Sen
     spawn_blocking(work).await.map_err(|error| Error::Bug(error.to_string()))?
 }
 
-/// The game played again, as a viewpoint sees it. Frames of which it is told nothing are left out.
+/// Replays the game as a viewpoint sees it. Leaves out frames that tell it nothing.
 fn frames(session: &dyn AnySession, seat: Option<Seat>, times: &[i64]) -> Result<Replay> {
     let viewer = seat.map_or(Viewer::Spectator, Viewer::Seat);
     let record = session.undigested();

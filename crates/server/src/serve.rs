@@ -1,4 +1,4 @@
-//! `formicarium serve`: from the flags to a server that ends cleanly.
+//! `formicarium serve`: from the flags to a clean shutdown.
 
 use std::{future::Future, io, sync::Arc, time::Duration};
 
@@ -20,17 +20,17 @@ use crate::{
     table::{Shared, now_ms},
 };
 
-/// How often tables are looked for whose clocks have run out while nobody looked.
+/// How often to look for tables whose clocks ran out while nobody was there.
 const SWEEP: Duration = Duration::from_secs(30);
-/// How long the last requests may take once the server is to end.
+/// How long the last requests may take during shutdown.
 const LAST_WORDS: Duration = Duration::from_secs(10);
 
-/// Serves until SIGTERM or Ctrl-C, and lets what is in flight finish.
+/// Serves until SIGTERM or Ctrl-C, and lets requests in flight finish.
 pub fn serve(config: Config) -> Result<()> {
     config.check()?;
     ops::start_log(&config)?;
     let runtime =
-        tokio::runtime::Builder::new_multi_thread().enable_all().build().context("no threads to serve with")?;
+        tokio::runtime::Builder::new_multi_thread().enable_all().build().context("cannot start any threads")?;
     let served = runtime.block_on(run(config, asked_to_stop()));
     runtime.shutdown_timeout(Duration::from_secs(2));
     served
@@ -41,7 +41,7 @@ async fn run(config: Config, stop: impl Future<Output = ()> + Send + 'static) ->
     let listener = match TcpListener::bind(config.listen).await {
         Ok(listener) => listener,
         Err(error) if error.kind() == io::ErrorKind::AddrInUse => {
-            bail!("{} is taken by another program; choose another one with --listen", config.listen)
+            bail!("{} is in use by another program; choose another address with --listen", config.listen)
         }
         Err(error) => return Err(error).with_context(|| format!("cannot listen on {}", config.listen)),
     };
@@ -61,7 +61,7 @@ async fn run(config: Config, stop: impl Future<Output = ()> + Send + 'static) ->
     let (stopping, mut stopped) = watch::channel(false);
     tokio::spawn(async move {
         stop.await;
-        tracing::info!("ending: what is in flight is finished");
+        tracing::info!("shutting down: finishing what is in flight");
         hub.close().await;
         let _ = stopping.send(true);
     });
@@ -74,8 +74,8 @@ async fn run(config: Config, stop: impl Future<Output = ()> + Send + 'static) ->
         tokio::time::sleep(LAST_WORDS).await;
     };
     tokio::select! {
-        served = server => served.context("the server broke off")?,
-        () = too_long => tracing::warn!("some clients did not let go in time"),
+        served = server => served.context("the server failed")?,
+        () = too_long => tracing::warn!("some clients did not disconnect in time"),
     }
     sweeper.abort();
     let last_words = async {
@@ -88,13 +88,13 @@ async fn run(config: Config, stop: impl Future<Output = ()> + Send + 'static) ->
     Ok(())
 }
 
-/// Wakes tables that have something to do by themselves.
+/// Wakes tables that have something to do on their own.
 async fn sweep(hub: Hub, metrics: PrometheusHandle) {
     let mut tick = interval(SWEEP);
     loop {
         tick.tick().await;
         metrics.run_upkeep();
-        // Those that cannot be replayed stay due, and must not stand in the way of the others.
+        // Tables that cannot be replayed stay due, and must not hold up the others.
         let skipped = &hub.shared().skipped;
         match hub.shared().store.due_tables(now_ms(), 1000 + skipped.len() as u32).await {
             Ok(ids) => hub.wake(ids.into_iter().filter(|id| !skipped.contains(id)).collect()).await,
@@ -103,7 +103,7 @@ async fn sweep(hub: Hub, metrics: PrometheusHandle) {
     }
 }
 
-/// SIGTERM, as service managers send it, or Ctrl-C.
+/// Waits for SIGTERM, which service managers send, or Ctrl-C.
 async fn asked_to_stop() {
     let ctrl_c = async {
         if tokio::signal::ctrl_c().await.is_err() {

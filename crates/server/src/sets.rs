@@ -1,7 +1,7 @@
 //! `/api/games/{game}/data`: component data under a name, which new tables can choose.
 //!
-//! An owner of the box corrects a set in the page and saves it. A saved set may be changed and deleted by whoever saved it;
-//! tables keep the data they were made with.
+//! The owner of a box corrects a set in the page and saves it. The person who saved a set may
+//! change and delete it; tables keep the data they were made with.
 
 use std::io::{Cursor, Read, Write};
 
@@ -30,13 +30,13 @@ use crate::{
     table::now_ms,
 };
 
-/// The most bytes of a set, and of a request that makes one.
+/// The maximum size of a set, and of a request that makes one, in bytes.
 pub const MOST_BYTES: usize = 256 * 1024;
-/// The most files of an archive; no game has half as many.
+/// The maximum number of files in an archive; no game has half as many.
 const MOST_FILES: usize = 32;
-/// The most sets one person can save.
+/// The maximum number of sets one person can save.
 const SETS_PER_PERSON: i64 = 20;
-/// Carries the administrator's secret.
+/// The header with the administrator's secret.
 const ADMIN: &str = "x-admin-token";
 
 fn info(set: &Set, person: Option<&str>) -> DataSetInfo {
@@ -78,7 +78,7 @@ pub async fn contents(
     Ok(Json(look_at(set.game, &set.files)))
 }
 
-/// What a set would be with these corrections, and what is wrong with it. Nothing is kept.
+/// What a set would be with these corrections, and what is wrong with it. Nothing is stored.
 #[utoipa::path(post, path = "/api/games/{game}/data", tag = "data", params(("game" = String, Path)), request_body = DataDraft, responses((status = 200, body = DataContents)))]
 pub async fn check(
     State(app): State<App>,
@@ -119,7 +119,7 @@ pub async fn import(
     keep(&app, Saver { who, jar, headers }, game, &name, files).await
 }
 
-/// The files of a set in one archive: the folder that `--data` and `formicarium data check` take.
+/// The files of a set as an archive: the folder that `--data` and `formicarium data check` take.
 #[utoipa::path(get, path = "/api/games/{game}/data/{name}/archive", tag = "data", params(("game" = String, Path), ("name" = String, Path)), responses((status = 200, content_type = "application/zip", body = Vec<u8>)))]
 pub async fn export(State(app): State<App>, Path((game, name)): Path<(String, String)>) -> Result<impl IntoResponse> {
     let set = set(&app, games::get(&game)?, &name).await?;
@@ -129,7 +129,7 @@ pub async fn export(State(app): State<App>, Path((game, name)): Path<(String, St
     Ok((headers, pack(&set.files)?))
 }
 
-/// Deletes a set of one's own; the administrator can delete any.
+/// Deletes one of your sets; the administrator can delete any set.
 #[utoipa::path(delete, path = "/api/games/{game}/data/{name}", tag = "data", params(("game" = String, Path), ("name" = String, Path)), responses((status = 200, body = DataSets)))]
 pub async fn delete(
     State(app): State<App>,
@@ -147,17 +147,17 @@ pub async fn delete(
     list(State(app.clone()), who, Path(game)).await
 }
 
-/// Whether a request is the administrator's. A wrong secret is refused, not overlooked.
+/// Whether a request is the administrator's. A wrong secret is refused, not ignored.
 fn is_administrator(app: &App, headers: &HeaderMap) -> Result<bool> {
     let Some(shown) = headers.get(ADMIN) else { return Ok(false) };
     let expected = app.hub.shared().config.admin_token.as_ref();
-    // Hashes are compared, so that the time it takes says nothing about the secret.
+    // Compare hashes, so that the time it takes reveals nothing about the secret.
     let shown = auth::hash(&String::from_utf8_lossy(shown.as_bytes()));
     let same = expected.is_some_and(|secret| auth::hash(secret) == shown);
     if same { Ok(true) } else { Err(Error::NotAdministrator) }
 }
 
-/// Files with what can be said about them.
+/// The files, their hash and components, and what is wrong with them.
 fn look_at(game: &dyn AnyGame, files: &DataFiles) -> DataContents {
     let (hash, problems) = match game.check_data(files) {
         Ok(Checked { hash, warnings }) => {
@@ -179,7 +179,7 @@ async fn corrected(app: &App, game: &'static dyn AnyGame, draft: &DataDraft) -> 
     Ok(game.correct_data(&base.files, &draft.corrections, &draft.date)?)
 }
 
-/// Who asks to save something, and how.
+/// Who wants to save a set.
 struct Saver {
     who: Option<Who>,
     jar: SignedCookieJar,
@@ -223,12 +223,12 @@ async fn keep(
         Err(StoreError::Full { .. }) => return Err(Error::NotNow("you have saved as many sets as one person can")),
         Err(error) => return Err(error.into()),
     }
-    tracing::info!(game = game.id(), name, "component data are saved");
+    tracing::info!(game = game.id(), name, "component data saved");
     Ok((jar, Json(info(&set(app, game, &name).await?, Some(&person.id)))))
 }
 
 fn pack(files: &DataFiles) -> Result<Vec<u8>> {
-    let failed = |error: &dyn std::fmt::Display| Error::Bug(format!("an archive cannot be written: {error}"));
+    let failed = |error: &dyn std::fmt::Display| Error::Bug(format!("cannot write an archive: {error}"));
     let mut archive = ZipWriter::new(Cursor::new(Vec::new()));
     for (name, text) in files {
         archive.start_file(name, SimpleFileOptions::default()).map_err(|error| failed(&error))?;
@@ -237,8 +237,8 @@ fn pack(files: &DataFiles) -> Result<Vec<u8>> {
     Ok(archive.finish().map_err(|error| failed(&error))?.into_inner())
 }
 
-/// The `.toml` files of an archive, at its root or in one folder. Nothing is unpacked beyond the limit, whatever the archive
-/// says about itself.
+/// The `.toml` files of an archive, at its root or in one folder. Never unpacks more than the
+/// limit, whatever the archive claims about itself.
 fn unpack(bytes: &[u8]) -> Result<DataFiles> {
     let unreadable = |error: &dyn std::fmt::Display| Error::bad(format!("the archive cannot be read: {error}"));
     let mut archive = ZipArchive::new(Cursor::new(bytes)).map_err(|error| unreadable(&error))?;
@@ -258,7 +258,7 @@ fn unpack(bytes: &[u8]) -> Result<DataFiles> {
         file.take(room + 1).read_to_string(&mut text).map_err(|error| unreadable(&error))?;
         room = room.checked_sub(text.len() as u64).ok_or(Error::TooLarge)?;
         if files.insert(name.clone(), text).is_some() {
-            return Err(Error::bad(format!("the archive holds {name} twice")));
+            return Err(Error::bad(format!("{name} appears twice in the archive")));
         }
     }
     if files.is_empty() {

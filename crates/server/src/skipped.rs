@@ -13,10 +13,10 @@ pub struct Skipped(Mutex<HashSet<String>>);
 
 impl Skipped {
     fn ids(&self) -> MutexGuard<'_, HashSet<String>> {
-        self.0.lock().expect("nobody panics while holding the list")
+        self.0.lock().expect("no thread panics while it holds the list")
     }
 
-    /// Notes a table, with the reason for the log.
+    /// Adds a table. The first time, this logs the reason.
     pub fn note(&self, id: &str, why: impl Display) {
         let mut ids = self.ids();
         if ids.insert(id.to_owned()) {
@@ -25,7 +25,7 @@ impl Skipped {
         }
     }
 
-    /// The table can be played again.
+    /// Removes a table that can be played again.
     pub fn forget(&self, id: &str) {
         let mut ids = self.ids();
         if ids.remove(id) {

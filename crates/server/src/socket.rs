@@ -1,8 +1,9 @@
 //! The WebSocket of a table.
 //!
-//! A client says hello with what it already knows and from then on is told everything it may know. What it asks is answered
-//! by `done` or `refused` with its number; what is no message at all is refused without one. A line that talks too much, too
-//! long or nonsense over and over is closed with a reason.
+//! A client says hello with what it already knows, and from then on is sent everything it may know.
+//! Each request is answered by `done` or `refused` with its number; an invalid message is refused
+//! without one. A connection is closed with a reason if it sends too many messages, one that is too
+//! long, or nonsense over and over.
 
 use std::time::Duration;
 
@@ -31,15 +32,15 @@ use crate::{
 
 /// How long a client may take to say hello.
 const HELLO: Duration = Duration::from_secs(10);
-/// How often the line is tried, and how long silence may last.
+/// How often to ping the client, and how long it may stay silent.
 const BEAT: Duration = Duration::from_secs(20);
 const SILENCE: Duration = Duration::from_secs(60);
-/// How long a client may take to hang up once it was told to.
+/// How long a client may take to hang up after it was told to.
 const FAREWELL: Duration = Duration::from_secs(2);
-/// Messages a client may send in a second, and mistakes it may make in a row.
+/// How many messages a client may send in a second, and how many mistakes it may make in a row.
 const RATE: u32 = 40;
 const MISTAKES: u32 = 20;
-/// Messages that may wait for a slow client.
+/// How many messages may wait for a slow client.
 const QUEUE: usize = 64;
 
 pub async fn connect(
@@ -49,7 +50,7 @@ pub async fn connect(
     upgrade: WebSocketUpgrade,
 ) -> Result<Response> {
     let person = who.map(|Who(person)| person.id);
-    // Whether the table exists is answered before the line is opened.
+    // Check that the table exists before opening the connection.
     app.hub.ask(&id, |reply| Command::Info { person: person.clone(), reply }).await?;
     let span = tracing::info_span!("socket", table = id);
     let upgrade = upgrade.max_message_size(MAX_MESSAGE).max_frame_size(MAX_MESSAGE);
@@ -66,11 +67,11 @@ struct Line {
     person: Option<String>,
     socket: WebSocket,
     mistakes: u32,
-    /// When the current second began, and how many messages came in it.
+    /// When the current second began, and how many messages have come in it.
     rate: (Instant, u32),
 }
 
-/// Why a line ends.
+/// Why a connection ends.
 enum End {
     Gone,
     Because(u16, String),
@@ -79,7 +80,7 @@ enum End {
 impl Line {
     async fn talk(mut self) {
         let end = match timeout(HELLO, self.hello()).await {
-            Err(_) => End::Because(close_code::POLICY, "nobody said hello".into()),
+            Err(_) => End::Because(close_code::POLICY, "no hello in time".into()),
             Ok(Err(end)) => end,
             Ok(Ok(since)) => self.listen(since).await,
         };
@@ -87,7 +88,8 @@ impl Line {
             let bye = ToClient::Bye { reason: reason.clone() };
             let _ = self.send(&bye).await;
             let _ = self.socket.send(Message::Close(Some(CloseFrame { code, reason: reason.into() }))).await;
-            // What the client still had to say is read and dropped: a line closed over unread words loses ours as well.
+            // Read and drop what the client still sends: closing a connection with unread data
+            // would lose our last message too.
             let _ = timeout(FAREWELL, async { while let Some(Ok(_)) = self.socket.recv().await {} }).await;
         }
     }
@@ -129,7 +131,7 @@ impl Line {
                 message = told.recv() => match message {
                     Some(ToClient::Bye { reason }) => Err(End::Because(close_code::RESTART, reason)),
                     Some(message) => self.send(&message).await,
-                    None => Err(End::Because(close_code::AGAIN, "the line was too slow".into())),
+                    None => Err(End::Because(close_code::AGAIN, "the connection was too slow".into())),
                 },
                 message = self.socket.recv() => {
                     heard = Instant::now();
@@ -153,7 +155,7 @@ impl Line {
         self.socket.send(Message::Ping(Bytes::new())).await.map_err(|_| End::Gone)
     }
 
-    /// A message of the client; none for what needs no answer or was refused already.
+    /// Reads a message of the client. `None` if it needs no answer or was already refused.
     async fn read(
         &mut self,
         message: Option<std::result::Result<Message, axum::Error>>,
@@ -161,7 +163,7 @@ impl Line {
         let text = match message {
             None => return Err(End::Gone),
             Some(Err(error)) => {
-                // The only mistake of a frame that a client can be told of is its size.
+                // The size of a frame is the only mistake in it that the client can be told about.
                 let large = error.to_string().contains("too long") || error.to_string().contains("too large");
                 let too_large = || End::Because(close_code::SIZE, format!("a message has at most {MAX_MESSAGE} bytes"));
                 return Err(if large { too_large() } else { End::Gone });
@@ -169,7 +171,7 @@ impl Line {
             Some(Ok(Message::Close(_))) => return Err(End::Gone),
             Some(Ok(Message::Ping(_) | Message::Pong(_))) => return Ok(None),
             Some(Ok(Message::Binary(_))) => {
-                self.mistake(Error::bad("messages are text")).await?;
+                self.mistake(Error::bad("messages must be text")).await?;
                 return Ok(None);
             }
             Some(Ok(Message::Text(text))) => text,
@@ -181,7 +183,7 @@ impl Line {
                 Ok(Some(message))
             }
             Err(misread) => {
-                self.mistake(Error::bad(format!("this is no message: {misread}"))).await?;
+                self.mistake(Error::bad(format!("invalid message: {misread}"))).await?;
                 Ok(None)
             }
         }
@@ -198,7 +200,7 @@ impl Line {
     async fn mistake(&mut self, error: Error) -> std::result::Result<(), End> {
         self.mistakes += 1;
         if self.mistakes > MISTAKES {
-            return Err(End::Because(close_code::POLICY, "too many messages that are none".into()));
+            return Err(End::Because(close_code::POLICY, "too many invalid messages".into()));
         }
         self.refuse(None, &error).await
     }
@@ -209,8 +211,9 @@ impl Line {
         told: &mut mpsc::Receiver<ToClient>,
     ) -> std::result::Result<(), End> {
         let (id, change) = match message {
-            FromClient::Hello { .. } => return self.mistake(Error::NotNow("hello was said already")).await,
-            // A pong comes after everything that was said before: a client that hears it is up to date.
+            FromClient::Hello { .. } => return self.mistake(Error::NotNow("you already said hello")).await,
+            // A pong comes after everything sent before it, so a client that receives it is up to
+            // date.
             FromClient::Ping {} => {
                 self.pass_on(told).await?;
                 return self.send(&ToClient::Pong).await;
@@ -227,7 +230,7 @@ impl Line {
             Some(person) => self.app.hub.change(&self.id, person, change).await,
             None => Err(Error::Unauthorised),
         };
-        // What the change brought is already in the queue: it is told before the answer.
+        // What the change caused is already in the queue. Send it before the answer.
         self.pass_on(told).await?;
         match done {
             Ok(()) => self.send(&ToClient::Done { id }).await,
@@ -235,7 +238,7 @@ impl Line {
         }
     }
 
-    /// Sends what waits in the queue.
+    /// Sends what is in the queue.
     async fn pass_on(&mut self, told: &mut mpsc::Receiver<ToClient>) -> std::result::Result<(), End> {
         while let Ok(message) = told.try_recv() {
             match message {
@@ -253,7 +256,7 @@ impl Line {
 
     async fn send(&mut self, message: &ToClient) -> std::result::Result<(), End> {
         let text = serde_json::to_string(message).expect("every message can be written as JSON");
-        // A client that does not read holds nothing here for longer than one that is silent.
+        // A client that does not read is dropped as soon as a silent one would be.
         match timeout(SILENCE, self.socket.send(Message::Text(text.into()))).await {
             Ok(Ok(())) => Ok(()),
             Ok(Err(_)) | Err(_) => Err(End::Gone),

@@ -1,22 +1,26 @@
 //! The store: persons, tables, their logs and their chat, in SQLite or in PostgreSQL.
 //!
-//! A game is its log: [`Store::append`] returns when the entries are on disk, and only then is anybody told of them. That
-//! asks for `synchronous = FULL` in SQLite, and for a PostgreSQL whose `synchronous_commit` is not off. An entry has a
-//! number, and whoever appends names the number it believes to be the next, so that two programs at one store cannot
-//! both continue the same game: one of them gets a [`StoreError::Conflict`] and reads again.
+//! A game is its log: [`Store::append`] returns when the entries are on disk, and only then is
+//! anybody told of them. This requires `synchronous = FULL` in SQLite, and a PostgreSQL whose
+//! `synchronous_commit` is not off. Entries are numbered, and whoever appends says which number it
+//! expects to be next, so that two programs with the same store cannot both continue a game: one of
+//! them gets a [`StoreError::Conflict`] and reads again.
 //!
 //! # Two databases, one SQL
 //!
-//! Both kinds of pool are kept in an enum, and two small macros run the same lines against either. sqlx's `AnyPool` would
-//! do that at run time, but it can neither set SQLite's options nor tell a reader from a writer, and it gives away the
-//! check that a type can be stored. The statements are the same for both: `$1` placeholders, `BIGINT` and `TEXT` columns,
-//! `RETURNING`, `ON CONFLICT`. What differs is in `sqlite.rs`, `postgres.rs` and in the triggers of the migrations.
+//! Both kinds of pool are kept in an enum, and two small macros run the same lines against either.
+//! sqlx's `AnyPool` would do that at run time, but it can neither set SQLite's options nor tell a
+//! reader from a writer, and it loses the check that a type can be stored. The statements are the
+//! same for both: `$1` placeholders, `BIGINT` and `TEXT` columns, `RETURNING`, `ON CONFLICT`. What
+//! differs is in `sqlite.rs`, `postgres.rs` and in the triggers of the migrations.
 //!
-//! SQLite has one writer at a time. Here it is a connection of its own, for which writers queue in order; readers have
-//! others and, in WAL mode, never wait for it. Every writing transaction begins with its lock, since one that reads first
-//! and writes later may be refused in the middle.
+//! SQLite has one writer at a time. Here it is a dedicated connection, for which writers queue in
+//! order; readers use other connections and, in WAL mode, never wait for it. Every writing
+//! transaction takes its lock at the start, since one that reads first and writes later may be
+//! refused halfway.
 //!
-//! PostgreSQL is reached without TLS: over a socket, a private network or a tunnel. `sslmode=require` is refused in words.
+//! PostgreSQL is reached without TLS: over a socket, a private network or a tunnel.
+//! `sslmode=require` is refused with an explanation.
 //!
 //! The store reads no clock. Times are milliseconds since 1970 and come from the caller.
 
@@ -46,7 +50,8 @@ use sqlx::{PgPool, SqlitePool};
 #[derive(Debug, Clone)]
 pub struct Store {
     pools: Pools,
-    /// The schema that is there; an older one only where the store is not to be changed.
+    /// The schema of the store, which can be older than ours only if the store was opened
+    /// read-only.
     schema: i64,
 }
 
@@ -77,8 +82,8 @@ macro_rules! writing {
                 Ok(value)
             }
             $crate::store::Pools::Postgres(pool) => {
-                // Read committed whatever the server's default is: after waiting for a row, the next statement has to
-                // see what the other one did.
+                // Read committed, whatever the server's default is: after waiting for a row, the
+                // next statement must see what the other transaction did.
                 let mut $tx = pool.begin_with("BEGIN ISOLATION LEVEL READ COMMITTED").await?;
                 let value = $body;
                 $tx.commit().await?;
@@ -91,11 +96,12 @@ macro_rules! writing {
 use {reading, writing};
 
 impl Store {
-    /// Opens `sqlite:FILE` (made with its folder if missing), `sqlite::memory:` or `postgres://USER@HOST/DATABASE`, and
-    /// brings the schema up to date. Several programs may do so at the same time.
+    /// Opens `sqlite:FILE` (created with its folder if missing), `sqlite::memory:` or
+    /// `postgres://USER@HOST/DATABASE`, and migrates it to the latest schema. Several programs may
+    /// do so at the same time.
     ///
     /// # Errors
-    /// What is in the way, in one sentence. A store that is refused is left as it was.
+    /// What went wrong, in one sentence. A store that is refused is left as it was.
     pub async fn open(url: &str) -> Result<Store, StoreError> {
         let pools = match Place::parse(url)? {
             Place::Memory => sqlite::open_in_memory().await?,
@@ -106,11 +112,11 @@ impl Store {
         Ok(Store { pools, schema: schema::KNOWN })
     }
 
-    /// Opens a store to read from it, and changes nothing: not even an older schema is brought up to date. Safe beside a server
-    /// that uses the store.
+    /// Opens a store read-only. Nothing is changed, not even an older schema, so this is safe while
+    /// a server uses the store.
     ///
     /// # Errors
-    /// What is in the way, in one sentence.
+    /// What went wrong, in one sentence.
     pub async fn open_read_only(url: &str) -> Result<Store, StoreError> {
         let (pools, schema) = match Place::parse(url)? {
             Place::Memory => (sqlite::open_in_memory().await?, schema::KNOWN),
@@ -128,7 +134,7 @@ impl Store {
         Ok(())
     }
 
-    /// Waits for what is under way and closes all connections; later calls fail.
+    /// Waits for pending work and closes all connections. Later calls fail.
     pub async fn close(&self) {
         match &self.pools {
             Pools::Sqlite { read, write } => {

@@ -1,7 +1,9 @@
 //! A live table: one task owns it and takes one message after the other.
 //!
-//! `log` is what is stored, `story` the game as a function of it, `stuck` what cannot be replayed any more; `room` who is here; `owner` brings both together with the store: first stored,
-//! then told. `seating` and `playing` are what people can do, `telling` what they hear of it, `task` is the loop.
+//! `log` is what is stored, `story` is the game as a function of it, `stuck` is what can no longer
+//! be replayed, and `room` is who is here. `owner` brings them together with the store: a change is
+//! first stored, then told. `seating` and `playing` are what people can do, `telling` is what they
+//! are told of it, and `task` is the loop.
 
 pub mod log;
 mod owner;

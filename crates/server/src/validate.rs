@@ -8,7 +8,7 @@ use crate::{
     table::{Replayed, Stuck, Summary},
 };
 
-/// What came of one table.
+/// The result for one table.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Verdict {
     /// Nothing was played yet.
@@ -34,7 +34,7 @@ pub enum Verdict {
     },
 }
 
-/// Replays one table of a store. Errors only when the store does not answer.
+/// Replays one table of a store. Fails only when the store does not answer.
 pub async fn table(store: &Store, id: &str) -> Result<Option<Verdict>> {
     let Some(row) = store.table(id).await? else { return Ok(None) };
     let verdict = match replayed(store, &row).await {
@@ -60,7 +60,8 @@ async fn replayed(store: &Store, row: &TableRow) -> Result<Verdict> {
     Ok(Verdict::Replayed { turns: story.session().n_turns() })
 }
 
-/// Replays every table of a store, the oldest first. `heard` is told of each: how many there are, its id, and what came of it.
+/// Replays every table of a store, the oldest first. Calls `heard` with the number of tables, and
+/// the id and the verdict of each.
 pub fn store(url: &str, mut heard: impl FnMut(usize, &str, &Verdict)) -> anyhow::Result<()> {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
     runtime.block_on(async {

@@ -1,4 +1,4 @@
-//! Component data: by their hash, as tables name them, and by the names under which people save them.
+//! Component data: by hash, as tables refer to them, and by the names under which people save them.
 
 use super::{
     Store, StoreError,
@@ -77,8 +77,8 @@ impl Store {
         }))
     }
 
-    /// Saves a set, or replaces the one of the same name if it belongs to the same person; then `created` stays. A person
-    /// has at most `most` sets.
+    /// Saves a set, or replaces the set of the same name if it belongs to the same person;
+    /// `created` then stays. A person has at most `most` sets.
     ///
     /// # Errors
     /// [`StoreError::Exists`] when the name is somebody else's, [`StoreError::Full`] when the person has `most` sets.
@@ -114,7 +114,7 @@ impl Store {
         })
     }
 
-    /// Deletes a set; answers whether there was one. Tables that were made with it keep their data.
+    /// Deletes a set; returns whether there was one. Tables that were made with it keep their data.
     pub async fn delete_set(&self, game: &str, name: &str) -> Result<bool, StoreError> {
         check_text([game, name])?;
         writing!(self, tx => {

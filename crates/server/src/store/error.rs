@@ -5,7 +5,7 @@ use sqlx::error::DatabaseError;
 /// One sentence for the person at the console, one variant for the program.
 #[derive(Debug, thiserror::Error)]
 pub enum StoreError {
-    #[error("the store {what:?} is of no known kind: write sqlite:FILE or postgres://USER@HOST/DATABASE")]
+    #[error("unknown kind of store {what:?}: use sqlite:FILE or postgres://USER@HOST/DATABASE")]
     UnknownUrl { what: String },
     #[error("cannot open {what}: {why}")]
     CannotOpen { what: String, why: String },
@@ -13,17 +13,18 @@ pub enum StoreError {
     NotWritable { what: String, why: String },
     #[error("{what} is not a SQLite database; it was left as it is")]
     NotADatabase { what: String },
-    #[error("{what} holds tables of another program; it was left as it is")]
+    #[error("{what} contains tables of another program; it was left as it is")]
     ForeignSchema { what: String },
     #[error(
         "the store was written by a newer version of this program (schema {found}, this one knows {known}); it was left as it is"
     )]
     NewerSchema { found: i64, known: i64 },
-    #[error("cannot bring the store to schema {version}, it stays as it was: {why}")]
+    #[error("cannot migrate the store to schema {version}; it was left as it is: {why}")]
     Migration { version: i64, why: String },
-    /// Somebody else was quicker: nothing was written, read again. The numbers are those of log entries in
-    /// [`Store::append`](super::Store::append), values of `changed` in [`Store::save_table`](super::Store::save_table).
-    #[error("the table has changed meanwhile: expected to be at {expected}, found at {found}")]
+    /// Another writer was faster. Nothing was written; read again. The numbers are those of log
+    /// entries in [`Store::append`](super::Store::append), and values of `changed` in
+    /// [`Store::save_table`](super::Store::save_table).
+    #[error("the table has changed in the meantime: expected {expected}, found {found}")]
     Conflict { expected: i64, found: i64 },
     #[error("there is no table {id:?}")]
     NoSuchTable { id: String },
@@ -33,12 +34,12 @@ pub enum StoreError {
     Exists { what: &'static str, id: String },
     #[error("there is no room for more {what}")]
     Full { what: &'static str },
-    /// PostgreSQL cannot hold it, so neither store does.
+    /// PostgreSQL cannot store it, so SQLite may not either.
     #[error("a text with a NUL character cannot be stored")]
     Nul,
-    #[error("the store holds what this program never writes: {what}")]
+    #[error("the store contains what this program never writes: {what}")]
     Damaged { what: String },
-    /// Whether the change was made is not known.
+    /// It is not known whether the change was made.
     #[error("the store did not answer: {0}")]
     Lost(#[from] sqlx::Error),
 }
@@ -48,7 +49,7 @@ impl StoreError {
         StoreError::CannotOpen { what: what.to_owned(), why: why.to_string() }
     }
 
-    /// Whether the store answered with what this program never wrote.
+    /// Whether the store returned something this program never wrote.
     pub fn is_damage(&self) -> bool {
         matches!(
             self,
@@ -56,7 +57,7 @@ impl StoreError {
         )
     }
 
-    /// What an error means that came while opening `what`.
+    /// The meaning of an error that occurred while opening `what`.
     pub(super) fn while_opening(what: &str, error: sqlx::Error) -> StoreError {
         let Some(inner) = error.as_database_error() else {
             return StoreError::cannot_open(what, error);
@@ -83,7 +84,8 @@ impl Trouble {
             // PostgreSQL: a read-only transaction (a standby, mostly), or no privilege.
             return if matches!(&*code, "25006" | "42501") { Trouble::NotWritable } else { Trouble::Other };
         }
-        // SQLite: the low byte is the kind. 14 "cannot open" comes when the files beside the database cannot be made.
+        // SQLite: the low byte is the kind. 14, "cannot open", occurs when the files beside the
+        // database cannot be created.
         match code.parse::<i32>().map(|code| code & 0xff) {
             Ok(8 | 14) => Trouble::NotWritable,
             Ok(26) => Trouble::NotADatabase,
@@ -92,7 +94,7 @@ impl Trouble {
     }
 }
 
-/// Whether SQLite said that somebody else is writing: trying again helps.
+/// Whether SQLite reported that somebody else is writing: trying again helps.
 pub(super) fn is_busy(error: &sqlx::Error) -> bool {
     error.as_database_error().is_some_and(|error| {
         error.try_downcast_ref::<sqlx::sqlite::SqliteError>().is_some()
@@ -100,7 +102,7 @@ pub(super) fn is_busy(error: &sqlx::Error) -> bool {
     })
 }
 
-/// Whether a statement of ours failed because a table of that name has other columns.
+/// Whether one of our statements failed because a table with that name has other columns.
 pub(super) fn is_about_columns(error: &sqlx::Error) -> bool {
     match error {
         sqlx::Error::ColumnDecode { .. } => true,

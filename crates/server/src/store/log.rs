@@ -1,4 +1,4 @@
-//! The log of a table: only ever longer.
+//! The log of a table, which only ever grows.
 
 use super::{
     Store, StoreError,
@@ -12,11 +12,12 @@ use super::{
 type EntryTuple = (i64, i64, Option<i64>, String, String);
 
 impl Store {
-    /// Appends entries, the first of which gets the number `next_seq`, and changes the table with them: all or nothing,
-    /// on disk when this returns. Returns the `changed` the table has now.
+    /// Appends entries, the first with the number `next_seq`, and changes the table together with
+    /// them: all or nothing, on disk when this returns. Returns the table's new `changed`.
     ///
     /// # Errors
-    /// [`StoreError::Conflict`] when the next number is another one, with nothing written; [`StoreError::NoSuchTable`].
+    /// [`StoreError::Conflict`] when the next number is a different one, with nothing written;
+    /// [`StoreError::NoSuchTable`].
     pub async fn append(
         &self,
         table_id: &str,
@@ -28,7 +29,8 @@ impl Store {
         check_append(table_id, entries, &change)?;
         let latest = entries.last().map_or(0, |entry| entry.at);
         writing!(self, tx => {
-            // First of all, since it locks the table: whoever comes second waits here and then counts what is there.
+            // This comes first, since it locks the table: a second writer waits here, and then
+            // counts the new entries too.
             let changed: Option<i64> = sqlx::query_scalar(
                 "UPDATE tables SET changed = CASE WHEN changed < $2 THEN $2 ELSE changed + 1 END, \
                  status = COALESCE($3, status), header = COALESCE($4, header), summary = COALESCE($5, summary), wake = $6 \
@@ -68,7 +70,7 @@ impl Store {
         })
     }
 
-    /// The whole log of a table; empty too if there is no such table.
+    /// The whole log of a table; also empty if there is no such table.
     pub async fn log(&self, table_id: &str) -> Result<Vec<LogEntry>, StoreError> {
         check_text([table_id])?;
         let rows: Vec<EntryTuple> = reading!(self, pool => sqlx::query_as(
@@ -88,12 +90,12 @@ fn check_append(table_id: &str, entries: &[LogEntry], change: &TableChange) -> R
     check_text(change.seats.iter().flatten().map(|seat| &*seat.person))
 }
 
-/// A game that is continued from a log with a hole would be another game.
+/// Refuses a log with a gap: continuing it would be another game.
 fn entry_of(table_id: &str, expected: i64, row: EntryTuple) -> Result<LogEntry, StoreError> {
     let (seq, at, seat, kind, body) = row;
     if seq == expected {
         Ok(LogEntry { at, seat, kind, body })
     } else {
-        Err(StoreError::Damaged { what: format!("the log of table {table_id:?} lacks its entry {expected}") })
+        Err(StoreError::Damaged { what: format!("the log of table {table_id:?} is missing entry {expected}") })
     }
 }

@@ -10,7 +10,8 @@ impl Store {
         Ok(reading!(self, pool => sqlx::query_scalar(GET).bind(key).fetch_optional(pool).await)?)
     }
 
-    /// Keeps the value if the key has none yet, and returns the one it has: of several programs the first decides.
+    /// Stores the value unless the key already has one, and returns the stored one: the first of
+    /// several programs decides.
     pub async fn meta_or_insert(&self, key: &str, value: &str) -> Result<String, StoreError> {
         check_text([key, value])?;
         writing!(self, tx => {

@@ -1,4 +1,4 @@
-//! Persons, what proves to be one, and what carries one to another browser.
+//! Persons, the tokens that identify them, and the transfers to another browser.
 
 use sqlx::error::ErrorKind;
 
@@ -53,7 +53,7 @@ impl Store {
         })
     }
 
-    /// Whoever shows something with this hash is that person from now on.
+    /// Whoever shows a secret with this hash is that person from now on.
     pub async fn add_token(&self, hash: &str, person: &str, created: i64) -> Result<(), StoreError> {
         check_text([hash, person])?;
         writing!(self, tx => {
@@ -84,12 +84,12 @@ impl Store {
         })
     }
 
-    /// The person a code stands for, once, and only before it expires. Codes that have expired are cleared away.
+    /// The person a code stands for, once, and only before it expires. Expired codes are deleted.
     pub async fn take_transfer(&self, code_hash: &str, now: i64) -> Result<Option<String>, StoreError> {
         check_text([code_hash])?;
         writing!(self, tx => {
             sqlx::query("DELETE FROM transfers WHERE expires <= $1").bind(now).execute(&mut *tx).await?;
-            // Whoever removes the row has it: two at the same time cannot both.
+            // Only one of several simultaneous callers can delete the row and get the person.
             sqlx::query_scalar("DELETE FROM transfers WHERE code_hash = $1 RETURNING person")
                 .bind(code_hash)
                 .fetch_optional(&mut *tx)
@@ -111,7 +111,7 @@ fn person_of((id, name, kind, created): PersonTuple) -> Result<Person, StoreErro
     Ok(Person { id, name, kind: PersonKind::parse(&kind)?, created })
 }
 
-/// What a refused INSERT means: the key is taken, or the person it points to is not there.
+/// What a refused INSERT means: the key is taken, or the person it points to does not exist.
 pub(super) fn refused(error: sqlx::Error, what: &'static str, id: &str, person: &str) -> StoreError {
     match error.as_database_error().map(|inner| inner.kind()) {
         Some(ErrorKind::UniqueViolation) => StoreError::Exists { what, id: id.to_owned() },

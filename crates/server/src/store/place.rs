@@ -21,7 +21,8 @@ impl Place {
             ("sqlite", ":memory:" | "//:memory:") => Ok(Place::Memory),
             ("sqlite", rest) => {
                 let path = rest.strip_prefix("//").unwrap_or(rest);
-                // A `?` begins options in other programs. None are known here, and a file of that name would surprise.
+                // In other programs a `?` starts options. None are known here, and a file with that
+                // name would be a surprise.
                 let is_path = !path.is_empty() && !path.contains(['?', '\0']);
                 if is_path { Ok(Place::File(path.into())) } else { Err(unknown()) }
             }
@@ -34,7 +35,7 @@ impl Place {
     }
 }
 
-/// As much of an address as can be shown: what follows the scheme may hold a password.
+/// The part of an address that can be shown: what follows the scheme may contain a password.
 fn scheme_of(url: &str) -> &str {
     url.split_once(':').map_or(url, |(scheme, _)| scheme)
 }

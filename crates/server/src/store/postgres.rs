@@ -13,7 +13,8 @@ const CONNECTIONS: u32 = 10;
 /// How long a server may take to answer the first call.
 const PATIENCE: Duration = Duration::from_secs(15);
 
-/// Committed has to mean on disk, even where the server's settings say otherwise. Stricter settings stay.
+/// Committed must mean on disk, even if the server's settings say otherwise. Stricter settings
+/// stay.
 const DURABLE: &str =
     "SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'";
 
@@ -33,7 +34,7 @@ pub(super) async fn open(options: PgConnectOptions) -> Result<Pools, StoreError>
     Ok(Pools::Postgres(pool.connect_lazy_with(options)))
 }
 
-/// Opens a database that cannot be changed by this connection; answers its schema too.
+/// Opens a database that this connection cannot change; also returns its schema.
 pub(super) async fn open_read_only(options: PgConnectOptions) -> Result<(Pools, i64), StoreError> {
     let what = name_of(&options);
     let options = options.application_name("formicarium").options([("default_transaction_read_only", "on")]);
@@ -47,7 +48,8 @@ pub(super) async fn open_read_only(options: PgConnectOptions) -> Result<(Pools, 
     Ok((Pools::Postgres(PgPoolOptions::new().max_connections(1).connect_lazy_with(options)), schema))
 }
 
-/// One plain connection first: it fails at once and says why, where a pool would try until its time is up.
+/// First opens a plain connection, which fails at once and says why, where a pool would retry until
+/// its timeout.
 async fn connect(options: &PgConnectOptions, what: &str) -> Result<PgConnection, StoreError> {
     let first = tokio::time::timeout(PATIENCE, options.connect()).await;
     let first = first.map_err(|_| StoreError::cannot_open(what, "no answer"))?;
@@ -61,7 +63,7 @@ async fn prepare(connection: &mut PgConnection, what: &str) -> Result<(), StoreE
         .await
         .map_err(told)?;
     if encoding != "UTF8" {
-        return Err(StoreError::cannot_open(what, format!("its encoding is {encoding}, and has to be UTF8")));
+        return Err(StoreError::cannot_open(what, format!("its encoding is {encoding}, but must be UTF8")));
     }
     match schema::migrate_postgres(connection, what).await {
         Err(StoreError::Lost(error)) => Err(told(error)),
@@ -69,7 +71,7 @@ async fn prepare(connection: &mut PgConnection, what: &str) -> Result<(), StoreE
     }
 }
 
-/// The database in words; never the password.
+/// The database in words, without the password.
 fn name_of(options: &PgConnectOptions) -> String {
     let database = options.get_database().unwrap_or(options.get_username());
     match options.get_socket() {

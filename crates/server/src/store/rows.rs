@@ -1,10 +1,10 @@
-//! What the store keeps, as plain rows. JSON stays text: the store does not look into it.
+//! The rows of the store. JSON stays text: the store does not parse it.
 
 use serde::{Deserialize, Serialize};
 
 use super::StoreError;
 
-/// Whoever may sit at a table.
+/// Somebody who can sit at a table.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Person {
     pub id: String,
@@ -20,16 +20,16 @@ pub enum PersonKind {
     Program,
 }
 
-/// How far a table has come.
+/// The progress of a table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Status {
-    /// Seats are taken and left.
+    /// People take and leave seats.
     Open,
     Running,
     /// Played to its end.
     Over,
-    /// Given up by those who played it.
+    /// Abandoned by its players.
     Abandoned,
 }
 
@@ -73,7 +73,7 @@ pub struct SeatRow {
     pub person: String,
 }
 
-/// A table to be made: it will be open.
+/// A table to create. Its status will be open.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NewTable {
     pub id: String,
@@ -90,7 +90,8 @@ pub struct NewTable {
 pub struct TableRow {
     pub id: String,
     pub created: i64,
-    /// When it was last changed. Grows with every change, if need be ahead of the clock, and so is also its version.
+    /// When it was last changed. Increases with every change, ahead of the clock if necessary, so
+    /// it is also the table's version.
     pub changed: i64,
     pub status: Status,
     pub public: bool,
@@ -98,11 +99,11 @@ pub struct TableRow {
     pub host: String,
     pub header: String,
     pub summary: Option<String>,
-    /// By seat; a seat nobody sits on has no row.
+    /// By seat; a seat without a person has no row.
     pub seats: Vec<SeatRow>,
 }
 
-/// What changes about a table together with its log. What is `None` stays.
+/// What changes about a table together with its log. `None` leaves a field unchanged.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct TableChange {
     pub status: Option<Status>,
@@ -110,7 +111,8 @@ pub struct TableChange {
     pub summary: Option<String>,
     /// All seats, not only those that change.
     pub seats: Option<Vec<SeatRow>>,
-    /// When the table has something to do by itself. This one does not stay: `None` is never.
+    /// When the table next has something to do on its own. Here `None` does not mean unchanged, but
+    /// never.
     pub wake: Option<i64>,
 }
 
@@ -126,13 +128,13 @@ pub struct LogEntry {
 /// One thing somebody said at a table.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ChatLine {
-    /// Its number at this table, from 0. Given by the store: what [`Store::add_chat`](super::Store::add_chat) gets here
-    /// does not matter.
+    /// Its number at this table, from 0. Assigned by the store:
+    /// [`Store::add_chat`](super::Store::add_chat) ignores this field.
     pub n: i64,
     pub at: i64,
     pub person: String,
     pub seat: Option<i64>,
-    /// What the person was called when saying it.
+    /// The person's name at that time.
     pub name: String,
     pub text: String,
 }

@@ -1,22 +1,23 @@
 //! The schema and its migrations.
 //!
-//! The number of migrations that ran stands in `meta` under `schema`. All that are missing run in one transaction that
-//! holds the write lock from its beginning, so several programs may start at once: the first migrates, the others find
-//! nothing to do. sqlx has migrations too, but takes no lock for SQLite, and it would write into a database before knowing
-//! whose it is.
+//! `meta` contains the number of migrations that have run, under `schema`. All missing migrations
+//! run in one transaction that takes the write lock at its start, so several programs may start at
+//! once: the first migrates, the others find nothing to do. sqlx has migrations too, but takes no
+//! lock for SQLite, and it would write to a database before knowing whose it is.
 
 use sqlx::{Connection, PgConnection, SqliteConnection};
 
 use super::{StoreError, error::is_about_columns};
 
-/// What one migration does: the lines both databases read, then those of each.
+/// One migration: the statements for both databases, then those for each.
 struct Migration {
     common: &'static str,
     sqlite: &'static str,
     postgres: &'static str,
 }
 
-/// In order; the first makes schema 1. What was once released is never edited, only followed.
+/// In order; the first makes schema 1. A released migration is never edited, only followed by
+/// another.
 const MIGRATIONS: [Migration; 3] = [
     Migration {
         common: include_str!("../../migrations/0001_begin/common.sql"),
@@ -34,20 +35,22 @@ const MIGRATIONS: [Migration; 3] = [
 /// The schema this program works with.
 pub(super) const KNOWN: i64 = MIGRATIONS.len() as i64;
 
-/// The schema that brought component data into the store.
+/// The schema that added component data to the store.
 pub(super) const WITH_DATA: i64 = 2;
 
-/// Before the number, so that a `meta` table of somebody else is not taken for ours.
+/// Comes before the number, so that another program's `meta` table is not taken for ours.
 const MARK: &str = "formicarium ";
 
 const TABLES_IN_SQLITE: &str =
     "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\'";
 const TABLES_IN_POSTGRES: &str = "SELECT CAST(tablename AS TEXT) FROM pg_tables WHERE schemaname = current_schema()";
 
-/// Only one program migrates a PostgreSQL database at a time. The number is ours alone: "formicar" in ASCII.
+/// Only one program migrates a PostgreSQL database at a time. The number identifies us: "formicar"
+/// in ASCII.
 const LOCK_IN_POSTGRES: &str = "SELECT pg_advisory_xact_lock(7381244128528654706)";
 
-/// The schema a connection finds, 0 in an empty database. Errors when it is not ours to use.
+/// The schema that a connection finds, 0 in an empty database. An error if the database is not ours
+/// to use.
 macro_rules! found {
     ($connection:expr, $tables:expr, $what:expr) => {{
         let tables: Vec<String> = sqlx::query_scalar($tables).fetch_all(&mut *$connection).await?;
@@ -67,7 +70,7 @@ macro_rules! found {
     }};
 }
 
-/// Runs what is missing after `$found`, then writes once to see whether that is possible at all.
+/// Runs the migrations after `$found`, then writes once to check that writing is possible at all.
 macro_rules! run_missing {
     ($tx:expr, $found:expr, $dialect:ident, $what:expr) => {{
         for (migration, version) in MIGRATIONS.iter().zip(1i64..).filter(|(_, version)| *version > $found) {
@@ -83,7 +86,7 @@ macro_rules! run_missing {
     }};
 }
 
-/// Whether this program may use what is there; changes nothing.
+/// Whether this program may use the database. Changes nothing.
 pub(super) async fn inspect_sqlite(connection: &mut SqliteConnection, what: &str) -> Result<i64, StoreError> {
     Ok(found!(connection, TABLES_IN_SQLITE, what))
 }
@@ -113,7 +116,7 @@ fn version_of(mark: Option<&str>, what: &str) -> Result<i64, StoreError> {
     if found > KNOWN { Err(StoreError::NewerSchema { found, known: KNOWN }) } else { Ok(found) }
 }
 
-/// The schema of a store that has one.
+/// The schema of a store that must not be empty.
 pub(super) fn not_empty(found: i64, what: &str) -> Result<i64, StoreError> {
     if found == 0 { Err(StoreError::cannot_open(what, "nothing is stored there yet")) } else { Ok(found) }
 }

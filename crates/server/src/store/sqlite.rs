@@ -1,4 +1,5 @@
-//! Opening a SQLite file: look first, write later, so that a file that is not ours stays as it is.
+//! Opening a SQLite file: look first and write later, so that a file that is not ours stays as it
+//! is.
 
 use std::{
     fs::{self, File, OpenOptions},
@@ -34,7 +35,8 @@ pub(super) async fn open(path: &Path) -> Result<Pools, StoreError> {
         .synchronous(SqliteSynchronous::Full);
     let mut first = connect(&options, &what).await?;
     migrate(&mut first, &what).await?;
-    // Other pools only after the schema is there; until then `first` also keeps the write-ahead log open.
+    // Open the other pools only once the schema exists; until then, `first` also keeps the
+    // write-ahead log open.
     let write = SqlitePoolOptions::new().max_connections(1).idle_timeout(None).max_lifetime(None);
     let write = write.connect_with(options.clone()).await;
     let write = write.map_err(|error| StoreError::while_opening(&what, error))?;
@@ -43,7 +45,7 @@ pub(super) async fn open(path: &Path) -> Result<Pools, StoreError> {
     Ok(Pools::Sqlite { read, write })
 }
 
-/// Opens an existing file without changing it; answers its schema too.
+/// Opens an existing file without changing it; also returns its schema.
 pub(super) async fn open_read_only(path: &Path) -> Result<(Pools, i64), StoreError> {
     let what = path.display().to_string();
     check_beginning(path, &what, |error| StoreError::cannot_open(&what, error))?;
@@ -56,7 +58,8 @@ pub(super) async fn open_read_only(path: &Path) -> Result<(Pools, i64), StoreErr
     Ok((Pools::Sqlite { read: pool.clone(), write: pool }, schema))
 }
 
-/// A store that is gone with its last clone. It has one connection: a second one would see another, empty memory.
+/// A store that is gone with its last clone. It has one connection: a second one would see a
+/// different, empty memory.
 pub(super) async fn open_in_memory() -> Result<Pools, StoreError> {
     let what = "a store in memory";
     let options = SqliteConnectOptions::new().in_memory(true).filename(":memory:").foreign_keys(true);
@@ -77,7 +80,8 @@ fn told_while_opening(what: &str, error: StoreError) -> StoreError {
     }
 }
 
-/// Makes folder and file if they are missing, and asks the system what SQLite would tell less clearly.
+/// Creates the folder and the file if they are missing, and checks for problems that SQLite reports
+/// less clearly.
 fn prepare_file(path: &Path, what: &str) -> Result<(), StoreError> {
     let told = |error: io::Error| match error.kind() {
         ErrorKind::PermissionDenied | ErrorKind::ReadOnlyFilesystem => {
@@ -103,10 +107,12 @@ fn check_beginning(path: &Path, what: &str, told: impl Fn(io::Error) -> StoreErr
     }
 }
 
-/// Reads the schema through a connection that cannot write: even the change to WAL mode would be a change of the file.
+/// Reads the schema through a connection that cannot write: even switching to WAL mode would change
+/// the file.
 async fn look_at(path: &Path, what: &str) -> Result<(), StoreError> {
     let options = SqliteConnectOptions::new().filename(path).read_only(true).busy_timeout(PATIENCE);
-    // A file that can only be opened for writing (its writer died while making it) is looked at again by the migration.
+    // A file that can only be opened for writing (its writer died while creating it) is checked
+    // again by the migration.
     let Ok(mut connection) = options.connect().await else { return Ok(()) };
     let looked = schema::inspect_sqlite(&mut connection, what).await;
     connection.close().await.ok();
@@ -116,7 +122,8 @@ async fn look_at(path: &Path, what: &str) -> Result<(), StoreError> {
     }
 }
 
-/// Connects, and again while somebody else is in the way: SQLite does not wait by itself for the change to WAL mode.
+/// Connects, and retries while somebody else is in the way: SQLite does not wait by itself when
+/// switching to WAL mode.
 async fn connect(options: &SqliteConnectOptions, what: &str) -> Result<SqliteConnection, StoreError> {
     let started = Instant::now();
     loop {

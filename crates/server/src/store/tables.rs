@@ -9,10 +9,12 @@ use super::{
     writing,
 };
 
-/// A table beside one of its seats; a table without seats has one such row with neither.
+/// A table joined with one of its seats. A table without seats has one such row, with neither seat
+/// nor person.
 type Joined = (String, i64, i64, String, i64, String, String, String, Option<String>, Option<i64>, Option<String>);
 
-/// Tables with their seats in one statement, so that both are of the same moment. `$rest` picks and limits the tables.
+/// Selects tables with their seats in one statement, so that both are from the same moment. `$rest`
+/// picks and limits the tables.
 macro_rules! select_tables {
     ($rest:literal) => {
         concat!(
@@ -31,7 +33,7 @@ const BY_PERSON: &str = select_tables!(
      ORDER BY CASE WHEN status IN ('open', 'running') THEN 0 ELSE 1 END, changed DESC, id LIMIT $2"
 );
 
-/// Puts these persons on the seats of a table, which has none.
+/// Puts these persons on the seats of a table that has none.
 macro_rules! insert_seats {
     ($tx:expr, $table:expr, $seats:expr) => {
         for seat in $seats {
@@ -48,7 +50,7 @@ macro_rules! insert_seats {
     };
 }
 
-/// Lets these persons and no others sit at a table.
+/// Replaces the persons at a table.
 macro_rules! replace_seats {
     ($tx:expr, $table:expr, $seats:expr) => {
         sqlx::query("DELETE FROM seats WHERE table_id = $1").bind($table).execute(&mut *$tx).await?;
@@ -59,7 +61,7 @@ macro_rules! replace_seats {
 pub(super) use {insert_seats, replace_seats};
 
 impl Store {
-    /// Makes an open table with an empty log.
+    /// Creates an open table with an empty log.
     ///
     /// # Errors
     /// [`StoreError::Exists`] when the id is taken or a seat is named twice, [`StoreError::NoSuchPerson`].
@@ -92,8 +94,9 @@ impl Store {
         Ok(fold(rows)?.pop())
     }
 
-    /// Writes status, public, header, summary and seats of a table that is still as it was when `changed` was
-    /// `expected_changed`. `row.changed` is the time of this change. Returns the `changed` the table has now.
+    /// Writes status, public, header, summary and seats of a table, if its `changed` is still
+    /// `expected_changed`. `row.changed` is the time of this change. Returns the table's new
+    /// `changed`.
     ///
     /// # Errors
     /// [`StoreError::Conflict`] when the table has changed since, with nothing written; [`StoreError::NoSuchTable`].
@@ -129,23 +132,23 @@ impl Store {
         })
     }
 
-    /// Public tables that wait for players, those changed last first.
+    /// Public tables that wait for players, the most recently changed first.
     pub async fn open_tables(&self, limit: u32) -> Result<Vec<TableRow>, StoreError> {
         self.tables(BY_STATUS, Status::Open.as_str(), limit).await
     }
 
-    /// Public tables where a game is under way, those changed last first.
+    /// Public tables where a game is under way, the most recently changed first.
     pub async fn running_tables(&self, limit: u32) -> Result<Vec<TableRow>, StoreError> {
         self.tables(BY_STATUS, Status::Running.as_str(), limit).await
     }
 
-    /// Public tables whose game was played to its end, those changed last first.
+    /// Public tables whose game was played to its end, the most recently changed first.
     pub async fn finished_tables(&self, limit: u32) -> Result<Vec<TableRow>, StoreError> {
         self.tables(BY_STATUS, Status::Over.as_str(), limit).await
     }
 
-    /// All tables a person sits at or made, public or not, those changed last first. Where there are more than `limit`, those
-    /// that have ended are left out first.
+    /// All tables a person sits at or created, public or not, the most recently changed first. If
+    /// there are more than `limit`, ended ones are left out first.
     pub async fn tables_of(&self, person: &str, limit: u32) -> Result<Vec<TableRow>, StoreError> {
         check_text([person])?;
         self.tables(BY_PERSON, person, limit).await
@@ -157,7 +160,7 @@ impl Store {
         Ok(reading!(self, pool => sqlx::query_scalar(ids).fetch_all(pool).await)?)
     }
 
-    /// Running tables that have something to do by themselves at `now`, those that wait longest first.
+    /// Running tables that have something to do on their own at `now`, those waiting longest first.
     pub async fn due_tables(&self, now: i64, limit: u32) -> Result<Vec<String>, StoreError> {
         let due = "SELECT id FROM tables WHERE status = 'running' AND wake <= $1 ORDER BY wake LIMIT $2";
         Ok(reading!(self, pool => sqlx::query_scalar(due).bind(now).bind(i64::from(limit)).fetch_all(pool).await)?)
@@ -169,7 +172,7 @@ impl Store {
     }
 }
 
-/// Gathers the rows of each table, which come one after the other.
+/// Groups the rows by table. The rows of a table follow each other.
 fn fold(rows: Vec<Joined>) -> Result<Vec<TableRow>, StoreError> {
     let mut tables: Vec<TableRow> = Vec::new();
     for (id, created, changed, status, public, game, host, header, summary, seat, person) in rows {

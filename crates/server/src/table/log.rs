@@ -1,4 +1,4 @@
-//! The log of a table as it is stored, read as far as this program can read it.
+//! The stored log of a table, read as far as this program can read it.
 
 use game_core::{Record, Seat, record::Format};
 
@@ -7,7 +7,8 @@ use crate::{
     store::LogEntry,
 };
 
-/// One line of the log. A line that a newer program wrote, or that is damaged, has no entry but says why.
+/// One line of the log. A line that a newer program wrote, or that is damaged, has a reason instead
+/// of an entry.
 #[derive(Clone, Debug)]
 pub struct Line {
     pub at: i64,
@@ -23,7 +24,7 @@ impl Line {
         Line { at: stored.at, seat, kind: stored.kind, entry }
     }
 
-    /// The action in its notation, if the line is one.
+    /// The action in its notation, if the line is an action.
     pub fn action(&self) -> Option<&str> {
         match &self.entry {
             Ok(Entry::Played { action, .. }) => Some(action),
@@ -32,7 +33,8 @@ impl Line {
     }
 }
 
-/// The places of the lines that count, in order: a game that was continued leaves out what could not be replayed.
+/// The indices of the lines that count, in order: a continued game leaves out what could not be
+/// replayed.
 pub fn counted(lines: &[Line]) -> Vec<usize> {
     let mut counted = Vec::new();
     let mut end = lines.len();
@@ -47,7 +49,7 @@ pub fn counted(lines: &[Line]) -> Vec<usize> {
     counted
 }
 
-/// Follows in `list`, which has one item for each action that still counts, what an entry does to it.
+/// Applies an entry to `list`, which has one item for each action that still counts.
 pub fn follow<T>(list: &mut Vec<T>, entry: &Entry, item: impl FnOnce(Seat, &str) -> T) {
     match entry {
         Entry::Played { seat, action, .. } => list.push(item(*seat, action)),
@@ -59,7 +61,7 @@ pub fn follow<T>(list: &mut Vec<T>, entry: &Entry, item: impl FnOnce(Seat, &str)
     }
 }
 
-/// The record a log makes by its own account, without asking the rules.
+/// The record according to the log, without consulting the rules.
 pub fn record(header: &Header, lines: &[Line]) -> Record {
     let mut actions = Vec::new();
     for entry in counted(lines).into_iter().filter_map(|place| lines[place].entry.as_ref().ok()) {
@@ -104,7 +106,7 @@ mod tests {
         // The rules changed again, and now even less can be replayed.
         lines.extend([continued(1), played(5)]);
         assert_eq!(counted(&lines), [0, 6, 7]);
-        // A line nobody can read hides nothing but itself, and a number that makes no sense hides nothing.
+        // An unreadable line hides only itself, and a number that makes no sense hides nothing.
         lines.push(Line { entry: Err("?".into()), ..played(6) });
         lines.push(continued(99));
         assert_eq!(counted(&lines), [0, 6, 7, 8, 9]);
@@ -115,7 +117,7 @@ mod tests {
         let entries = [played(0), played(1), played(2), line(Entry::Undone { seat: Seat(1), turn: 1 }), played(3)];
         let mut list = Vec::new();
         for (n, line) in entries.iter().enumerate() {
-            follow(&mut list, line.entry.as_ref().expect("it was just made"), |_, _| n);
+            follow(&mut list, line.entry.as_ref().expect("the entry was just made"), |_, _| n);
         }
         assert_eq!(list, [0, 2, 4]);
         follow(&mut list, &Entry::Rewound { seat: Seat(0), turns: 1 }, |_, _| 9);

@@ -1,4 +1,4 @@
-//! What the task of a table holds, and how a change goes its one way: checked, stored, told.
+//! What the task of a table holds, and the one path of every change: checked, stored, told.
 
 use std::{collections::VecDeque, sync::Arc, time::Duration};
 
@@ -22,12 +22,12 @@ use crate::{
     store::{self, LogEntry, SeatRow, StoreError, TableChange, TableRow},
 };
 
-/// How often the presence of people is looked at.
+/// How often to check who is here.
 const TICK: Duration = Duration::from_secs(5);
 
-/// How long a table rests when the store does not take what happens by itself.
+/// How long a table rests after the store refused an automatic change.
 const REST_MS: i64 = 5_000;
-/// Lines a person may say in this time.
+/// How many chat lines a person may send within this time.
 const TALK_LINES: usize = 6;
 const TALK_MS: i64 = 6_000;
 
@@ -35,40 +35,41 @@ const TALK_MS: i64 = 6_000;
 #[derive(Debug)]
 pub(super) struct Owner {
     pub(super) shared: Arc<Shared>,
-    /// Where the owner is reached: for bots that answer later.
+    /// Where bots send their answers.
     pub(super) inbox: WeakSender<Command>,
     pub(super) row: TableRow,
     pub(super) header: Header,
-    /// The component data, if they are not the program's own.
+    /// The component data, if not the program's own.
     pub(super) data: Option<Arc<DataFiles>>,
-    /// None until the game begins, or where not even its beginning can be replayed.
+    /// `None` until the game begins, or if not even its beginning can be replayed.
     pub(super) story: Option<Story>,
-    /// Where the log cannot be replayed any further, if it is so.
+    /// Where the log cannot be replayed any further, if that is the case.
     pub(super) stuck: Option<Stuck>,
-    /// Seats that want to go on from there.
+    /// Seats that want to continue from there.
     pub(super) go_on: SeatSet,
     /// When each action that still counts was taken.
     pub(super) times: Vec<i64>,
     pub(super) room: Room,
     pub(super) asked: Option<Asked>,
-    /// Seats that want to give up.
+    /// Seats that want to abandon the game.
     pub(super) abandon: SeatSet,
     /// Seats whose bots are thinking.
     pub(super) thinking: SeatSet,
     pub(super) rematch: Option<String>,
     pub(super) loaded: i64,
-    /// When something that failed by itself may be tried again.
+    /// When an automatic change that failed may be retried.
     resting_until: i64,
-    /// Who said something lately, and when.
+    /// Who chatted recently, and when.
     talk: VecDeque<(String, i64)>,
-    /// What every viewpoint somebody looks from saw last, by seat and then the spectators', to tell only what is new.
+    /// The last view sent to each viewpoint that has a watcher: by seat, then for spectators.
+    /// Needed to send only what is new.
     pub(super) shown: Vec<Option<Seen>>,
-    /// How long the log was then.
+    /// The length of the log at that time.
     pub(super) shown_at: Option<u64>,
     pub(super) info: Option<TableInfo>,
 }
 
-/// Somebody asked to go back to where so many actions had been taken.
+/// A request to go back to the point after this many actions.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) struct Asked {
     pub(super) seat: Seat,
@@ -78,7 +79,7 @@ pub(super) struct Asked {
 
 impl Owner {
     pub(super) async fn load(shared: Arc<Shared>, id: &str, inbox: WeakSender<Command>) -> Result<Owner> {
-        let row = shared.store.table(id).await?.ok_or(Error::NotFound("table"))?;
+        let row = shared.store.table(id).await?.ok_or(Error::NotFound("such table"))?;
         let header = Header::read(&row.header)?;
         let mut owner = Owner {
             shared,
@@ -106,9 +107,9 @@ impl Owner {
         Ok(owner)
     }
 
-    /// Everything anew from the store.
+    /// Loads everything from the store again.
     pub(super) async fn reload(&mut self) -> Result<()> {
-        self.row = self.shared.store.table(&self.row.id).await?.ok_or(Error::NotFound("table"))?;
+        self.row = self.shared.store.table(&self.row.id).await?.ok_or(Error::NotFound("such table"))?;
         self.header = Header::read(&self.row.header)?;
         self.rematch = Summary::read(&self.row).rematch;
         self.asked = None;
@@ -116,8 +117,8 @@ impl Owner {
         self.read_log().await
     }
 
-    /// What the store says; if it says no, perhaps somebody else wrote to this table, and what is in memory may not be the
-    /// truth any more.
+    /// Returns the store's result. If it is an error, somebody else may have written to this table,
+    /// so it is first reloaded.
     pub(super) async fn or_reload<T>(&mut self, stored: std::result::Result<T, StoreError>) -> Result<T> {
         if stored.is_err() {
             self.reload().await?;
@@ -129,7 +130,7 @@ impl Owner {
         self.row.status.into()
     }
 
-    /// Nothing happens by itself for a while: the store does not take it.
+    /// Stops automatic changes for a while, because the store refused one.
     pub(super) fn rest(&mut self) {
         self.resting_until = now_ms() + REST_MS;
     }
@@ -138,14 +139,14 @@ impl Owner {
         now_ms() < self.resting_until
     }
 
-    /// Replays the log as far as that is possible.
+    /// Replays the log as far as possible.
     async fn read_log(&mut self) -> Result<()> {
         let replayed = Replayed::load(&self.shared.store, &self.row, &self.header).await?;
         (self.data, self.story, self.times) = (replayed.data, replayed.story, replayed.times);
         (self.stuck, self.go_on) = (replayed.stuck, SeatSet::EMPTY);
         match &self.stuck {
             Some(stuck) => {
-                let why = format!("{} actions can be replayed; {}", stuck.turns, stuck.error.message);
+                let why = format!("only {} actions can be replayed: {}", stuck.turns, stuck.error.message);
                 self.shared.skipped.note(&self.row.id, why);
             }
             None => self.shared.skipped.forget(&self.row.id),
@@ -162,7 +163,7 @@ impl Owner {
         !self.room.is_empty() || !self.thinking.is_empty() || self.asked.is_some() || !self.abandon.is_empty()
     }
 
-    /// When something happens by itself.
+    /// When something next happens on its own.
     pub(super) fn wake_at(&self) -> Instant {
         let now = now_ms();
         let wait = |until: i64| Duration::from_millis((until.max(self.resting_until) - now).max(0) as u64);
@@ -206,7 +207,7 @@ impl Owner {
                 if let Err(error) = &done {
                     tracing::debug!(kind = error.kind(), %error, "refused");
                 }
-                // What changed is told first, so that "done" finds everything in its place.
+                // Send what changed first, so that it is there when "done" arrives.
                 self.publish();
                 let _ = reply.send(done);
                 self.ask_bots();
@@ -252,7 +253,8 @@ impl Owner {
         }
     }
 
-    /// Adds entries to the log: stored first, then part of the story. If they cannot be stored nothing has changed.
+    /// Adds entries to the log: first to the store, then to the story. If they cannot be stored,
+    /// nothing changes.
     pub(super) async fn commit(&mut self, entries: &[Entry]) -> Result<()> {
         let now = now_ms();
         let story = self.story.as_ref().ok_or(Error::NotNow("the game has not begun"))?;
@@ -260,7 +262,8 @@ impl Owner {
         self.commit_as(now, next, entries).await
     }
 
-    /// [`Owner::commit`] where it is known what the story will be. Until the entries are stored, nothing of it is shown.
+    /// [`Owner::commit`] if the resulting story is already known. Nothing of it is shown until the
+    /// entries are stored.
     pub(super) async fn commit_as(&mut self, now: i64, next: Story, entries: &[Entry]) -> Result<()> {
         let first = next.n_entries() - entries.len() as u64;
         let change = table_change(&next, now, self.rematch.clone());
@@ -273,7 +276,7 @@ impl Owner {
         Ok(())
     }
 
-    /// Stores entries with what changes about the table.
+    /// Stores entries together with the changes to the table.
     pub(super) async fn append(&mut self, now: i64, first: u64, entries: &[Entry], change: TableChange) -> Result<()> {
         let lines: Vec<LogEntry> = entries.iter().map(|entry| line(now, entry)).collect();
         let status = change.status;
@@ -287,8 +290,8 @@ impl Owner {
         Ok(())
     }
 
-    /// A wish to go back is over once anybody learns something new. A choice that stays secret does not end it, since that
-    /// would tell of the choice.
+    /// Drops a request to go back once anybody learns something new. A choice that stays secret
+    /// does not end it, since that would reveal the choice.
     fn forget_question(&mut self, next: &Story, entries: &[Entry]) {
         let public = self.story.as_ref().is_none_or(|story| story.n_items(None) != next.n_items(None));
         self.asked = self.asked.filter(|_| !public);
@@ -320,12 +323,12 @@ impl Owner {
     }
 
     async fn note_rematch(&mut self, id: String) -> Result<()> {
-        // The first one is where everybody goes.
+        // The first rematch is the one everybody goes to.
         if self.rematch.is_some() {
             return Ok(());
         }
         let summary = match (&self.story, &self.stuck) {
-            // What the list shows was written when all of it could be replayed.
+            // The stored summary is from a time when the whole log could be replayed.
             (_, Some(_)) => Summary { rematch: Some(id.clone()), ..Summary::read(&self.row) },
             (Some(story), None) => Summary::of(story, Some(id.clone())),
             (None, None) => return Err(Error::NotNow("the game has not begun")),
@@ -339,7 +342,7 @@ impl Owner {
     async fn say(&mut self, person: &str, text: &str) -> Result<()> {
         let text = text.trim();
         if text.is_empty() || text.chars().count() > MAX_CHAT || text.chars().any(char::is_control) {
-            return Err(Error::bad(format!("a line has 1 to {MAX_CHAT} characters")));
+            return Err(Error::bad(format!("a chat line has 1 to {MAX_CHAT} characters")));
         }
         let now = now_ms();
         self.talk.retain(|(_, at)| now - at < TALK_MS);
@@ -364,7 +367,7 @@ impl Owner {
     }
 }
 
-/// An entry as the store takes it.
+/// An entry in the form of the store.
 pub(super) fn line(at: i64, entry: &Entry) -> LogEntry {
     LogEntry {
         at,
@@ -374,7 +377,7 @@ pub(super) fn line(at: i64, entry: &Entry) -> LogEntry {
     }
 }
 
-/// What the store is to know of a table beside its log, once the story has come so far.
+/// What the store keeps of a table besides its log, as of this story.
 pub(super) fn table_change(story: &Story, now: i64, rematch: Option<String>) -> TableChange {
     let status = match story {
         story if story.is_abandoned() => store::Status::Abandoned,

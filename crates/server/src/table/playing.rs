@@ -19,7 +19,7 @@ use crate::{
 const NOT_BEGUN: Error = Error::NotNow("the game has not begun");
 
 impl Owner {
-    /// The game, if it can be played on.
+    /// The game, if it has begun and is not stuck.
     fn story(&self) -> Result<&Story> {
         match &self.stuck {
             Some(_) => Err(Error::Stuck),
@@ -27,7 +27,7 @@ impl Owner {
         }
     }
 
-    /// The game, if the seat is the person's and has seen everything there is to see.
+    /// The game, if the seat is the person's and has seen everything so far.
     fn up_to_date(&self, person: &str, seat: Seat, seen: u32) -> Result<&Story> {
         self.own(person, seat)?;
         let story = self.story()?;
@@ -51,14 +51,14 @@ impl Owner {
 
     pub(super) async fn undo(&mut self, person: &str, seat: Seat, seen: u32, actions: u32) -> Result<()> {
         if actions == 0 {
-            return Err(Error::bad("at least one action is taken back"));
+            return Err(Error::bad("an undo takes back at least one action"));
         }
         let now = now_ms();
         let (next, entries) = self.up_to_date(person, seat, seen)?.undone(now, seat, actions)?;
         self.commit_as(now, next, &entries).await
     }
 
-    /// Asks the others. Bots, and one's own other seats, agree at once.
+    /// Asks the others to go back. Bots, and the person's own other seats, agree at once.
     pub(super) async fn ask_undo(&mut self, person: &str, seat: Seat, seen: u32, items: u32) -> Result<()> {
         let story = self.up_to_date(person, seat, seen)?;
         story.check_going_on()?;
@@ -69,7 +69,7 @@ impl Owner {
 
     pub(super) async fn answer_undo(&mut self, person: &str, seat: Seat, yes: bool) -> Result<()> {
         self.own(person, seat)?;
-        let asked = self.asked.ok_or(Error::NotNow("nobody asks to go back"))?;
+        let asked = self.asked.ok_or(Error::NotNow("nobody has asked to go back"))?;
         if yes {
             self.agree(Asked { yes: self.header.seats_of(person).fold(asked.yes, SeatSet::with), ..asked }).await
         } else {
@@ -99,7 +99,7 @@ impl Owner {
         self.everybody().iter().filter(is_bot).fold(SeatSet::EMPTY, SeatSet::with)
     }
 
-    /// Gives the game up once all people want to.
+    /// Abandons the game once all people want to.
     pub(super) async fn vote_to_abandon(&mut self, person: &str, yes: bool) -> Result<()> {
         if self.status() == Status::Open {
             return self.close(person).await;
@@ -115,7 +115,7 @@ impl Owner {
         match &self.stuck {
             None => self.commit(&[Entry::Abandoned]).await,
             Some(stuck) => {
-                // What the list shows was written when all of it could be replayed, and stays.
+                // The stored summary is from a time when the whole log could be replayed. It stays.
                 let change = TableChange { status: Some(store::Status::Abandoned), ..TableChange::default() };
                 let next = stuck.lines.len() as u64;
                 self.append(now_ms(), next, &[Entry::Abandoned], change).await?;
@@ -124,9 +124,9 @@ impl Owner {
         }
     }
 
-    /// Goes on with a game that could not be replayed to its end, from where it could be, once all people want to.
+    /// Continues a stuck game, from where it could be replayed, once all people want to.
     pub(super) async fn vote_to_go_on(&mut self, person: &str, yes: bool) -> Result<()> {
-        let stuck = self.stuck.as_ref().ok_or(Error::NotNow("this game has not got stuck"))?;
+        let stuck = self.stuck.as_ref().ok_or(Error::NotNow("this game is not stuck"))?;
         if self.status() != Status::Running {
             return Err(Error::NotNow("the game is over"));
         }
@@ -142,26 +142,27 @@ impl Owner {
         self.reload().await
     }
 
-    /// The votes with those of a person's seats.
+    /// The votes, with those of the person's seats added or removed.
     fn voted(&self, votes: SeatSet, person: &str, yes: bool) -> Result<SeatSet> {
         let mut mine = self.header.seats_of(person).peekable();
         if mine.peek().is_none() {
-            return Err(Error::NotNow("only who plays has a vote"));
+            return Err(Error::NotNow("only players can vote"));
         }
         Ok(mine.fold(votes, if yes { SeatSet::with } else { SeatSet::without }))
     }
 
-    /// Whether all seats want something; bots want whatever the people want.
+    /// Whether all seats agree; bots go along with the people.
     fn is_agreed(&self, votes: SeatSet) -> bool {
         self.everybody().is_subset_of(self.played_by_bots().iter().fold(votes, SeatSet::with))
     }
 
-    /// Lets a bot play for a seat: one's own at any time, somebody else's once they are gone.
+    /// Lets a bot play for a seat: the person's own at any time, somebody else's once they are
+    /// gone.
     pub(super) async fn hand_over(&mut self, person: &str, seat: Seat, level: Level) -> Result<()> {
         let story = self.story()?;
         story.check_going_on()?;
         if story.bot(seat).is_some() {
-            return Err(Error::NotNow("a bot plays there already"));
+            return Err(Error::NotNow("a bot already plays there"));
         }
         let level = match self.own(person, seat) {
             Ok(_) => level,
@@ -169,7 +170,7 @@ impl Owner {
                 if !self.is_gone(seat, now_ms()) {
                     return Err(Error::NotNow("that player is not gone"));
                 }
-                // Nobody chooses how well somebody else is replaced.
+                // Nobody chooses how strong somebody else's replacement is.
                 Level::STRONGEST
             }
             Err(error) => return Err(error),
@@ -189,7 +190,7 @@ impl Owner {
         self.commit(&[Entry::Resumed { seat }]).await
     }
 
-    /// Every bot that is to act thinks, if it does not already.
+    /// Asks every bot that is to act, unless it is already thinking.
     pub(super) fn ask_bots(&mut self) {
         let Some(story) = self.story.as_ref().filter(|_| !self.is_resting()) else { return };
         for seat in story.to_act().iter() {
@@ -199,7 +200,7 @@ impl Owner {
             let epoch = story.epoch();
             let seed = self.header.thought_seed(seat, story.n_items(Some(seat)));
             let answer = move |action| {
-                // A table whose task has ended does not wait for it any more.
+                // A table whose task has ended is no longer waiting.
                 let _ = inbox.blocking_send(Command::Thought { seat, epoch, action });
             };
             let session = story.session().boxed_clone();
@@ -207,7 +208,8 @@ impl Owner {
         }
     }
 
-    /// What a bot wants. If the table has gone back or the bot was relieved meanwhile, it is asked again or not at all.
+    /// Takes a bot's answer. If the game went back or the bot was relieved in the meantime, it is
+    /// asked again or not at all.
     pub(super) async fn hear_bot(&mut self, seat: Seat, epoch: u64, action: Option<String>) {
         self.thinking = self.thinking.without(seat);
         let Some(story) = self.story.as_ref().filter(|story| story.epoch() == epoch) else { return };
@@ -221,12 +223,12 @@ impl Owner {
             Err(error) => Err(error),
         };
         if let Err(error) = played {
-            tracing::error!(seat = seat.0, %level, %error, "a bot's move cannot be taken");
+            tracing::error!(seat = seat.0, %level, %error, "a bot's move failed");
             self.rest();
         }
     }
 
-    /// Looks at the clocks, and at who is here.
+    /// Checks the clocks, and who is here.
     pub(super) async fn on_time(&mut self) {
         let now = now_ms();
         if let Some(story) = self.story.as_ref().filter(|_| !self.is_resting()) {
@@ -243,7 +245,7 @@ impl Owner {
             if !entries.is_empty()
                 && let Err(error) = self.commit(&entries).await
             {
-                tracing::error!(%error, "a clock that ran out cannot be stored");
+                tracing::error!(%error, "cannot store that a clock ran out");
                 self.rest();
             }
         }

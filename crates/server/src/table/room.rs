@@ -19,12 +19,12 @@ pub(super) struct Conn {
     pub(super) id: u64,
     pub(super) person: Option<String>,
     pub(super) out: mpsc::Sender<ToClient>,
-    /// How many items of each of its viewpoints it has.
+    /// How many items of each viewpoint it has.
     known: Vec<(Option<Seat>, u32)>,
 }
 
 impl Conn {
-    /// How many items of a viewpoint it has; none where it was never told any.
+    /// How many items of a viewpoint it has; `None` if it was never told any.
     pub(super) fn knows(&self, seat: Option<Seat>) -> Option<u32> {
         self.known.iter().find(|(known, _)| *known == seat).map(|&(_, n)| n)
     }
@@ -36,7 +36,8 @@ impl Conn {
         }
     }
 
-    /// Whether the line still takes messages; one that is too slow or closed is given up, the client comes back.
+    /// Whether the connection still takes messages. One that is too slow or closed is dropped; the
+    /// client reconnects.
     fn send(&self, message: ToClient) -> bool {
         match self.out.try_send(message) {
             Ok(()) => true,
@@ -49,13 +50,14 @@ impl Conn {
 #[derive(Debug, Default)]
 pub(super) struct Room {
     conns: Vec<Conn>,
-    /// When somebody who has been here left with the last socket.
+    /// When each person who has been here closed their last socket.
     left: HashMap<String, i64>,
 }
 
 impl Room {
     pub(super) fn enter(&mut self, person: Option<String>, out: mpsc::Sender<ToClient>, since: &[Since]) -> u64 {
-        // Unique in this process: a late goodbye to a table that came back into memory must not hit anybody else.
+        // Unique in this process: a late goodbye to a table that was unloaded and loaded again must
+        // not hit anybody else.
         static NEXT_ID: AtomicU64 = AtomicU64::new(1);
         let id = NEXT_ID.fetch_add(1, Ordering::Relaxed);
         let known = since.iter().map(|since| (since.seat, since.n)).collect();
@@ -82,7 +84,7 @@ impl Room {
         self.conns.iter().any(|conn| conn.person.as_deref() == Some(person))
     }
 
-    /// When the person left; `loaded` for somebody who was not here since the table came into memory.
+    /// When the person left; `loaded` if they have not been here since the table was loaded.
     pub(super) fn left_at(&self, person: &str, loaded: i64) -> i64 {
         self.left.get(person).copied().unwrap_or(loaded)
     }
@@ -92,7 +94,7 @@ impl Room {
         (self.conns.len() - self.conns.iter().filter(sits).count()) as u32
     }
 
-    /// Sends every connection what `message` makes for it; those that cannot take it are dropped.
+    /// Sends every connection its `messages`, and drops connections that cannot take them.
     pub(super) fn tell(&mut self, now: i64, mut messages: impl FnMut(&mut Conn) -> Vec<ToClient>) {
         let mut lost = Vec::new();
         for conn in &mut self.conns {
@@ -101,12 +103,12 @@ impl Room {
             }
         }
         for id in lost {
-            tracing::debug!(conn = id, "a client is too slow and has to come back");
+            tracing::debug!(conn = id, "a client is too slow and has to reconnect");
             self.leave(id, now);
         }
     }
 
-    /// [`Room::tell`] for one.
+    /// [`Room::tell`] for one connection.
     pub(super) fn tell_one(&mut self, id: u64, now: i64, mut messages: impl FnMut(&mut Conn) -> Vec<ToClient>) {
         self.tell(now, |conn| if conn.id == id { messages(conn) } else { Vec::new() });
     }

@@ -42,7 +42,7 @@ impl Owner {
         match self.header.holder(seat) {
             None => return Err(Error::NotFound("such seat")),
             Some(Holder::Open) => {}
-            Some(_) => return Err(Error::NotNow("somebody sits there already")),
+            Some(_) => return Err(Error::NotNow("somebody already sits there")),
         }
         let mine = self
             .header
@@ -53,12 +53,12 @@ impl Owner {
         header.seats[seat.idx()] = match (local, mine) {
             (true, _) => Holder::Local { person: person.to_owned(), name, contribution },
             (false, false) => Holder::Human { person: person.to_owned(), name, contribution },
-            (false, true) => return Err(Error::NotNow("you sit at this table already")),
+            (false, true) => return Err(Error::NotNow("you already sit at this table")),
         };
         self.save(header).await
     }
 
-    /// Leaves a seat. The host may also ask somebody else to leave.
+    /// Leaves a seat. The host may also make somebody else leave.
     pub(super) async fn stand(&mut self, person: &str, seat: Seat) -> Result<()> {
         self.still_open()?;
         match self.own(person, seat) {
@@ -75,14 +75,14 @@ impl Owner {
         self.hosted_by(person)?;
         match self.header.holder(seat) {
             None => Err(Error::NotFound("such seat")),
-            Some(Holder::Human { .. } | Holder::Local { .. }) => Err(Error::NotNow("somebody sits there already")),
+            Some(Holder::Human { .. } | Holder::Local { .. }) => Err(Error::NotNow("somebody already sits there")),
             Some(Holder::Open | Holder::Bot { .. }) => {
                 self.put(seat, level.map_or(Holder::Open, |level| Holder::Bot { level })).await
             }
         }
     }
 
-    /// Adds to the seed for all own seats that have added nothing yet.
+    /// Adds to the seed for all seats of the person that have added nothing yet.
     pub(super) async fn contribute(&mut self, person: &str, added: Option<Bytes32>) -> Result<()> {
         self.still_open()?;
         let mut header = self.header.clone();
@@ -106,9 +106,10 @@ impl Owner {
         self.save(header).await
     }
 
-    /// Begins the game. From here on the header is what it is.
+    /// Begins the game. The header never changes after this.
     ///
-    /// Whoever sits there may begin, or the host. What they add to the seed comes after the server's commitment was shown.
+    /// Anybody who sits at the table may begin, and so may the host. What they add to the seed
+    /// comes after the server has shown its commitment.
     pub(super) async fn start(&mut self, person: &str, contribution: Option<Bytes32>) -> Result<()> {
         self.still_open()?;
         if self.header.seats_of(person).next().is_none() {
@@ -121,8 +122,8 @@ impl Owner {
             self.contribute(person, contribution).await?;
         }
         let now = now_ms();
-        // The table may have waited while the program changed.
-        let game = games::find(&self.header.game).ok_or(Error::NotFound("game"))?;
+        // The program may have changed while the table was waiting.
+        let game = games::find(&self.header.game).ok_or(Error::NotFound("such game"))?;
         let header = Header { rules: game.rules(), ..self.header.clone() };
         let written = serde_json::to_string(&header).expect("a header can be written as JSON");
         let mut story = Story::begin(header.clone(), self.data.as_deref(), now)?;
@@ -134,7 +135,7 @@ impl Owner {
         self.row.status = store::Status::Running;
         (self.row.header, self.header) = (written, header);
         self.story = Some(story);
-        tracing::info!(game = self.header.game, seats = self.header.seats.len(), "a game begins");
+        tracing::info!(game = self.header.game, seats = self.header.seats.len(), "game started");
         metrics::counter!("formicarium_games_started", "game" => self.header.game.clone()).increment(1);
         Ok(())
     }

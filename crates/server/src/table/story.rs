@@ -1,7 +1,8 @@
 //! The story of a table: its log, the game the log leads to, and what each viewpoint was told of it.
 //!
-//! Nothing here waits, sends or stores: a story is a function of the header and the log. What is to happen next is told to a
-//! copy ([`Story::played`], [`Story::undone`], [`Story::with`]), which becomes the story once its entries are in the store.
+//! Nothing here waits, sends or stores: a story is a function of the header and the log. A change
+//! is made to a copy ([`Story::played`], [`Story::undone`], [`Story::with`]), which becomes the
+//! story once its entries are in the store.
 
 use std::{collections::BTreeMap, sync::Arc};
 
@@ -21,25 +22,25 @@ use crate::{
     },
 };
 
-/// See the module. A clone is cheap enough for every action: what was told is shared.
+/// See the module. Cheap enough to clone for every action: the items are shared.
 #[derive(Clone, Debug)]
 pub struct Story {
     header: Arc<Header>,
     session: Copied,
     told: Vec<Told>,
     stand_ins: BTreeMap<Seat, Level>,
-    /// Seats whose time has run out at some moment.
+    /// Seats whose time has run out at some point.
     out_of_time: SeatSet,
     clocks: Clocks,
     n_entries: u64,
     abandoned: bool,
-    /// Whether what follows in the log cannot be replayed: nobody acts until the game is continued.
+    /// Whether the rest of the log cannot be replayed: nobody acts until the game is continued.
     stuck: bool,
-    /// Counts what was taken back: a bot's thought from before is thrown away.
+    /// Increases when something is taken back: a bot's answer from before is discarded.
     epoch: u64,
 }
 
-/// A session that is copied with what holds it.
+/// A session that is cloned with its owner.
 #[derive(Debug)]
 struct Copied(Box<dyn AnySession>);
 
@@ -54,7 +55,7 @@ impl Clone for Copied {
 struct Told {
     viewer: Viewer,
     items: Vec<Arc<Item>>,
-    /// For each action of the session the item that told of it.
+    /// For each action of the session, the item that told of it.
     turns: Vec<Option<u32>>,
     /// How many of the session's events the viewpoint knows.
     n_events: usize,
@@ -67,11 +68,11 @@ impl Told {
         n
     }
 
-    /// Tells of what the session has gained; answers the item, if there was anything to tell.
+    /// Adds an item for the new events of the session; returns its number, if there were any.
     fn hear(&mut self, session: &dyn AnySession, at: i64, seat: Option<Seat>, action: Option<&str>) -> Option<u32> {
         let heard = session.events_since(self.n_events, Some(self.viewer));
         self.n_events += heard.len();
-        // Those who were told nothing do not learn that there was something.
+        // A viewpoint that is told nothing must not learn that something happened.
         if heard.is_empty() {
             return None;
         }
@@ -85,7 +86,7 @@ impl Told {
 impl Story {
     /// A game that has just begun. `data` holds the files that [`Header::data`] names, or is `None` for the program's own.
     pub fn begin(header: Header, data: Option<&DataFiles>, now: i64) -> Result<Story> {
-        let game = games::find(&header.game).ok_or(Error::NotFound("game"))?;
+        let game = games::find(&header.game).ok_or(Error::NotFound("such game"))?;
         let mut session = game.open(&header.options, data, header.seed())?;
         session.set_names(header.names())?;
         let seats = session.players();
@@ -110,7 +111,7 @@ impl Story {
         Ok(story)
     }
 
-    /// The game a log leads to; if it cannot be replayed to its end, as far as it can be, and why.
+    /// Replays a log. If that is not possible to its end, returns the story so far and the reason.
     pub fn load(header: &Header, data: Option<&DataFiles>, lines: &[Line]) -> (Option<Story>, Option<Stuck>) {
         let mut story = None;
         for place in log::counted(lines) {
@@ -123,7 +124,7 @@ impl Story {
         (story, None)
     }
 
-    /// Takes a line into the story that it begins or goes on with. On an error the story is as it was.
+    /// Begins the story with a line, or adds the line to it. On an error the story is unchanged.
     fn replay(
         story: &mut Option<Story>,
         header: &Header,
@@ -138,14 +139,14 @@ impl Story {
             (Some(current), _) => current,
         };
         next.n_entries = place;
-        // Only an undo can be found wrong after it was done.
+        // Only an undo can turn out to be wrong after it was applied.
         let before = matches!(entry, Entry::Undone { .. }).then(|| next.clone());
         let told = next.tell(line.at, entry);
         *story = Some(if told.is_ok() { next } else { before.unwrap_or(next) });
         told
     }
 
-    /// The story of a log that goes on with what cannot be replayed.
+    /// The story of a log whose rest cannot be replayed.
     pub(super) fn stopped(mut self, lines: &[Line]) -> Story {
         self.stuck = true;
         self.n_entries = lines.len() as u64;
@@ -154,14 +155,15 @@ impl Story {
         self
     }
 
-    /// The story with these entries added; this one stays as it is, for the case that they cannot be stored.
+    /// The story with these entries added. This story is left unchanged, in case they cannot be
+    /// stored.
     pub fn with(&self, at: i64, entries: &[Entry]) -> Result<Story> {
         let mut next = self.clone();
         entries.iter().try_for_each(|entry| next.tell(at, entry))?;
         Ok(next)
     }
 
-    /// Takes an entry into the story. An error means that the log is not one of this program.
+    /// Adds an entry to the story. An error means that the log is not one of this program.
     pub fn tell(&mut self, at: i64, entry: &Entry) -> Result<()> {
         match entry {
             Entry::Started => {}
@@ -171,7 +173,7 @@ impl Story {
             Entry::Undone { seat, turn } => {
                 let undone = self.undo(at, *seat)?;
                 if undone != *turn {
-                    return Err(Error::Bug(format!("action {undone} was undone, the log says {turn}")));
+                    return Err(Error::Bug(format!("action {undone} was undone, but the log says {turn}")));
                 }
             }
             Entry::Rewound { seat, turns } => {
@@ -210,7 +212,7 @@ impl Story {
         Ok(())
     }
 
-    /// Applies an action, which may be in any of its spellings, and tells of it; answers its own spelling.
+    /// Applies an action, in any of its spellings, and tells of it. Returns its canonical spelling.
     fn play(&mut self, at: i64, seat: Seat, action: &str) -> Result<String> {
         let Choice { text, .. } = self.session.0.apply(seat, &Value::String(action.to_owned()))?;
         for told in &mut self.told {
@@ -220,7 +222,7 @@ impl Story {
         Ok(text)
     }
 
-    /// Takes back the last action of a seat and tells of it; answers the place it had.
+    /// Takes back the last action of a seat and tells of it. Returns the index the action had.
     fn undo(&mut self, at: i64, seat: Seat) -> Result<usize> {
         let turn = self.session.0.undo(seat)?.turn;
         self.take_back(at, seat, false, |turns| vec![turns.remove(turn)]);
@@ -231,7 +233,7 @@ impl Story {
         let timed = self.to_act().iter().filter(|&seat| self.bot(seat).is_none());
         let timed = timed.fold(SeatSet::EMPTY, SeatSet::with);
         self.clocks.run(timed, at, cause);
-        // Whoever has time again can run out of it again.
+        // A seat that has time again can run out of it again.
         for seat in self.out_of_time.iter().filter(|&seat| !self.clocks.is_out(seat, at)) {
             self.out_of_time = self.out_of_time.without(seat);
         }
@@ -260,7 +262,8 @@ impl Story {
         }
     }
 
-    /// Whether anything can still change. With the end everything is revealed, so nobody can go back behind it.
+    /// Whether anything can still change. The end reveals everything, so nobody can go back past
+    /// it.
     pub fn check_going_on(&self) -> Result<()> {
         match self.is_over() {
             _ if self.stuck => Err(Error::Stuck),
@@ -270,8 +273,9 @@ impl Story {
         }
     }
 
-    /// The story with these actions of a seat taken, and the entries to store for it, if the game allows all of them in this
-    /// order. They are applied here and not again.
+    /// The story after these actions of a seat, and the entries to store for them. Refused unless
+    /// the game allows all of them in this order. The actions are applied here, and not again
+    /// later.
     pub fn played(&self, at: i64, seat: Seat, actions: &[String], bot: Option<Level>) -> Result<(Story, Vec<Entry>)> {
         self.advanced(at, Cause::Move, actions.iter(), |next, action| {
             Ok(Entry::Played { seat, action: next.play(at, seat, action)?, bot })
@@ -304,19 +308,20 @@ impl Story {
         Ok((next, entries))
     }
 
-    /// How many actions had been taken where a seat had been told so many items; at least one action less than now.
+    /// How many actions had been taken when a seat had been told this many items; at least one
+    /// fewer than now.
     pub fn turns_at(&self, seat: Seat, items: u32) -> Result<usize> {
         let turns = &self.viewpoint(Some(seat)).turns;
         let later = |item: &Option<u32>| item.is_some_and(|n| n >= items);
         turns.iter().position(later).ok_or(Error::NotNow("there is nothing to go back to"))
     }
 
-    /// How many of the actions from this one on everybody has been told of.
+    /// How many of the actions from this one on were told to everybody.
     pub fn n_public_since(&self, turns: usize) -> u32 {
         self.viewpoint(None).turns.iter().skip(turns).flatten().count() as u32
     }
 
-    /// When everybody was last told something.
+    /// When something was last told to everybody.
     pub fn told_at(&self) -> i64 {
         self.viewpoint(None).items.last().map_or(0, |item| item.at)
     }
@@ -363,7 +368,7 @@ impl Story {
         self.viewpoint(seat).items.iter().skip(from as usize).cloned().collect()
     }
 
-    /// Who is to act; nobody once the game is over or given up, or while it cannot be replayed.
+    /// The seats to act; none once the game is over or abandoned, or while it is stuck.
     pub fn to_act(&self) -> SeatSet {
         if self.abandoned || self.stuck { SeatSet::EMPTY } else { self.session.0.to_act() }
     }
@@ -376,7 +381,7 @@ impl Story {
         self.session.0.standing()
     }
 
-    /// The level of the bot that plays the seat: its own, or one that stands in.
+    /// The level of the bot that plays the seat: its own bot, or a stand-in.
     pub fn bot(&self, seat: Seat) -> Option<Level> {
         self.header.holder(seat)?.level().or_else(|| self.stand_in(seat))
     }
@@ -391,7 +396,7 @@ impl Story {
         self.clocks.next_zero(counted.fold(SeatSet::EMPTY, SeatSet::with))
     }
 
-    /// When the table has something to do by itself: at once while a bot is to act.
+    /// When the table next has something to do on its own: at once while a bot is to act.
     pub fn wake(&self, now: i64) -> Option<i64> {
         let bot = self.to_act().iter().any(|seat| self.bot(seat).is_some());
         if bot { Some(now) } else { self.next_zero() }

@@ -1,4 +1,5 @@
-//! A table whose log this program cannot replay to its end: a rule has been corrected since, or a line cannot be read.
+//! A table whose log this program cannot replay to its end: a rule has been corrected since, or a
+//! line cannot be read.
 //!
 //! Such a table stays in the store unchanged. It is shown as far as it replays, then as it is stored, and its players may
 //! agree to continue from the last action that replays.
@@ -16,7 +17,7 @@ use crate::{
 /// Where and why a log cannot be replayed any further.
 #[derive(Clone, Debug)]
 pub struct Stuck {
-    /// The place in the log of the line that cannot be replayed.
+    /// The index in the log of the line that cannot be replayed.
     pub place: usize,
     /// How many actions could be replayed.
     pub turns: usize,
@@ -30,19 +31,19 @@ impl Stuck {
         Stuck { place, turns, error, lines: lines.to_vec() }
     }
 
-    /// The lines that cannot be replayed and still count.
+    /// The lines that cannot be replayed but still count.
     fn rest(&self) -> impl Iterator<Item = &Line> {
         log::counted(&self.lines).into_iter().filter(|&place| place >= self.place).map(|place| &self.lines[place])
     }
 
-    /// The entry with which the game goes on from where it could be replayed.
+    /// The entry that continues the game from where it could be replayed.
     pub fn continued(&self, header: &Header) -> Entry {
         let lost = self.rest().filter(|line| line.action().is_some()).count();
         let rules = games::find(&header.game).map_or(header.rules, |game| game.rules());
         Entry::Continued { entries: self.place, lost, rules }
     }
 
-    /// Everything that is stored, as a record that may not replay.
+    /// Everything stored, as a record that may not replay.
     pub fn record(&self, header: &Header) -> Record {
         log::record(header, &self.lines)
     }
@@ -60,7 +61,7 @@ impl Stuck {
             error: self.error.clone(),
             rules: header.rules,
             rules_now: games::find(&header.game).map(|game| game.rules()),
-            // Without the start of the game there is nothing to go on from.
+            // Without the start of the game there is nothing to continue from.
             can_continue: status == Status::Running && self.place > 0,
             agree: agree.collect(),
             record: true,
@@ -77,12 +78,13 @@ pub(super) fn why(error: &Error) -> ApiError {
     }
 }
 
-/// The error under a kind of its own, for which the page has words.
+/// The error under a kind of its own, for which the page has a text.
 pub(super) fn named(kind: &str, error: &Error) -> ApiError {
     ApiError { kind: kind.to_owned(), message: error.inside(), rule: None, values: None }
 }
 
-/// Whether somebody may know everything that is stored of a game: once it is over, or where they play against bots only.
+/// Whether a person may know everything stored about a game: once it is over, or if they play
+/// against bots only.
 pub fn may_know_all(header: &Header, status: Status, person: Option<&str>) -> bool {
     let mut people = header.seats.iter().filter_map(|holder| holder.person());
     let alone = |person: &str| header.seats_of(person).next().is_some() && people.all(|other| other == person);
@@ -100,7 +102,7 @@ pub fn hide(stuck: &mut protocol::Stuck, header: &Header, status: Status, person
     };
     stuck.record = false;
     if stuck.rest.first().is_some_and(is_secret) {
-        // The rule itself says nothing about what was done.
+        // The rule itself reveals nothing about the action.
         stuck.error.message = "the details stay hidden while the game runs".to_owned();
         stuck.error.values = None;
     }

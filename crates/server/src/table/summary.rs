@@ -1,4 +1,5 @@
-//! What lists show of a table. It is kept beside the log so that nobody has to play a game to list it; the log decides.
+//! What lists show of a table. Stored beside the log, so that a list does not have to replay games;
+//! the log is authoritative.
 
 use game_core::Seat;
 use serde::{Deserialize, Serialize};
@@ -20,7 +21,7 @@ pub struct Summary {
     pub places: Vec<u8>,
     pub stand: Value,
     pub rematch: Option<String>,
-    /// When everybody was last told something: secret choices do not show.
+    /// When something was last told to everybody: secret choices do not show.
     pub told: i64,
 }
 
@@ -47,7 +48,7 @@ impl Summary {
     }
 }
 
-/// The row as a list shows it to somebody.
+/// The row as a list shows it to this person.
 pub fn card(row: &TableRow, person: Option<&str>) -> Result<TableCard> {
     let header = Header::read(&row.header)?;
     let summary = Summary::read(row);

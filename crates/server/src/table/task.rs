@@ -68,7 +68,7 @@ pub enum Command {
         from: u32,
         reply: Reply<Result<Seen>>,
     },
-    /// A copy of the game, for whatever takes longer.
+    /// A copy of the game, for work that takes longer.
     Copy {
         reply: Reply<Copied>,
     },
@@ -77,7 +77,7 @@ pub enum Command {
         change: Change,
         reply: Reply<Result<()>>,
     },
-    /// A bot has made up its mind.
+    /// A bot has decided.
     Thought {
         seat: Seat,
         epoch: u64,
@@ -85,7 +85,7 @@ pub enum Command {
     },
     /// Is anybody out of time?
     Wake,
-    /// The server ends: finish, tell everybody and go.
+    /// The server is shutting down: finish, tell everybody and stop.
     Close {
         reply: Reply<()>,
     },
@@ -110,7 +110,7 @@ pub enum Change {
     Start {
         contribution: Option<Bytes32>,
     },
-    /// Adds to the seed for the own seats.
+    /// Adds to the seed for the person's own seats.
     Contribute {
         contribution: Bytes32,
     },
@@ -136,7 +136,7 @@ pub enum Change {
     Abandon {
         yes: bool,
     },
-    /// Goes on with a game that got stuck.
+    /// Continues a stuck game.
     Continue {
         yes: bool,
     },
@@ -150,7 +150,7 @@ pub enum Change {
     Chat {
         text: String,
     },
-    /// The next game is played there.
+    /// The next game is played at that table.
     Rematch {
         id: String,
     },
@@ -160,13 +160,13 @@ pub enum Change {
 #[derive(Debug)]
 pub struct Copied {
     pub header: Header,
-    /// The component data, if they are not the program's own.
+    /// The component data, if not the program's own.
     pub data: Option<Arc<DataFiles>>,
     pub status: Status,
     pub session: Option<Box<dyn AnySession>>,
     /// When each action that still counts was taken.
     pub times: Vec<i64>,
-    /// Where the game cannot be replayed any further, if it is so.
+    /// Where the game cannot be replayed any further, if that is the case.
     pub stuck: Option<Stuck>,
 }
 
@@ -175,7 +175,8 @@ pub fn now_ms() -> i64 {
     since.as_millis() as i64
 }
 
-/// Brings a table into memory. `closed` is called when its task ends by itself: from then on the handle leads nowhere.
+/// Loads a table. `closed` is called when its task ends by itself; the handle is useless from then
+/// on.
 pub async fn open(shared: Arc<Shared>, id: &str, closed: impl FnOnce() + Send + 'static) -> Result<Handle> {
     let (handle, inbox) = mpsc::channel(64);
     let owner = Owner::load(shared, id, handle.downgrade()).await?;
@@ -184,7 +185,7 @@ pub async fn open(shared: Arc<Shared>, id: &str, closed: impl FnOnce() + Send + 
     Ok(handle)
 }
 
-/// Says that a task has ended, even if it panicked.
+/// Reports that a task has ended, even if it panicked.
 struct Ending<F: FnOnce()>(Option<F>);
 
 impl<F: FnOnce()> Drop for Ending<F> {
@@ -226,10 +227,10 @@ async fn run(mut owner: Owner, mut inbox: mpsc::Receiver<Command>, closed: impl 
             }
         }
     }
-    // What was sent before the door closed is still answered; only then can anybody else have the table.
+    // Answer what was sent before the inbox closed. Only then can the table be loaded again.
     inbox.close();
     while let Some(command) = inbox.recv().await {
         owner.take(command).await;
     }
-    tracing::debug!("out of memory");
+    tracing::debug!("unloaded");
 }

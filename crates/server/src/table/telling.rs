@@ -1,4 +1,4 @@
-//! What everybody at a table is told: a newcomer everything, the others what is new to them.
+//! What everybody at a table is told: newcomers everything, the others what is new to them.
 
 use game_core::Seat;
 
@@ -10,15 +10,15 @@ use crate::{
     protocol::{ChatLine, Clock, SeatInfo, Seen, Status, TableInfo, ToClient, UndoAsked},
 };
 
-/// The lines of chat a newcomer is told.
+/// How many chat lines a newcomer is sent.
 const CHAT_LINES: usize = 200;
 
 impl Owner {
-    /// What somebody is told who has just come in.
+    /// Tells a newcomer everything.
     pub(super) async fn welcome(&mut self, conn: u64) {
-        // A table without its chat is better than none.
+        // A table without its chat is better than no table.
         let rows = self.shared.store.chat(&self.row.id, 0).await.unwrap_or_else(|error| {
-            tracing::error!(%error, "the chat cannot be read");
+            tracing::error!(%error, "cannot read the chat");
             Vec::new()
         });
         let older = rows.len().saturating_sub(CHAT_LINES);
@@ -37,7 +37,8 @@ impl Owner {
             if let Some(story) = story {
                 let viewpoints = viewpoints(header, conn.person.as_deref());
                 for seat in viewpoints {
-                    // Who knows more than there is knew it from a program that could replay more: they begin anew.
+                    // A client that knows more than there is was told by a program that could
+                    // replay more. It starts afresh.
                     let known = conn.knows(seat).filter(|&known| known <= story.n_items(seat));
                     let seen = story.seen(seat, known.unwrap_or(0));
                     conn.learn(seat, story.n_items(seat));
@@ -54,28 +55,30 @@ impl Owner {
         let now = now_ms();
         let info = self.public_info(now);
         let same = |old: &TableInfo| TableInfo { now: info.now, clocks: info.clocks.clone(), ..old.clone() } == info;
-        // Clocks run on by themselves on the page; they are told when they start, stop or change otherwise.
+        // The page runs the clocks by itself. Send them only when they start, stop or change in
+        // another way.
         let stood = |old: &TableInfo| old.clocks.iter().zip(&info.clocks).all(|(a, b)| a.running == b.running);
         let info_changed = !self.info.as_ref().is_some_and(|old| same(old) && stood(old));
-        // What is seen follows from the log: as long as that has not grown, nobody sees anything new.
+        // Views follow from the log: unless it has grown, nobody sees anything new.
         let before = std::mem::take(&mut self.shown);
         let grown = self.story.as_ref().is_some_and(|story| self.shown_at != Some(story.n_entries()));
         self.shown_at = self.story.as_ref().map(Story::n_entries);
         let mut fresh: Vec<Option<Seen>> = vec![None; self.header.seats.len() + 1];
         let (header, story) = (&self.header, &self.story);
         self.room.tell(now, |conn| {
-            // What somebody waits for comes first: it says who is to act too. Names and clocks can follow.
+            // The view comes first: people wait for it, and it says who is to act. Names and clocks
+            // can follow.
             let mut messages = Vec::new();
             if let Some(story) = story {
                 for seat in viewpoints(header, conn.person.as_deref()) {
                     let place = seat.map_or(header.seats.len(), Seat::idx);
                     let before = before.get(place).and_then(Option::as_ref);
-                    // Only what somebody looks at is made, and once for all who look at it.
+                    // Build only views that have a watcher, and each only once.
                     let seen = fresh[place].get_or_insert_with(|| match before {
                         Some(before) if !grown => before.clone(),
                         _ => story.seen(seat, story.n_items(seat)),
                     });
-                    // Who looks from where nobody looked before was welcomed with it a moment ago.
+                    // The first watcher of a viewpoint was just sent it as a welcome.
                     let changed = before.is_some_and(|before| before != seen);
                     let known = conn.knows(seat);
                     if changed || known != Some(story.n_items(seat)) {
@@ -158,19 +161,20 @@ impl Owner {
         }
     }
 
-    /// Whether the player of a seat has been away for so long that others may let a bot play on.
+    /// Whether the player of a seat has been away so long that others may let a bot play on.
     pub(super) fn is_gone(&self, seat: Seat, now: i64) -> bool {
         let Some(person) = self.header.holder(seat).and_then(|holder| holder.person()) else { return false };
         let wait = self.shared.config.gone_after as i64 * 1000;
         let away = !self.room.is_here(person) && now - self.room.left_at(person, self.loaded) >= wait;
-        // Over days everybody is away most of the time; only who lets the time run out is gone.
+        // With a clock of days, everybody is away most of the time; only a player whose time runs
+        // out is gone.
         let over_days = matches!(self.header.clock, Clock::Days { .. });
         let out = || self.story.as_ref().is_some_and(|story| story.clocks().is_out(seat, now));
         away && (!over_days || out())
     }
 }
 
-/// The viewpoints a person has: all own seats, or the spectators'.
+/// The viewpoints of a person: all their seats, or the spectators'.
 fn viewpoints(header: &Header, person: Option<&str>) -> Vec<Option<Seat>> {
     let own: Vec<Option<Seat>> = person.map(|person| header.seats_of(person).map(Some).collect()).unwrap_or_default();
     if own.is_empty() { vec![None] } else { own }

@@ -1,4 +1,4 @@
-//! What only a server can do wrong.
+//! What can go wrong only with a server.
 
 use server::store::{Store, StoreError};
 
@@ -29,14 +29,14 @@ async fn what_is_not_there_is_said_without_the_password(server: &Postgres) {
 async fn another_encoding_is_refused(server: &Postgres) {
     server.run("CREATE DATABASE latin ENCODING 'LATIN1' TEMPLATE template0 LOCALE 'C'").await;
     let error = Store::open(&server.url("postgres", "latin")).await.unwrap_err();
-    assert!(error.to_string().ends_with("its encoding is LATIN1, and has to be UTF8"), "{error}");
+    assert!(error.to_string().ends_with("its encoding is LATIN1, but must be UTF8"), "{error}");
 }
 
 async fn where_nothing_can_be_written_it_is_said(server: &Postgres) {
     server.run("CREATE DATABASE shown").await;
     server.run("CREATE ROLE reader LOGIN").await;
     let (owner, reader) = (server.url("postgres", "shown"), server.url("reader", "shown"));
-    // Neither before the schema is there nor after.
+    // Neither before the schema exists nor after.
     refused!(Store::open(&reader).await, StoreError::NotWritable { .. });
     Store::open(&owner).await.unwrap();
     refused!(Store::open(&reader).await, StoreError::NotWritable { .. });
@@ -48,7 +48,7 @@ async fn where_nothing_can_be_written_it_is_said(server: &Postgres) {
 async fn commits_reach_the_disk_even_if_the_server_is_set_otherwise(server: &Postgres) {
     let place = server.place().await;
     place.open().await;
-    // Asks the connection that writes, and nobody else can.
+    // Only a trigger can ask the connection that writes.
     let ask = "CREATE FUNCTION ask() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
             NEW.body := current_setting('synchronous_commit'); RETURN NEW;
         END $$;
