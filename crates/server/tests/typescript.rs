@@ -1,6 +1,6 @@
-//! The types of the page are those of the protocol.
+//! The page's types are those of the protocol.
 //!
-//! `UPDATE_EXPECT=1 cargo test -p server --test typescript` writes them anew.
+//! `UPDATE_EXPECT=1 cargo test -p server --test typescript` regenerates them.
 
 use game_core::typescript::Module;
 use server::protocol::{

@@ -30,13 +30,14 @@ async fn without_a_clock_there_is_nothing_to_run() {
     assert_eq!(info["clocks"][0]["left_ms"], Value::Null);
 }
 
-/// The log of a game in which a player has been thinking for an hour is written by hand: nobody waits in a test.
+/// Writes the log of a game in which a player has been thinking for an hour, so that the test need
+/// not wait.
 async fn an_hour_ago(world: &World, iris: &crate::world::Person, at_zero: &str) -> String {
     use server::store::{LogEntry, NewTable, SeatRow, Status, TableChange};
     let (_, template) = with_clock(world, at_zero).await;
     let store = &world.app().hub.shared().store;
     let row = store.table(&template).await.expect("a store").expect("a table");
-    // The seat is to be hers: take her id from a table of her own.
+    // The seat must be hers: take her id from a table of her own.
     let own = world.table(iris, json!([{ "kind": "me" }, { "kind": "open" }]), json!({})).await;
     let her = store.table(&own).await.expect("a store").expect("a table").host;
     let mut header: Value = serde_json::from_str(&row.header).expect("a header");

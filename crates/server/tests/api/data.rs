@@ -19,10 +19,10 @@ fn corrected() -> DataSet {
     DataSet { hash, game: "march".to_owned(), name: "corrected".to_owned(), files, created: 0 }
 }
 
-/// A table as another program left it, whose own data these were.
+/// A table as another program left it, with these as that program's own data.
 async fn table_with(world: World, data: &str, start: bool) -> (World, Person, String) {
     let iris = world.person("Iris").await;
-    // Alone one is always the one to act.
+    // A single player is always the one to act.
     let seats = json!([{ "kind": "me" }]);
     let id = world.table(&iris, seats, json!({ "game": "march" })).await;
     let store = &world.app().hub.shared().store;
@@ -59,7 +59,7 @@ async fn a_table_opens_with_the_data_it_was_made_with() {
     socket.until("seen").await;
     socket.act_any(0).await;
     world.post(&iris, &path("/abandon"), json!({ "yes": true })).await.ok();
-    // Another start of the program, and everything of the table is still there.
+    // After a restart, everything about the table is still there.
     let world = world.restart().await;
     for what in ["", "/components", "/seats/0", "/replay", "/record"] {
         world.get(&iris, &path(what)).await.ok();
@@ -103,7 +103,7 @@ async fn cost(world: &World, path: &str) -> i64 {
 
 const SETS: &str = "/api/games/march/data";
 
-/// The Amazon Head costs two, as somebody reads it on the card.
+/// A correction: the Amazon Head costs two, as printed on somebody's card.
 fn draft(base: &str) -> Value {
     let correction = json!({ "file": "heads.toml", "entry": "amazon_head", "field": "cost", "value": 2 });
     json!({ "base": base, "date": "2026-11-17", "corrections": [correction] })

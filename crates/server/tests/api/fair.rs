@@ -19,7 +19,7 @@ async fn after_the_game_everybody_can_compute_the_seed() {
     let promised = world.get(&iris, &format!("/api/tables/{id}")).await.ok()["commitment"].clone();
     world.post(&bruno, &format!("/api/tables/{id}/sit"), json!({ "contribution": of_bruno })).await.ok();
     world.post(&iris, &format!("/api/tables/{id}/start"), json!({ "contribution": of_iris })).await.ok();
-    // What is added once stays: nobody tries again until they like the seed.
+    // A contribution is final: nobody can try again until they like the seed.
     let late = json!({ "contribution": "3".repeat(64) });
     world.post(&bruno, &format!("/api/tables/{id}/contribute"), late).await.refused(409, "not_now");
     for person in [&iris, &bruno] {

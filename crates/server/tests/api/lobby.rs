@@ -102,7 +102,7 @@ async fn people_sit_down_stand_up_and_start() {
     world.post(&bruno, &at("sit"), json!({})).await.refused(409, "full");
     world.post(&bruno, &at("start"), Value::Null).await.refused(403, "not_host");
     world.post(&iris, &at("stand"), json!({ "seat": 200 })).await.refused(404, "not_found");
-    // Whoever sits at a full table may begin.
+    // Anybody who sits at a full table may begin.
     let info = world.post(&chiyo, &at("start"), Value::Null).await.ok();
     assert_eq!(info["status"], "running");
     assert_eq!(info["seats"][1]["name"], "Chiyo");
@@ -180,12 +180,12 @@ async fn a_bot_plays_for_somebody_who_is_gone_until_they_come_back() {
             if answer.status == 200 {
                 return answer.body;
             }
-            // The server has not noticed yet that the line is gone.
+            // The server has not noticed yet that the connection is gone.
             tokio::task::yield_now().await;
         }
     };
     let info = tokio::time::timeout(std::time::Duration::from_secs(20), handed).await.expect("he is gone");
-    assert_eq!(info["seats"][1]["stand_in"], "greedy", "nobody chooses how well somebody else is replaced");
+    assert_eq!(info["seats"][1]["stand_in"], "greedy", "nobody chooses how strong somebody else's replacement is");
     watching.until_that(|message| message["type"] == "table" && message["to_act"] == json!([0])).await;
 
     let mut back = world.connect(&bruno, &id).await;
@@ -257,7 +257,7 @@ async fn pages_of_others_change_nothing() {
     let (mut visitor, origin) = from("https://example.org");
     let refused = world.send_from(&mut visitor, "POST", "/api/tables", new.clone().into_bytes(), Some(origin)).await;
     refused.refused(403, "foreign_page");
-    assert!(visitor.cookie.is_none(), "and nobody becomes somebody else by it");
+    assert!(visitor.cookie.is_none(), "a refused request creates no person");
     let own = world.app().origin.to_string();
     world.send_from(&mut visitor, "POST", "/api/tables", new.into_bytes(), Some(&own)).await.ok();
 }

@@ -1,6 +1,6 @@
 //! The server as its clients meet it: over HTTP and WebSockets, with a real store.
 
-// Each kind of tests uses its own part of it.
+// Each test crate uses its own part of it.
 #[allow(dead_code)]
 #[path = "../common/mod.rs"]
 mod common;

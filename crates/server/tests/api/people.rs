@@ -46,7 +46,7 @@ async fn names_have_bounds() {
     for bad in ["", "   ", &"x".repeat(31), "a\u{7}b"] {
         world.put(&mut visitor, "/api/me", json!({ "name": bad })).await.refused(400, "bad_request");
     }
-    assert!(visitor.cookie.is_none(), "a refused name makes nobody");
+    assert!(visitor.cookie.is_none(), "a refused name creates no person");
     world.put(&mut visitor, "/api/me", json!({ "name": "é".repeat(30) })).await.ok();
 }
 

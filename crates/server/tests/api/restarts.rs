@@ -1,4 +1,5 @@
-//! The machine dies, the server is updated, a table is forgotten: what anybody was told is still there.
+//! The machine dies, the server is updated, a table is unloaded: what anybody was told is still
+//! there.
 
 use std::time::Duration;
 
@@ -66,6 +67,6 @@ async fn a_table_nobody_looks_at_leaves_the_memory_and_comes_back_as_it_was() {
             tokio::time::sleep(Duration::from_millis(50)).await;
         }
     };
-    tokio::time::timeout(Duration::from_secs(20), gone).await.expect("the table leaves the memory");
+    tokio::time::timeout(Duration::from_secs(20), gone).await.expect("the table is unloaded");
     assert_eq!(world.get(&iris, &format!("/api/tables/{id}/seats/0")).await.ok()["view"], view);
 }

@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 
 use crate::world::{Socket, World};
 
-/// Lets a seat choose until it is not asked any more, and answers what it chose.
+/// Lets a seat choose until it has nothing left to choose, and returns what it chose.
 async fn choose_all(socket: &mut Socket, seat: u8, last: bool) -> Vec<String> {
     let mut chosen = Vec::new();
     loop {
@@ -30,7 +30,7 @@ async fn what_others_choose_at_the_same_time_leaves_no_trace_until_the_reveal() 
     let before = watching.received.len();
     let chosen = choose_all(&mut choosing, 0, true).await;
     assert!(chosen.len() > 1, "births ask for more than one thing: {chosen:?}");
-    // A question of his own comes back after everything that was sent to him before.
+    // His ping is answered after everything that was sent to him before.
     watching.say(json!({ "type": "ping" })).await;
     watching.until("pong").await;
     for message in &watching.received[before..] {
@@ -38,7 +38,7 @@ async fn what_others_choose_at_the_same_time_leaves_no_trace_until_the_reveal() 
         let plan = &message["view"]["colonies"][0]["plan"];
         assert!(plan.is_null(), "{plan}");
         for text in &chosen {
-            // What he may do himself is no secret.
+            // What he may do himself is not secret.
             let told = [&message["items"], &message["view"]].map(|part| part.to_string()).concat();
             assert!(!told.contains(text.as_str()), "{text:?} shows in {told}");
         }

@@ -1,4 +1,4 @@
-//! What is said over the socket of a table, and what is refused.
+//! What is sent over the socket of a table, and what is refused.
 
 use serde_json::{Value, json};
 
@@ -150,7 +150,7 @@ async fn what_was_decided_on_an_older_state_is_refused() {
     here.until("seen").await;
     there.until("seen").await;
     let action = here.act_any(0).await;
-    // The other tab has been told, but decided before it heard.
+    // The other tab was sent the change, but decided before it arrived.
     let stale = there.ask(json!({ "type": "act", "seat": 0, "seen": 1, "actions": [action] })).await;
     assert_refused(&stale, "stale");
     assert_eq!(there.n_items(0), here.n_items(0), "both tabs know the same");

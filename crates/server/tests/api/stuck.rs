@@ -1,5 +1,5 @@
-//! Tables that the rules of today do not replay to their end, and rows nobody can read: both stay where they are, and take nothing
-//! else with them. Every case runs with SQLite, and all of them with PostgreSQL.
+//! Tables that today's rules cannot replay to their end, and rows nobody can read: both stay where
+//! they are and affect nothing else. Every case runs with SQLite, and all of them with PostgreSQL.
 
 use std::pin::Pin;
 
@@ -64,16 +64,16 @@ fn played(seat: u8, action: &str) -> LogEntry {
     LogEntry { at: 9_000_000_000_000, seat: Some(i64::from(seat)), kind: "played".to_owned(), body }
 }
 
-/// Adds lines to the log as a program with other rules would have, and starts the server anew.
+/// Adds lines to the log as a program with other rules would have, and restarts the server.
 async fn with_lines(world: World, id: &str, lines: &[LogEntry]) -> World {
-    // No bot writes any more.
+    // Stop the bots from writing.
     world.app().hub.close().await;
     let log = world.store().log(id).await.expect("a log");
     world.store().append(id, log.len() as i64, lines, None).await.expect("it is stored");
     world.restart().await
 }
 
-/// A game of one person against a bot that waits for the person, with two actions taken.
+/// A game of one person against a bot, in which it is the person's turn after two actions.
 async fn solo(world: &World) -> (Person, String) {
     let iris = world.person("Iris").await;
     let seats = json!([{ "kind": "me" }, { "kind": "bot", "level": "random" }]);
@@ -85,7 +85,7 @@ async fn solo(world: &World) -> (Person, String) {
     (iris, id)
 }
 
-/// What the owner of the first seat has done so far, by the log.
+/// What the owner of the first seat has done so far, according to the log.
 async fn actions(world: &World, id: &str) -> Vec<Value> {
     let log = world.store().log(id).await.expect("a log");
     let bodies = log.iter().map(|line| serde_json::from_str::<Value>(&line.body).expect("an entry is JSON"));
@@ -104,12 +104,13 @@ async fn a_table_is_shown_as_far_as_it_replays_and_then_as_it_is_stored(world: W
     assert_eq!((&stuck["can_continue"], &stuck["agree"]), (&json!(true), &json!([])));
     let rest = stuck["rest"].as_array().expect("a list");
     assert_eq!((rest.len(), &rest[0]["action"], &rest[1]["action"]), (2, &json!("fly away"), &json!("pass")));
-    // It is seen as it was, and nobody can act.
+    // It is shown as it was, and nobody can act.
     let seen = world.get(&iris, &path(&id, "/seats/0")).await.ok();
     assert_eq!((&seen["view"], &seen["choices"], &seen["undoable"]), (&before["view"], &json!([]), &json!(0)));
     let act = json!({ "seen": seen["items"].as_array().expect("a list").len(), "actions": ["pass"] });
     world.post(&iris, &path(&id, "/seats/0/act"), act).await.refused(409, "stuck");
-    // It is listed, looked through as far as it goes, and saved with all that is stored.
+    // It is listed, can be looked through as far as it replays, and is saved with everything
+    // stored.
     let lobby = world.get(&iris, "/api/lobby").await.ok();
     assert_eq!(lobby["mine"][0]["id"], json!(id));
     let replay = world.get(&iris, &path(&id, "/replay?seat=0")).await.ok();
@@ -134,7 +135,7 @@ async fn one_person_goes_on_at_once(world: World) {
     assert_eq!(seen["items"][0]["lost"], 2);
     socket.act_any(0).await;
     let now = socket.seen(0)["view"].clone();
-    // The log has only grown, and leads to the same place after another start.
+    // The log has only grown, and leads to the same state after a restart.
     let world = world.restart().await;
     let seen = world.get(&iris, &path(&id, "/seats/0")).await.ok();
     assert_eq!(seen["view"]["colonies"][0], now["colonies"][0]);
@@ -187,7 +188,7 @@ async fn nobody_learns_the_others_secrets_from_the_rest_of_a_running_game(world:
     assert_eq!(told(world.get(&iris, &path(&id, "")).await.ok()), [json!("fly away"), Value::Null]);
     assert_eq!(told(world.get(&bruno, &path(&id, "/replay")).await.ok()), [Value::Null, json!("sing")]);
     assert_eq!(told(world.get(&Person::default(), &path(&id, "")).await.ok()), [Value::Null, Value::Null]);
-    // Nor from the reason why the first action is refused.
+    // The reason why the first action is refused does not reveal them either.
     let why = |info: Value| info["stuck"]["error"].to_string();
     assert!(why(world.get(&iris, &path(&id, "")).await.ok()).contains("fly away"));
     let mut socket = world.dial(&bruno, &id).await;
@@ -253,7 +254,7 @@ async fn rows_that_cannot_be_read_are_skipped_and_counted(world: World) {
     for id in broken {
         world.get(&iris, &path(&id, "")).await.refused(500, "internal");
     }
-    // Another table can be made and played.
+    // Another table can be created and played.
     let seats = json!([{ "kind": "me" }, { "kind": "bot", "level": "random" }]);
     world.table(&iris, seats, json!({ "start": true })).await;
 }

@@ -1,4 +1,4 @@
-//! Undo: alone while nobody is informed, further back by asking.
+//! Undo: alone as long as nobody learned anything, further back by asking.
 
 use serde_json::{Value, json};
 
@@ -9,7 +9,7 @@ async fn undo(socket: &mut Socket, seat: u8) -> Value {
     socket.ask(json!({ "type": "undo", "seat": seat, "seen": seen })).await
 }
 
-/// Everybody answers the births, so that the workers phase begins; answers who is to act.
+/// Plays everybody's births until the workers phase begins; returns who is to act.
 async fn to_the_workers(socket: &mut Socket) -> u8 {
     loop {
         let to_act = socket.seen(0)["view"]["to_act"].as_array().expect("a list").clone();
@@ -101,7 +101,7 @@ async fn people_are_asked_before_the_game_goes_further_back() {
     assert_eq!(one.ask(asked).await["type"], "done");
     let info = two.until_that(|message| message["undo_asked"] != Value::Null && message["type"] == "table").await;
     assert_eq!((&info["undo_asked"]["seat"], &info["undo_asked"]["yes"]), (&json!(0), &json!([0])));
-    // No is no.
+    // One refusal ends it.
     assert_eq!(two.ask(json!({ "type": "answer_undo", "seat": 1, "yes": false })).await["type"], "done");
     one.until_that(|message| message["type"] == "table" && message["undo_asked"] == Value::Null).await;
     assert_refused(&two.ask(json!({ "type": "answer_undo", "seat": 1, "yes": true })).await, "not_now");
@@ -136,7 +136,7 @@ async fn bots_always_agree() {
     if done["type"] == "done" {
         assert_eq!(socket.seen(0)["view"]["colonies"][0], start);
     } else {
-        // The bot moved in the very moment of asking: that is told, and nothing has changed.
+        // The bot moved just as we asked: that is reported, and nothing has changed.
         assert_refused(&done, "stale");
     }
 }

@@ -1,4 +1,5 @@
-//! Stores that earlier programs wrote are opened, shown and played on, with SQLite and with PostgreSQL.
+//! Stores written by earlier programs can be opened, shown and played on, with SQLite and with
+//! PostgreSQL.
 
 use serde_json::Value;
 use server::validate::{self, Verdict};
@@ -38,12 +39,12 @@ async fn opens(place: Place, schema: usize) {
         let get = |what: &str| format!("/api/tables/{id}{what}");
         let info = world.get(&nobody, &get("")).await;
         if info.status == 409 {
-            // A table that never began, made with figures nobody has kept.
+            // A table that never began, made with data nobody kept.
             assert_eq!(schema, 1, "{id}: {}", info.body);
             continue;
         }
         let info = info.ok();
-        // Who waited for a day for players is not listed any more.
+        // A table that has waited for players for a day is no longer listed.
         assert!(info["status"] == "open" || lobby.contains(&id), "{id} is not in {lobby}");
         let verdict = validate::table(world.store(), &id).await.expect("a store").expect("a table");
         match verdict {
@@ -51,7 +52,8 @@ async fn opens(place: Place, schema: usize) {
                 assert_eq!(info["stuck"], Value::Null);
                 world.get(&nobody, &get("/components")).await.ok();
             }
-            // A rule was corrected since, or the figures of then were kept nowhere: the game is still there to be saved.
+            // A rule was corrected since, or the data of that time were not kept: the game can
+            // still be saved.
             Verdict::Stuck { error, .. } => {
                 let stuck = &info["stuck"];
                 let lost = schema == 1 && error.kind == "no_data";

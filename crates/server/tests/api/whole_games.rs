@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 
 use crate::world::World;
 
-/// Plays one seat to the end of the game by taking a choice somewhere in the list.
+/// Plays one seat to the end of the game, with choices from all over the list.
 async fn play(world: &World, seats: Value, seed: usize) -> (crate::world::Person, String, Vec<Value>) {
     let iris = world.person("Iris").await;
     let id = world.table(&iris, seats, json!({ "start": true })).await;
@@ -19,7 +19,7 @@ async fn play(world: &World, seats: Value, seed: usize) -> (crate::world::Person
         }
         n += 1;
         let answer = socket.act(0, &[&texts[n * 7 % texts.len()]]).await;
-        // A bot may have moved in the meantime; then the list is looked at again.
+        // A bot may have moved in the meantime; then look at the list again.
         assert!(answer["type"] == "done" || answer["error"]["kind"] == "stale", "{answer}");
     }
     if !socket.received.iter().any(|message| message["status"] == "over") {
@@ -42,7 +42,7 @@ async fn against_bots_of_every_level_to_the_end_and_its_record_replays() {
 
     let mut socket = world.connect(&iris, &id).await;
     socket.until("seen").await;
-    assert_eq!(socket.seen(0)["undoable"], 0, "with the end everything is revealed");
+    assert_eq!(socket.seen(0)["undoable"], 0, "the end reveals everything");
     let seen = socket.n_items(0);
     for wish in [json!({ "type": "undo" }), json!({ "type": "ask_undo", "items": 1 })] {
         let mut wish = wish;

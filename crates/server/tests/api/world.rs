@@ -1,4 +1,4 @@
-//! A server of its own for each test, on a free port and with a store of its own, and people who use it.
+//! A separate server for each test, on a free port and with its own store, and people who use it.
 
 use std::{
     net::SocketAddr,
@@ -53,7 +53,7 @@ impl World {
         World::open(Place::in_new_folder(), flags.to_vec()).await
     }
 
-    /// With the store that is there, or a new one.
+    /// With the store at this place, or a new one.
     pub(crate) async fn at(place: Place) -> World {
         World::open(place, Vec::new()).await
     }
@@ -75,13 +75,13 @@ impl World {
         World::open(other.place.again(), Vec::new()).await
     }
 
-    /// The server is stopped as if the machine had died, and another one starts with the same store.
+    /// Stops the server as if the machine had died, and starts another one with the same store.
     pub(crate) async fn restart(self) -> World {
         self.task.abort();
         World::open(self.place, self.flags).await
     }
 
-    /// The server is asked to end; another one starts with the same store.
+    /// Asks the server to shut down, and starts another one with the same store.
     pub(crate) async fn restart_politely(self) -> World {
         self.app.hub.close().await;
         self.restart().await
@@ -91,7 +91,7 @@ impl World {
         &self.app.hub.shared().store
     }
 
-    /// Statements of somebody who goes around the server.
+    /// Runs statements behind the server's back.
     pub(crate) async fn raw(&self, sql: &str) {
         self.place.raw(sql).await.expect("the database takes it");
     }
@@ -112,7 +112,7 @@ impl World {
         self.send_from(person, method, path, body, None).await
     }
 
-    /// A request that a page of this origin makes.
+    /// A request made by a page of this origin.
     pub(crate) async fn send_from(
         &self,
         person: &mut Person,
@@ -160,7 +160,7 @@ impl World {
         self.send(&mut person.clone(), "POST", path, body.to_string().into_bytes()).await
     }
 
-    /// Opens a table of Myrmes with these seats and answers its id.
+    /// Opens a table of Myrmes with these seats and returns its id.
     pub(crate) async fn table(&self, person: &Person, seats: Value, more: Value) -> String {
         let mut new = json!({ "game": "myrmes", "seats": seats });
         for (key, value) in more.as_object().expect("more is an object") {
@@ -179,12 +179,12 @@ impl World {
         (iris, bruno, id)
     }
 
-    /// A socket that has not said anything yet.
+    /// A socket that has not sent anything yet.
     pub(crate) async fn dial(&self, person: &Person, id: &str) -> Socket {
         self.try_dial(person, id, None).await.expect("a socket")
     }
 
-    /// Dials from a page of this origin; the status if there is no socket.
+    /// Connects from a page of this origin; returns the status if there is no socket.
     pub(crate) async fn try_dial(&self, person: &Person, id: &str, origin: Option<&str>) -> Result<Socket, StatusCode> {
         let url = format!("ws://{}/api/tables/{id}/ws", self.address);
         let mut request = url.into_client_request().expect("a request");
@@ -204,7 +204,7 @@ impl World {
         }
     }
 
-    /// A socket that has said hello and was told the table.
+    /// A socket that has said hello and received the table.
     pub(crate) async fn connect(&self, person: &Person, id: &str) -> Socket {
         let mut socket = self.dial(person, id).await;
         socket.say(json!({ "type": "hello" })).await;
@@ -239,7 +239,7 @@ impl Answer {
         self.body
     }
 
-    /// It was refused, with this status and kind.
+    /// Asserts that it was refused, with this status and kind.
     #[track_caller]
     pub(crate) fn refused(self, status: u16, kind: &str) -> Value {
         assert_eq!((self.status.as_u16(), &self.body["kind"]), (status, &json!(kind)), "{}", self.body);
@@ -251,7 +251,7 @@ impl Answer {
 /// One end of a WebSocket.
 pub(crate) struct Socket {
     stream: WebSocketStream<MaybeTlsStream<TcpStream>>,
-    /// Everything that came, in order.
+    /// Everything received, in order.
     pub(crate) received: Vec<Value>,
 }
 
@@ -263,18 +263,18 @@ impl Socket {
     }
 
     pub(crate) async fn say_text(&mut self, text: &str) {
-        self.stream.send(Message::text(text)).await.expect("the line stands");
+        self.stream.send(Message::text(text)).await.expect("the connection is open");
     }
 
     pub(crate) async fn say_bytes(&mut self, bytes: Vec<u8>) {
-        self.stream.send(Message::binary(bytes)).await.expect("the line stands");
+        self.stream.send(Message::binary(bytes)).await.expect("the connection is open");
     }
 
     /// The next message.
     pub(crate) async fn hear(&mut self) -> Value {
         timeout(PATIENCE, self.next())
             .await
-            .unwrap_or_else(|_| panic!("nothing was said since {:?}", self.received.last()))
+            .unwrap_or_else(|_| panic!("nothing was received since {:?}", self.received.last()))
     }
 
     async fn next(&mut self) -> Value {
@@ -286,7 +286,7 @@ impl Socket {
                     return message;
                 }
                 Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
-                other => panic!("the line broke: {other:?}; last was {:?}", self.received.last()),
+                other => panic!("the connection broke: {other:?}; the last message was {:?}", self.received.last()),
             }
         }
     }
@@ -301,7 +301,7 @@ impl Socket {
         }
     }
 
-    /// Waits for a message of which this is true.
+    /// Waits for a message for which this is true.
     pub(crate) async fn until_that(&mut self, is: impl Fn(&Value) -> bool) -> Value {
         loop {
             let message = self.hear().await;
@@ -311,10 +311,10 @@ impl Socket {
         }
     }
 
-    /// How the server closed the line.
+    /// Waits until the server closes the connection, and returns how it did.
     pub(crate) async fn closed(&mut self) -> Option<CloseFrame> {
         loop {
-            match timeout(PATIENCE, self.stream.next()).await.expect("the line stays open") {
+            match timeout(PATIENCE, self.stream.next()).await.expect("the connection stays open") {
                 Some(Ok(Message::Close(frame))) => return frame,
                 Some(Ok(Message::Text(text))) => {
                     self.received.push(serde_json::from_str(&text).expect("messages are JSON"));
@@ -325,20 +325,20 @@ impl Socket {
         }
     }
 
-    /// What a viewpoint saw last.
+    /// What a viewpoint was last sent.
     pub(crate) fn seen(&self, seat: impl Into<Value>) -> &Value {
         let seat = seat.into();
         let of_seat = |message: &&Value| message["type"] == "seen" && message["seat"] == seat;
         self.received.iter().rfind(of_seat).unwrap_or_else(|| panic!("seat {seat} saw nothing"))
     }
 
-    /// How many items a viewpoint has been told.
+    /// How many items a viewpoint has received.
     pub(crate) fn n_items(&self, seat: impl Into<Value>) -> u64 {
         let seen = self.seen(seat);
         seen["from"].as_u64().expect("a number") + seen["items"].as_array().expect("a list").len() as u64
     }
 
-    /// Asks for something and answers `done` or `refused`.
+    /// Sends a request and returns `done` or `refused`.
     pub(crate) async fn ask(&mut self, mut message: Value) -> Value {
         let id = NEXT_ID.fetch_add(1, Ordering::Relaxed);
         message["id"] = json!(id);

@@ -14,15 +14,15 @@ pub(crate) fn store_writer() -> PathBuf {
     let test = std::env::current_exe().expect("a test knows where it is");
     let built = test.parent().and_then(Path::parent).expect("tests are built into a folder of their own");
     let writer = built.join("examples/store-writer");
-    assert!(writer.exists(), "cargo build -p server --example store-writer makes what this test needs");
+    assert!(writer.exists(), "this test needs store-writer: cargo build -p server --example store-writer");
     writer
 }
 
-/// Where a store is; gone with the test.
+/// The place of a store, which is deleted after the test.
 #[derive(Debug)]
 pub(crate) struct Place {
     pub(crate) url: String,
-    /// For SQLite. The databases of PostgreSQL go with their server.
+    /// For SQLite. PostgreSQL databases are deleted with their server.
     folder: Option<Arc<TempDir>>,
 }
 
@@ -56,7 +56,7 @@ impl Place {
         Store::open(&self.url).await
     }
 
-    /// Statements of somebody who goes around the store.
+    /// Runs statements behind the store's back.
     pub(crate) async fn raw(&self, sql: &str) -> Result<(), sqlx::Error> {
         let sql = sqlx::raw_sql(AssertSqlSafe(sql));
         if self.folder.is_some() {

@@ -1,9 +1,10 @@
 //! A PostgreSQL server that lives as long as a test.
 //!
-//! It listens on a socket in its own temporary folder only, so there is no port to fight over. A small shell holds it:
-//! the shell reads from a pipe whose other end is in this process, and when the pipe closes, because the test is over, or
-//! because the process was killed, it stops the server and removes the folder. It is in a process group of its own, so
-//! whatever ends the tests does not end it before it has cleaned up.
+//! It listens only on a socket in its own temporary folder, so there is no port to fight over. A
+//! small shell keeps it: the shell reads from a pipe whose other end is in this process. When the
+//! pipe closes, because the test is over or the process was killed, the shell stops the server and
+//! removes the folder. The shell is in a process group of its own, so whatever ends the tests does
+//! not end it before it has cleaned up.
 
 use std::{
     env,
@@ -24,7 +25,7 @@ use super::place::Place;
 const HOW_TO_INSTALL: &str = "the tests of the store need the programs of PostgreSQL (initdb, postgres), which are neither on \
     the path nor in /usr/lib/postgresql: run `cargo xtask test`, or `apt-get install postgresql` yourself";
 
-/// `$1` is the folder, `$2` the program of the server.
+/// `$1` is the folder, `$2` the server program.
 const KEEPER: &str = r#"
 "$2" -D "$1/data" -k "$1" -c listen_addresses= -c max_connections=200 -F >"$1/log" 2>&1 &
 server=$!
@@ -76,7 +77,7 @@ impl Postgres {
             .process_group(0)
             .spawn()
             .expect("a shell runs");
-        // From here on the shell removes it.
+        // From here on, the shell removes the folder.
         let folder = made.keep();
         let server = Postgres { folder, keeper, databases: AtomicU32::new(0) };
         server.wait_until_it_answers().await;
@@ -94,11 +95,11 @@ impl Postgres {
         format!("postgres://{user}@localhost/{database}?host={}", self.folder.display())
     }
 
-    /// Statements for the server as a whole.
+    /// Runs statements for the server as a whole.
     pub(crate) async fn run(&self, sql: &str) {
         let mut connection =
             PgConnection::connect(&self.url("postgres", "postgres")).await.expect("the server answers");
-        sqlx::raw_sql(AssertSqlSafe(sql)).execute(&mut connection).await.expect("the server does as it is told");
+        sqlx::raw_sql(AssertSqlSafe(sql)).execute(&mut connection).await.expect("the server runs the statements");
     }
 
     async fn wait_until_it_answers(&self) {
@@ -120,7 +121,7 @@ impl Drop for Postgres {
     }
 }
 
-/// The folder of the programs: from the path, or else the newest where Debian puts them.
+/// The folder of the programs: from the path, or else the newest one where Debian puts them.
 fn programs() -> PathBuf {
     let on_path = env::split_paths(&env::var_os("PATH").unwrap_or_default()).collect::<Vec<_>>();
     let versions = std::fs::read_dir("/usr/lib/postgresql").into_iter().flatten().flatten();
@@ -131,7 +132,7 @@ fn programs() -> PathBuf {
     folders.find(|folder| folder.join("initdb").exists() && folder.join("postgres").exists()).expect(HOW_TO_INSTALL)
 }
 
-/// PostgreSQL refuses to run as root; its package brings a user for it.
+/// PostgreSQL refuses to run as root; its package creates a user for it.
 struct User(Option<(u32, u32)>);
 
 impl User {
@@ -156,7 +157,7 @@ impl User {
     }
 }
 
-/// What the program `id` says.
+/// The number that the program `id` prints.
 fn id(which: &str, user: Option<&str>) -> u32 {
     let said = Command::new("id").arg(which).args(user).output().expect("the program `id` runs");
     String::from_utf8_lossy(&said.stdout).trim().parse().unwrap_or_else(|_| {

@@ -2,7 +2,8 @@
 
 use super::place::Place;
 
-/// The statements that make a schema from the one before, and what a program of that schema wrote.
+/// The statements that make a schema from the previous one, and what a program of that schema
+/// wrote.
 struct Sample {
     common: &'static str,
     sqlite: &'static str,
@@ -23,7 +24,7 @@ macro_rules! sample {
 
 const SAMPLES: [Sample; 2] = [sample!("0001_begin", "schema-1.sql"), sample!("0002_data", "schema-2.sql")];
 
-/// How many schemas there are samples of.
+/// How many schemas have a sample.
 pub(crate) const N_SCHEMAS: usize = SAMPLES.len();
 
 /// Writes the sample of a schema, counted from 1, into an empty store.

@@ -19,7 +19,7 @@ pub(crate) async fn lines_are_numbered_per_table(place: Place) {
     assert_eq!(store.chat("t", 0).await.unwrap(), [line("iris", "hi"), ChatLine { n: 1, ..seated.clone() }]);
     assert_eq!(store.chat("t", 1).await.unwrap(), [ChatLine { n: 1, ..seated }]);
     assert_eq!(store.chat("t", 2).await.unwrap(), []);
-    // Talk is no change of the table.
+    // Chat does not change the table.
     assert_eq!(store.table("t").await.unwrap().unwrap().changed, 5_000);
 }
 

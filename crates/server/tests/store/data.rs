@@ -74,7 +74,7 @@ pub(crate) async fn the_sets_of_a_person_are_counted(place: Place) {
     let third = store.save_set(&saved("three", "iris", "{}"), 2).await;
     assert!(matches!(third, Err(StoreError::Full { .. })), "{third:?}");
     assert_eq!(store.set("march", "three").await.unwrap(), None, "nothing is left of it");
-    // One that is there can still be changed, and others are not concerned.
+    // An existing one can still be changed, and others are not affected.
     store.save_set(&saved("two", "iris", "{2}"), 2).await.unwrap();
     store.save_set(&saved("three", "otto", "{}"), 2).await.unwrap();
 }

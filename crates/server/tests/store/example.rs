@@ -2,7 +2,7 @@
 
 use server::store::{ChatLine, LogEntry, NewTable, Person, PersonKind, SeatRow, Store};
 
-/// Awaits a result that has to be an error of this kind.
+/// Awaits a result that must be an error of this kind.
 #[macro_export]
 macro_rules! refused {
     ($result:expr, $pattern:pat) => {
@@ -17,7 +17,7 @@ pub(crate) fn person(id: &str) -> Person {
     Person { id: id.to_owned(), name: format!("{id} the ant"), kind: PersonKind::Human, created: 1_000 }
 }
 
-/// Makes the persons that tables and seats of the examples speak of.
+/// Creates the persons that the tables and seats of the examples refer to.
 pub(crate) async fn with_persons(store: &Store) {
     for id in ["iris", "otto", "zoe"] {
         store.create_person(&person(id)).await.expect("the person is new");
@@ -55,7 +55,7 @@ pub(crate) fn line(person: &str, text: &str) -> ChatLine {
     ChatLine { n: 0, at: 9_000, person: person.to_owned(), seat: None, name: person.to_owned(), text: text.to_owned() }
 }
 
-/// Runs the same thing many times at once, each with its number, and gathers what came out.
+/// Runs the same thing many times at once, each with its number, and collects the results.
 pub(crate) async fn at_once<T, F>(number: i64, run: impl Fn(i64) -> F) -> Vec<T>
 where
     T: Send + 'static,

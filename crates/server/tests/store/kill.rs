@@ -1,4 +1,4 @@
-//! Committed before told: whatever the moment a program dies, what it told is stored.
+//! Committed before told: whenever a program dies, what it told is stored.
 
 use std::{
     io::{BufRead, BufReader},
@@ -22,7 +22,7 @@ pub(crate) async fn killing_a_writer_loses_nothing_it_told(place: Place) {
         let store = place.open().await;
         let log = store.log("t").await.unwrap();
         let length = log.len() as i64;
-        // One append may have been stored and not yet told.
+        // One append may have been stored but not yet told.
         assert!(length == told || length == told + 3, "{told} entries were told, {length} are stored");
         assert_eq!(log, (0..length).map(written).collect::<Vec<_>>());
         assert_eq!(store.table("t").await.unwrap().unwrap().summary, Some(length.to_string()));
@@ -31,7 +31,8 @@ pub(crate) async fn killing_a_writer_loses_nothing_it_told(place: Place) {
     }
 }
 
-/// Runs the writer until it has told of so many appends, kills it, and returns the last length it told.
+/// Runs the writer until it has reported this many appends, kills it, and returns the last length
+/// it reported.
 fn append_and_kill(url: &str, appends: usize, before: i64) -> i64 {
     let mut writer = Command::new(store_writer());
     let mut writer = writer.args([url, "append", "t"]).stdout(Stdio::piped()).spawn().expect("the writer starts");
@@ -44,14 +45,15 @@ fn append_and_kill(url: &str, appends: usize, before: i64) -> i64 {
     for _ in 0..appends {
         told = read(lines.next().expect("the writer goes on"));
     }
-    // SIGKILL, in the middle of whatever it is doing by now; then what it still told before it died.
+    // SIGKILL, in the middle of whatever it is doing now. Then read what it reported before it
+    // died.
     writer.kill().expect("the writer is ours");
     lines.for_each(|line| told = read(line));
     writer.wait().expect("the writer ends");
     told
 }
 
-/// What the writer writes at this number.
+/// The entry that the writer writes with this number.
 fn written(seq: i64) -> LogEntry {
     LogEntry { at: seq, seat: Some(seq % 3), kind: "acted".to_owned(), body: format!("{{\"entry\":{seq}}}") }
 }

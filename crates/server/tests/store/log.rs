@@ -13,7 +13,7 @@ pub(crate) async fn entries_come_back_in_order(place: Place) {
     with_table(&store).await;
     store.create_table(&table("u", 5_000)).await.unwrap();
     let first = [entry(6_000, "{}"), LogEntry { seat: None, kind: "seed".to_owned(), ..entry(6_001, "[7]") }];
-    // More than nine, so that a numeric order differs from that of texts.
+    // More than nine, so that numeric order differs from text order.
     let rest: Vec<_> = (0..20).map(|i| entry(7_000 - i, &format!("{{\"i\":{i}}}"))).collect();
     assert_eq!(store.append("t", 0, &first, None).await.unwrap(), 6_001);
     assert_eq!(store.append("u", 0, &rest[..1], None).await.unwrap(), 7_000);
@@ -64,7 +64,7 @@ pub(crate) async fn the_table_changes_with_its_log(place: Place) {
     };
     assert_eq!(store.table("t").await.unwrap().as_ref(), Some(&started));
 
-    // What is not mentioned stays, and a clock that stands still makes a new version all the same.
+    // Fields that are not mentioned stay, and the version changes even if the clock stands still.
     let end = TableChange { summary: Some("[3,1]".to_owned()), ..TableChange::default() };
     let changed = store.append("t", 1, &[entry(6_000, "{}")], Some(end.clone())).await.unwrap();
     assert_eq!(changed, 6_001);
@@ -78,7 +78,7 @@ pub(crate) async fn an_append_that_fails_halfway_writes_nothing(place: Place) {
     let store = place.open().await;
     with_table(&store).await;
     let before = store.table("t").await.unwrap();
-    // The seats are written last, and nobody cannot sit.
+    // The seats are written last, and the person `nobody` does not exist.
     let change = TableChange { seats: Some(seats(&["iris", "nobody"])), ..TableChange::default() };
     refused!(store.append("t", 0, &[entry(6_000, "{}")], Some(change)).await, StoreError::NoSuchPerson { .. });
     assert_eq!((store.table("t").await.unwrap(), store.log("t").await.unwrap()), (before, vec![]));
@@ -86,7 +86,7 @@ pub(crate) async fn an_append_that_fails_halfway_writes_nothing(place: Place) {
 }
 
 pub(crate) async fn of_many_appends_one_wins(place: Place) {
-    // Two programs at the same store.
+    // Two programs with the same store.
     let stores = [place.open().await, place.open().await];
     with_table(&stores[0]).await;
     for round in 0..8 {

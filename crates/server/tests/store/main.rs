@@ -1,9 +1,10 @@
 //! The store keeps its promises, in SQLite and in PostgreSQL alike.
 //!
-//! Every case is a test of its own for SQLite. For PostgreSQL all cases are one test, one after the other against one
-//! server, each with a database of its own: a server per test would take longer than all the tests.
+//! For SQLite, every case is a separate test. For PostgreSQL, all cases are one test: they run one
+//! after the other against one server, each with its own database. A server per test would take
+//! longer than all the tests.
 
-// Each kind of tests uses its own part of it.
+// Each test crate uses its own part of it.
 #[allow(dead_code)]
 #[path = "../common/mod.rs"]
 mod common;
@@ -67,7 +68,7 @@ async fn postgres_passes_the_same_cases_and_its_own() {
     let mut failed = Vec::new();
     for (name, case) in CASES {
         let place = server.place().await;
-        // A task of its own, so that one case that panics does not keep the others from being tried.
+        // A separate task, so that a case that panics does not keep the others from running.
         if tokio::spawn(case(place)).await.is_err() {
             failed.push(*name);
         }

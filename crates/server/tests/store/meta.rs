@@ -12,7 +12,7 @@ pub(crate) async fn the_first_value_of_a_key_stays(place: Place) {
 }
 
 pub(crate) async fn of_many_first_values_one_stays(place: Place) {
-    // Two programs at the same store.
+    // Two programs with the same store.
     let stores = [place.open().await, place.open().await];
     let said = at_once(12, |i| {
         let store = stores[i as usize % 2].clone();

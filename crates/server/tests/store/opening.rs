@@ -1,4 +1,4 @@
-//! Opening a store, again and by many.
+//! Opening a store: again, and by many at once.
 
 use std::process::{Command, Stdio};
 
@@ -63,7 +63,7 @@ pub(crate) async fn tables_of_another_program_are_refused(place: Place) {
     }
     let steps = [
         "CREATE TABLE customers (id BIGINT)",
-        // A table that is called like ours, but is not.
+        // A table with the name of one of ours.
         "CREATE TABLE meta (name TEXT)",
         "DROP TABLE meta; CREATE TABLE meta (key BIGINT, value BIGINT); INSERT INTO meta VALUES (1, 2)",
         "DROP TABLE meta; CREATE TABLE meta (key TEXT, value TEXT); INSERT INTO meta VALUES ('schema', '1')",
@@ -100,10 +100,10 @@ pub(crate) async fn a_closed_store_answers_no_more(place: Place) {
     assert_eq!(place.open().await.log("t").await.unwrap(), []);
 }
 
-/// One sample for each schema there was: what was written once must open for ever.
+/// One sample for each schema so far: what was once written must open for ever.
 pub(crate) async fn a_store_of_schema_1_is_brought_up_to_date(place: Place) {
     lay_out(&place, 1).await;
-    // Who only looks changes nothing, and finds no data where there was no room for them.
+    // Opening it read-only changes nothing, and finds no data where there was no table for them.
     let store = Store::open_read_only(&place.url).await.unwrap();
     assert_eq!(store.table_ids().await.unwrap().len(), 4);
     assert_eq!(store.data("abc").await.unwrap(), None);
@@ -122,7 +122,7 @@ pub(crate) async fn a_store_of_schema_1_is_brought_up_to_date(place: Place) {
         assert_eq!((table.game.as_str(), table.status), (game, status));
         assert_eq!(store.log(id).await.unwrap().len(), entries, "{id}");
     }
-    // The new room is there too.
+    // The new table is there too.
     store.keep_data(&set("abc")).await.unwrap();
     assert_eq!(store.data("abc").await.unwrap(), Some(set("abc")));
 }
@@ -132,7 +132,7 @@ pub(crate) async fn what_is_opened_to_read_cannot_be_written(place: Place) {
     let store = place.open().await;
     with_table(&store).await;
     store.append("t", 0, &[entry(6_000, "{}")], None).await.unwrap();
-    // Beside the one that writes, and while it does.
+    // Beside the program that writes, and while it does.
     let reader = Store::open_read_only(&place.url).await.unwrap();
     assert_eq!(reader.log("t").await.unwrap().len(), 1);
     store.append("t", 1, &[entry(6_001, "{}")], None).await.unwrap();
@@ -141,7 +141,7 @@ pub(crate) async fn what_is_opened_to_read_cannot_be_written(place: Place) {
     assert!(reader.append("t", 2, &[entry(6_002, "{}")], None).await.is_err());
     reader.close().await;
     store.close().await;
-    // And where nobody else has it open.
+    // And when nobody else has it open.
     let reader = Store::open_read_only(&place.url).await.unwrap();
     assert_eq!(reader.log("t").await.unwrap().len(), 2);
 }

@@ -68,7 +68,7 @@ pub(crate) async fn a_transfer_expires(place: Place) {
     store.put_transfer("short", "otto", 5_000).await.unwrap();
     store.put_transfer("long", "otto", 6_000).await.unwrap();
     assert_eq!(store.take_transfer("short", 5_000).await.unwrap(), None);
-    // Time does not bring it back.
+    // An earlier time does not bring it back.
     assert_eq!(store.take_transfer("short", 4_000).await.unwrap(), None);
     assert_eq!(store.take_transfer("long", 5_999).await.unwrap().as_deref(), Some("otto"));
 }

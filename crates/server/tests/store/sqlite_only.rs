@@ -1,4 +1,4 @@
-//! What only a file can do wrong.
+//! What can go wrong only with a file.
 
 use std::{
     fs,
@@ -95,11 +95,12 @@ async fn where_nothing_can_be_written_it_is_said() {
     assert!(!folder.join("new.sqlite").exists());
 }
 
-/// What the program says that opens this file, run by somebody whom permissions stop. They do not stop root.
+/// What the program prints when a user whom permissions stop opens this file. They do not stop
+/// root.
 fn said_by_an_ordinary_user(file: &Path) -> String {
     const NOBODY: u32 = 65_534;
     let id = Command::new("id").arg("-u").output().expect("the program `id` runs");
-    // Nobody may not be let into the folder where the program was built.
+    // The user `nobody` may have no access to the folder where the program was built.
     let folder = tempfile::tempdir().unwrap();
     fs::set_permissions(folder.path(), fs::Permissions::from_mode(0o755)).unwrap();
     let program = folder.path().join("store-writer");

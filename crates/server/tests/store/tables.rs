@@ -85,7 +85,7 @@ pub(crate) async fn saving_an_old_version_is_a_conflict(place: Place) {
     let late = TableRow { seats: seats(&["zoe"]), status: Status::Abandoned, changed: 6_001, ..old.clone() };
     refused!(store.save_table(&late, 5_000).await, StoreError::Conflict { expected: 5_000, found: 6_000 });
     assert_eq!(get(&store, "t").await, now);
-    // Appending to the log makes what was read before old, too.
+    // Appending to the log also makes earlier reads outdated.
     store.append("t", 0, &[crate::example::entry(6_500, "{}")], None).await.unwrap();
     refused!(store.save_table(&late, 6_000).await, StoreError::Conflict { expected: 6_000, found: 6_500 });
     let nowhere = TableRow { id: "u".to_owned(), ..old };
@@ -149,7 +149,7 @@ pub(crate) async fn a_person_finds_all_its_tables(place: Place) {
     let row = TableRow { status: Status::Abandoned, changed: 5, ..get(&store, "seated").await };
     store.save_table(&row, 1).await.unwrap();
     assert_eq!(ids(&store.tables_of("otto", 10).await.unwrap()), ["seated", "made"]);
-    // Where not all are listed, what has ended never hides a game that waits.
+    // If not all are listed, ended games never hide one that waits.
     assert_eq!(ids(&store.tables_of("otto", 1).await.unwrap()), ["made"]);
     assert_eq!(ids(&store.tables_of("zoe", 10).await.unwrap()), ["seated", "of others"]);
     assert_eq!(store.tables_of("nobody", 10).await.unwrap(), []);
