@@ -104,7 +104,7 @@ fn nurses_hatch_something() {
     }
     assert!(
         nurses[Track::Soldiers.idx()] != 1 && nurses[Track::Workers.idx()] != 1,
-        "a lone nurse bears nothing: {nurses:?}"
+        "a lone nurse gives birth to nothing: {nurses:?}"
     );
     assert_eq!(nurses.iter().sum::<u8>(), 3, "a nurse stays idle: {nurses:?}");
 }

@@ -47,7 +47,7 @@ fn check(dir: &Path, game: Option<Entry>) -> Result<()> {
     let files = folder::read(dir)?;
     let game = game.map_or_else(|| guess(&files), Ok)?;
     let Checked { hash, warnings } =
-        game.check_data(&files).with_context(|| format!("{} cannot be played with this", game.id()))?;
+        game.check_data(&files).with_context(|| format!("{} cannot be played with these files", game.id()))?;
     let own = if game.check_data(&game.own_data())?.hash == hash { " (the data the game carries)" } else { "" };
     let mut out = io::stdout().lock();
     for warning in &warnings {

@@ -37,8 +37,8 @@ pub struct Arguments {
 pub fn run(args: &Arguments) -> Result<()> {
     let game = games::named(&args.game)?;
     let data = args.data.as_deref().map(folder::read).transpose()?;
-    let engine = Engine::new(game, data, system_seed).context("the component data cannot be played with")?;
-    serve(engine, io::stdin().lock(), io::stdout().lock()).context("cannot go on")
+    let engine = Engine::new(game, data, system_seed).context("the game cannot be played with this component data")?;
+    serve(engine, io::stdin().lock(), io::stdout().lock()).context("cannot read requests or write answers")
 }
 
 /// Answers line by line until the input ends.
@@ -63,7 +63,7 @@ fn answer(engine: &mut Engine, line: &[u8]) -> String {
         if let Some(record) = engine.record_so_far() {
             eprintln!("{}", record.to_json());
         }
-        Engine::answer_bug(line, cause.unwrap_or("it does not say why"))
+        Engine::answer_bug(line, cause.unwrap_or("the panic has no message"))
     })
 }
 

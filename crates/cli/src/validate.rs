@@ -62,7 +62,7 @@ impl Found {
                 let rule = error.rule.as_ref().map(|rule| format!(" [{rule}]")).unwrap_or_default();
                 Found::Stuck(format!("rules version {rules}, action {turns}: {}{rule}", error.message))
             }
-            Verdict::EndsOtherwise { was, is } => Found::Otherwise(format!("ended {was:?}, and now ends {is:?}")),
+            Verdict::EndsOtherwise { was, is } => Found::Otherwise(format!("ended {was:?}, but now ends {is:?}")),
             Verdict::Unreadable { why } => Found::Unreadable(why.clone()),
         }
     }
@@ -114,7 +114,7 @@ impl Report {
             Found::Replayed => (&mut self.replayed, None),
             Found::NotBegun => (&mut self.not_begun, None),
             Found::Stuck(why) => (&mut self.stuck, Some(format!("no longer replays: {why}"))),
-            Found::Otherwise(why) => (&mut self.otherwise, Some(format!("ends otherwise: {why}"))),
+            Found::Otherwise(why) => (&mut self.otherwise, Some(format!("ends differently: {why}"))),
             Found::Unreadable(why) => (&mut self.unreadable, Some(format!("cannot be read: {why}"))),
         };
         *count += 1;
@@ -152,7 +152,7 @@ impl fmt::Display for Report {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Report { replayed, not_begun, stuck, otherwise, unreadable, .. } = self;
         write!(f, "{} games: {replayed} replayed, {not_begun} not begun, {stuck} no longer replay, ", self.total())?;
-        write!(f, "{otherwise} end otherwise, {unreadable} cannot be read")
+        write!(f, "{otherwise} end differently, {unreadable} cannot be read")
     }
 }
 
@@ -166,7 +166,7 @@ mod tests {
     fn said(verdict: &Verdict) -> String {
         match Found::of(verdict) {
             Found::Stuck(why) | Found::Otherwise(why) | Found::Unreadable(why) => why,
-            Found::Replayed | Found::NotBegun => panic!("{verdict:?} is no failure"),
+            Found::Replayed | Found::NotBegun => panic!("{verdict:?} is not a failure"),
         }
     }
 
@@ -181,6 +181,6 @@ mod tests {
         let stuck = Verdict::Stuck { turns: 17, rules: 1, error };
         assert_eq!(said(&stuck), "rules version 1, action 17: it is the turn of Vermilion [workers/order]");
         let otherwise = Verdict::EndsOtherwise { was: vec![3, 4], is: vec![3, 5] };
-        assert_eq!(said(&otherwise), "ended [3, 4], and now ends [3, 5]");
+        assert_eq!(said(&otherwise), "ended [3, 4], but now ends [3, 5]");
     }
 }

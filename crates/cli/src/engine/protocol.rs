@@ -48,7 +48,7 @@ impl Engine {
     /// The answer to a line on which [`Engine::answer`] panicked.
     pub fn answer_bug(line: &[u8], cause: &str) -> String {
         let (id, _) = Request::read(line);
-        let message = format!("a bug in the program, which has left the game as it was: {cause}");
+        let message = format!("a bug in the program; the game is unchanged: {cause}");
         write(&Answer { id, outcome: Outcome::Error(Failure::Bug { message }) })
     }
 
@@ -181,7 +181,7 @@ fn check_seat(session: &dyn AnySession, seat: Seat) -> Result<(), Failure> {
 
 fn perft(session: &dyn AnySession, depth: u32, limit: u64) -> Result<Body, Failure> {
     if limit > MAX_PERFT {
-        return Err(Failure::bad_request(format!("a limit of {limit} positions; {MAX_PERFT} is the highest")));
+        return Err(Failure::bad_request(format!("a limit of {limit} positions; the maximum is {MAX_PERFT}")));
     }
     Ok(Body::Perft { nodes: session.perft(depth, limit)? })
 }

@@ -6,5 +6,5 @@ use game_core::Failure;
 /// The level with this name.
 pub(super) fn level(name: &str) -> Result<Level, Failure> {
     let known = || Level::ALL.map(Level::name).join(", ");
-    name.parse().map_err(|_| Failure::bad_request(format!("there is no bot {name:?}; known are: {}", known())))
+    name.parse().map_err(|_| Failure::bad_request(format!("there is no bot {name:?}; the bots are: {}", known())))
 }

@@ -40,7 +40,7 @@ impl<G: Game> Plan<G> {
             None => thread::available_parallelism().map_or(1, NonZero::get),
         };
         if !(1..=MAX_THREADS).contains(&n_threads) {
-            bail!(Failure::bad_request(format!("--threads {n_threads}: say 1 to {MAX_THREADS}")));
+            bail!(Failure::bad_request(format!("--threads {n_threads}: must be 1 to {MAX_THREADS}")));
         }
         let game = game::<G>(args)?;
         let bots = seat_bots(&args.bots, game.seats().into())?;

@@ -197,9 +197,9 @@ fn every_game_of_the_house_can_be_simulated() {
 #[test]
 fn what_cannot_be_is_refused_in_one_sentence() {
     refused(&typed("--games 0"), "--games 0: at least one game has to be played");
-    refused(&typed("--threads 0"), "--threads 0: say 1 to 1024");
+    refused(&typed("--threads 0"), "--threads 0: must be 1 to 1024");
     refused(&typed("--players 7"), "players: 7 is not between 2 and 4");
-    refused(&typed("--bots clever"), "there is no bot \"clever\"; known are: random, greedy");
+    refused(&typed("--bots clever"), "there is no bot \"clever\"; the bots are: random, greedy");
     refused(
         &typed("--players 4 --bots random,random"),
         "--bots names 2 bots for 4 seats: name one for all, or one per seat",

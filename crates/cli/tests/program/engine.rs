@@ -25,7 +25,7 @@ fn check_refused(line: &[u8], kind: &str, mentions: &str) {
         input.extend_from_slice(part);
     }
     let answers = answers(&input);
-    assert_eq!(answers.len(), 3, "one answer a line");
+    assert_eq!(answers.len(), 3, "one answer per line");
     let shown = String::from_utf8_lossy(&line[..line.len().min(80)]);
     assert_eq!(answers[1]["error"]["kind"], kind, "{shown}: {}", answers[1]);
     let message = answers[1]["error"]["message"].as_str().unwrap();
@@ -64,7 +64,7 @@ fn garbage_gets_an_error_and_the_process_goes_on() {
     check_refused(
         br#"{"do":"perft","depth":60,"limit":18446744073709551615}"#,
         "bad_request",
-        "20000000 is the highest",
+        "the maximum is 20000000",
     );
     check_refused(br#"{"do":"legal","seat":2}"#, "not_found", "there is no seat 2, only 0 to 1");
     check_refused(br#"{"do":"undo","seat":255}"#, "not_found", "there is no seat 255");
@@ -204,7 +204,7 @@ fn mangled_requests_never_break_it() {
         n_ok += usize::from(answer.get("ok").is_some());
         assert!(answer.get("ok").is_some() != answer.get("error").is_some(), "{answer}");
     }
-    assert!(n_ok > 2_000, "only {n_ok} requests came through: this hammers the parser and not the game");
+    assert!(n_ok > 2_000, "only {n_ok} requests were accepted: this tests the parser and not the game");
 }
 
 #[test]

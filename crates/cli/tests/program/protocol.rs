@@ -24,7 +24,7 @@ fn the_worked_session_is_true() {
         return;
     }
     for (number, (line, expected)) in document.lines().zip(updated.lines()).enumerate() {
-        assert_eq!(line, expected, "docs/protocol.md, line {}; UPDATE_EXPECT=1 writes it anew", number + 1);
+        assert_eq!(line, expected, "docs/protocol.md, line {}; UPDATE_EXPECT=1 rewrites it", number + 1);
     }
     assert_eq!(document, updated);
 }

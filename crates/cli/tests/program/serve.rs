@@ -22,12 +22,12 @@ impl Server {
     /// Starts the program and waits until it prints its address.
     pub(crate) fn start(args: &[&str]) -> Server {
         let mut child = formicarium(args).spawn().expect("the program starts");
-        let mut lines = BufReader::new(child.stdout.take().expect("it can be heard")).lines();
+        let mut lines = BufReader::new(child.stdout.take().expect("its output is a pipe")).lines();
         let line = lines.next().and_then(Result::ok).unwrap_or_default();
         let Some(address) = line.strip_prefix("Formicarium is open: http://") else {
             let mut why = String::new();
-            child.stderr.take().expect("it can be heard").read_to_string(&mut why).expect("it is text");
-            panic!("it said {line:?} and {why}");
+            child.stderr.take().expect("its errors are a pipe").read_to_string(&mut why).expect("it is text");
+            panic!("it printed {line:?} and {why}");
         };
         Server { address: address.to_owned(), child }
     }
@@ -93,7 +93,7 @@ fn it_serves_the_page_and_ends_cleanly_when_asked_to() {
     assert!(server.get("/health").contains("\"status\":\"ok\""));
     assert!(server.get("/").contains("<!doctype html>"), "{}", server.get("/"));
     assert!(server.get("/api/games").contains("myrmes"));
-    assert!(store.is_file(), "the store is made with its folder");
+    assert!(store.is_file(), "the store is created with its folder");
     assert!(server.terminate().success());
     assert!(!store.with_extension("sqlite-wal").exists(), "everything is folded into the file");
 }
@@ -105,7 +105,7 @@ fn the_environment_says_it_as_well() {
     command.env("FORMICARIUM_LISTEN", "127.0.0.1:0").env("FORMICARIUM_STORE", sqlite(&store));
     let mut child = command.spawn().expect("the program starts");
     let mut line = String::new();
-    BufReader::new(child.stdout.take().expect("it can be heard")).read_line(&mut line).expect("it is text");
+    BufReader::new(child.stdout.take().expect("its output is a pipe")).read_line(&mut line).expect("it is text");
     child.kill().expect("it can be killed");
     child.wait().expect("it ends");
     assert!(line.starts_with("Formicarium is open: http://127.0.0.1:"), "{line}");
@@ -126,7 +126,7 @@ fn a_store_that_cannot_be_is_said_in_one_sentence() {
     let file = folder.join("file");
     fs::write(&file, "no database").expect("a file");
     refused(&["serve", "--listen", "127.0.0.1:0", "--store", &sqlite(&file)], &["file"]);
-    assert_eq!(fs::read_to_string(&file).expect("a file"), "no database", "what is not ours stays as it is");
+    assert_eq!(fs::read_to_string(&file).expect("a file"), "no database", "a file that is not ours stays as it is");
     refused(&["serve", "--listen", "127.0.0.1:0", "--store", &sqlite(&file.join("below"))], &["below"]);
     refused(&["serve", "--listen", "127.0.0.1:0", "--store", "mysql://localhost/x"], &["sqlite:", "postgres://"]);
     refused(&["serve", "--listen", "127.0.0.1:0", "--store", "postgres://nobody@127.0.0.1:1/nothing"], &["127.0.0.1"]);
@@ -140,7 +140,7 @@ fn predictable_dice_are_refused_where_others_could_connect() {
     refused(&[&serve[..], &["0.0.0.0:0"]].concat(), &["--test-seed", "loopback"]);
     let public = [&serve[..], &["127.0.0.1:0", "--public-url", "https://ants.example.org"]].concat();
     refused(&public, &["--test-seed", "--public-url"]);
-    assert!(!store.exists(), "nothing is made before the settings are judged");
+    assert!(!store.exists(), "nothing is created before the settings are checked");
 }
 
 #[test]

@@ -12,7 +12,7 @@ fn it_prints_a_table() {
     let output = run(&["simulate", "crumbs", "--players", "3", "--games", "100", "--seed", "1"], b"");
     assert!(output.status.success(), "{}", stderr(&output));
     assert!(stdout(&output).starts_with("crumbs, 3 seats, bots random,random,random, seed 1\n100 games in "));
-    assert_eq!(stderr(&output), "", "no bar where there is no terminal");
+    assert_eq!(stderr(&output), "", "no bar without a terminal");
 }
 
 #[test]
@@ -20,7 +20,7 @@ fn with_json_on_the_standard_output_there_is_nothing_else() {
     let output = run(&["simulate", "crumbs", "--games", "100", "--json", "-"], b"");
     let json: serde_json::Value = serde_json::from_str(&stdout(&output)).unwrap();
     assert_eq!(json["games"], 100);
-    assert!(stderr(&output).contains("100 games in "), "the table is on the other one");
+    assert!(stderr(&output).contains("100 games in "), "the table is on standard error");
 }
 
 #[test]

@@ -25,7 +25,7 @@ fn records_that_replay_are_counted() {
     let args: Vec<&str> = ["validate"].into_iter().chain(files.iter().filter_map(|file| file.to_str())).collect();
     let output = run(&args, b"");
     assert_eq!(output.status.code(), Some(0), "{}{}", stdout(&output), stderr(&output));
-    let summary = "2 games: 2 replayed, 0 not begun, 0 no longer replay, 0 end otherwise, 0 cannot be read\n";
+    let summary = "2 games: 2 replayed, 0 not begun, 0 no longer replay, 0 end differently, 0 cannot be read\n";
     assert_eq!(stdout(&output), summary);
 }
 
@@ -55,10 +55,10 @@ fn records_that_fail_are_named_with_action_and_rule() {
     assert_eq!(lines.len(), 5, "{said}");
     assert!(lines[0].contains("illegal.json no longer replays: action 2, Vermilion \"bid 3\""), "{said}");
     assert!(lines[0].contains("[bidding/open]") && lines[0].contains("rules version 7"), "{said}");
-    assert!(lines[1].contains("other-end.json ends otherwise: the game ends with digest"), "{said}");
+    assert!(lines[1].contains("other-end.json ends differently: the game ends with digest"), "{said}");
     assert!(lines[2].contains("none.json cannot be read: not a record"), "{said}");
     assert!(lines[3].contains("missing.json cannot be read"), "{said}");
-    assert_eq!(lines[4], "5 games: 1 replayed, 0 not begun, 1 no longer replay, 1 end otherwise, 2 cannot be read");
+    assert_eq!(lines[4], "5 games: 1 replayed, 0 not begun, 1 no longer replay, 1 end differently, 2 cannot be read");
     assert!(stderr(&output).contains("4 of 5 games"), "{}", stderr(&output));
 }
 
@@ -77,13 +77,13 @@ fn a_store_is_replayed_beside_the_server_that_uses_it() {
     server.send("POST", "/api/tables", &open);
     let patience = Instant::now() + Duration::from_secs(60);
     while server.get("/api/lobby").matches("\"status\":\"over\"").count() < 2 {
-        assert!(Instant::now() < patience, "the bots do not come to an end");
+        assert!(Instant::now() < patience, "the bots do not finish");
         thread::sleep(Duration::from_millis(50));
     }
     let check = || {
         let output = run(&["validate", "--store", &url], b"");
         assert_eq!(output.status.code(), Some(0), "{}{}", stdout(&output), stderr(&output));
-        let summary = "3 games: 2 replayed, 1 not begun, 0 no longer replay, 0 end otherwise, 0 cannot be read\n";
+        let summary = "3 games: 2 replayed, 1 not begun, 0 no longer replay, 0 end differently, 0 cannot be read\n";
         assert_eq!(stdout(&output), summary);
     };
     check();

@@ -24,7 +24,7 @@ pub(super) fn draw(report: &Report) -> anyhow::Result<String> {
     let bottom = TOP + HEIGHT;
     let x = Scale::new((0.0, columns.len() as f64), (LEFT, RIGHT));
     let y = Scale::new((0.0, shares.iter().copied().fold(0.0, f64::max)), (bottom, TOP + 24));
-    let subtitle = subtitle(report, "share of decisions by how many actions are to choose from");
+    let subtitle = subtitle(report, "share of decisions by number of actions to choose from");
     sheet(bottom + 70, "How many choices", &subtitle, |sheet| {
         for tick in y.ticks(6) {
             sheet.line((LEFT, y.at(tick)), (RIGHT, y.at(tick)), LINE, 1)?;
@@ -55,7 +55,7 @@ fn columns(longest: usize) -> Vec<(usize, usize)> {
     while let Some(&(_, last)) = columns.last()
         && last < longest
     {
-        let end = ends.next().expect("the ends go on for ever");
+        let end = ends.next().expect("the ends are infinite");
         columns.push((last + 1, end));
     }
     columns
