@@ -33,7 +33,7 @@ fn all(steps: &mut Steps) -> Result<(), String> {
     steps.run("build of the program and the examples", cargo(PROGRAM))?;
     let runner = if succeeds(cargo("nextest --version")) { "nextest run" } else { "test" };
     steps.run(
-        "tests, the short fuzz run among them",
+        "tests, including the short fuzz run",
         cargo(&format!("{runner} --workspace --lib --bins --tests --locked")),
     )?;
     page(steps)?;
