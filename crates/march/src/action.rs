@@ -18,8 +18,8 @@ named! {
 
 /// What a seat can do.
 ///
-/// Ants are named by their [`Spot`]: `soil.2` is the second collection site of Soil, `soil` its outskirts. The notation
-/// (`Display`, `FromStr`) is the first word of each example.
+/// Actions name ants by their [`Spot`]: `soil.2` is the second collection site of Soil, `soil` is
+/// its outskirts. Each variant starts with an example of its notation (`Display`, `FromStr`).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]

@@ -15,12 +15,12 @@ const HEXES: usize = HexId::ALL.len();
 
 /// A place for ants: a collection site of a hex, or its outskirts. The Great Tunnel has no sites.
 ///
-/// Written as `soil.2` for the second site of Soil, as `soil` for its outskirts.
+/// Written as `soil.2` for the second site of Soil and as `soil` for its outskirts.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Spot {
     pub hex: HexId,
-    /// From 1 in the order of the data; 0 is the outskirts.
+    /// Sites are numbered from 1 in the order of the data; 0 means the outskirts.
     pub site: u8,
 }
 

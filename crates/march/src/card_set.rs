@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::components::CardId;
 
-/// A set of cards: a hand, a deck nobody knows the order of, a discard pile.
+/// A set of cards, such as a hand, a discard pile or a deck in unknown order.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "Array<CardId>"))]
 pub struct CardSet(u128);

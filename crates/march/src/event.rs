@@ -24,15 +24,15 @@ named! {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Event {
-    /// Whom it happened to; absent where it concerns the whole table.
+    /// The player it happened to; absent for events that concern the whole table.
     #[serde(skip_serializing_if = "Option::is_none", default)]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub seat: Option<Seat>,
-    /// Who alone learns of it; absent where everybody does.
+    /// The only seats that learn of it; absent if everybody does.
     #[serde(skip_serializing_if = "Option::is_none", default)]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub only: Option<SeatSet>,
-    /// Whether the rules left no choice, so that nobody was asked.
+    /// Whether the rules left no choice, so no player was asked.
     #[serde(skip_serializing_if = "std::ops::Not::not", default)]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
     pub forced: bool,

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::components::HexId;
 
-/// A set of hexes, The Great Tunnel included.
+/// A set of hexes, which may include The Great Tunnel.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "Array<HexId>"))]
 pub struct HexSet(u32);

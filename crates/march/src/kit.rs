@@ -22,30 +22,32 @@ use crate::{
     tunnels::Exits,
 };
 
-/// The fixed facts of a table.
+/// The facts about a table that never change during the game.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Components {
     pub players: u8,
-    /// Whether the players stand together against the Centipede Horde.
+    /// Whether the players play together against the Centipede Horde.
     pub has_horde: bool,
     /// Whether nest mats with primitive species are dealt.
     pub has_species: bool,
     pub first_round: u8,
-    /// The round track from round 0, which only a long game has.
+    /// The round track, starting with round 0, which is only played in a long game.
     pub rounds: Vec<RoundSpace>,
     pub nest_mat: NestMat,
     pub figures: Figures,
     pub great_tunnel: GreatTunnelFace,
     /// All cards, in the order of their ids.
     pub cards: Vec<CardFace>,
-    /// All hexes but The Great Tunnel, by their printed numbers, in play or not.
+    /// All hexes except The Great Tunnel, in the order of their printed numbers, including those
+    /// not in play.
     pub hexes: Vec<HexFace>,
-    /// All species; which a nest has is in the view.
+    /// All species. The view says which one each nest has.
     pub species: Vec<SpeciesFace>,
-    /// The primitive species on the backs of the mats that are dealt; nothing without primitive species.
+    /// The primitive species on the backs of the mats that are dealt; empty when playing without
+    /// primitive species.
     pub mats: Vec<Species>,
-    /// Of Rise of the Centipedes.
+    /// Only in Rise of the Centipedes.
     pub horde: Option<CentipedeMat>,
 }
 
@@ -56,29 +58,29 @@ pub struct RoundSpace {
     pub number: u8,
     /// The name of the season in English.
     pub name: String,
-    /// Whether a Royal Decree is given in this round of this game.
+    /// Whether this round has a Royal Decree in this game.
     pub decree: bool,
-    /// Whether this game has the round.
+    /// Whether this round is played in this game.
     pub played: bool,
 }
 
-/// Figures of the rules that are printed nowhere.
+/// Figures from the rules that are not printed on any component.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Figures {
-    /// What Explore, March and Forage cost.
+    /// The food that Explore, March and Forage each cost.
     pub action_food: u8,
-    /// Cards drawn by a Forage.
+    /// Cards drawn with Forage.
     pub foraged_cards: u8,
-    /// Points for a battle won, against a player or a centipede.
+    /// Points for winning a battle, against a player or a centipede.
     pub battle_points: u8,
-    /// Food for a centipede destroyed.
+    /// Food for destroying a centipede.
     pub centipede_food: u8,
-    /// Points for each Inner Meadow hex that is controlled in Slumber.
+    /// Points for each Inner Meadow hex a player controls in Slumber.
     pub inner_meadow_points: u8,
-    /// Points of an award at the end of the game.
+    /// Points for an award at the end of the game.
     pub award: u8,
-    /// The same for each of those who share it.
+    /// Points for each player when the award is shared.
     pub shared_award: u8,
 }
 
@@ -95,13 +97,13 @@ pub type EffectFigures = BTreeMap<String, u8>;
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct GreatTunnelFace {
-    /// Exits of the side that is used, by edges clockwise from the top.
+    /// Exits of the side in use, as edges clockwise from the top.
     pub tunnels: Exits,
     pub front: Side,
     pub reverse: Side,
     /// See [`CardFace::name`].
     pub name: Option<String>,
-    /// How each of its figures is known; the exits are those of both sides.
+    /// The source of each figure; the exits of both sides count as one figure.
     pub known: BTreeMap<HexFigure, Provenance>,
     /// See [`CardFace::checked`].
     pub checked: Option<String>,
@@ -112,36 +114,37 @@ pub struct GreatTunnelFace {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct CardFace {
     pub card: CardId,
-    /// The name in these data, where it is not the one the page has by the id.
+    /// The name in this data set, if it differs from the name the page has for the id.
     pub name: Option<String>,
     pub kind: CardType,
-    /// Of an evolution.
+    /// Only for an evolution.
     pub section: Option<Section>,
-    /// Larvae and ants to pay.
+    /// The number of larvae and ants to pay.
     pub cost: u8,
     pub payment: Payment,
     pub ferocity: u8,
-    /// The card belongs to the Centipede Deck where there is one.
+    /// Whether the card belongs to the Centipede Deck, if the game has one.
     pub centipede_symbol: bool,
-    /// One of the Bee mini-expansion.
+    /// Whether the card belongs to the Bee mini-expansion.
     pub bee: bool,
     pub timing: Timing,
-    /// The whole effect may be declined.
+    /// Whether the player may decline the whole effect.
     pub may: bool,
-    /// Of a Colony Goal.
+    /// Only for a Colony Goal.
     pub goal: Option<GoalFace>,
     #[cfg_attr(feature = "ts", ts(type = "{ [figure in string]: number }"))]
     pub figures: EffectFigures,
-    /// How each figure is known; only figures that the card has.
+    /// The source of each figure the card has.
     pub known: BTreeMap<CardFigure, Provenance>,
-    /// The day on which an owner compared the figures known from the box with it, as `2026-11-17`.
+    /// The day someone who owns the game compared these figures with the printed card, such as
+    /// `2026-11-17`. Only figures whose source is the box are compared.
     pub checked: Option<String>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct GoalFace {
-    /// In each Slumber in which it is met.
+    /// Points for each Slumber in which the goal is met.
     pub points: u8,
 }
 
@@ -154,17 +157,17 @@ pub struct HexFace {
     pub name: Option<String>,
     pub number: u8,
     pub kind: HexKind,
-    /// Exits in the printed position, by edges clockwise from the top.
+    /// Exits in the printed orientation, as edges clockwise from the top.
     pub tunnels: Exits,
     pub sites: Vec<SiteYield>,
-    /// Which of the sites is the control site.
+    /// The index of the control site in `sites`.
     pub control: u8,
     pub centipede: bool,
     pub wormhole: bool,
     pub has_effect: bool,
     #[cfg_attr(feature = "ts", ts(type = "{ [figure in string]: number }"))]
     pub figures: EffectFigures,
-    /// How each figure is known; only figures that the hex has.
+    /// The source of each figure the hex has.
     pub known: BTreeMap<HexFigure, Provenance>,
     /// See [`CardFace::checked`].
     pub checked: Option<String>,
@@ -175,7 +178,7 @@ pub struct HexFace {
 pub struct SpeciesFace {
     pub species: Species,
     pub decree: RoyalDecree,
-    /// Of a primitive species.
+    /// Only for a primitive species.
     pub action: Option<SpeciesActionFace>,
     #[cfg_attr(feature = "ts", ts(type = "{ [figure in string]: number }"))]
     pub figures: EffectFigures,

@@ -20,7 +20,7 @@
 //!   refusals, a table as a person types it, and what one viewer may see of it. [`Holdings`] gives
 //!   a player's possessions in numbers, for bots;
 //! - [`Components`] and [`Outlook`], for clients that draw a table: what never changes during a
-//!   game, and what a viewer can see coming (`outlook/`), computed by the rules themselves from
+//!   game, and what a viewer can foresee (`outlook/`), computed by the rules themselves from
 //!   what that viewer knows.
 //!
 //! Where the rulebook can be read in two ways, the code cites a ruling of `docs/rules/rulings.md`.

@@ -39,19 +39,19 @@ pub struct Options {
     /// 1 to 5. One player always plays against the Centipede Horde.
     pub players: u8,
     pub length: Length,
-    /// How many Beyond the Meadow hexes are shuffled in, drawn at random: 0 to 5. Without it all five with five players
-    /// or in a long game, otherwise none.
+    /// How many Beyond the Meadow hexes, drawn at random, are shuffled in: 0 to 5. By default all
+    /// five with five players or in a long game, and none otherwise.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub beyond: Option<u8>,
-    /// Every player gets a nest mat at random, and may play its primitive species.
+    /// Each player gets a random nest mat and may play its primitive species.
     pub primitive_species: bool,
-    /// Rise of the Centipedes: all players together against the Horde, at most four.
+    /// Rise of the Centipedes: all players together against the Horde. At most four players.
     pub centipedes: bool,
-    /// Of Rise of the Centipedes.
+    /// Only in Rise of the Centipedes.
     pub difficulty: Difficulty,
     pub horde_wins: HordeWins,
-    /// Who begins; without it chance decides.
+    /// The starting player; random by default.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub first_seat: Option<Seat>,
@@ -77,7 +77,7 @@ impl Options {
         Options { players, ..Options::default() }
     }
 
-    /// Whether the players stand together against the Centipede Horde.
+    /// Whether the players play together against the Centipede Horde.
     pub fn has_horde(&self) -> bool {
         self.centipedes || self.players == 1
     }

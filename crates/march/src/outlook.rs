@@ -1,4 +1,4 @@
-//! What a viewer can see coming: what actions would cost and gain, what follows from the table as
+//! What a viewer can foresee: what actions would cost and gain, what follows from the table as
 //! it is, and why something is not allowed.
 //!
 //! This module decides no rules. Refusals come from the tasks themselves, and figures from what the
@@ -41,51 +41,51 @@ use crate::{
     view,
 };
 
-/// What a viewer can see coming. `asked` and what stands below it is there only while the viewer's seat decides about it,
-/// and `battle` and `horde` while there is one.
+/// What a viewer can foresee. `asked` and the fields below it are present only while the viewer's
+/// seat has that decision to make; `battle` and `horde` are present only while there is one.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields))]
 pub struct Outlook {
     /// Every hex in the Meadow, The Great Tunnel first.
     pub meadow: Vec<HexOutlook>,
-    /// Seat by seat.
+    /// One entry per seat.
     pub nests: Vec<NestOutlook>,
-    /// What the game waits for; nothing when it is over.
+    /// The decision the game is waiting for; absent once the game is over.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub waiting: Option<Waiting>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub battle: Option<BattleOutlook>,
-    /// Of Rise of the Centipedes.
+    /// Only in Rise of the Centipedes.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub horde: Option<HordeOutlook>,
-    /// What the viewer's seat is asked.
+    /// The decision the viewer's seat has to make.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub asked: Option<AskedOutlook>,
-    /// While the seat may react to what another did.
+    /// While the seat may react to another player's action.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub reaction: Option<ReactionOutlook>,
-    /// While the seat takes a turn.
+    /// While the seat takes its turn.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub turn: Option<TurnOutlook>,
-    /// While a card is paid for.
+    /// While the seat pays for a card.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub pay: Option<PayOutlook>,
-    /// While a hex is placed.
+    /// While the seat places a hex.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub places: Option<PlacesOutlook>,
-    /// While a Royal Decree is given: food, then larvae.
+    /// While the seat chooses a Royal Decree: food first, then larvae.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub decree: Option<Vec<DecreeOutlook>>,
-    /// While ants to lose are chosen.
+    /// While the seat chooses which ants to lose.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub losses: Option<LossesOutlook>,
 }
 
-/// Why something is not allowed: what sending it would be answered with.
+/// Why an action is not allowed: the answer the player would get for sending it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Refusal {
-    /// The rule that says no, as `chapter/rule`.
+    /// The rule that forbids it, as `chapter/rule`.
     #[cfg_attr(feature = "ts", ts(type = "string"))]
     pub rule: &'static str,
     pub values: Illegal,

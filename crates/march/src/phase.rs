@@ -16,7 +16,7 @@ use crate::{action::Action, components::Phase, event::Event, illegal::Illegal, p
 /// The phases of a round, in order.
 pub const ROUND: [Phase; 3] = [Phase::Worker, Phase::Soldier, Phase::Queen];
 
-/// Who has a decision to take.
+/// The seats that have a decision to make.
 #[inline]
 pub(crate) fn to_act(table: Table<'_>) -> SeatSet {
     table.state.agenda.top().map_or(SeatSet::EMPTY, |task| task.seats(table))

@@ -45,7 +45,7 @@ pub struct Position {
     /// The Meadow around it.
     #[serde(default)]
     pub hexes: Vec<HexPosition>,
-    /// Seat by seat.
+    /// One entry per seat.
     pub nests: Vec<NestPosition>,
     #[serde(default)]
     pub discard: CardSet,
@@ -55,7 +55,7 @@ pub struct Position {
     /// Shown, and one of them may be played for free.
     #[serde(default)]
     pub offered: CardSet,
-    /// Of Rise of the Centipedes.
+    /// Only in Rise of the Centipedes.
     #[serde(default)]
     pub horde: HordePosition,
     /// Without it, all hexes that are nowhere else are in the pile.
@@ -81,13 +81,13 @@ pub struct HexPosition {
     pub cell: Hex,
     #[serde(default)]
     pub turn: Turn,
-    /// Who is on each site, in the order of the data.
+    /// The seat on each site, in the order of the data.
     #[serde(default)]
     pub sites: Vec<Option<Seat>>,
-    /// Ants in the outskirts, seat by seat.
+    /// The number of ants in the outskirts, by seat.
     #[serde(default)]
     pub outskirts: Vec<u8>,
-    /// A token; a printed wormhole needs none.
+    /// Whether there is a wormhole token. A printed wormhole needs none.
     #[serde(default)]
     pub wormhole: bool,
     #[serde(default)]
@@ -121,11 +121,11 @@ pub struct NestPosition {
     #[serde(skip_serializing_if = "CardSet::is_nothing")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<CardSet>"))]
     pub hand: CardSet,
-    /// Put down and not yet revealed.
+    /// Cards put down and not yet revealed.
     #[serde(skip_serializing_if = "CardSet::is_nothing")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<CardSet>"))]
     pub face_down: CardSet,
-    /// The lowest first.
+    /// Evolutions of each section, from the bottom of the stack to the top.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<CardId>>"))]
     pub heads: Vec<CardId>,
@@ -138,11 +138,11 @@ pub struct NestPosition {
     #[serde(skip_serializing_if = "CardSet::is_nothing")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<CardSet>"))]
     pub goals: CardSet,
-    /// Without it, those that are complete.
+    /// Defaults to the number of complete bodies.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub bodies_scored: Option<u8>,
-    /// Hexes that have scored for fighting in them in this round.
+    /// Hexes in which this player has already scored for fighting in this round.
     #[serde(skip_serializing_if = "HexSet::is_nothing")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<HexSet>"))]
     pub fought_in: HexSet,
@@ -152,15 +152,15 @@ pub struct NestPosition {
     #[serde(skip_serializing_if = "is_false")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
     pub destroyed_a_centipede: bool,
-    /// Colony points by where they came from.
+    /// Colony points by source.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<BTreeMap<Source, i16>>"))]
     pub scored: BTreeMap<Source, i16>,
-    /// Every card played in the course of the game.
+    /// All cards played so far in the game.
     #[serde(skip_serializing_if = "CardSet::is_nothing")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<CardSet>"))]
     pub cards_played: CardSet,
-    /// Colony points by card.
+    /// Colony points by card that scored them.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<BTreeMap<CardId, u8>>"))]
     pub brought: BTreeMap<CardId, u8>,
@@ -205,7 +205,7 @@ pub struct PilePosition {
     pub knows: Vec<Known>,
 }
 
-/// Where a seat knows a hex to be: in one of these places.
+/// The places where a hex may be, as far as a seat knows.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]

@@ -76,7 +76,7 @@ pub(crate) struct Cards {
     pub(crate) offered: CardSet,
 }
 
-/// Rise of the Centipedes.
+/// The Centipede Horde in Rise of the Centipedes.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Horde {
     pub(crate) score: u16,
@@ -194,26 +194,26 @@ impl Stack {
     }
 }
 
-/// The battles of one hex, as far as they have come.
+/// The battles in one hex and their progress.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Battle {
     pub hex: HexId,
-    /// Nobody when a centipede invades.
+    /// Absent if a centipede invades.
     #[serde(default)]
     pub invader: Option<Seat>,
     pub defender: Seat,
-    /// Army Strength of the invader and of the defender.
+    /// Army Strength of the invader, then of the defender.
     #[serde(default)]
     pub strength: [u8; 2],
-    /// Which of the hex's battles are fought.
+    /// Which battles take place in the hex.
     #[serde(default)]
     pub scope: BattleScope,
-    /// Who has fought the centipede here.
+    /// The seats that have fought the centipede here.
     #[serde(default)]
     pub fought_centipede: SeatSet,
-    /// Whom each seat has fought here.
+    /// For each seat, the opponents it has fought here.
     #[serde(default)]
     pub met: [SeatSet; Seat::MAX],
 }

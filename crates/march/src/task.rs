@@ -104,7 +104,7 @@ pub(crate) trait Ask: Copy + Decides {
 pub(crate) trait AskSeveral: Copy + Decides {
     const ASKS: &str;
 
-    /// Who has to decide.
+    /// The seats that have to decide.
     fn seats(&self, table: Table<'_>) -> SeatSet;
     fn comes(&self, table: Table<'_>) -> Comes;
     fn legal(&self, table: Table<'_>, seat: Seat, out: &mut Vec<Action>);
@@ -129,13 +129,13 @@ pub(crate) trait Work: Copy {
 
 macro_rules! tasks {
     (asks: $($Ask:ident)+; ask_several: $($Several:ident)+; works: $($Work:ident)+;) => {
-        /// One step of what is to be done.
+        /// One step of the agenda.
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
         #[serde(rename_all = "snake_case")]
         #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
         pub enum Task { $($Ask($Ask),)+ $($Several($Several),)+ $($Work($Work),)+ }
 
-        /// A decision by its name.
+        /// A kind of decision, by name.
         #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
         #[serde(rename_all = "snake_case")]
         #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -188,7 +188,7 @@ macro_rules! tasks {
                 }
             }
 
-            /// Who has to decide; nobody if it is not a decision.
+            /// The seats that have to decide; none if it is not a decision.
             #[inline]
             pub(crate) fn seats(self, table: Table<'_>) -> SeatSet {
                 match self {

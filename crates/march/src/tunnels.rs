@@ -37,7 +37,7 @@ impl Edge {
     }
 }
 
-/// How far a hex is turned clockwise from its printed position, in sixths: 0 to 5.
+/// How far a hex is rotated clockwise from its printed orientation, in sixths: 0 to 5.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "number"))]
 pub struct Turn(u8);
@@ -69,7 +69,7 @@ impl<'de> Deserialize<'de> for Turn {
     }
 }
 
-/// A set of edges, most often those with a tunnel exit: one bit for each.
+/// A set of edges, usually those with a tunnel exit, with one bit for each.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(as = "Vec<u8>"))]
 pub struct Exits(u8);

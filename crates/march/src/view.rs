@@ -23,14 +23,14 @@ use crate::{
 pub struct View {
     /// Whose view it is; absent for spectators.
     pub seat: Option<Seat>,
-    /// Who has a decision to take.
+    /// The seats that have a decision to make.
     pub to_act: SeatSet,
-    /// Seat by seat.
+    /// One entry per seat.
     pub nests: Vec<NestView>,
     /// Cards in the deck.
     pub deck: u8,
     pub pile: PileView,
-    /// Of Rise of the Centipedes.
+    /// Only in Rise of the Centipedes.
     pub horde: Option<HordeView>,
     #[serde(flatten)]
     pub table: Table,
@@ -52,19 +52,19 @@ pub struct Table {
     pub offered: CardSet,
     pub battle: Option<crate::Battle>,
     pub harvested: Vec<crate::Spot>,
-    /// What is still to be done, what comes next at the end.
+    /// The pending tasks; the last one is next.
     pub agenda: Vec<crate::Task>,
 }
 
-/// A nest; the hand and what lies face down only in one's own.
+/// A nest. The hand and the face-down cards are only included in the viewer's own.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct NestView {
     #[serde(flatten)]
     pub nest: NestPosition,
-    /// Cards in hand.
+    /// The number of cards in hand.
     pub n_cards: u8,
-    /// Cards that lie face down.
+    /// The number of cards face down.
     pub n_face_down: u8,
     pub score: i16,
     /// Cubes beside the nest mat.
@@ -77,11 +77,11 @@ pub struct NestView {
 pub struct PileView {
     pub hexes: u8,
     pub n_drawn: u8,
-    /// Who looks at the drawn hexes alone; absent if they lie open.
+    /// The seat that alone may see the drawn hexes; absent if they are face up.
     pub drawn_by: Option<Seat>,
     /// The drawn hexes, if the viewer may see them.
     pub drawn: HexSet,
-    /// What the viewer has seen and knows about.
+    /// What the viewer knows about the hexes it has seen.
     pub known: Vec<Known>,
 }
 

@@ -16,7 +16,8 @@ use crate::{
     task::{Ask, Comes},
 };
 
-/// One inhabited site gives its yield so many times: Early Harvest, and Honeypot Abdomen in Harvest.
+/// A player collects one inhabited site `times` times: Early Harvest, and Honeypot Abdomen in
+/// Harvest.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -70,7 +71,7 @@ impl Ask for Collect {
     }
 }
 
-/// Royal Jelly: different gains, all named before any is given.
+/// Royal Jelly: the player chooses different gains, then receives them all.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -78,7 +79,7 @@ pub struct ChooseGains {
     pub seat: Seat,
     pub card: CardId,
     pub left: u8,
-    /// Bits of the resources chosen so far.
+    /// The resources chosen so far, as bits.
     pub chosen: u8,
 }
 

@@ -16,7 +16,7 @@ use crate::{
     task::{Ask, AskSeveral, Comes, Decision, Work},
 };
 
-/// So many cards must leave the hand.
+/// The player has to discard this many cards from the hand.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -64,7 +64,8 @@ impl Ask for DiscardCards {
     }
 }
 
-/// Cultural Theft: every other player puts cards down, at the same time, and all are shown together.
+/// Cultural Theft: all other players choose cards at the same time, then all of them are revealed
+/// together.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -130,7 +131,7 @@ impl AskSeveral for Theft {
     }
 }
 
-/// One of the cards that were shown may be played for free; the others are discarded.
+/// The player may play one of the revealed cards for free; the others are discarded.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -179,16 +180,17 @@ impl Ask for PlayOffered {
     }
 }
 
-/// Adaptive Radiation: evolutions of the own body may go, then others may come for free.
+/// Adaptive Radiation: the player may discard evolutions from the ant body, then play others for
+/// free.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct DropEvolution {
     pub seat: Seat,
     pub left: u8,
-    /// Evolutions to play.
+    /// How many evolutions the player may then play.
     pub plays: u8,
-    /// Evolutions to play if one was discarded.
+    /// The value `plays` takes once an evolution is discarded.
     pub after: u8,
 }
 
@@ -243,7 +245,7 @@ impl Ask for DropEvolution {
     }
 }
 
-/// A hand is thrown away and as many cards are drawn: the Mutant Ant's Mutation.
+/// The player discards the hand and draws as many cards: the Mutant Ant's Mutation.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]

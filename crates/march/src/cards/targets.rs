@@ -24,7 +24,7 @@ use crate::{
     task::{Ask, Comes},
 };
 
-/// The hex an event is aimed at; never The Great Tunnel.
+/// The player chooses the hex an event targets, which cannot be The Great Tunnel.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -115,15 +115,15 @@ impl Ask for ChooseHex {
     }
 }
 
-/// A wormhole, with a larva beside it, or a centipede: on a hex that has none.
+/// The player places a wormhole, which also allows larvae, or a centipede, on a hex without one.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PlaceToken {
     pub seat: Seat,
-    /// That may be placed on the hex of the wormhole.
+    /// Larvae that may be placed on the hex of the wormhole.
     pub larvae: u8,
-    /// Whether it may be a centipede.
+    /// Whether the player may place a centipede instead.
     pub centipede: bool,
 }
 
@@ -185,14 +185,14 @@ impl Ask for PlaceToken {
     }
 }
 
-/// Mating Flight: two ants of different players trade places.
+/// Mating Flight: two ants of different players swap places.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Exchange {
     pub seat: Seat,
     pub left: u8,
-    /// The first of the two.
+    /// The first ant chosen.
     #[serde(default)]
     pub first: Option<(Seat, Spot)>,
 }
@@ -286,7 +286,7 @@ impl Ask for Exchange {
     }
 }
 
-/// Cold Snap: food or ants.
+/// Cold Snap: the player pays food or loses ants.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]

@@ -161,7 +161,7 @@ pub struct GreatTunnel {
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Side {
-    /// The numbers of players it is used with.
+    /// The numbers of players for which it is used.
     pub players: Vec<u8>,
     pub tunnels: Exits,
 }

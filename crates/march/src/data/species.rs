@@ -33,15 +33,15 @@ impl Colonies {
     }
 }
 
-/// The figures every nest mat has in common.
+/// The figures that are the same on every nest mat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct NestMat {
     pub mats: u8,
-    /// Larvae, ants and supply of one player together.
+    /// All cubes of one player: larvae, ants and supply.
     pub cubes: u8,
-    /// At most so many in play.
+    /// The maximum number of Colony Goals in play.
     pub colony_goals: u8,
     /// Before the queen's caste bonus.
     pub ants_fed_by_food: u8,
@@ -104,7 +104,7 @@ impl SpeciesFacts {
     }
 }
 
-/// Food or larvae.
+/// The amounts of food or larvae that a Royal Decree gives.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -169,18 +169,18 @@ pub enum DrawbackEffect {
     StartCards(u8),
 }
 
-/// Rise of the Centipedes.
+/// The figures of the Centipede Horde in Rise of the Centipedes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct CentipedeMat {
-    /// More Army Strength of every centipede in a Rampage.
+    /// Additional Army Strength of each centipede in a Rampage.
     pub rampage_strength: u8,
-    /// For each centipede in the Meadow, each Slumber.
+    /// Points for each centipede in the Meadow in each Slumber.
     pub slumber_points: u8,
-    /// For each battle the centipedes win.
+    /// Points for each battle the centipedes win.
     pub battle_points: u8,
-    /// For each player, when a centipede enters The Great Tunnel.
+    /// Points per player when a centipede enters The Great Tunnel.
     pub tunnel_points: u8,
 }
 

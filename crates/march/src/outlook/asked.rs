@@ -10,45 +10,45 @@ use crate::{
     task::{Decision, Task},
 };
 
-/// What the game waits for, as everybody can see.
+/// The decision the game is waiting for, as everybody can see it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Waiting {
     pub decision: Decision,
-    /// Who has to decide.
+    /// The seats that have to decide.
     pub seats: SeatSet,
     pub because: Option<Because>,
 }
 
-/// What a seat is asked.
+/// The decision that a seat has to make.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct AskedOutlook {
     pub decision: Decision,
-    /// Whether it may pass.
+    /// Whether the seat may pass.
     pub optional: bool,
-    /// How many steps, larvae, ants, cards or hexes are left, where the decision counts.
+    /// How many steps, larvae, ants, cards or hexes are left, for decisions that have a count.
     pub left: Option<u8>,
-    /// The card it is about.
+    /// The card the decision is about.
     pub card: Option<CardId>,
-    /// The hex it is about.
+    /// The hex the decision is about.
     pub hex: Option<HexId>,
-    /// The other player it is about.
+    /// The other player the decision is about.
     pub player: Option<Seat>,
     pub because: Option<Because>,
 }
 
-/// What a decision comes from.
+/// The cause of a decision.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Because {
-    /// An action; another player's if this is a Reaction.
+    /// An action. If it is another player's, the decision is a Reaction.
     Deed {
         deed: Deed,
         by: Seat,
     },
-    /// An event being resolved, or an evolution that works now.
+    /// An event being resolved, or an active evolution.
     Card {
         card: CardId,
     },
@@ -57,13 +57,13 @@ pub enum Because {
     },
     /// The Centipede Horde explores.
     Horde,
-    /// A step of the phase itself.
+    /// A part of the phase itself.
     Phase {
         phase: Phase,
     },
 }
 
-/// What the seat may react to.
+/// The action that the seat may react to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ReactionOutlook {

@@ -27,24 +27,24 @@ named! {
     }
 }
 
-/// The battle that is being fought.
+/// The current battle.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct BattleOutlook {
     pub hex: HexId,
     pub stage: BattleStage,
-    /// Nobody if a centipede invades, or if the invader is being chosen.
+    /// Absent if a centipede invades, or while the invader is being chosen.
     pub invader: Option<Seat>,
     /// Whether a centipede invades.
     pub against_centipede: bool,
     pub defender: Seat,
-    /// The invader, or those of whom one will be, and the defender last.
+    /// The invader, or all candidates while the invader is being chosen, followed by the defender.
     pub sides: Vec<BattleSide>,
-    /// While the viewer may commit a card.
+    /// Present while the viewer may commit a card.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub commit: Option<CommitOutlook>,
-    /// While the viewer may commit a card against a centipede.
+    /// Present while the viewer may commit a card against a centipede.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub centipede: Option<CentipedeOutlook>,
@@ -54,42 +54,44 @@ pub struct BattleOutlook {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct BattleSide {
-    /// Nobody is the centipede.
+    /// Absent for the centipede.
     pub seat: Option<Seat>,
-    /// Ants in the hex as it is now.
+    /// Ants now in the hex.
     pub ants: u8,
-    /// What heads add to the strength.
+    /// What heads add to Army Strength.
     pub heads: u8,
-    /// Army Strength of this battle; of a centipede with its cards so far.
+    /// Army Strength in this battle. For a centipede, it includes its cards so far.
     pub strength: u8,
     /// What evolutions add to the total.
     pub added: u8,
-    /// Cards of the deck that will add their ferocity.
+    /// How many cards from the deck will add their ferocity.
     pub deck_adds: u8,
-    /// Cards that lie face down.
+    /// The number of cards committed face down.
     pub face_down: u8,
-    /// Those of them the viewer knows: its own.
+    /// The committed cards the viewer knows, which are only its own.
     pub committed: CardSet,
-    /// How many more cards it may commit; none once it has declined.
+    /// How many more cards the side may commit; 0 once it has declined.
     pub may_commit: u8,
-    /// What the viewer knows of its total: without hidden cards and what the deck will add.
+    /// The part of the total that the viewer knows, without hidden cards and cards still to come
+    /// from the deck.
     pub total: u8,
-    /// Ants it would lose as the winner and as the loser; not known before all cards of a centipede are.
+    /// Ants the side would lose as the winner and as the loser. Against a centipede they are
+    /// unknown until all its cards are revealed.
     pub lost_if_won: Option<u8>,
     pub lost_if_lost: Option<u8>,
-    /// Ants that are still to be lost.
+    /// Ants the side still has to lose.
     pub losses_due: u8,
 }
 
-/// What the viewer's total can be; what the deck adds is not in it.
+/// The totals the viewer can reach, without what the deck will add.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct CommitOutlook {
     /// How many more cards may be committed.
     pub left: u8,
-    /// Without a further card.
+    /// The total without a further card.
     pub total: u8,
-    /// With one of the hand.
+    /// The total with each card in hand.
     pub cards: Vec<CommitChoice>,
 }
 
@@ -100,45 +102,47 @@ pub struct CommitChoice {
     pub total: u8,
 }
 
-/// A battle against a centipede, whose second card is not known yet.
+/// A battle against a centipede whose second card is still unknown.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct CentipedeOutlook {
-    /// More strength than its cards give it, in a Rampage.
+    /// Strength in addition to its cards, in a Rampage.
     pub more_strength: u8,
-    /// The ferocity of its first card; which it was has been told.
+    /// The ferocity of its first card, which everybody has seen.
     pub first_ferocity: u8,
-    /// Without a further card of the viewer, then with each of the hand.
+    /// First the plan without a further card, then one for each card in the viewer's hand.
     pub plans: Vec<CommitPlan>,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct CommitPlan {
-    /// Nothing for no further card.
+    /// Absent for the plan without a further card.
     pub card: Option<CardId>,
-    /// The viewer's total; what the deck adds is not in it.
+    /// The viewer's total, without what the deck will add.
     pub total: u8,
-    /// In how many ways the cards can come, each as likely as the others for all the viewer knows.
+    /// The number of ways the cards can be drawn. All are equally likely, given what the viewer
+    /// knows.
     pub draws: u32,
-    /// How many of them the viewer wins.
+    /// In how many of them the viewer wins.
     pub won: u32,
-    /// For every ferocity that the second card can have; 0 where no card is left.
+    /// One entry for each possible ferocity of the second card, with ferocity 0 if no card is left.
     pub against: Vec<CentipedeAnswer>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct CentipedeAnswer {
-    /// Of the second card.
+    /// The ferocity of the second card.
     pub ferocity: u8,
-    /// The centipede's total with it.
+    /// The centipede's total with that card.
     pub total: u8,
-    /// How many of the plan's draws bring it.
+    /// How many of the plan's draws have this ferocity.
     pub draws: u32,
-    /// How many of these the viewer wins: all or none, unless the deck adds to the viewer's total.
+    /// In how many of these the viewer wins: all or none, unless the deck adds to the viewer's
+    /// total.
     pub won: u32,
-    /// Ants the viewer loses then, as the winner and as the loser.
+    /// Ants the viewer would then lose as the winner and as the loser.
     pub lost_if_won: u8,
     pub lost_if_lost: u8,
 }

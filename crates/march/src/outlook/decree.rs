@@ -11,15 +11,15 @@ use crate::{
     task::Ask,
 };
 
-/// What may be decreed.
+/// One option of a Royal Decree.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct DecreeOutlook {
     pub what: Resource,
-    /// What is gained, as far as there are cubes.
+    /// What the player gains, limited by the cubes in the supply.
     pub food: u8,
     pub larvae: u8,
-    /// What the nest would hold then.
+    /// What the nest would then hold.
     pub food_after: u8,
     pub larvae_after: u8,
 }

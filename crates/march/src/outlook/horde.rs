@@ -9,23 +9,26 @@ use crate::{
     table::Table,
 };
 
-/// What everybody can see coming from the Horde.
+/// What all players can foresee of the Horde's moves.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct HordeOutlook {
-    /// Hexes with a centipede in the order of their numbers, in which the Horde reckons them.
+    /// Hexes with a centipede in the order of their numbers, which is the order in which the Horde
+    /// handles them.
     pub centipedes: Vec<HexId>,
-    /// Where a centipede would come with an evolution: the highest hex without one, or nothing for The Great Tunnel.
+    /// Where a centipede would appear if an evolution is revealed: the highest-numbered hex without
+    /// one. Absent means The Great Tunnel.
     pub invades: Option<HexId>,
-    /// Which centipede would advance with an event: the lowest. Without one the Horde explores.
+    /// Which centipede would advance if an event is revealed: the one in the lowest-numbered hex.
+    /// If there is no centipede, the Horde explores instead.
     pub advancing: Option<HexId>,
-    /// Where it would come, by the ferocity of the event.
+    /// Where that centipede would go, for each possible ferocity of the event.
     pub advances: Vec<HordeAdvance>,
     /// What the Horde would score if Slumber came now.
     pub slumber_points: u8,
-    /// The points with which the Horde would win against the players as they stand.
+    /// The points the Horde would need to win, given the players' current scores.
     pub needs: i16,
-    /// Whether it would win if the game ended now.
+    /// Whether the Horde would win if the game ended now.
     pub wins_now: bool,
 }
 
@@ -33,7 +36,7 @@ pub struct HordeOutlook {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct HordeAdvance {
     pub ferocity: u8,
-    /// Nothing is The Great Tunnel.
+    /// Absent means The Great Tunnel.
     pub to: Option<HexId>,
 }
 

@@ -13,30 +13,31 @@ use crate::{
     task::{Task, Work},
 };
 
-/// Ants to be lost.
+/// Ants that the seat has to lose.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct LossesOutlook {
-    /// How many are left to choose.
+    /// How many ants are still to be chosen.
     pub left: u8,
-    /// So many of them go into the chamber.
+    /// How many of them go into the chamber.
     pub saved: u8,
     pub cause: Cause,
-    /// Food that may be paid instead.
+    /// Food that the seat may pay instead.
     pub or_food: Option<u8>,
-    /// Cards that may be discarded instead.
+    /// Cards that the seat may discard instead.
     pub or_cards: Option<u8>,
     pub among: Vec<AntAtStake>,
 }
 
-/// An own ant that may go.
+/// One of the seat's ants that it may lose.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct AntAtStake {
     pub at: Spot,
-    /// What its site yields in a Harvest.
+    /// What its site yields in Harvest.
     pub gain: Gain,
-    /// Whether the player would control the hex no longer, ants of the outskirts having moved up.
+    /// Whether the player would lose control of the hex, even after ants from the outskirts have
+    /// filled the vacated sites.
     pub loses_control: bool,
 }
 

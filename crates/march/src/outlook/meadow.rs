@@ -10,17 +10,18 @@ use crate::{components::HexId, table::Table, tunnels::Edge};
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct HexOutlook {
     pub hex: HexId,
-    /// Whose ant inhabits the control site.
+    /// The player whose ant inhabits the control site.
     pub controller: Option<Seat>,
-    /// Whether a battle would be fought here.
+    /// Whether there would be a battle here.
     pub contested: bool,
-    /// Whether several players inhabit it in peace.
+    /// Whether several players inhabit it without a battle.
     pub shared: bool,
-    /// Whether it counts as Inner Meadow for whoever controls it.
+    /// Whether it counts as Inner Meadow for the player who controls it.
     pub inner: bool,
-    /// Edge by edge clockwise from the top, as the hex lies; nothing where it has no tunnel.
+    /// One entry per edge, clockwise from the top in the hex's current orientation; empty where
+    /// there is no tunnel.
     pub edges: [Option<Tunnel>; 6],
-    /// Army Strength seat by seat, 0 where a seat has no ant.
+    /// Army Strength by seat; 0 for a seat without ants here.
     pub strength: Vec<u8>,
 }
 
@@ -29,7 +30,7 @@ pub struct HexOutlook {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Tunnel {
     pub state: TunnelState,
-    /// The hex beyond, unless the tunnel is open.
+    /// The neighbouring hex, unless the tunnel is open.
     pub to: Option<HexId>,
 }
 

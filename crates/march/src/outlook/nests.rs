@@ -17,21 +17,22 @@ use crate::{
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct NestOutlook {
-    /// What heads add to every Army Strength.
+    /// What heads add to Army Strength in every battle.
     pub army_bonus: u8,
-    /// Steps of a March.
+    /// Steps in a March.
     pub march_steps: u8,
-    /// Ants that one food feeds.
+    /// The number of ants that one food feeds.
     pub fed_by_food: u8,
-    /// All ants in the Meadow, The Great Tunnel included.
+    /// All ants in the Meadow, including those in The Great Tunnel.
     pub ants: u8,
-    /// If Feed Ants came now.
+    /// How the ants would be fed if Feed Ants came now.
     pub feeding: Feeding,
-    /// If Harvest came now, without what an abdomen lets the player choose.
+    /// What the player would collect if Harvest came now, not counting optional effects of
+    /// abdomens.
     pub harvest: Gain,
-    /// Hexes the player controls that count as Inner Meadow.
+    /// Hexes under the player's control that count as Inner Meadow.
     pub inner_hexes: u8,
-    /// If Slumber came now: for the Inner Meadow and for Colony Goals.
+    /// Points for the Inner Meadow and Colony Goals if Slumber came now.
     pub slumber_points: u8,
     /// The Colony Goals in play.
     pub goals: Vec<GoalOutlook>,
@@ -43,9 +44,9 @@ pub struct NestOutlook {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Feeding {
-    /// Ants to be fed. Abdomens can make it more or fewer than there are.
+    /// Ants to feed. Abdomens can make this higher or lower than the number of ants.
     pub ants: u8,
-    /// Food it takes.
+    /// The food needed to feed them all.
     pub food_due: u8,
     pub food_paid: u8,
     pub larvae_paid: u8,
@@ -68,15 +69,15 @@ pub struct GoalOutlook {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct BodyOutlook {
-    /// Complete bodies.
+    /// The number of complete bodies.
     pub complete: u8,
-    /// The sections lacking for the next one.
+    /// The sections missing from the next body.
     pub lacking: Vec<Section>,
-    /// What completing the next one scores: nothing if as many were scored before.
+    /// Points for completing the next body; 0 if a body of that number was already scored.
     pub points: u8,
 }
 
-/// The topmost evolution of each section: the one that works.
+/// The topmost evolution of each section, which is the active one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ActiveEvolutions {

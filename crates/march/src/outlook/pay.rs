@@ -5,7 +5,7 @@ use serde::Serialize;
 use super::losses::{AntAtStake, at_stake};
 use crate::{components::CardId, phase::worker::play_card::Pay, table::Table};
 
-/// A card that is being paid for.
+/// A card that the seat is paying for.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PayOutlook {
@@ -13,9 +13,9 @@ pub struct PayOutlook {
     pub cost: u8,
     pub paid: u8,
     pub left: u8,
-    /// Larvae of the chamber that it may be paid with.
+    /// Larvae in the chamber that can be used as payment.
     pub larvae: u8,
-    /// Ants that it may be paid with.
+    /// Ants that can be used as payment.
     pub ants: Vec<AntAtStake>,
 }
 

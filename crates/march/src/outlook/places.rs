@@ -18,9 +18,10 @@ use crate::{
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PlacesOutlook {
     pub hex: HexId,
-    /// The hex whose tunnel it must join; without one it may lie anywhere beside the Meadow.
+    /// The hex whose tunnel it must connect to. If absent, it may be placed anywhere next to the
+    /// Meadow.
     pub from: Option<HexId>,
-    /// The cells where it can lie.
+    /// The cells where it can be placed.
     pub cells: Vec<CellOutlook>,
 }
 
@@ -28,19 +29,19 @@ pub struct PlacesOutlook {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct CellOutlook {
     pub cell: Hex,
-    /// The turns that differ.
+    /// One entry for each distinct orientation.
     pub turns: Vec<TurnedOutlook>,
 }
 
-/// The hex on a cell, turned.
+/// The hex on a cell in one orientation.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct TurnedOutlook {
     pub turn: Turn,
     pub legal: bool,
-    /// The hexes whose tunnels it would join.
+    /// The hexes whose tunnels it would connect to.
     pub joins: Vec<HexId>,
-    /// Tunnel mouths that would end against a wall, its own and those of its neighbours.
+    /// The tunnels that would be blocked, counting its own and those of its neighbours.
     pub blocks: u8,
 }
 

@@ -11,11 +11,11 @@ use crate::{
     table::Table,
 };
 
-/// A turn to be taken.
+/// The options of a seat whose turn it is.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct TurnOutlook {
-    /// Whether it is an action beside that of the turn, which may be declined.
+    /// Whether this is an extra action besides that of the turn. The player may decline it.
     pub bonus: bool,
     pub explore: ActionOutlook,
     pub march: ActionOutlook,
@@ -23,7 +23,7 @@ pub struct TurnOutlook {
     /// The action of a primitive species; the common meadow ant has none.
     pub species: Option<ActionOutlook>,
     pub rest: RestOutlook,
-    /// The cards of the hand.
+    /// The cards in hand.
     pub cards: Vec<HandCard>,
 }
 
@@ -31,26 +31,26 @@ pub struct TurnOutlook {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ActionOutlook {
     pub cost_food: u8,
-    /// Why it cannot be taken now.
+    /// Why the action is not allowed now.
     pub refusal: Option<Refusal>,
 }
 
-/// What a Rest brings.
+/// What a Rest would give.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct RestOutlook {
     pub refusal: Option<Refusal>,
-    /// Larvae that come on the resting area at once.
+    /// Larvae placed on the resting area immediately.
     pub larvae: u8,
-    /// Food that comes on it with every further turn of this Worker Phase.
+    /// Food added to the resting area on each later turn of this Worker Phase.
     pub food_each_turn: u8,
     /// Whether the Worker Phase ends with this turn.
     pub ends_phase: bool,
-    /// How many have rested, this Rest included.
+    /// How many players have rested, including this Rest.
     pub n_rested: u8,
 }
 
-/// A card of the hand.
+/// A card in hand.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct HandCard {

@@ -23,7 +23,7 @@ use crate::{
     task::{Ask, Comes, Task, Work},
 };
 
-/// The battles of one hex begin.
+/// Start of the battles in one hex.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -43,7 +43,7 @@ impl Work for FightHex {
     }
 }
 
-/// The next battle of the hex, or none.
+/// The next battle in the hex, if there is one.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -166,7 +166,7 @@ impl Table<'_> {
     }
 }
 
-/// Several invaders with the most ants: the holder of the control site chooses.
+/// Several invaders are tied for the most ants, so the player on the control site chooses one.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -310,7 +310,7 @@ impl<S: Sink<Event>> Play<'_, S> {
     }
 }
 
-/// A card face down, or none.
+/// The player may commit a card face down.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -365,7 +365,7 @@ pub(crate) fn is_defended(totals: [u8; 2]) -> bool {
     totals[1] >= totals[0]
 }
 
-/// Cards are revealed, totals compared, losses fixed.
+/// Reveal the cards, compare the totals and determine the losses.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -409,12 +409,12 @@ impl Work for Outcome {
     }
 }
 
-/// What the winner gains, and what every battle brings.
+/// Rewards for the winner, and effects that follow every battle.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct BattleEnd {
-    /// Nobody is a centipede.
+    /// Absent for a centipede.
     #[serde(default)]
     pub winner: Option<Seat>,
     #[serde(default)]
@@ -484,15 +484,16 @@ impl<S: Sink<Event>> Play<'_, S> {
     }
 }
 
-/// The winner may move ants of the hex into its empty sites. Ruling march/spoils.
+/// The winner may move ants within the hex to its empty sites. Ruling march/spoils.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Spoils {
     pub seat: Seat,
     pub hex: HexId,
-    /// Bits of the sites that were empty and still are. Sites left in the course of it stay open for the others: ants of
-    /// one colour are alike, so every arrangement can be reached without filling them.
+    /// The sites that were empty from the start and still are, as bits. A site vacated during these
+    /// moves cannot be refilled. No arrangement is lost, because ants of one colour are
+    /// interchangeable.
     #[serde(default)]
     pub open: Option<u8>,
 }

@@ -23,7 +23,8 @@ use crate::{
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct HordeCard {
-    /// Whose turn has just ended; places the hex if the Horde explores. Ruling march/sentry.
+    /// The player whose turn has just ended, who places the hex if the Horde explores.
+    /// Ruling march/sentry.
     pub seat: Seat,
 }
 

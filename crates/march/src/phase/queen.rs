@@ -58,7 +58,7 @@ impl March {
     }
 }
 
-/// Stinging Abdomen: another player in a hex with an own ant loses ants there.
+/// Stinging Abdomen: another player loses ants in a hex where this player has an ant.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -117,7 +117,8 @@ impl Ask for Sting {
 
 // ------------------------------------------------------------------------------------------------------------ Feed Ants
 
-/// Food first, then larvae, then the unfed die; clockwise from the marker. Rulings march/feeding and march/thief.
+/// Players pay food, then larvae, then lose the ants that are not fed, clockwise from the marker.
+/// Rulings march/feeding and march/thief.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -230,7 +231,7 @@ impl Work for FeedAnts {
 
 // --------------------------------------------------------------------------------------------------------- Royal Decree
 
-/// Every queen produces food or larvae, clockwise from the marker.
+/// Each queen produces food or larvae, clockwise from the marker.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -252,7 +253,7 @@ impl Work for Decrees {
     }
 }
 
-/// Food or larvae.
+/// The player chooses food or larvae.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -303,7 +304,7 @@ impl Ask for Decree {
 
 // -------------------------------------------------------------------------------------------------------------- Slumber
 
-/// Inner Meadow and Colony Goals; then the round ends.
+/// Players score Inner Meadow hexes and Colony Goals; then the round ends.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]

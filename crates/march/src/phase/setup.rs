@@ -150,7 +150,7 @@ impl<S: Sink<Event>> Play<'_, S> {
     }
 }
 
-/// The common meadow ant or the primitive species of the mat.
+/// The player chooses the common meadow ant or the primitive species of the mat.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -193,7 +193,7 @@ impl Ask for ChooseSpecies {
     }
 }
 
-/// Everybody gets the first cards.
+/// All players get their first cards.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -221,7 +221,7 @@ impl Work for Deal {
     }
 }
 
-/// One or two players: each places a starting hex, beginning with the starting player.
+/// With one or two players, each places a starting hex, beginning with the starting player.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -261,7 +261,7 @@ impl Work for StartHexes {
     }
 }
 
-/// The first ants of a starting hex.
+/// The player places the first ants on a starting hex.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]

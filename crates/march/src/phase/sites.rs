@@ -17,12 +17,13 @@ use crate::{
     task::{Ask, Comes, Work},
 };
 
-/// Ants in the outskirts inhabit vacant sites: all of one player, then the next, clockwise. Ruling march/vacated-sites.
+/// Ants in the outskirts inhabit vacant sites, one player after the other, clockwise.
+/// Ruling march/vacated-sites.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Fill {
-    /// Whose ants come first.
+    /// The player whose ants go first.
     pub from: Seat,
 }
 
@@ -52,7 +53,7 @@ impl Work for Fill {
     }
 }
 
-/// More vacant sites than ants: the owner picks one.
+/// There are more vacant sites than ants, so their owner chooses a site.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -106,7 +107,7 @@ impl<S: Sink<Event>> Play<'_, S> {
     }
 }
 
-/// Where ants are lost.
+/// Where ants can be lost.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -153,7 +154,7 @@ pub struct Lose {
     pub left: u8,
     pub scope: Scope,
     pub cause: Cause,
-    /// So many of them go into the chamber.
+    /// How many of them go into the chamber.
     #[serde(default)]
     pub saves: u8,
 }

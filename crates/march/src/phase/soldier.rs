@@ -36,14 +36,14 @@ impl<S: Sink<Event>> Play<'_, S> {
     }
 }
 
-/// Evolutions that work when a phase begins, clockwise from the marker.
+/// Evolutions that act at the start of a phase, clockwise from the marker.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct StartOfPhase {
-    /// Of the Queen Phase, otherwise of the Soldier Phase.
+    /// Whether this is the start of the Queen Phase; otherwise it is that of the Soldier Phase.
     pub queen: bool,
-    /// So many places to the left of the marker.
+    /// The next seat, as the number of places to the left of the marker.
     pub next: u8,
 }
 
@@ -98,7 +98,7 @@ fn asks_so(asked: Task, effect: Effect) -> bool {
     )
 }
 
-/// The battles of all hexes from this number on.
+/// All battles, continuing with this hex number.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -125,7 +125,7 @@ impl Work for FightAll {
     }
 }
 
-/// What works when all battles are over.
+/// Effects that take place when all battles are over.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -148,14 +148,15 @@ impl Work for EndSoldierPhase {
     }
 }
 
-/// Army Head: larvae into one hex with an own ant, or ants back from it.
+/// Army Head: the player places larvae in one hex where they have an ant, or takes ants back from
+/// it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Army {
     pub seat: Seat,
     pub larvae: u8,
-    /// Ants are being taken back from this hex.
+    /// The hex from which the player is taking ants back.
     #[serde(default)]
     pub withdraws_from: Option<HexId>,
 }
@@ -226,7 +227,7 @@ impl Ask for Army {
     }
 }
 
-/// Blast Head: in contested hexes, own ants take others with them.
+/// Blast Head: in contested hexes, the player may lose ants to destroy ants of others.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -234,7 +235,7 @@ pub struct Blast {
     pub seat: Seat,
     pub own: u8,
     pub others: u8,
-    /// Hexes where it was used.
+    /// Hexes where it has been used.
     pub done: HexSet,
 }
 
@@ -294,7 +295,7 @@ impl Ask for Blast {
     }
 }
 
-/// Whose ant the blast destroys next.
+/// The player chooses whose ant the blast destroys next.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]

@@ -94,13 +94,14 @@ impl<S: Sink<Event>> Play<'_, S> {
     }
 }
 
-/// Raiding Party: an ant battle against one player in a contested hex, as the invader.
+/// Raiding Party: the player fights an ant battle as the invader against one player in a contested
+/// hex.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Raid {
     pub seat: Seat,
-    /// That the player who was fought draws.
+    /// How many cards the opponent draws.
     pub cards: u8,
 }
 

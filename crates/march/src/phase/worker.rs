@@ -37,7 +37,8 @@ pub(crate) const FORAGED_CARDS: u8 = 2;
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct TakeTurn {
     pub seat: Seat,
-    /// An action beside that of the turn, which may be declined. Ruling march/bonus-actions.
+    /// Whether this is an extra action besides that of the turn, which the player may decline.
+    /// Ruling march/bonus-actions.
     #[serde(default)]
     pub bonus: bool,
 }
@@ -267,7 +268,7 @@ impl<S: Sink<Event>> Play<'_, S> {
     }
 }
 
-/// Cards are drawn into a hand.
+/// The player draws cards.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -286,7 +287,7 @@ impl Work for Draw {
     }
 }
 
-/// Parasitic Thorax: whose larvae are taken.
+/// Parasitic Thorax: the player chooses whose larvae to take.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]

@@ -6,8 +6,8 @@ use game_core::typescript::Module;
 use march::{Action, Components, Event, Illegal, Options, Outlook, View, What};
 
 const HEADER: &str = "\
-What March of the Ants tells the page, generated from the types of crates/march: do not edit.
-UPDATE_EXPECT=1 cargo test -p march --test all typescript writes it anew.";
+The types March of the Ants shares with the page, generated from crates/march: do not edit.
+UPDATE_EXPECT=1 cargo test -p march --test all typescript regenerates it.";
 
 #[test]
 fn the_types_of_the_page_are_fresh() {

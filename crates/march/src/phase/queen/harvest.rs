@@ -49,7 +49,8 @@ impl Table<'_> {
     }
 }
 
-/// Ant Lion Den: before Harvest, a card or the ant for every inhabited site, clockwise from the marker.
+/// Ant Lion Den: before Harvest, players discard a card for each site they inhabit there or lose
+/// the ant, clockwise from the marker.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -85,14 +86,15 @@ impl<'a> Table<'a> {
     }
 }
 
-/// A card for the ant on this site, or the ant; then the seat's next site of the den.
+/// The player discards a card or loses the ant on this site. The player's next site in the den
+/// follows.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct FeedAntLion {
     pub seat: Seat,
     pub at: Spot,
-    /// So many of the ants lost to the den go into the chamber.
+    /// How many of the ants lost in the den go into the chamber.
     #[serde(default)]
     pub saves: u8,
 }
@@ -199,7 +201,7 @@ impl Table<'_> {
     }
 }
 
-/// The sites of one player give what they have not given yet.
+/// One player collects from all sites that have not yet given their yield.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -243,7 +245,7 @@ impl Work for HarvestSites {
     }
 }
 
-/// Leaf Cutter Abdomen: any site may give food instead of its yield.
+/// Leaf Cutter Abdomen: the player may take food from any site instead of its yield.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]

@@ -57,7 +57,7 @@ impl<S: Sink<Event>> Play<'_, S> {
     }
 }
 
-/// What a hex is placed for.
+/// Why a hex is placed.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -86,7 +86,7 @@ impl Why {
     }
 }
 
-/// Which of the drawn hexes is used.
+/// The player chooses which of the drawn hexes to use.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -153,13 +153,13 @@ impl Ask for PickHex {
     }
 }
 
-/// The other hexes go back, in the order of the player.
+/// The player puts the other hexes back in any order.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PutBack {
     pub seat: Seat,
-    /// Whether they may go to the bottom as well.
+    /// Whether they may also go to the bottom of the pile.
     pub bottom: bool,
 }
 
@@ -213,13 +213,13 @@ impl Ask for PutBack {
     }
 }
 
-/// Which hex is explored from.
+/// The player chooses the hex to explore from.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Origin {
     pub seat: Seat,
-    /// The hexes to be placed beside it.
+    /// The hexes to be placed next to it.
     pub hexes: HexSet,
     pub why: Why,
 }
@@ -290,14 +290,14 @@ impl Ask for Origin {
     }
 }
 
-/// Where a hex goes, and how it is turned.
+/// The player chooses a cell and an orientation for a hex.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PlaceHex {
     pub seat: Seat,
     pub hex: HexId,
-    /// Must be joined to this hex; otherwise it only has to touch some hex.
+    /// The hex it must connect to. If absent, it only has to touch any hex.
     #[serde(default)]
     pub from: Option<HexId>,
     pub why: Why,
@@ -379,7 +379,7 @@ impl Ask for PlaceHex {
     }
 }
 
-/// Ants move from the hex explored from into the new ones.
+/// Ants move into the new hexes from the hex the player explored from.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -387,7 +387,8 @@ pub struct Enter {
     pub seat: Seat,
     pub from: HexId,
     pub to: HexSet,
-    /// All ants must leave, and each new hex gets one as far as they suffice. Otherwise at least one ant moves.
+    /// Whether all ants must leave, with at least one for each new hex if there are enough.
+    /// Otherwise at least one ant moves.
     pub all: bool,
 }
 
@@ -466,7 +467,8 @@ impl Ask for Enter {
     }
 }
 
-/// What a Beyond the Meadow hex does to the player who brought it in. Ruling march/explored-effects.
+/// The effect of a Beyond the Meadow hex on the player who placed it.
+/// Ruling march/explored-effects.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -508,7 +510,7 @@ impl Work for HexEffect {
     }
 }
 
-/// Thorax evolutions that follow an Explore action.
+/// Thorax evolutions that act after an Explore action.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]

@@ -20,14 +20,14 @@ use crate::{
     task::{Ask, Comes},
 };
 
-/// Up to so many steps.
+/// The player may take up to `left` steps.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Steps {
     pub seat: Seat,
     pub left: u8,
-    /// Larvae may move too, as long as no ant has.
+    /// Whether larvae may move too, which they may until an ant has moved.
     pub larvae: bool,
 }
 
@@ -148,7 +148,8 @@ impl Table<'_> {
     }
 }
 
-/// Where larvae may be placed. Ruling march/larvae-great-tunnel: into The Great Tunnel too, unless a card excludes it.
+/// Where larvae may be placed. Ruling march/larvae-great-tunnel: The Great Tunnel is allowed too,
+/// unless a card excludes it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -174,7 +175,7 @@ impl LarvaeOn {
     }
 }
 
-/// Up to so many larvae of the chamber become ants.
+/// Up to `left` larvae from the chamber become ants.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -248,14 +249,14 @@ impl Ask for Larvae {
     }
 }
 
-/// One ant goes to an uninhabited site anywhere.
+/// The player moves one ant to an uninhabited site anywhere.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct MoveAnt {
     pub seat: Seat,
     pub to: AntTarget,
-    /// It may also stay.
+    /// Whether the player may decline.
     pub may: bool,
 }
 
@@ -324,14 +325,14 @@ impl Ask for MoveAnt {
     }
 }
 
-/// Swarm: up to so many ants from anywhere into one hex.
+/// Swarm: the player moves up to `left` ants from anywhere into one hex.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Gather {
     pub seat: Seat,
     pub left: u8,
-    /// Chosen with the first ant.
+    /// The hex, once the first ant has moved there.
     #[serde(default)]
     pub into: Option<HexId>,
 }
@@ -396,7 +397,8 @@ impl Ask for Gather {
     }
 }
 
-/// Rise of the Centipedes: after a March a player may fight the centipede of one hex. Ruling march/march-to-battle.
+/// Rise of the Centipedes: after a March, a player may fight the centipede in one hex.
+/// Ruling march/march-to-battle.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]

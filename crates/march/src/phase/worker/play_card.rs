@@ -49,7 +49,7 @@ impl<S: Sink<Event>> Play<'_, S> {
     }
 }
 
-/// So many larvae and ants are still due for a card.
+/// The player still has to pay `left` larvae and ants for a card.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -128,7 +128,7 @@ impl Ask for Pay {
     }
 }
 
-/// A Colony Goal beyond those allowed in play takes the place of another.
+/// The player has too many Colony Goals for a new one, so it replaces another.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -174,7 +174,7 @@ impl Ask for DropGoal {
     }
 }
 
-/// A card that is paid for takes effect.
+/// A card that has been paid for takes effect.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -209,7 +209,7 @@ impl Work for Resolve {
     }
 }
 
-/// An event that is resolved goes to the discard pile.
+/// A resolved event goes to the discard pile.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -232,22 +232,22 @@ impl Work for Finish {
     }
 }
 
-/// Evolutions of the hand, played by a card, a Reaction or a species.
+/// The player plays evolutions from the hand because of a card, a Reaction or a species.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PlayEvolution {
     pub seat: Seat,
     pub left: u8,
-    /// The player may decline.
+    /// Whether the player may decline.
     pub may: bool,
-    /// Without its cost.
+    /// Whether the player plays them without paying their cost.
     pub free: bool,
-    /// Not dearer than this.
+    /// The highest cost allowed.
     pub most_cost: u8,
-    /// On top or beneath, as Double Spliced Genes allows.
+    /// Whether the evolution may go on top or beneath, as Double Spliced Genes allows.
     pub spliced: bool,
-    /// Who gains larvae for what it costs.
+    /// The player who gains larvae equal to the cost.
     #[serde(default)]
     pub larvae_to: Option<Seat>,
 }
@@ -353,7 +353,7 @@ impl Ask for PlayEvolution {
     }
 }
 
-/// Larvae somebody gains without a choice.
+/// A player gains larvae and has no choice about it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -372,7 +372,7 @@ impl Work for LarvaeFor {
     }
 }
 
-/// Double Spliced Genes: on top of the section or beneath it.
+/// Double Spliced Genes: the evolution goes on top of its section or beneath it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]

@@ -25,14 +25,14 @@ const MARCH_STEPS: u8 = 1;
 const FORAGE_LARVAE: u8 = 1;
 const EXPLORE_LARVAE: u8 = 1;
 
-/// The others may react, one after the other.
+/// The other players may react, one after the other.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Reactions {
     pub deed: Deed,
     pub by: Seat,
-    /// So many places to the left of the player who acted.
+    /// The next seat, as the number of places to the left of the player who acted.
     pub next: u8,
 }
 
