@@ -51,7 +51,7 @@ impl fmt::Display for Seat {
     }
 }
 
-/// A set of seats, as small as a byte.
+/// A set of seats in one byte.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(as = "Vec<Seat>"))]
 pub struct SeatSet(u8);

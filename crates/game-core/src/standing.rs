@@ -10,8 +10,8 @@ use crate::seat::Seat;
 pub struct Standing {
     /// Final score of each seat.
     pub scores: Vec<i32>,
-    /// Place of each seat, 1 is the best. Seats that share a place share its number. Seats that lose together against
-    /// the game itself all have the second place.
+    /// Place of each seat, starting with 1 for the best. Tied seats have the same place. If all
+    /// seats lose together against the game itself, all are in second place.
     pub places: Vec<u8>,
 }
 

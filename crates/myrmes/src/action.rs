@@ -9,8 +9,9 @@ use crate::components::{Bonus, Cube, Objective, Room, Tile, Track};
 
 /// What a seat can do.
 ///
-/// A tile is named by its first hex in reading order (its *anchor*), whichever of its hexes is meant: a tile is one space.
-/// The notation (`Display`, `FromStr`) is the first word of each example.
+/// An action names a tile by its first hex in reading order (its *anchor*), because a tile is one
+/// space: all its hexes stand for the same place. Each variant starts with an example of its
+/// notation (`Display`, `FromStr`).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -49,7 +50,7 @@ pub enum Action {
     Tunnel { at: Hex },
     /// `level`: dig the colony one level deeper.
     Level,
-    /// `nurse`: make a new nurse.
+    /// `nurse`: create a new nurse.
     Nurse,
     /// `objective prey_2`: complete this objective.
     Objective { objective: Objective },
@@ -58,7 +59,7 @@ pub enum Action {
     Pay { earth: u8 },
     /// `empty (2,1)`: empty this pheromone for an objective.
     Empty { at: Hex },
-    /// `unmark (2,1)`: give up the ownership cube of this special tile for an objective.
+    /// `unmark (2,1)`: discard the ownership cube of this special tile for an objective.
     Unmark { at: Hex },
     /// `discard stone`: discard one cube that the storeroom cannot hold.
     Discard { cube: Cube },

@@ -15,11 +15,11 @@ use crate::{
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Event {
-    /// Whom it happened to; absent where it concerns the whole table.
+    /// The player it happened to; absent for events that concern the whole table.
     #[serde(skip_serializing_if = "Option::is_none", default)]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub seat: Option<Seat>,
-    /// Whether the rules left no choice, so that nobody was asked.
+    /// Whether the rules left no choice, so no player was asked.
     #[serde(skip_serializing_if = "std::ops::Not::not", default)]
     pub forced: bool,
     #[serde(flatten)]
@@ -55,7 +55,7 @@ impl From<Cubes> for [u8; 3] {
     }
 }
 
-/// Points, with the one that VP+1 adds apart.
+/// Points scored, with the point that VP+1 adds listed separately.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Scored {
@@ -227,7 +227,7 @@ pub enum What {
     FirstPlayerPassed,
     Wintered {
         due: u8,
-        /// Food that soldiers spare the colony.
+        /// Food saved by soldiers.
         guarded: u8,
         paid: u8,
         missing: u8,
@@ -238,7 +238,7 @@ pub enum What {
     },
 }
 
-/// What an objective cost.
+/// What completing an objective cost.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(default)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -250,7 +250,7 @@ pub struct Given {
     pub levels: u8,
     pub prey: Vec<Prey>,
     pub emptied: Vec<Hex>,
-    /// Cubes that lay on the emptied pheromones.
+    /// Cubes from the emptied pheromones.
     pub from_tiles: Cubes,
     pub unmarked: Vec<Hex>,
 }

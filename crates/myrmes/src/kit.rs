@@ -22,39 +22,40 @@ use crate::{
     state::{MOST_ANTS, MOST_NURSES, MOST_TUNNELS, START_SCORE},
 };
 
-/// The fixed facts of a table.
+/// The facts about a table that never change during the game.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Components {
     pub players: u8,
     /// The hexes in play, in reading order.
     pub hexes: Vec<GardenHex>,
-    /// Where the first tunnels stand; which is whose is drawn.
+    /// The hexes of the first tunnels. The setup draws which player starts where.
     pub starts: Vec<Hex>,
     pub prey_spots: Vec<Hex>,
     /// The ten tiles in their fixed order.
     pub tiles: Vec<TileKind>,
     pub prey: Vec<PreyKind>,
-    /// All objectives, in play or not.
+    /// All objectives, including those not in play.
     pub objectives: Vec<ObjectiveKind>,
-    /// What completing an objective is worth to each of those who completed it in an earlier season.
+    /// Points for each player who completed an objective in an earlier season, when another player
+    /// completes it.
     pub bonus_to_others: u8,
     /// The event track, left to right.
     pub events: [Bonus; 8],
-    /// What it costs to push the event cube by one space.
+    /// Larvae it costs to push the event cube by one space.
     pub larvae_per_space: u8,
     pub births: BirthTracks,
-    /// The rooms in which a worker can work, level by level.
+    /// The rooms in which a worker can work, by level.
     pub rooms: Vec<RoomKind>,
-    /// What it costs to dig from each level to the next.
+    /// The cost of digging from each level to the next.
     pub dig: [Cubes; 3],
-    /// Food due in each year.
+    /// Food due in the winter of each year.
     pub winter: [u8; 3],
     /// Points lost for each missing food.
     pub lost_per_missing_food: i16,
-    /// Larvae given for one food.
+    /// Larvae sacrificed for one food.
     pub sacrifice: u8,
-    /// Cubes the storeroom holds, by level.
+    /// How many cubes the storeroom can hold, by level.
     pub store_limits: [u8; 4],
     pub limits: Limits,
     pub start_score: i16,
@@ -72,18 +73,20 @@ pub struct GardenHex {
 pub struct TileKind {
     pub tile: Tile,
     pub special: bool,
-    /// Pheromones: in each player's reserve at the start. Special tiles: in the stock that all share, aphid farms and
-    /// scavengings being two sides of the same tiles.
+    /// For pheromones, how many are in each player's reserve at the start. For special tiles, how
+    /// many are in the stock shared by all; aphid farms and scavengings are the two sides of the
+    /// same tiles.
     pub count: u8,
-    /// What placing it is worth.
+    /// Points for placing it.
     pub points: u8,
     pub level: u8,
     pub needs_event: Option<Bonus>,
     pub pays: Cubes,
-    /// For each turn the hexes from the anchor, which is the first of them in reading order.
+    /// The hexes of each orientation, relative to the anchor, which is the first of them in reading
+    /// order.
     pub turns: Vec<Vec<Hex>>,
-    /// So many of the turns need no mirror; each is a sixth clockwise further than the one before. The mirrored ones
-    /// follow, in the same order.
+    /// How many of the orientations are not mirrored. Each is rotated a sixth clockwise from the
+    /// one before. The mirrored ones follow in the same order.
     pub unmirrored: u8,
 }
 
@@ -91,7 +94,7 @@ pub struct TileKind {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PreyKind {
     pub prey: Prey,
-    /// Tokens of it in the box.
+    /// The number of tokens in the box.
     pub count: u8,
     pub soldiers: u8,
     pub food: u8,
@@ -108,7 +111,7 @@ pub struct ObjectiveKind {
     pub asks: Demand,
 }
 
-/// What is born of so many nurses on each track, and how many nurses the atelier takes.
+/// What is born for each number of nurses on a track, and how many nurses fit into the atelier.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct BirthTracks {
@@ -125,17 +128,17 @@ pub struct RoomKind {
     pub level: u8,
 }
 
-/// The most of each that a player can have.
+/// The maximum of each that a player can have.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Limits {
     /// Workers and soldiers together.
     pub ants: u8,
-    /// Those on objectives included.
+    /// Including nurses on objectives.
     pub nurses: u8,
-    /// The starting one included.
+    /// Including the first one.
     pub tunnels: u8,
-    /// Cubes to mark special tiles with.
+    /// Cubes for marking special tiles.
     pub ownership_cubes: u8,
 }
 

@@ -37,15 +37,15 @@ named! {
 
 /// What the players agree on before the game.
 ///
-/// A switch that is not given follows `variant`: the rulebooks, or the third-party manual whose differences are exactly
-/// these switches together. A switch that is given wins.
+/// A switch that is left out follows `variant`: the rulebooks, or a third-party manual whose
+/// differences are exactly these switches together. A switch that is given overrides the variant.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Options {
     pub players: u8,
     pub variant: Variant,
-    /// The first player; drawn at random when absent. Ruling myrmes/starts.
+    /// The first player; random if absent. Ruling myrmes/starts.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub first_seat: Option<Seat>,

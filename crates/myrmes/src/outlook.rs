@@ -42,18 +42,19 @@ use crate::{
     view,
 };
 
-/// What a viewer can see coming. Everything but `colonies` is there only while the viewer's seat decides about it.
+/// What a viewer can foresee. All fields except `colonies` are present only while the viewer's seat
+/// has that decision to make.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields))]
 pub struct Outlook {
-    /// Seat by seat.
+    /// One entry per seat.
     pub colonies: Vec<ColonyOutlook>,
     /// The spaces of the event track, left to right.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub event: Option<Vec<EventOutlook>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub births: Option<BirthsOutlook>,
-    /// While a worker of the seat is outside.
+    /// While one of the seat's workers is outside.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub sortie: Option<SortieOutlook>,
     /// While the seat may send a worker.
@@ -66,28 +67,29 @@ pub struct Outlook {
     pub harvest: Option<HarvestOutlook>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub atelier: Option<AtelierOutlook>,
-    /// While the storeroom is to be cleared at the end of a season.
+    /// While the seat discards cubes from the storeroom at the end of a season.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub storing: Option<StoringOutlook>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub winter: Option<WinterOutlook>,
 }
 
-/// What follows from a colony's board as it lies there.
+/// What follows from the current state of a colony's board.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ColonyOutlook {
-    /// Cubes the storeroom holds at the end of the season.
+    /// How many cubes the storeroom can hold at the end of the season.
     pub store_limit: u8,
-    /// The level whose rooms and special tiles may be used: with Level+1 where it counts.
+    /// The level up to which rooms and special tiles can be used, including Level+1 where it
+    /// applies.
     pub reaches_level: u8,
-    /// If winter came now; after the last one there is none to come.
+    /// The cost of winter if it came now; absent after the last one.
     pub winter: Option<WinterReckoning>,
-    /// How far the objectives in play are met, whether they are open to the colony or not.
+    /// Progress on the objectives in play, including those the colony cannot complete yet.
     pub objectives: Vec<Progress>,
 }
 
-/// How far an objective is met.
+/// Progress on an objective.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Progress {
@@ -96,11 +98,11 @@ pub struct Progress {
     pub have: u8,
 }
 
-/// Why something is not allowed: what sending it would be answered with.
+/// Why an action is not allowed: the answer the player would get for sending it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Refusal {
-    /// The rule that says no, as `chapter/rule`.
+    /// The rule that forbids it, as `chapter/rule`.
     #[cfg_attr(feature = "ts", ts(type = "string"))]
     pub rule: &'static str,
     pub values: Illegal,
@@ -114,7 +116,7 @@ impl From<Illegal> for Refusal {
     }
 }
 
-/// An action, told in its one-line notation.
+/// An action in its one-line notation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Notation(pub Action);

@@ -17,7 +17,8 @@ use crate::{
     state::{Colony, Laid, Lying, Phase, Plan, START_SCORE, State},
 };
 
-/// A state in words. Whatever is left out stands as at the start of a game, with no prey and no tiles in the garden.
+/// A state in readable form. Fields that are left out default to the start of a game, without prey
+/// or tiles in the garden.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -26,14 +27,15 @@ pub struct Position {
     pub season: Season,
     pub phase: Phase,
     pub first: Seat,
-    /// Whose turn it is in the phases played in turn; the first player where absent.
+    /// Whose turn it is, in phases played in turn; defaults to the first player.
     pub turn: Option<Seat>,
-    /// Spring, summer, autumn; 0 where the die has left the board or is not rolled yet.
+    /// The dice of spring, summer and autumn; 0 for a die that has left the board or has not been
+    /// rolled.
     pub dice: Option<[u8; 3]>,
     /// Two of each level.
     pub objectives: Vec<Objective>,
     pub prey: BTreeMap<Hex, Prey>,
-    /// Special tiles that gave up their cube.
+    /// Special tiles whose ownership cube was discarded.
     pub orphans: Vec<Lying>,
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
@@ -41,15 +43,16 @@ pub struct Position {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub pending: Option<PendingPosition>,
-    /// Seats that were asked something in this simultaneous phase.
+    /// Seats that had something to decide in this simultaneous phase.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub asked: Option<SeatSet>,
-    /// Larvae, food, earth and stone left in the box. Told for reading; it follows from all the rest.
+    /// Larvae, food, earth and stone left in the box. For information only: if given, it has to
+    /// match the rest of the position.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub supply: Option<[u8; 4]>,
-    /// Fewer than there are seats will do.
+    /// There may be fewer entries than seats; the other colonies are as at the start of a game.
     pub colonies: Vec<ColonyPosition>,
 }
 
@@ -74,7 +77,7 @@ impl Default for Position {
     }
 }
 
-/// The worker outside: on a tile it stands on its anchor.
+/// The worker outside; on a tile, `at` is the tile's anchor.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -83,7 +86,7 @@ pub struct SortiePosition {
     pub points: u8,
 }
 
-/// The objective whose choices are being made, with the tiles picked so far.
+/// The objective being completed, with the tiles picked for it so far.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -93,7 +96,7 @@ pub struct PendingPosition {
     pub picked: Vec<Hex>,
 }
 
-/// A pheromone in the garden. Without `cubes` it carries all that grow on its hexes.
+/// A pheromone in the garden. By default it carries all cubes from its hexes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -111,10 +114,11 @@ pub struct PheromonePosition {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ColonyPosition {
     pub score: i16,
-    /// Points by source. What `score` has beyond these and the starting points came before.
+    /// Points by source. Any remaining points in `score`, apart from the starting points, were
+    /// scored before the position was set up.
     pub scored: BTreeMap<Source, i16>,
     pub level: u8,
-    /// The die's where absent.
+    /// Defaults to the event on the season's die.
     pub event: Option<Bonus>,
     pub larvae: u8,
     pub food: u8,
@@ -126,17 +130,17 @@ pub struct ColonyPosition {
     pub nurses: u8,
     pub atelier: u8,
     pub crafted: Vec<Craft>,
-    /// Hunted prey tokens.
+    /// Tokens of hunted prey.
     pub prey: BTreeMap<Prey, u8>,
-    /// Completed objectives with the season of the game, from 1 to 9.
+    /// Completed objectives, each with the season of the game, from 1 to 9.
     pub completed: BTreeMap<Objective, u8>,
-    /// Pheromones in reserve; where absent, all that are not in the garden.
+    /// Pheromones in reserve; defaults to all that are not in the garden.
     pub hand: Option<BTreeMap<Tile, u8>>,
-    /// Where absent, the start space of the seat.
+    /// Defaults to the seat's start space.
     pub tunnels: Option<Vec<Hex>>,
     pub pheromones: Vec<PheromonePosition>,
     pub specials: Vec<Lying>,
-    /// What was chosen so far in a simultaneous phase.
+    /// The choices made so far in a simultaneous phase.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub plan: Option<Plan>,

@@ -281,24 +281,25 @@ impl Colony {
     }
 }
 
-/// What a seat has chosen in a simultaneous phase. It changes nothing on the table until all have answered, so that
-/// neither the order of the answers matters nor anything of them shows.
+/// The choices of a seat in a simultaneous phase. They take effect only when all seats have
+/// answered, so the order of the answers does not matter and nothing is revealed early.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Plan {
     pub(crate) answered: bool,
     pub(crate) sacrifices: u8,
-    /// Event and births.
+    /// For event and births.
     pub(crate) step: Step,
     pub(crate) event: Bonus,
     pub(crate) nurses: [u8; 4],
     pub(crate) newborn_workers: u8,
-    /// Harvest: cubes taken from each own pheromone and scavenging, in reading order.
+    /// For the harvest: cubes taken from each of the seat's pheromones and scavengings, in reading
+    /// order.
     pub(crate) taken: [[u8; 3]; PHEROMONES],
     pub(crate) scavenged: [Option<Cube>; MOST_SPECIALS],
     pub(crate) extras: u8,
-    /// End of season.
+    /// For the end of season.
     pub(crate) discards: [u8; 3],
 }
 
@@ -374,7 +375,7 @@ impl Supply {
     }
 }
 
-/// A tile as it lies, for facts and positions.
+/// A tile as it is placed in the garden, for events and positions.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]

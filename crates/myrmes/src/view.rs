@@ -14,9 +14,9 @@ use crate::{Myrmes, Phase, Season, phase, play::Play, position::Position, state:
 pub struct View {
     /// Whose view it is; absent for spectators.
     pub seat: Option<Seat>,
-    /// Who has a decision to take.
+    /// The seats that have a decision to make.
     pub to_act: SeatSet,
-    /// The table, without the others' hidden choices.
+    /// The table, without hidden choices of other players.
     #[serde(flatten)]
     pub position: Position,
 }

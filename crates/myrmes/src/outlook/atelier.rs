@@ -18,7 +18,7 @@ use crate::{
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct AtelierOutlook {
-    /// Nurses with their action still to come.
+    /// Nurses that have not acted yet.
     pub nurses: u8,
     /// Tunnel, level and nurse.
     pub crafts: Vec<CraftOutlook>,
@@ -31,10 +31,10 @@ pub struct AtelierOutlook {
 pub struct CraftOutlook {
     pub craft: Craft,
     pub pays: Cubes,
-    /// Larvae paid.
+    /// Larvae to pay.
     pub larvae: u8,
     pub gains: Cubes,
-    /// Each of these does it: one of them is to be chosen.
+    /// Any one of these actions does it.
     pub actions: Vec<Notation>,
     pub illegal: Option<Refusal>,
 }
@@ -44,13 +44,13 @@ pub struct CraftOutlook {
 pub struct ObjectiveOutlook {
     pub objective: Objective,
     pub level: u8,
-    /// What completing it scores, with what VP+1 adds.
+    /// Points for completing it, including those that VP+1 adds.
     pub points: i16,
     pub needed: u8,
     pub have: u8,
     pub actions: Vec<Notation>,
     pub illegal: Option<Refusal>,
-    /// What the others score when it is completed now.
+    /// What the other players score if it is completed now.
     pub bonus: Vec<ObjectiveBonus>,
 }
 
@@ -58,7 +58,7 @@ pub struct ObjectiveOutlook {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ObjectiveBonus {
     pub seat: Seat,
-    /// With what VP+1 adds.
+    /// Including those that VP+1 adds.
     pub points: i16,
 }
 

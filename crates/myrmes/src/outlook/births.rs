@@ -19,11 +19,11 @@ use crate::{
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct BirthsOutlook {
-    /// All nurses of the colony, those already placed included.
+    /// All nurses of the colony, including those already placed.
     pub nurses: u8,
-    /// Places on the tracks of larvae, soldiers and workers, and in the atelier.
+    /// Places on the larvae, soldiers and workers tracks and in the atelier.
     pub places: [u8; 4],
-    /// Every way to go on from here.
+    /// All ways to complete the births from here.
     pub plans: Vec<BirthPlan>,
 }
 
@@ -31,22 +31,23 @@ pub struct BirthsOutlook {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct BirthPlan {
-    /// On larvae, soldiers, workers and in the atelier, those already placed included.
+    /// Nurses on larvae, soldiers, workers and in the atelier, including those already placed.
     pub nurses: [u8; 4],
-    /// What is born, what the event adds included.
+    /// What is born, including what the event adds.
     pub larvae: u8,
-    /// Where `newborn` leaves a choice, as if the most of them were workers.
+    /// If `newborn` leaves a choice, these assume as many workers as possible.
     pub soldiers: u8,
     pub workers: u8,
     /// Nurses in the atelier.
     pub atelier: u8,
-    /// Ants that do not fit under the limit.
+    /// Ants that exceed the limit.
     pub ants_lost: u8,
-    /// Larvae that the supply lacks.
+    /// Larvae that are missing from the supply.
     pub larvae_lost: u8,
-    /// The fewest and most workers among the ants that fit, where that is still to be chosen after these actions.
+    /// The minimum and maximum number of workers among the newborn ants under the limit, if the
+    /// seat has to choose it after these actions.
     pub newborn: Option<(u8, u8)>,
-    /// What to send, in this order.
+    /// The actions to send, in this order.
     pub actions: Vec<Notation>,
 }
 

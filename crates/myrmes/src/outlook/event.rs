@@ -11,7 +11,7 @@ use crate::{Myrmes, action::Action, components::Bonus, phase::event::cost, state
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct EventOutlook {
     pub to: Bonus,
-    /// What pushing the cube there takes.
+    /// The larvae it costs to push the cube there.
     pub larvae: u8,
     pub within_reach: bool,
     pub action: Notation,

@@ -18,18 +18,19 @@ use crate::{
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct HarvestOutlook {
-    /// How many more cubes Harvest+3 allows beyond those that must be taken.
+    /// How many more cubes the seat may take because of Harvest+3, beyond those it must take.
     pub extra: u8,
-    /// Pheromones and scavengings from which one cube is still to be chosen, in the order in which they are asked; with
-    /// the cubes to choose from.
+    /// Pheromones and scavengings for which the seat still has to choose a cube, in the order of
+    /// the questions, with the cubes it can choose from.
     pub must: Vec<HarvestTile>,
-    /// Pheromones with the cubes that are left on them for the extra harvest; of those under `must`, one is taken first.
+    /// Pheromones with the cubes left on them for the extra harvest. One cube of each pheromone
+    /// that is also in `must` has to be taken first.
     pub may: Vec<HarvestTile>,
-    /// The stock after the harvest with what is chosen or certain so far.
+    /// The stock after the harvest, counting only what is already chosen or certain.
     pub store: Cubes,
-    /// Points of sub-colonies, with what VP+1 adds.
+    /// Points from sub-colonies, including those that VP+1 adds.
     pub score: i16,
-    /// What the storeroom holds at the end of the season.
+    /// How many cubes the storeroom can hold at the end of the season.
     pub store_limit: u8,
 }
 

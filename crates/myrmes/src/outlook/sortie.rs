@@ -17,21 +17,21 @@ use crate::{
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SortieOutlook {
-    /// On a tile its anchor.
+    /// The worker's hex; on a tile, the anchor of the tile.
     pub at: Hex,
     /// Movement points left.
     pub points: u8,
-    /// The hexes of the space the worker stands on.
+    /// The hexes of the space the worker is on.
     pub cells: Vec<Hex>,
-    /// The cheapest way, by points and then by soldiers, to every other space within reach.
+    /// The cheapest way to each other space within reach, by movement points, then by soldiers.
     pub reach: Vec<Way>,
-    /// Every way to place a tile here.
+    /// All ways to place a tile here.
     pub placements: Vec<Placing>,
-    /// Why no tile can be placed here, whichever it is.
+    /// Why no tile at all can be placed here.
     pub place_illegal: Option<Refusal>,
-    /// Every way to clear the pheromone here: one for each hex on which the worker can stand then.
+    /// All ways to clear the pheromone here, one for each hex on which the worker can then stand.
     pub clear: Vec<Clearing>,
-    /// Why nothing can be cleared here.
+    /// Why no pheromone can be cleared here.
     pub clear_illegal: Option<Refusal>,
 }
 
@@ -39,19 +39,19 @@ pub struct SortieOutlook {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Way {
-    /// On a tile its anchor.
+    /// The destination; on a tile, the anchor of the tile.
     pub to: Hex,
     /// The hexes of the space.
     pub cells: Vec<Hex>,
-    /// The spaces entered, the last one included.
+    /// The spaces entered, including the last one.
     pub path: Vec<Hex>,
-    /// What to send, in this order.
+    /// The actions to send, in this order.
     pub actions: Vec<Notation>,
-    /// What it costs: movement points and soldiers.
+    /// The cost in movement points, then in soldiers.
     pub points: u8,
     pub soldiers: u8,
     pub hunts: Vec<HuntOnTheWay>,
-    /// What the hunts bring.
+    /// What the hunts give.
     pub food: u8,
     pub score: i16,
 }
@@ -72,9 +72,9 @@ pub struct Placing {
     pub turn: u8,
     pub at: Hex,
     pub cells: Vec<Hex>,
-    /// Points, with what VP+1 adds.
+    /// Points, including those that VP+1 adds.
     pub score: i16,
-    /// The cubes that come to lie on it.
+    /// The cubes placed on it.
     pub cubes: Cubes,
     pub pays: Cubes,
 }
@@ -84,9 +84,9 @@ pub struct Placing {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Clearing {
     pub action: Notation,
-    /// Where the worker stands then.
+    /// The hex on which the worker then stands.
     pub stand: Hex,
-    /// Points, with what VP+1 adds.
+    /// Points, including those that VP+1 adds.
     pub score: i16,
     pub owner: Seat,
     pub pays: Cubes,

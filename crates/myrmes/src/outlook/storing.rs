@@ -14,9 +14,9 @@ use crate::{
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct StoringOutlook {
     pub limit: u8,
-    /// Cubes still to be discarded.
+    /// How many cubes the seat still has to discard.
     pub too_many: u16,
-    /// The stock with what is chosen so far.
+    /// The stock after the discards chosen so far.
     pub left: Cubes,
 }
 

@@ -14,36 +14,36 @@ use crate::{
     state::{Colony, State},
 };
 
-/// What the winter of this year costs a colony as it stands.
+/// What this year's winter would cost a colony in its current state.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct WinterReckoning {
-    /// Food due before soldiers are counted.
+    /// Food due before soldiers are taken into account.
     pub due: u8,
-    /// Food that soldiers spare the colony.
+    /// Food saved by soldiers.
     pub guarded: u8,
     /// Food in stock.
     pub food: u8,
     pub missing: u8,
-    /// Points lost, so never more than 0.
+    /// The change in points: 0 or negative.
     pub points: i16,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct WinterOutlook {
-    /// Every number of sacrifices from here on.
+    /// One choice for each possible number of further sacrifices.
     pub choices: Vec<WinterChoice>,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct WinterChoice {
-    /// Sacrifices made from here on.
+    /// The number of further sacrifices.
     pub sacrifices: u8,
     pub missing: u8,
     pub points: i16,
-    /// What to send, in this order.
+    /// The actions to send, in this order.
     pub actions: Vec<Notation>,
 }
 

@@ -18,19 +18,20 @@ use crate::{
 pub struct RoomOutlook {
     pub room: Room,
     pub level: u8,
-    /// Each of these sends a worker there: one of them is to be chosen.
+    /// Any one of these actions sends a worker there.
     pub actions: Vec<Notation>,
     pub illegal: Option<Refusal>,
 }
 
-/// A tile, wherever it could be placed.
+/// A tile, regardless of where it would be placed.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct TileOutlook {
     pub tile: Tile,
-    /// In the seat's reserve; of special tiles in the stock that all share.
+    /// How many are left: pheromones in the seat's reserve, special tiles in the stock shared by
+    /// all.
     pub left: u8,
-    /// Why none can be placed, wherever the worker stands.
+    /// Why none can be placed, wherever the worker is.
     pub illegal: Option<Refusal>,
 }
 

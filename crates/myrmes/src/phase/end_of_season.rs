@@ -13,7 +13,7 @@ use crate::{
     state::{Colony, Kind, State},
 };
 
-/// Cubes the storeroom holds, by level.
+/// How many cubes the storeroom can hold, by level.
 pub(crate) const HOLDS: [u8; 4] = [4, 4, 6, 6];
 
 pub(super) fn legal(state: &State, seat: Seat, out: &mut Vec<Action>) {

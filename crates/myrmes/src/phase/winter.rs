@@ -35,7 +35,7 @@ pub(crate) fn due(year: u8, colony: &Colony) -> u8 {
 /// What a winter requires from a colony, and costs it.
 pub(crate) struct Reckoning {
     pub(crate) due: u8,
-    /// Food that soldiers spare the colony.
+    /// Food saved by soldiers.
     pub(crate) guarded: u8,
     pub(crate) paid: u8,
     pub(crate) missing: u8,

@@ -6,8 +6,8 @@ use game_core::typescript::Module;
 use myrmes::{Action, Components, Event, Illegal, Options, Outlook, View, What};
 
 const HEADER: &str = "\
-What Myrmes tells the page, generated from the types of crates/myrmes: do not edit.
-UPDATE_EXPECT=1 cargo test -p myrmes --test all typescript writes it anew.";
+The types Myrmes shares with the page, generated from crates/myrmes: do not edit.
+UPDATE_EXPECT=1 cargo test -p myrmes --test all typescript regenerates it.";
 
 #[test]
 fn the_types_of_the_page_are_fresh() {
