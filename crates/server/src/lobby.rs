@@ -66,7 +66,7 @@ pub async fn game_components(Path(game): Path<String>) -> Result<impl IntoRespon
     Ok((KEEP_COMPONENTS, Json(components)))
 }
 
-/// Everything the home page lists.
+/// All tables listed on the home page.
 #[utoipa::path(get, path = "/api/lobby", tag = "lobby", responses((status = 200, body = Lobby)))]
 pub async fn lobby(State(app): State<App>, who: Option<Who>) -> Result<Json<Lobby>> {
     let store = &app.hub.shared().store;

@@ -22,42 +22,43 @@ pub const MAX_CHAT: usize = 500;
 /// The maximum number of actions in a message: enough for a sortie or a whole plan of nurses.
 pub const MAX_ACTIONS: usize = 32;
 
-/// What a client says over the socket of a table.
+/// A message from a client over a table's socket.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum FromClient {
-    /// Comes first: how much of each viewpoint's story the client already knows.
+    /// The first message. It says how many items of each viewpoint the client already has.
     Hello {
         #[serde(default)]
         since: Vec<Since>,
     },
-    /// Takes these actions one after the other, all or none.
+    /// Takes these actions in order: all or none.
     Act {
         id: u32,
         seat: Seat,
-        /// How many items of the seat's story the client has seen; if there are more it decides anew.
+        /// How many items of the seat's viewpoint the client has received. The request is refused
+        /// if there are more.
         seen: u32,
         actions: Vec<String>,
     },
-    /// Takes back the seat's own last actions, all or none.
+    /// Undoes the seat's own last actions: all or none.
     Undo {
         id: u32,
         seat: Seat,
         seen: u32,
-        /// How many; one if it is not said.
+        /// How many; one by default.
         #[serde(default)]
         #[cfg_attr(feature = "ts", ts(optional))]
         actions: Option<u32>,
     },
-    /// Asks everybody to go back to where the seat had been told this many items.
+    /// Asks the other players to go back to where the seat had received this many items.
     AskUndo {
         id: u32,
         seat: Seat,
         seen: u32,
         items: u32,
     },
-    /// Answers somebody's wish to go back.
+    /// Answers another player's request to go back.
     AnswerUndo {
         id: u32,
         seat: Seat,
@@ -67,11 +68,11 @@ pub enum FromClient {
         id: u32,
         text: String,
     },
-    /// Asks for a [`ToClient::Pong`]: whether the line still stands.
+    /// Asks for a [`ToClient::Pong`], to check that the connection is alive.
     Ping {},
 }
 
-/// How many items of a viewpoint a client has.
+/// The number of items of a viewpoint that a client has.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
@@ -81,71 +82,72 @@ pub struct Since {
     pub n: u32,
 }
 
-/// What a client is told over the socket of a table.
+/// A message to a client over a table's socket.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum ToClient {
-    /// Who sits at the table and how it stands; comes whenever that changes.
+    /// The players and the state of the table. Sent whenever they change.
     Table(Box<TableInfo>),
-    /// What one viewpoint sees now, and what happened since it last saw something.
+    /// What one viewpoint sees now, and what has happened since the last such message.
     Seen(Box<Seen>),
     Chat {
         lines: Vec<ChatLine>,
     },
-    /// The request with this number was carried out.
+    /// The request with this id was carried out.
     Done {
         id: u32,
     },
-    /// It was not, and nothing has changed.
+    /// The request was refused and nothing has changed.
     Refused {
         id: Option<u32>,
         error: ApiError,
     },
     Pong,
-    /// The last word before the server closes the line.
+    /// The last message before the server closes the connection.
     Bye {
         reason: String,
     },
 }
 
-/// A viewpoint: a seat, or a spectator where `seat` is `null`.
+/// What one viewpoint sees: that of a seat, or that of a spectator if `seat` is `null`.
 #[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Seen {
     #[schema(value_type = Option<u8>)]
     pub seat: Option<Seat>,
-    /// The number of the first item that follows; an item that is already known is not repeated.
+    /// The number of the first of the `items`. Items the client already has are not sent again.
     pub from: u32,
     #[schema(value_type = Vec<Item>)]
     pub items: Vec<Arc<Item>>,
     /// The game as this viewpoint may see it.
     #[cfg_attr(feature = "ts", ts(type = "unknown"))]
     pub view: Value,
-    /// What the seat may do now; empty where it is not asked.
+    /// The actions that the seat may take now; empty if it has no decision to make.
     #[cfg_attr(feature = "ts", ts(type = "Choice[]"))]
     #[schema(value_type = Vec<ChoiceSchema>)]
     pub choices: Vec<Choice>,
-    /// What things would cost and bring.
+    /// What the viewer can foresee, such as costs and gains.
     #[cfg_attr(feature = "ts", ts(type = "unknown"))]
     pub outlook: Value,
-    /// How many of its last actions the seat could take back.
+    /// How many of its last actions the seat could undo.
     pub undoable: u32,
 }
 
-/// An action in both its forms.
+/// An action in both of its forms.
 #[derive(Debug, Serialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "ts", ts(rename = "Choice"))]
 #[schema(as = Choice)]
 pub struct ChoiceSchema {
-    /// The one-line notation: what [`FromClient::Act`] takes.
+    /// The one-line notation, as [`FromClient::Act`] takes it.
     pub text: String,
     #[cfg_attr(feature = "ts", ts(type = "unknown"))]
     pub action: Value,
 }
 
-/// One thing that happened, as one viewpoint is told of it. Numbers have no gaps: what is hidden leaves no trace in them.
+/// Something that happened, as reported to one viewpoint. The numbers have no gaps, so they reveal
+/// nothing about hidden events.
 #[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Item {
@@ -161,30 +163,30 @@ pub struct Item {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "what", rename_all = "snake_case")]
 pub enum Happening {
-    /// Somebody acted; `null` for the setup of the game.
+    /// A seat acted; `seat` is `null` for the setup of the game.
     Played {
         #[schema(value_type = Option<u8>)]
         seat: Option<Seat>,
-        /// The action, for the seat that took it.
+        /// The action, only for the seat that took it.
         action: Option<String>,
         #[cfg_attr(feature = "ts", ts(type = "unknown[]"))]
         events: Vec<Value>,
     },
-    /// These items are undone. They stay where they are, as what was tried.
+    /// These items were undone. They stay in the list.
     TakenBack {
         #[schema(value_type = u8)]
         seat: Seat,
         items: Vec<u32>,
-        /// Whether the others were asked.
+        /// Whether the other players were asked.
         agreed: bool,
     },
-    /// A bot plays for the seat from now on.
+    /// A bot now plays for the seat.
     HandedOver {
         #[schema(value_type = u8)]
         seat: Seat,
         level: String,
     },
-    /// The player is back.
+    /// The player plays again.
     Resumed {
         #[schema(value_type = u8)]
         seat: Seat,
@@ -194,7 +196,7 @@ pub enum Happening {
         seat: Seat,
     },
     Abandoned,
-    /// The game goes on from here: so many later actions could not be replayed any more.
+    /// The game continues from here. `lost` later actions could no longer be replayed.
     Continued {
         lost: u32,
     },
@@ -207,7 +209,7 @@ pub struct ChatLine {
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub at: i64,
     pub name: String,
-    /// The writer's first seat; `null` for a spectator.
+    /// The first seat of the author; `null` for a spectator.
     #[schema(value_type = Option<u8>)]
     pub seat: Option<Seat>,
     pub text: String,
@@ -219,19 +221,19 @@ pub struct ChatLine {
 pub struct ApiError {
     /// For programs: `illegal`, `stale`, `not_yours`, `not_found`, `not_now`, `bad_request`, …
     pub kind: String,
-    /// For people, in English.
+    /// For people; in English.
     pub message: String,
-    /// The rule of the game that says no.
+    /// The rule of the game that forbids the action.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub rule: Option<String>,
-    /// The values it looked at.
+    /// The values that the rule checked.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional, type = "unknown"))]
     pub values: Option<Value>,
 }
 
-/// A table as everybody may know it, told to one of them.
+/// The public information about a table, as sent to one recipient.
 #[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct TableInfo {
@@ -244,14 +246,14 @@ pub struct TableInfo {
     pub status: Status,
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub created: i64,
-    /// Whether the one who is told opened the table.
+    /// Whether the recipient opened the table.
     pub host: bool,
-    /// Who that is; not told.
+    /// The person who opened the table; not sent.
     #[serde(skip)]
     #[cfg_attr(feature = "ts", ts(skip))]
     #[schema(ignore)]
     pub hosted_by: String,
-    /// The seats of the one who is told.
+    /// The recipient's seats.
     #[schema(value_type = Vec<u8>)]
     pub you: Vec<Seat>,
     pub seats: Vec<SeatInfo>,
@@ -263,46 +265,47 @@ pub struct TableInfo {
     pub clock: Clock,
     pub at_zero: AtZero,
     pub clocks: Vec<SeatClock>,
-    /// The server's time, to which `clocks` belong.
+    /// The server's time when `clocks` was read.
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub now: i64,
-    /// The hash of the server's secret, told before anybody sat down.
+    /// The hash of the server's secret, published before anyone sat down.
     pub commitment: String,
-    /// Everything the seed was made of, once the game is over.
+    /// Everything that went into the seed, once the game is over.
     pub fair: Option<Fair>,
     pub undo_asked: Option<UndoAsked>,
-    /// Seats that want to give the game up.
+    /// Seats that want to abandon the game.
     #[schema(value_type = Vec<u8>)]
     pub abandon: Vec<Seat>,
     pub spectators: u32,
-    /// The table where the next game is played.
+    /// The table of the next game.
     pub rematch: Option<String>,
-    /// The table of the game before, if this is its rematch.
+    /// The table of the previous game, if this is its rematch.
     pub rematch_of: Option<String>,
-    /// Where the game got stuck, if this program cannot replay it to its end.
+    /// Where the game got stuck, if this program cannot replay it to the end.
     pub stuck: Option<Stuck>,
 }
 
-/// A game that this program cannot replay to its end: a rule was corrected since it was played, or its log cannot be read.
+/// A game that this program cannot replay to the end: a rule was corrected since it was played, or
+/// its log cannot be read.
 #[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Stuck {
-    /// How many actions could be replayed.
+    /// How many actions were replayed.
     pub turns: u32,
-    /// Why the next one could not: mostly the rule that forbids it.
+    /// Why the next one could not be replayed: usually the rule that forbids it.
     pub error: ApiError,
     /// The version of the rules under which the game began.
     pub rules: u32,
     /// This program's version; `null` if it does not know the game.
     pub rules_now: Option<u32>,
-    /// Whether the players can agree to go on from there.
+    /// Whether the players can agree to continue from there.
     pub can_continue: bool,
-    /// Seats that want to.
+    /// Seats that agree.
     #[schema(value_type = Vec<u8>)]
     pub agree: Vec<Seat>,
-    /// Whether the one who is told may have the record now: it holds the seed.
+    /// Whether the recipient may download the record now. It contains the seed.
     pub record: bool,
-    /// What is stored of the rest, line by line.
+    /// The part of the log that was not replayed, line by line.
     pub rest: Vec<StoredLine>,
 }
 
@@ -317,7 +320,7 @@ pub struct StoredLine {
     pub seat: Option<Seat>,
     /// What happened: `played`, `undone`, `rewound`, `handed_over`, …
     pub kind: String,
-    /// The action, if it is one and the one who is told may know it.
+    /// The action, if the line has one and the recipient may know it.
     pub action: Option<String>,
 }
 
@@ -328,7 +331,7 @@ pub struct StoredLine {
 #[schema(as = Standing)]
 pub struct StandingSchema {
     pub scores: Vec<i32>,
-    /// Place of each seat, 1 is the best.
+    /// Place of each seat, starting with 1 for the best.
     pub places: Vec<u8>,
 }
 
@@ -336,7 +339,7 @@ pub struct StandingSchema {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Status {
-    /// People may sit down.
+    /// Players may sit down.
     Open,
     Running,
     Over,
@@ -360,7 +363,7 @@ impl From<store::Status> for Status {
 pub enum SeatKind {
     Open,
     Human,
-    /// A second player in front of the same screen.
+    /// Another player at the same screen.
     Local,
     Bot,
 }
@@ -369,40 +372,41 @@ pub enum SeatKind {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SeatInfo {
     pub kind: SeatKind,
-    /// Empty for somebody who gave no name, and for bots.
+    /// Empty for bots and for players who gave no name.
     pub name: String,
-    /// Whether its player has added to the seed.
+    /// Whether the player has contributed to the seed.
     pub contributed: bool,
-    /// The bot's.
+    /// Only for a bot.
     pub level: Option<String>,
     pub online: bool,
     /// The level of the bot that plays for an absent player.
     pub stand_in: Option<String>,
-    /// Whether the seat may be handed to a bot by others: its player has been away for a while.
+    /// Whether other players may hand the seat to a bot, because its player has been away for a
+    /// while.
     pub gone: bool,
 }
 
-/// How much time there is to think.
+/// The time control of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Clock {
     #[default]
     None,
-    /// For the whole game, and some more for each turn.
+    /// Time for the whole game, and an increment for each turn.
     Live { bank_s: u32, increment_s: u32 },
-    /// For each turn.
+    /// Time for each turn.
     Days { days: u32 },
 }
 
-/// What happens when the time is up.
+/// What happens when the time runs out.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum AtZero {
     /// A bot plays on.
     Bot,
-    /// Everybody sees it, nothing else.
+    /// Everybody sees it; nothing else happens.
     #[default]
     Nothing,
 }
@@ -410,29 +414,29 @@ pub enum AtZero {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SeatClock {
-    /// What was left at `now`; `null` where there is no clock.
+    /// The time left at `now`; `null` without a clock.
     #[cfg_attr(feature = "ts", ts(type = "number | null"))]
     pub left_ms: Option<i64>,
     pub running: bool,
 }
 
-/// What the seed of a game was made of: see `docs/fair-dice.md`.
+/// Everything that went into the seed of a game: see `docs/fair-dice.md`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Fair {
     pub secret: String,
-    /// By seat; `null` where nobody added anything.
+    /// By seat; `null` for a seat that contributed nothing.
     pub contributions: Vec<Option<String>>,
     pub seed: String,
 }
 
-/// Somebody wants to go back further than one may alone.
+/// A request to go back further than a player may alone.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct UndoAsked {
     #[schema(value_type = u8)]
     pub seat: Seat,
-    /// How many actions would be taken back.
+    /// How many actions would be undone.
     pub actions: u32,
     /// Seats that agree.
     #[schema(value_type = Vec<u8>)]
@@ -441,13 +445,13 @@ pub struct UndoAsked {
 
 // Requests and answers over HTTP.
 
-/// Who is asking.
+/// The person making the request.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Me {
-    /// Empty as long as no name was given.
+    /// Empty until the person gives a name.
     pub name: String,
-    /// Whether the browser is known at all.
+    /// Whether the server knows this browser.
     pub known: bool,
 }
 
@@ -458,7 +462,7 @@ pub struct Named {
     pub name: String,
 }
 
-/// A link that makes another device the same person, once.
+/// A link for using the same identity on another device. It works once.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Transfer {
@@ -468,7 +472,7 @@ pub struct Transfer {
     pub expires: i64,
 }
 
-/// What a program needs to sit down like anybody else.
+/// The credentials a program needs to sit down like a player.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct BotToken {
@@ -480,12 +484,12 @@ pub struct BotToken {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct GameInfo {
     pub id: String,
-    /// Whether there is a page for it; by the API it can be played in any case.
+    /// Whether it has a page. Through the API it can be played in any case.
     pub page: bool,
     pub fewest: u8,
     pub most: u8,
     pub data: String,
-    /// The usual options.
+    /// The default options.
     #[cfg_attr(feature = "ts", ts(type = "unknown"))]
     pub options: Value,
     pub levels: Vec<String>,
@@ -496,9 +500,10 @@ pub struct GameInfo {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct DataUsed {
     pub hash: String,
-    /// What the set was called when it was chosen; `null` for the program's own, and for a record that does not say.
+    /// The name of the set when it was chosen; `null` for the program's own set, and for a record
+    /// without a name.
     pub name: Option<String>,
-    /// Whether they are what the program carries today.
+    /// Whether it is the same as the data set built into this program.
     pub own: bool,
 }
 
@@ -507,53 +512,53 @@ pub struct DataUsed {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum DataSource {
-    /// The program carries it.
+    /// Built into the program.
     Program,
-    /// Whoever runs the server offers it.
+    /// Offered by whoever runs the server.
     Folder,
-    /// Somebody saved it.
+    /// Saved by a user.
     Saved,
 }
 
-/// A data set that new tables can choose.
+/// A data set that can be chosen for new tables.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct DataSetInfo {
-    /// `own` is the program's.
+    /// `own` is the program's own set.
     pub name: String,
     pub hash: String,
     pub source: DataSource,
-    /// Whether the one who asks saved it, and may change and delete it.
+    /// Whether the person asking saved it, and may change and delete it.
     pub yours: bool,
     /// When it was last saved, in milliseconds since 1970.
     #[cfg_attr(feature = "ts", ts(type = "number | null"))]
     pub changed: Option<i64>,
 }
 
-/// The data sets of a game; the program's own comes first.
+/// The data sets of a game, starting with the program's own.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct DataSets {
     pub sets: Vec<DataSetInfo>,
-    /// Whether only the administrator may save one.
+    /// Whether only the administrator may save data sets.
     pub administrator_only: bool,
 }
 
-/// What a data set holds.
+/// The contents of a data set.
 #[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct DataContents {
     /// The files as JSON, by name.
     #[cfg_attr(feature = "ts", ts(type = "Record<string, unknown>"))]
     pub files: Value,
-    /// The game's components with these data; `null` where it cannot be played with them.
+    /// The game's components with these data; `null` if the game cannot be played with them.
     #[cfg_attr(feature = "ts", ts(type = "unknown"))]
     pub components: Value,
     pub hash: Option<String>,
     pub problems: Vec<DataProblem>,
 }
 
-/// What is wrong with data, or odd about them.
+/// An error in the data, or something unusual about it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct DataProblem {
@@ -561,11 +566,11 @@ pub struct DataProblem {
     pub what: String,
     /// In English.
     pub why: String,
-    /// Whether the game can be played all the same.
+    /// Whether the game can be played anyway.
     pub warning: bool,
 }
 
-/// Data that are being corrected: a set, and what the owner of a box found to be different.
+/// A data set being corrected: its base, and what the owner of a box found to be different.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
@@ -575,11 +580,11 @@ pub struct DataDraft {
     #[cfg_attr(feature = "ts", ts(type = "Correction[]"))]
     #[schema(value_type = Vec<CorrectionSchema>)]
     pub corrections: Vec<Correction>,
-    /// The day of the correction, as YYYY-MM-DD in the time zone of the one who made it.
+    /// The day of the correction, as YYYY-MM-DD in the time zone of the person who made it.
     pub date: String,
 }
 
-/// What an entry of a data file says, as its owner reads it in the box.
+/// A corrected entry of a data file, as its owner reads it in the box.
 #[derive(Debug, Serialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "ts", ts(rename = "Correction"))]
@@ -589,23 +594,23 @@ pub struct CorrectionSchema {
     /// The `id` of the entry.
     pub entry: String,
     pub field: String,
-    /// The whole new value; `null` takes the field away.
+    /// The whole new value; `null` removes the field.
     #[cfg_attr(feature = "ts", ts(type = "unknown"))]
     pub value: Value,
 }
 
-/// What a new table is to be.
+/// The settings of a new table.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct NewTable {
     pub game: String,
-    /// `players` follows from the seats.
+    /// `players` is taken from the number of seats.
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(type = "unknown"))]
     pub options: Value,
     pub seats: Vec<NewSeat>,
-    /// The name of the data set; the program's own if it is not said.
+    /// The name of the data set; the program's own by default.
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub data: Option<String>,
@@ -615,7 +620,7 @@ pub struct NewTable {
     pub clock: Clock,
     #[serde(default)]
     pub at_zero: AtZero,
-    /// Begin at once, without adding to the seed; there may then be no open seat.
+    /// Whether to start immediately, without contributions to the seed. There must be no open seat.
     #[serde(default)]
     pub start: bool,
 }
@@ -634,11 +639,11 @@ pub enum NewSeat {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Created {
     pub id: String,
-    /// The hash of the server's secret: it is settled before anybody adds to the seed.
+    /// The hash of the server's secret, which is fixed before anyone contributes to the seed.
     pub commitment: String,
 }
 
-/// What one adds to the seed, for all own seats: 64 hexadecimal digits.
+/// A contribution to the seed for all of the person's seats: 64 hexadecimal digits.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
@@ -648,7 +653,7 @@ pub struct Contribution {
     pub contribution: Option<String>,
 }
 
-/// Sits down; without `seat` on the first open one.
+/// A request to sit down; without `seat`, on the first open seat.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
@@ -657,7 +662,7 @@ pub struct Sit {
     #[schema(value_type = Option<u8>)]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub seat: Option<Seat>,
-    /// For a second player in front of the same screen.
+    /// The name of another player at the same screen.
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub local: Option<String>,
@@ -675,7 +680,7 @@ pub struct OneSeat {
     pub seat: Seat,
 }
 
-/// Puts a bot on an open seat, or opens a bot's seat again.
+/// Puts a bot on an open seat, or opens a bot's seat again if `level` is `null`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
@@ -695,7 +700,7 @@ pub struct HandOver {
     pub level: String,
 }
 
-/// Votes for or against giving the game up, or going on with one that got stuck.
+/// A vote for or against abandoning the game, or continuing one that got stuck.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
@@ -725,11 +730,12 @@ pub struct TableCard {
     pub changed: i64,
     pub seats: Vec<CardSeat>,
     pub clock: Clock,
-    /// Whether the one who asks is to act.
+    /// Whether the person asking has a decision to make.
     pub your_turn: bool,
-    /// Whether the one who asks sits there.
+    /// Whether the person asking has a seat.
     pub yours: bool,
-    /// Where the game stands, as its own JSON: for Myrmes year, season, phase; for March of the Ants round, phase.
+    /// The progress of the game, as its own JSON: year, season and phase in Myrmes; round and phase
+    /// in March of the Ants.
     #[cfg_attr(feature = "ts", ts(type = "unknown"))]
     pub stand: Value,
 }
@@ -740,25 +746,25 @@ pub struct CardSeat {
     pub kind: SeatKind,
     pub name: String,
     pub level: Option<String>,
-    /// Whether the one who asks sits here.
+    /// Whether the person asking has this seat.
     pub you: bool,
     pub score: Option<i32>,
     pub place: Option<u8>,
     pub to_act: bool,
 }
 
-/// Everything the home page lists.
+/// All tables listed on the home page.
 #[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Lobby {
-    /// Those that wait for you first.
+    /// Tables that wait for you come first.
     pub mine: Vec<TableCard>,
     pub open: Vec<TableCard>,
     pub running: Vec<TableCard>,
     pub replays: Vec<TableCard>,
 }
 
-/// A game to look through, as one viewpoint saw it.
+/// A finished or running game, as one viewpoint saw it.
 #[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Replay {
@@ -771,7 +777,7 @@ pub struct Replay {
     pub components: Value,
     #[schema(value_type = Option<u8>)]
     pub seat: Option<Seat>,
-    /// Viewpoints the one who asks may take.
+    /// Viewpoints that the person asking may choose.
     #[schema(value_type = Vec<Option<u8>>)]
     pub seats: Vec<Option<Seat>>,
     pub frames: Vec<Frame>,
@@ -780,7 +786,7 @@ pub struct Replay {
     pub standing: Option<Standing>,
     pub commitment: Option<String>,
     pub fair: Option<Fair>,
-    /// Where the game got stuck, if this program cannot replay it to its end.
+    /// Where the game got stuck, if this program cannot replay it to the end.
     pub stuck: Option<Stuck>,
 }
 
@@ -797,7 +803,7 @@ pub struct Frame {
     pub events: Vec<Value>,
     #[cfg_attr(feature = "ts", ts(type = "unknown"))]
     pub view: Value,
-    /// What a spectator saw coming.
+    /// What a spectator could foresee.
     #[cfg_attr(feature = "ts", ts(type = "unknown"))]
     pub outlook: Value,
 }

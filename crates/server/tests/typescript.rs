@@ -10,8 +10,8 @@ use server::protocol::{
 };
 
 const HEADER: &str = "\
-What the server and the page say to each other, generated from crates/server/src/protocol.rs: do not edit.
-UPDATE_EXPECT=1 cargo test -p server --test typescript writes it anew.";
+The messages between the server and the page, generated from crates/server/src/protocol.rs: do not edit.
+UPDATE_EXPECT=1 cargo test -p server --test typescript regenerates it.";
 
 #[test]
 fn the_types_of_the_page_are_fresh() {
