@@ -54,7 +54,7 @@ pub fn sorted<T, K: Copy + Eq + Display>(
         match entries.iter().filter(|entry| key(entry) == name).count() {
             0 => return Err(Refused::new(what, format!("{name} is missing"))),
             1 => {}
-            _ => return Err(Refused::new(what, format!("{name} stands there twice"))),
+            _ => return Err(Refused::new(what, format!("{name} appears twice"))),
         }
     }
     entries.sort_by_key(|entry| names.iter().position(|&name| name == key(entry)));
@@ -63,7 +63,7 @@ pub fn sorted<T, K: Copy + Eq + Display>(
 
 /// Checks that the number of entries is the number that the file states.
 pub fn check_count(what: impl Into<String>, told: usize, found: usize) -> Result<(), Refused> {
-    if told == found { Ok(()) } else { Err(Refused::new(what, format!("{told} are announced, {found} are there"))) }
+    if told == found { Ok(()) } else { Err(Refused::new(what, format!("expected {told}, found {found}"))) }
 }
 
 /// All numbers in a value, each with its path: `place_hex.look`, `food_by_hexes.0`. A plain number has an empty path.

@@ -245,7 +245,7 @@ mod tests {
         check(colony(json!(1), json!(true)), "colonies[0].pair: expected a list of 2, found true");
         check(json!({"players": 2, "colonies": 7}), "colonies: expected a list, found 7");
         check(json!({"players": 2, "colonies": [7]}), "colonies[0]: expected an object, found 7");
-        check(json!({"players": 2, "last": "fly"}), "last: \"fly\" is none of pass, bid, both, step");
+        check(json!({"players": 2, "last": "fly"}), "last: \"fly\" is not one of pass, bid, both, step");
         check(json!({"players": 2, "last": 7}), "last: expected a name, found 7");
         check(
             json!({"players": 2, "last": {"step": {"to": "x"}}}),
@@ -261,8 +261,8 @@ mod tests {
     fn a_key_stands_once() {
         let check =
             |text: &str, told: &str| assert_eq!(parse(text.as_bytes()).unwrap_err().to_string(), told, "{text}");
-        check(r#"{"a": 1, "a": 1}"#, "the key \"a\" stands there twice at line 1 column 12");
-        check(r#"{"a": [{}, {"b": 1, "c": 2, "b": 3}]}"#, "a[1]: the key \"b\" stands there twice at line 1 column 31");
+        check(r#"{"a": 1, "a": 1}"#, "the key \"a\" appears twice at line 1 column 12");
+        check(r#"{"a": [{}, {"b": 1, "c": 2, "b": 3}]}"#, "a[1]: the key \"b\" appears twice at line 1 column 31");
         check("{", "not JSON: EOF while parsing an object at line 1 column 1");
         check("{} {}", "not JSON: trailing characters at line 1 column 4");
         for good in [

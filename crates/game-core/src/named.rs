@@ -10,7 +10,7 @@
 /// }
 /// assert_eq!("earth".parse(), Ok(Cube::Earth));
 /// assert_eq!(Cube::ALL[0].to_string(), "food");
-/// assert_eq!("mud".parse::<Cube>().unwrap_err().to_string(), "\"mud\" is none of food, earth");
+/// assert_eq!("mud".parse::<Cube>().unwrap_err().to_string(), "\"mud\" is not one of food, earth");
 /// ```
 #[macro_export]
 macro_rules! named {
@@ -114,7 +114,7 @@ pub use ts_rs;
 
 /// A word that is not one of an enum's names.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("{found:?} is none of {}", known.join(", "))]
+#[error("{found:?} is not one of {}", known.join(", "))]
 pub struct NotNamed {
     found: String,
     known: &'static [&'static str],

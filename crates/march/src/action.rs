@@ -210,6 +210,6 @@ fn read_line(line: &str) -> Result<Action, String> {
         ["on_top"] => Action::OnTop,
         ["beneath"] => Action::Beneath,
         ["pass"] => Action::Pass,
-        _ => return Err("no action begins or ends like that".into()),
+        _ => return Err("no action has this name and number of arguments".into()),
     })
 }

@@ -19,7 +19,7 @@ pub enum Illegal {
     GameOver,
     #[error("There is no seat {seat} at this table", seat = seat.0)]
     NoSuchSeat { seat: Seat },
-    #[error("It is not for {seat} to act now")]
+    #[error("{seat} has no decision to make now")]
     NotToAct { seat: Seat },
     #[error("Not now: first {asked}")]
     NotNow { asked: Decision },

@@ -152,6 +152,6 @@ fn parse(text: &str) -> Result<Action, String> {
         ["unmark", at] => Action::Unmark { at: read(at)? },
         ["discard", cube] => Action::Discard { cube: read(cube)? },
         ["done"] => Action::Done,
-        _ => return Err("no action begins or ends like that".into()),
+        _ => return Err("no action has this name and number of arguments".into()),
     })
 }

@@ -191,7 +191,7 @@ fn every_game_of_the_house_can_be_simulated() {
     let mut args = typed("--games 2");
     args.game = "chess".to_owned();
     let error = run_named(&args).expect_err("a refusal");
-    assert!(error.to_string().starts_with("there is no game \"chess\"; there is "), "{error}");
+    assert!(error.to_string().starts_with("there is no game \"chess\"; the games are "), "{error}");
 }
 
 #[test]

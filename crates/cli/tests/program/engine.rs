@@ -44,7 +44,7 @@ fn garbage_gets_an_error_and_the_process_goes_on() {
     check_refused("[".repeat(100_000).as_bytes(), "bad_request", "recursion limit");
     check_refused(b"[1,2]", "bad_request", "a request is a JSON object");
     check_refused(b"{}", "bad_request", "missing field `do`");
-    check_refused(br#"{"do":"dance"}"#, "bad_request", "\"dance\" is none of new, ");
+    check_refused(br#"{"do":"dance"}"#, "bad_request", "\"dance\" is not one of new, ");
     check_refused(br#"{"do":5}"#, "bad_request", "");
     check_refused(br#"{"do":"state","loud":true}"#, "bad_request", "unknown field `loud`");
     check_refused(
@@ -59,7 +59,7 @@ fn garbage_gets_an_error_and_the_process_goes_on() {
     check_refused(br#"{"do":"outlook"}"#, "bad_request", "viewer");
     check_refused(br#"{"do":"outlook","viewer":2}"#, "not_found", "there is no seat 2");
     check_refused(br#"{"do":"new","seed":"x"}"#, "bad_request", "a seed is");
-    check_refused(br#"{"do":"new","seats":["Ada"]}"#, "bad_request", "1 names for 2 players");
+    check_refused(br#"{"do":"new","seats":["Ada"]}"#, "bad_request", "expected one name per player (2), found 1");
     check_refused(br#"{"do":"perft","depth":-1}"#, "bad_request", "-1");
     check_refused(
         br#"{"do":"perft","depth":60,"limit":18446744073709551615}"#,
@@ -72,7 +72,7 @@ fn garbage_gets_an_error_and_the_process_goes_on() {
 
 #[test]
 fn what_the_game_refuses_says_why() {
-    check_refused(br#"{"do":"apply","seat":0,"action":"eat 1"}"#, "bad_action", "is no action");
+    check_refused(br#"{"do":"apply","seat":0,"action":"eat 1"}"#, "bad_action", "is not an action");
     check_refused(br#"{"do":"apply","seat":0,"action":{"bid":300}}"#, "bad_action", "300");
     check_refused(br#"{"do":"apply","seat":0,"action":"bid 4"}"#, "illegal", "4 is more than 3");
     check_refused(br#"{"do":"apply","seat":255,"action":"bid 1"}"#, "not_found", "seat 255");
@@ -82,7 +82,7 @@ fn what_the_game_refuses_says_why() {
     check_refused(br#"{"do":"set","position":[]}"#, "bad_position", "a list instead of an object");
     check_refused(br#"{"do":"new","options":[2,2]}"#, "bad_options", "a list instead of an object");
     check_refused(br#"{"do":"apply","seat":0,"action":["bid",1]}"#, "bad_action", "neither a string nor an object");
-    check_refused(br#"{"do":"apply","seat":0,"action":{"bid":1,"take":1}}"#, "bad_action", "this is no action");
+    check_refused(br#"{"do":"apply","seat":0,"action":{"bid":1,"take":1}}"#, "bad_action", "this is not an action");
     check_refused(br#"{"do":"load","record":{"format":7}}"#, "bad_record", "format 7");
     check_refused(br#"{"do":"load","record":null}"#, "bad_record", "not a record");
     check_refused(br#"{"do":"load","record":[1,"crumbs"]}"#, "bad_record", "a record is an object");
@@ -286,5 +286,5 @@ fn data_of_ones_own_are_played_with() {
 fn an_unknown_game_is_answered_with_those_there_are() {
     let output = run(&["engine", "chess"], b"");
     assert!(!output.status.success());
-    assert!(stderr(&output).contains("there is no game \"chess\"; there is "), "{}", stderr(&output));
+    assert!(stderr(&output).contains("there is no game \"chess\"; the games are "), "{}", stderr(&output));
 }

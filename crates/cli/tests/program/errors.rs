@@ -119,10 +119,10 @@ fn arguments_that_make_no_sense() {
 fn a_key_that_stands_twice() {
     let twice = |text: &str, key: &str, again: &str| text.replacen(key, &format!("{again},{key}"), 1);
     let record = twice(&record().to_string(), "\"game\":", "\"game\":\"crumbs\"");
-    assert!(check(&["replay", "-"], &record, 1, "bad_record").contains("the key \"game\" stands there twice"));
+    assert!(check(&["replay", "-"], &record, 1, "bad_record").contains("the key \"game\" appears twice"));
     let options = r#"{"players":2,"players":3}"#;
     let told = check(&["simulate", "crumbs", "--options", options], "", 2, "bad_options");
-    assert!(told.contains("the key \"players\" stands there twice"), "{told}");
+    assert!(told.contains("the key \"players\" appears twice"), "{told}");
     let mut engine = Engine::new(games::find("crumbs").unwrap(), None, || Seed::from(1)).unwrap();
     for (line, path) in [
         (r#"{"do":"new","do":"new"}"#, "the key \"do\""),

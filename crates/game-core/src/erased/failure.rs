@@ -53,7 +53,9 @@ impl Failure {
 
     /// An unknown game id.
     pub fn no_game(id: &str, known: &[&str]) -> Failure {
-        Failure::NotFound { message: format!("there is no game {:?}; there is {}", short(id, 40), known.join(", ")) }
+        Failure::NotFound {
+            message: format!("there is no game {:?}; the games are {}", short(id, 40), known.join(", ")),
+        }
     }
 
     /// A seat number beyond the table. Seats are counted from 0.

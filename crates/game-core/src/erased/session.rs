@@ -143,7 +143,7 @@ impl<G: Game> AnySession for Session<G> {
     fn set_names(&mut self, names: Vec<String>) -> Result<(), Failure> {
         let n_seats = self.players();
         Session::set_names(self, names)
-            .map_err(|found| Failure::bad_request(format!("{found} names for {n_seats} players")))
+            .map_err(|found| Failure::bad_request(format!("expected one name per player ({n_seats}), found {found}")))
     }
 
     fn players(&self) -> u8 {
@@ -263,6 +263,6 @@ fn read_action<G: Game>(value: &Value) -> Result<G::Action, Failure> {
         Value::String(text) => text.parse().or_else(|error: <G::Action as std::str::FromStr>::Err| {
             as_json.map_err(|_| Failure::BadAction { message: error.to_string() })
         }),
-        _ => as_json.map_err(|error| Failure::BadAction { message: format!("this is no action: {error}") }),
+        _ => as_json.map_err(|error| Failure::BadAction { message: format!("this is not an action: {error}") }),
     }
 }

@@ -67,7 +67,7 @@ impl<'de> Visitor<'de> for AnyValue {
         while let Some(key) = object.next_key::<String>()? {
             if fields.contains_key(&key) {
                 let key = crate::short(&key, 40);
-                return Err(A::Error::custom(format_args!("the key {key:?} stands there twice")));
+                return Err(A::Error::custom(format_args!("the key {key:?} appears twice")));
             }
             let Once(field) = object.next_value()?;
             fields.insert(key, field);

@@ -32,7 +32,7 @@ impl de::Error for Problem {
     }
 
     fn unknown_variant(found: &str, known: &'static [&'static str]) -> Problem {
-        Problem(format!("{:?} is none of {}", short(found, MAX_NAME), known.join(", ")))
+        Problem(format!("{:?} is not one of {}", short(found, MAX_NAME), known.join(", ")))
     }
 }
 

@@ -22,7 +22,7 @@ impl fmt::Display for Action {
 }
 
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("{0:?} is no action; write it like \"bid 2\" or \"take 1\"")]
+#[error("{0:?} is not an action; write it like \"bid 2\" or \"take 1\"")]
 pub struct NotAnAction(String);
 
 impl FromStr for Action {

@@ -43,9 +43,9 @@ fn files_are_all_there_and_no_others() {
 #[test]
 fn mistakes_in_cards_are_found() {
     let refuses = |old, new, what, why| refuses("events.toml", old, new, what, why);
-    refuses("\ncount = ", "\ncount = 9", ": count", "are announced");
-    refuses("\ncentipede_symbols = ", "\ncentipede_symbols = 9", ": centipede_symbols", "are announced");
-    refuses("id = \"egg_stealer\"", "id = \"egg_thief\"", ": egg_thief id", "\"egg_thief\" is none of");
+    refuses("\ncount = ", "\ncount = 9", ": count", "expected 9");
+    refuses("\ncentipede_symbols = ", "\ncentipede_symbols = 9", ": centipede_symbols", "expected 9");
+    refuses("id = \"egg_stealer\"", "id = \"egg_thief\"", ": egg_thief id", "\"egg_thief\" is not one of");
     refuses("id = \"egg_stealer\"", "id = \"swarm\"", ": swarm id", "it is already listed in events.toml");
     let twice = refusal(&changed("events.toml", "id = \"egg_stealer\"", "id = \"weaver_thorax\""));
     assert_eq!(twice, Refused::new("thoraxes.toml: weaver_thorax id", "it is already listed in events.toml"));
@@ -57,7 +57,7 @@ fn mistakes_in_cards_are_found() {
         "payment = \"ants\"",
         "payment = \"food\"",
         ": mating_flight payment",
-        "\"food\" is none of any, larvae, ants",
+        "\"food\" is not one of any, larvae, ants",
     );
     refuses("bee = true", "be = true", ": royal_jelly be", "unknown field `be`");
     refuses(
@@ -71,13 +71,13 @@ fn mistakes_in_cards_are_found() {
         "name = \"rulebook\"",
         "name = \"guess\"",
         ": queens_journey provenance.name",
-        "\"guess\" is none of rulebook, found, reconstructed, box",
+        "\"guess\" is not one of rulebook, found, reconstructed, box",
     );
     refuses(
         "name = \"rulebook\"",
         "title = \"rulebook\"",
         ": queens_journey provenance.title",
-        "\"title\" is none of name, effect",
+        "\"title\" is not one of name, effect",
     );
 }
 
@@ -135,7 +135,7 @@ fn mistakes_in_effects_are_found() {
         ": acrobat_head effect",
         "do not know this effect at feed",
     );
-    head("timing = \"start_soldier_phase\"", "timing = \"noon\"", ": acrobat_head timing", "\"noon\" is none of");
+    head("timing = \"start_soldier_phase\"", "timing = \"noon\"", ": acrobat_head timing", "\"noon\" is not one of");
     let thorax = |old, new, what, why| refuses("thoraxes.toml", old, new, what, why);
     thorax("on = \"explored_hex\"", "on = \"great_tunnel\"", ": gliding_thorax effect", "at after_own_explore");
     let abdomen = |old, new, what, why| refuses("abdomens.toml", old, new, what, why);
@@ -144,7 +144,7 @@ fn mistakes_in_effects_are_found() {
         "site = \"card\"",
         "site = \"hole\"",
         ": gardening_abdomen effect.more_larvae_from.site",
-        "\"hole\" is none of",
+        "\"hole\" is not one of",
     );
 
     let goal = |old, new, what, why| refuses("goals.toml", old, new, what, why);
@@ -167,8 +167,8 @@ fn mistakes_in_effects_are_found() {
 #[test]
 fn mistakes_in_hexes_are_found() {
     let refuses = |old, new, what, why| refuses("hexes.toml", old, new, what, why);
-    refuses("\nstandard = ", "\nstandard = 9", ": standard", "are announced");
-    refuses("kind = \"starting\"", "kind = \"standard\"", ": starting", "8 are announced, 7 are there");
+    refuses("\nstandard = ", "\nstandard = 9", ": standard", "expected 9");
+    refuses("kind = \"starting\"", "kind = \"standard\"", ": starting", "expected 8, found 7");
     refuses("number = 25", "number = 24", ": heart_of_the_meadow number", "each number once");
     refuses("id = \"soil\"", "id = \"fern\"", "", "soil is missing");
     refuses("id = \"soil\"", "id = \"great_tunnel\"", ": great_tunnel id", "a table of its own");
@@ -221,7 +221,7 @@ fn mistakes_in_species_are_found() {
     refuses("larvae = 5", "larvae = 33", ": setup.0 larvae", "33 is not between 0 and 32");
     refuses("count = 1", "count = 0", ": setup.0 ants.count", "0 is not between 1 and 9");
     refuses("players = [2]", "players = [2, 3]", ": setup", "every number of players");
-    refuses("id = \"mutant_ant\"", "id = \"crazy_ant\"", "", "crazy_ant stands there twice");
+    refuses("id = \"mutant_ant\"", "id = \"crazy_ant\"", "", "crazy_ant appears twice");
     refuses(
         "decree = { food = 2, larvae = 5 }",
         "decree = { food = 2 }",
@@ -229,7 +229,7 @@ fn mistakes_in_species_are_found() {
         "missing field `larvae`",
     );
     refuses("{ start_cards = 1 }", "{ start_cards = 10 }", ": raiding_ant drawback.0.effect.start_cards", "10 is not");
-    refuses("\"thorax\"", "\"leg\"", ": crazy_ant drawback.1.effect", "\"leg\" is none of head, thorax, abdomen");
+    refuses("\"thorax\"", "\"leg\"", ": crazy_ant drawback.1.effect", "\"leg\" is not one of head, thorax, abdomen");
     refuses(
         "hexes = 2",
         "hexes = 7",

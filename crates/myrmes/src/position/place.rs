@@ -214,7 +214,7 @@ fn find_placement(rules: &Myrmes, what: &str, state: &State, lying: Lying) -> Pl
     let refused = |why: &str| Refused::new(what, format!("{} {why}", lying.tile));
     let anchor = rules.garden.cell(lying.at).ok_or_else(|| refused("does not lie in the garden"))?;
     let placement =
-        rules.garden.find_placement(lying.tile, lying.turn, anchor).ok_or_else(|| refused("cannot lie like that"))?;
+        rules.garden.find_placement(lying.tile, lying.turn, anchor).ok_or_else(|| refused("does not fit like that"))?;
     if rules.garden.placement(placement).mask.meets(&state.blocked) {
         return Err(refused("lies over something else"));
     }

@@ -169,9 +169,9 @@ fn files_are_all_there_and_no_others() {
 #[test]
 fn mistakes_in_the_garden_are_found() {
     let refuses = |old, new, what, why| refuses("garden.toml", old, new, what, why);
-    refuses("hex_count = 151", "hex_count = 150", ": hex_count", "150 are announced, 151 are there");
-    refuses("hex_count = 82", "hex_count = 81", ": players.2.hex_count", "81 are announced, 82 are there");
-    refuses("prey_spot_count = 11", "prey_spot_count = 12", ": players.2.prey_spot_count", "12 are announced, 11");
+    refuses("hex_count = 151", "hex_count = 150", ": hex_count", "expected 150, found 151");
+    refuses("hex_count = 82", "hex_count = 81", ": players.2.hex_count", "expected 81, found 82");
+    refuses("prey_spot_count = 11", "prey_spot_count = 12", ": players.2.prey_spot_count", "expected 12, found 11");
     refuses("\"M G G M\"", "\"M G X M\"", ": row r = -7", "\"X\" is not a terrain");
     refuses("\"M G G M\"", "\"M G  G M\"", ": row r = -7", "5 terrains but 4 zones");
     refuses("\"n n n n\"", "\"n n n nn\"", ": row r = -7", "\"nn\" is not a zone");
@@ -182,7 +182,7 @@ fn mistakes_in_the_garden_are_found() {
     refuses("r = -7", "r = -5", ": row", "does not come after");
     refuses("[players.2]", "[players.5]", ": players.5", "2 to 4 players");
     refuses("zones = \"lu\"", "zones = \"lux\"\nwidth = 3", ", line", "unknown field `width`");
-    refuses("[\"(-5,4)\", \"(1,4)\"]", "[\"(-5,4)\"]", ": players.2.starts", "2 are announced, 1 are there");
+    refuses("[\"(-5,4)\", \"(1,4)\"]", "[\"(-5,4)\"]", ": players.2.starts", "expected 2, found 1");
     refuses("[\"(-5,4)\", \"(1,4)\"]", "[\"(-5,4)\", \"(-5,4)\"]", ": players.2", "(-5,4) is taken twice");
     refuses("[\"(-5,4)\", \"(1,4)\"]", "[\"(-5,4)\", \"(-3,3)\"]", ": players.2", "(-3,3) is taken twice");
     refuses(
@@ -202,20 +202,20 @@ fn mistakes_in_the_garden_are_found() {
     refuses("count = 6", "count = 5", ": prey.token", "17 tokens for 18 spots");
     refuses("count = 6", "count = 61", ": prey.token ladybug count", "61 is more than the maximum of 60");
     refuses("food = 2", "food = 10", ": prey.token ladybug", "10 is more than the maximum of 9");
-    refuses("id = \"termite\"", "id = \"ladybug\"", ": prey.token", "stands there twice");
-    refuses("id = \"termite\"", "id = \"beetle\"", ", line", "\"beetle\" is none of ladybug, termite, spider");
+    refuses("id = \"termite\"", "id = \"ladybug\"", ": prey.token", "appears twice");
+    refuses("id = \"termite\"", "id = \"beetle\"", ", line", "\"beetle\" is not one of ladybug, termite, spider");
     refuses("confidence = 0.75", "confidense = 0.75", ", line", "unknown field `confidense`");
 }
 
 #[test]
 fn mistakes_in_the_tiles_are_found() {
     let refuses = |old, new, what, why| refuses("tiles.toml", old, new, what, why);
-    refuses("per_player = 17", "per_player = 16", ": per_player", "16 are announced, 17 are there");
-    refuses("count = 6", "count = 7", ": per_player", "17 are announced, 18 are there");
+    refuses("per_player = 17", "per_player = 16", ": per_player", "expected 16, found 17");
+    refuses("count = 6", "count = 7", ": per_player", "expected 17, found 18");
     refuses("points = 0", "points = 21", ": pheromone pair2 points", "21 is more than the maximum of 20");
     refuses("level = 0", "level = 4", ": pheromone pair2 level", "4 is more than the maximum of 3");
-    refuses("orientations = 12", "orientations = 6", ": pheromone hook4 orientations", "6 are announced, 12 are there");
-    refuses("mirror = true", "mirror = false", ": pheromone hook4 orientations", "12 are announced, 6 are there");
+    refuses("orientations = 12", "orientations = 6", ": pheromone hook4 orientations", "expected 6, found 12");
+    refuses("mirror = true", "mirror = false", ": pheromone hook4 orientations", "expected 12, found 6");
     let cells = "cells must be 1 to 6 different connected hexes";
     refuses("[\"(0,0)\", \"(1,0)\"]", "[]", ": pheromone pair2", cells);
     refuses("[\"(0,0)\", \"(1,0)\"]", "[\"(0,0)\", \"(0,0)\"]", ": pheromone pair2", cells);
@@ -223,8 +223,8 @@ fn mistakes_in_the_tiles_are_found() {
     refuses("[\"(0,0)\", \"(1,0)\"]", "[\"(-128,0)\", \"(-127,0)\"]", ": pheromone pair2", cells);
     refuses("needs_event = \"hexagon_plus_1\"", "needs_event = \"vp_plus_1\"", ": pheromone triangle6", "only event");
     refuses("id = \"line3\"", "id = \"aphid_farm\"", ": pheromone aphid_farm", "this is a special tile");
-    refuses("id = \"line3\"", "id = \"pair2\"", "", "pair2 stands there twice");
-    refuses("id = \"line3\"", "id = \"line4\"", ", line", "\"line4\" is none of");
+    refuses("id = \"line3\"", "id = \"pair2\"", "", "pair2 appears twice");
+    refuses("id = \"line3\"", "id = \"line4\"", ", line", "\"line4\" is not one of");
     refuses("id = \"aphid_farm\"", "id = \"line3\"", ": special line3", "this is a pheromone");
     refuses("harvest = { food = 1 }", "harvest = { food = 2 }", ": special aphid_farm", "its harvest is fixed");
     refuses("stock = \"sub_colony\"", "stock = \"farm\"", ": special sub_colony", "comes from the stock sub_colony");
@@ -234,7 +234,7 @@ fn mistakes_in_the_tiles_are_found() {
         ": special aphid_farm cost",
         "10 is more than the maximum of 9",
     );
-    refuses("cost = { stone = 1 }", "cost = { mud = 1 }", ", line", "\"mud\" is none of food, earth, stone");
+    refuses("cost = { stone = 1 }", "cost = { mud = 1 }", ", line", "\"mud\" is not one of food, earth, stone");
     refuses("ownership_cubes = 4", "ownership_cubes = 9", ": stock.ownership_cubes", "9 is more than the maximum of 8");
     refuses("larva = 30", "larva = 3", ": cubes.larva", "3 are fewer than 4");
     refuses("larva = 30", "larva = 256", ", line", "");
@@ -245,8 +245,8 @@ fn mistakes_in_the_objectives_are_found() {
     let refuses = |old: &str, new: &str, what: &str, why: &str| refuses("objectives.toml", old, new, what, why);
     let told = |count: usize| format!("count = {count}");
     let count = Objective::ALL.len();
-    refuses(&told(count), &told(count - 1), ": count", &format!("{} are announced, {count} are there", count - 1));
-    refuses("in_play_per_level = 2", "in_play_per_level = 3", ": in_play_per_level", "2 are announced, 3 are there");
+    refuses(&told(count), &told(count - 1), ": count", &format!("expected {}, found {count}", count - 1));
+    refuses("in_play_per_level = 2", "in_play_per_level = 3", ": in_play_per_level", "expected 2, found 3");
     refuses("[6, 9, 12]", "[6, 9, 0]", ": points", "each level is worth 1 to 50 points");
     refuses("[6, 9, 12]", "[6, 9]", ", line", "");
     refuses("{ 2 = 5, 3 = 4, 4 = 3 }", "{ 2 = 5, 3 = 4 }", ": bonus", "each of 2, 3 and 4 players");
@@ -275,7 +275,7 @@ fn mistakes_in_the_events_are_found() {
     refuses("index = 0", "index = 1", ": space", fixed);
     refuses("rolled = false", "rolled = true", ": space", fixed);
     refuses("\"vp_plus_1\"", "\"larvae_plus_2\"", ": space", fixed);
-    refuses("\"vp_plus_1\"", "\"vp_plus_2\"", ", line", "\"vp_plus_2\" is none of");
+    refuses("\"vp_plus_1\"", "\"vp_plus_2\"", ", line", "\"vp_plus_2\" is not one of");
 }
 
 #[test]

@@ -194,16 +194,16 @@ fn the_table_is_refused_where_it_cannot_be() {
     refuses(tile("pair2", "(0,1)"), "orphans at (0,1)", "pair2 is not a special tile");
     refuses(tile("aphid_farm", "(0,-1)"), "orphans at (0,-1)", "aphid_farm does not lie in the garden");
     refuses(tile("aphid_farm", "(127,127)"), "orphans at (127,127)", "aphid_farm does not lie in the garden");
-    refuses(tile("aphid_farm", "(-3,1)"), "orphans at (-3,1)", "aphid_farm cannot lie like that");
+    refuses(tile("aphid_farm", "(-3,1)"), "orphans at (-3,1)", "aphid_farm does not fit like that");
     refuses(
         json!({"orphans": [{"tile": "aphid_farm", "turn": 2, "at": "(0,1)"}]}),
         "orphans at (0,1)",
-        "aphid_farm cannot lie like that",
+        "aphid_farm does not fit like that",
     );
     refuses(
         json!({"orphans": [{"tile": "aphid_farm", "turn": 255, "at": "(0,1)"}]}),
         "orphans at (0,1)",
-        "aphid_farm cannot lie like that",
+        "aphid_farm does not fit like that",
     );
     let twice = json!({"tile": "scavenging", "turn": 0, "at": "(-1,0)"});
     refuses(json!({"orphans": [twice, twice]}), "orphans at (-1,0)", "scavenging lies over something else");
@@ -275,7 +275,11 @@ fn pieces_in_the_garden_are_refused_where_they_cannot_be() {
     refuses(pheromone("sub_colony", "(-1,1)", Value::Null), at, "sub_colony is a special tile");
     refuses(pheromone("pair2", "(-1,1)", json!({"food": 3})), &format!("{at}: food"), "3 are more than 2");
     refuses(pheromone("pair2", "(-1,1)", json!({"stone": 1})), &format!("{at}: stone"), "1 are more than 0");
-    refuses(pheromone("pair2", "(1,1)", Value::Null), "colonies[0].pheromones at (1,1)", "pair2 cannot lie like that");
+    refuses(
+        pheromone("pair2", "(1,1)", Value::Null),
+        "colonies[0].pheromones at (1,1)",
+        "pair2 does not fit like that",
+    );
     refuses(
         pheromone("pair2", "(-5,4)", Value::Null),
         "colonies[0].pheromones at (-5,4)",
@@ -283,7 +287,11 @@ fn pieces_in_the_garden_are_refused_where_they_cannot_be() {
     );
     let sixes =
         json!([{"tile": "triangle6", "turn": 0, "at": "(-7,2)"}, {"tile": "triangle6", "turn": 0, "at": "(-2,0)"}]);
-    refuses(colony(json!({"pheromones": sixes})), "colonies[0].pheromones at (-7,2)", "triangle6 cannot lie like that");
+    refuses(
+        colony(json!({"pheromones": sixes})),
+        "colonies[0].pheromones at (-7,2)",
+        "triangle6 does not fit like that",
+    );
     let lines = ["(-2,0)", "(1,0)", "(-7,4)"].map(|at| json!({"tile": "line3", "turn": 0, "at": at}));
     refuses(colony(json!({"pheromones": lines})), "colonies[0].pheromones at (-7,4)", "line3 lies over something else");
     let lines = ["(-2,0)", "(1,0)", "(-4,5)"].map(|at| json!({"tile": "line3", "turn": 0, "at": at}));
