@@ -1,4 +1,4 @@
-/** "I own the box": a card is put right in the page, played with, and stays as it was for its tables. */
+/** "I own the box": corrects a card and a hex in the page, plays with the corrected set, exports and imports it. */
 import { readFileSync } from 'node:fs';
 import { figuresIn, figureWords, entriesOf, type Files } from '../src/pages/box/files';
 import { findings } from './axe';
@@ -21,7 +21,7 @@ test('a card is corrected, played with, and its table outlives the set', async (
   const cost = card.getByRole('textbox', { name: 'cost' });
   await expect(cost).toHaveValue('1');
 
-  // What cannot be is said beside the figure, and cannot be saved.
+  // An impossible value is reported beside the figure and cannot be saved.
   const save = page.getByRole('button', { name: 'Save', exact: true });
   await page.getByRole('textbox', { name: 'Save as' }).fill(SET);
   await cost.fill('12');
@@ -31,7 +31,7 @@ test('a card is corrected, played with, and its table outlives the set', async (
   await cost.fill('3');
   await cost.press('Enter');
   await card.getByRole('button', { name: 'Larvae lost: one more' }).click();
-  // The text of the card says the new figure.
+  // The text of the card shows the new figure.
   await expect(card.getByText(/costs them 3 larvae/)).toBeVisible();
   await expect(page.getByText('2 changed').first()).toBeVisible();
   await save.click();
@@ -40,7 +40,7 @@ test('a card is corrected, played with, and its table outlives the set', async (
   await expect(cost).toHaveValue('3');
   await expect(page.getByText('From the box').first()).toBeVisible();
 
-  // A table is made with it, from the dialog.
+  // Create a table with the set, from the dialog.
   await page.goto('/');
   await marchCard(page).getByRole('button', { name: 'Play now' }).click();
   await page.getByRole('combobox', { name: 'Component data' }).selectOption(SET);
@@ -54,7 +54,7 @@ test('a card is corrected, played with, and its table outlives the set', async (
   await expect(page.getByText(`Played with the data set “${SET}”.`)).toBeVisible();
   await page.keyboard.press('Escape');
 
-  // The set goes, the server ends and comes back: the table does not mind.
+  // Delete the set and restart the server: the table keeps its data.
   const sets = await page.request.delete(`/api/games/march/data/${encodeURIComponent(SET)}`);
   expect(sets.ok()).toBe(true);
   await server.halt('SIGKILL');
@@ -98,7 +98,7 @@ test('a hex is corrected by its edges and sites, and a set goes out and comes ba
     .getByRole('button', { name: 'card' })
     .click();
   await expect(page.getByText('2 changed').first()).toBeVisible();
-  // It is still there after a reload, though it was not saved.
+  // Unsaved corrections survive a reload.
   await page.reload();
   await expect(page.getByText('2 changed').first()).toBeVisible();
   await page.getByRole('textbox', { name: 'Save as' }).fill('Hexes');

@@ -6,14 +6,14 @@ import { refusalText } from '../lib/refusal';
 import type { ReplayProps } from '../pages/replay/props';
 import type { LiveProps } from '../pages/table/props';
 
-/** Says why something was refused; `names` are the players' by seat. */
+/** Explains why something was refused; `names` are the players' names by seat. */
 type Reason = (error: ApiError, names: string[]) => string;
 
 interface Pages {
   live: () => Promise<{ default: Component<LiveProps> }>;
   replay: () => Promise<{ default: Component<ReplayProps> }>;
   reason: () => Promise<Reason>;
-  /** How the keys of its rules begin. */
+  /** The prefix of its rule texts. */
   rules: string;
 }
 
@@ -44,7 +44,7 @@ export async function replayOf(game: string) {
   return module?.default ?? null;
 }
 
-/** How this game says why something was refused, and how the keys of its rules begin. */
+/** The function that explains this game's refusals, and the prefix of its rule texts. */
 export async function wordsOf(game: string): Promise<{ reason: Reason; rules: string }> {
   const page = pages[game];
   const [reason] = await Promise.all([page?.reason(), use(game)]);

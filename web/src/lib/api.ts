@@ -59,7 +59,7 @@ async function refusal(answer: Response): Promise<Refused> {
   return new Refused({ kind, message: `${answer.status} ${answer.statusText}` });
 }
 
-/** A body as it is sent, with its type: files as they are, text as JSON that is already written. */
+/** The body of a request and its content type: a file as it is, text that is already JSON, or any value as JSON. */
 function sent(body: unknown): { body?: BodyInit; headers: Record<string, string> } {
   if (body === undefined) return { headers: {} };
   if (body instanceof Blob) return { body, headers: { 'content-type': 'application/zip' } };
@@ -99,7 +99,7 @@ export const api = {
   games: () => get<GameInfo[]>('games'),
   /** The components of a game, without a table. */
   gameComponents: (game: string) => get<unknown>(`games/${encodeURIComponent(game)}/components`),
-  /** Component data under a name. The secret is the administrator's, where only that one may save. */
+  /** Named sets of component data. `secret` is the administrator's, where only the administrator may save. */
   dataSets: (game: string) => get<DataSets>(dataAt(game)),
   dataContents: (game: string, name: string) => get<DataContents>(dataAt(game, name)),
   checkData: (game: string, draft: DataDraft) => post<DataContents>(dataAt(game), draft),

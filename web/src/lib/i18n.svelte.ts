@@ -87,10 +87,10 @@ export function has(key: string): boolean {
   return attribute ? message?.attributes[attribute] !== undefined : message?.value != null;
 }
 
-/** Names that are not those of the language: what the data at hand call something, by key. */
+/** Names from the component data in use, which replace the texts with the same keys. */
 let renamed = $state.raw<Readonly<Record<string, string>>>({});
 
-/** Shows these names instead of the texts of the same keys, in every language, until other names are given. */
+/** Shows these names instead of the texts of the same keys, in every language, until other names are set. */
 export function rename(names: Readonly<Record<string, string>>): void {
   renamed = names;
 }

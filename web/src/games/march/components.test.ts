@@ -1,4 +1,4 @@
-// Every card, hex and species has its words in every language, and the words have the figures of the data.
+// Every card, hex and species has its texts in every language, and the texts use the figures of the data.
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
@@ -13,7 +13,7 @@ const data = (file: string) => read(`crates/march/data/${file}.toml`);
 const components = fixture.components as unknown as Components;
 
 type Figures = Record<string, number>;
-/** Something with words: its key, the attributes it must have, the figures they take. */
+/** A component with texts: its key, the attributes it must have, the figures they take. */
 interface Worded {
   key: string;
   parts: string[];
@@ -59,7 +59,7 @@ const bundles = new Map(
     return [language, bundle];
   }),
 );
-/** A text with these figures, without the places where a long word may break. */
+/** A text with these figures, without soft hyphens. */
 function said(language: Language, key: string, figures: Figures): string {
   const [id = '', attribute] = key.split('.');
   const bundle = bundles.get(language);
@@ -72,7 +72,7 @@ function said(language: Language, key: string, figures: Figures): string {
   return text;
 }
 
-/** The same names with other figures, none of which stands in a text for another reason. */
+/** The same names with other figures, none of which occurs in a text for another reason. */
 const changed = (figures: Figures): Figures =>
   Object.fromEntries(Object.keys(figures).map((name, i) => [name, 41 + i]));
 const numbers = (text: string) => [...text.matchAll(/\d+/g)].map(Number);
@@ -94,12 +94,12 @@ describe.each(LANGUAGES)('in %s', (language) => {
         }
     });
 
-    test('has no name twice', () => {
+    test('has no duplicate names', () => {
       const names = all.map(({ key }) => said(language, key, {}));
       expect(new Set(names).size).toBe(names.length);
     });
 
-    test('tells every figure of the data', () => {
+    test('mentions every figure of the data', () => {
       for (const { key, parts, figures } of all)
         for (const [name, figure] of Object.entries(figures)) {
           if (figure === 0) continue;
@@ -108,7 +108,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
         }
     });
 
-    test('has no figure of its own that the data have too', () => {
+    test('spells out no figure that is in the data', () => {
       for (const { key, parts, figures } of all)
         for (const part of parts) {
           const given = changed(figures);
@@ -121,7 +121,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
         }
     });
 
-    test('has the figures of English', () => {
+    test('has the same figures as English', () => {
       for (const worded of all)
         for (const key of keysOf(worded)) {
           const figures = (of: Language) => numbers(said(of, key, changed(worded.figures))).sort();
@@ -131,7 +131,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
   });
 });
 
-/** The entries of a table of the data, by their ids. */
+/** The entries of a table of the data, by id. */
 function entries(file: string, table: string): Map<string, string> {
   const parts = data(file).split(`[[${table}]]\n`).slice(1);
   return new Map(parts.map((part) => [/^id = "(\w+)"/m.exec(part)?.[1] ?? '', part]));
@@ -149,7 +149,7 @@ test('English uses the printed names', () => {
     for (const [id, part] of table) expect(said('en', `${kind}-${id}`, {}), id).toBe(printed(part));
 });
 
-/** Two as a word: larger numbers are never spelled out, and one is often an article. */
+/** The number two as a word: larger numbers are never spelled out, and one is often an article. */
 const SPELLED: Record<Language, RegExp> = {
   en: /\b(two|twice|both|second)\b/g,
   fr: /(?<!\p{L})(deux|deuxième|seconde?)(?!\p{L})/gu,
@@ -161,7 +161,7 @@ const LARGER = {
   de: /(?<!\p{L})(drei|vier|fünf|sechs|sieben|acht|neun)(?!\p{L})/u,
 };
 
-/** Numbers of the rules, not of the data: what a Reaction gives without the card, two ants that trade places, a name. */
+/** Numbers of the rules, not the data: what a Reaction gives without the card, two ants that trade places, a name. */
 const RULES: Record<string, number[]> = {
   'card-brood_surge.text': [1],
   'card-brooding_abdomen.detail': [2],

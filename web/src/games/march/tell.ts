@@ -252,7 +252,7 @@ export function tell(event: Event, viewer: number | null = null): Told {
   }
 }
 
-// ---------------------------------------------------------------------------------------------- several facts, one line
+// ------------------------------------------------------------------------------------------- several events, one line
 
 interface Step {
   from: string;

@@ -1,4 +1,4 @@
-// Every fact and every refusal of March of the Ants has its words, in every language.
+// Every event and every refusal of March of the Ants has a text in every language.
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -196,7 +196,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(warned.mock.calls).toEqual([]);
   });
 
-  test('every decision that can be asked for instead has its words', () => {
+  test('every decision that may have to come first has its words', () => {
     expect(DECISIONS.length).toBeGreaterThan(40);
     for (const decision of DECISIONS) expect(has(`march-asked-${decision}`), decision).toBe(true);
     const words = DECISIONS.map((decision) => t(`march-asked-${decision}`));

@@ -1,4 +1,4 @@
-/** What cards, hexes and species say: sentences of the reader's language with the figures of the data. */
+/** The texts of cards, hexes and species in the reader's language, with the figures of the data. */
 import type { CardFace, Components, HexFace, SpeciesFace } from '../../lib/generated/march';
 import { has, rename, t } from '../../lib/i18n.svelte';
 
@@ -9,20 +9,20 @@ export function cardText(face: CardFace): string {
 
 export const cardDetail = (face: CardFace): string => t(`card-${face.card}.detail`, face.figures);
 
-/** What a Beyond the Meadow hex does; nothing for the others. */
+/** What a Beyond the Meadow hex does; empty for other hexes. */
 export function hexText(face: HexFace): string {
   const key = `hex-${face.hex}.text`;
   return face.has_effect && has(key) ? t(key, face.figures) : '';
 }
 
-/** The common meadow ant has a Royal Decree only. */
+/** The Common Meadow Ant has only a Royal Decree. */
 export type SpeciesPart = 'decree' | 'action' | 'does' | 'reaction' | 'drawbacks';
 export function speciesText(face: SpeciesFace, part: SpeciesPart): string {
   const key = `species-${face.species}.${part}`;
   return has(key) ? t(key, face.figures) : '';
 }
 
-/** Names in corrected data are those printed in the box: they are shown instead of ours, in every language. */
+/** Corrected data has the names printed in the box: shows them instead of ours, in every language. */
 export function useNames({ cards, hexes, great_tunnel }: Components): void {
   const names = [
     ...cards.map(({ card, name }) => [`card-${card}`, name]),

@@ -1,4 +1,4 @@
-/** What an owner of the box has put right so far, checked by the server while it is typed. */
+/** The corrections that an owner of the box has entered so far, checked by the server as they are typed. */
 import { api, asApiError } from '../../lib/api';
 import type {
   ApiError,
@@ -13,12 +13,12 @@ import { entriesOf, entryOf, same, type Entry, type Files, type Place } from './
 
 const GAME = 'march';
 export const OWN = 'own';
-/** The server is asked when nothing was typed for so long. */
+/** How long to wait after the last input before asking the server. */
 const PAUSE_MS = 250;
-/** Where the browser keeps what is not saved yet. */
+/** The key in the browser's storage for unsaved corrections. */
 const KEPT = 'formicarium.box';
 
-/** One figure that is not what the program says. */
+/** A figure that differs from the program's data. */
 export interface Change extends Place {
   field: string;
   old: unknown;
@@ -36,17 +36,17 @@ const isAt = (correction: Correction, place: Place, field: string) =>
 
 export class Bench {
   sets = $state.raw<DataSets>({ sets: [], administrator_only: false });
-  /** The set that is being corrected. */
+  /** The set being corrected. */
   base = $state(OWN);
   corrections = $state.raw<Correction[]>([]);
-  /** What the program carries, to compare with. */
+  /** The program's own data, for comparison. */
   own = $state.raw<Files>({});
-  /** The set with its corrections, as the server last understood it. */
+  /** The set with its corrections, as in the server's last answer. */
   contents = $state.raw<DataContents | null>(null);
-  /** The picture of the last data a game can be played with. */
+  /** The components of the last data with which a game could be played. */
   components = $state.raw<Components | null>(null);
   failed = $state.raw<ApiError | null>(null);
-  /** What was typed is not checked yet. */
+  /** Whether there is input that has not been checked yet. */
   pending = $state(false);
   #timer: ReturnType<typeof setTimeout> | undefined;
   #asked = 0;
@@ -66,7 +66,7 @@ export class Bench {
     });
   });
 
-  /** Opens a set, with what this browser kept of it. */
+  /** Opens a set, with the unsaved corrections that this browser has for it. */
   async open(name: string | null): Promise<void> {
     const [sets, own] = await Promise.all([api.dataSets(GAME), api.dataContents(GAME, OWN)]);
     this.sets = sets;
@@ -85,7 +85,7 @@ export class Bench {
     await this.#check();
   }
 
-  /** What a field of an entry says now: as it was typed, else as it stands in the set. */
+  /** The current value of a field: as typed, else as in the set. */
   value(place: Place, field: string): unknown {
     const typed = this.corrections.find((correction) => isAt(correction, place, field));
     return typed ? typed.value : entryOf(this.files, place)[field];
@@ -105,7 +105,7 @@ export class Bench {
     return !same(this.value(place, field), this.old(place, field));
   }
 
-  /** Takes a figure from the box. The same figure again says that it was compared and found right. */
+  /** Enters a figure from the box. Entering it unchanged confirms that it was compared with the box. */
   put(place: Place, field: string, value: unknown): void {
     const others = this.corrections.filter((correction) => !isAt(correction, place, field));
     this.corrections = [...others, { ...place, field, value }];
@@ -115,14 +115,14 @@ export class Bench {
     this.#timer = setTimeout(() => void this.#check(), PAUSE_MS);
   }
 
-  /** Forgets what was typed since the set was saved. */
+  /** Discards everything typed since the set was saved. */
   async reset(): Promise<void> {
     this.corrections = [];
     this.#keep();
     await this.#check();
   }
 
-  /** The problem that belongs to a field, or without one to the entry as a whole. */
+  /** The problem with a field or, if none is given, with the whole entry. */
   problem(place: Place, field?: string): DataProblem | undefined {
     const here = `${place.file}: ${place.entry}`;
     const at = field === undefined ? here : `${here} ${field}`;
@@ -160,7 +160,7 @@ export class Bench {
     this.pending = true;
     try {
       const contents = await api.checkData(GAME, this.#draft());
-      // An answer to what was typed before says nothing about what stands there now.
+      // An answer to an earlier request says nothing about the current input.
       if (asked !== this.#asked) return;
       this.contents = contents;
       if (contents.components !== null) this.components = contents.components as Components;
@@ -178,7 +178,7 @@ export class Bench {
       if (this.corrections.length) localStorage.setItem(KEPT, kept);
       else localStorage.removeItem(KEPT);
     } catch {
-      // Without storage it lasts as long as the page.
+      // Without storage, the corrections last until the page is closed.
     }
   }
 
@@ -194,5 +194,5 @@ export class Bench {
   }
 }
 
-/** Fields that are words or notes, not figures of the box. */
+/** Fields that hold texts or notes, not figures of the box. */
 const NOT_FIGURES = new Set(['id', 'text', 'detail', 'provenance', 'checked', 'round']);

@@ -10,7 +10,7 @@ const FILES = {
 };
 
 describe('the files of a set', () => {
-  it('have entries by their ids, The Great Tunnel among them', () => {
+  it('have entries with ids, including The Great Tunnel', () => {
     expect(entriesOf(FILES).map(({ file, entry }) => `${file} ${entry}`)).toEqual([
       'heads.toml amazon_head',
       'hexes.toml great_tunnel',
@@ -20,7 +20,7 @@ describe('the files of a set', () => {
     expect(entryOf(FILES, { file: 'hexes.toml', entry: 'nowhere' })).toEqual({});
   });
 
-  it('are compared by what they say, not by their order', () => {
+  it('are compared by their content, whatever the order of keys', () => {
     expect(same({ a: 1, b: [2, { c: 3 }] }, { b: [2, { c: 3 }], a: 1 })).toBe(true);
     expect(same([1, 2], [2, 1])).toBe(false);
     expect(same({ a: 1 }, { a: 1, b: 2 })).toBe(false);
@@ -32,7 +32,7 @@ describe('the files of a set', () => {
 describe('the figures of an effect', () => {
   const effect = { choose: { choices: 2, from: { food: 1, points: 3 } } };
 
-  it('are found wherever they are, and named by where', () => {
+  it('are found at any depth and named after their path', () => {
     expect(figuresIn(effect).map((figure) => [figureWords(figure), figure.value])).toEqual([
       [['choices'], 2],
       [['food'], 1],

@@ -1,20 +1,20 @@
-/** Component data as the server sends them: each file as JSON, with its entries in lists. */
+/** Component data as the server sends it: each file as JSON, with its entries in lists. */
 export type Files = Record<string, unknown>;
 export type Entry = Record<string, unknown>;
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Where an entry stands: `heads.toml` and `amazon_head`. */
+/** The location of an entry, e.g. `heads.toml` and `amazon_head`. */
 export interface Place {
   file: string;
   entry: string;
 }
 
-/** The Great Tunnel stands alone in its file. */
+/** The entry of The Great Tunnel, which is not in the list of hexes. */
 export const GREAT_TUNNEL = 'great_tunnel';
 
-/** All entries of the cards and hexes, in the order of the files. */
+/** All entries for cards and hexes, in the order of the files. */
 export function entriesOf(files: Files): (Place & { value: Entry })[] {
   return Object.entries(files).flatMap(([file, content]) => {
     if (!isObject(content)) return [];
@@ -30,7 +30,7 @@ export function entriesOf(files: Files): (Place & { value: Entry })[] {
 export const entryOf = (files: Files, place: Place): Entry =>
   entriesOf(files).find(({ file, entry }) => file === place.file && entry === place.entry)?.value ?? {};
 
-/** Whether two values of the data say the same. */
+/** Whether two values of the data are equal. */
 export function same(a: unknown, b: unknown): boolean {
   if (Array.isArray(a) && Array.isArray(b))
     return a.length === b.length && a.every((value, nth) => same(value, b[nth]));
@@ -41,20 +41,20 @@ export function same(a: unknown, b: unknown): boolean {
   return a === b || (a ?? null) === (b ?? null);
 }
 
-/** A number inside a value, with the way to it. */
+/** A number inside a value, with the path to it. */
 export interface Figure {
   path: string[];
   value: number;
 }
 
-/** All numbers inside an effect or a condition: those are what the box may say otherwise. */
+/** All numbers inside an effect or a condition: these can be corrected. */
 export function figuresIn(value: unknown, path: string[] = []): Figure[] {
   if (typeof value === 'number') return [{ path, value }];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => figuresIn(inner, [...path, key]));
 }
 
-/** The value with another number at the end of the way. */
+/** The value with another number at the end of the path. */
 export function withFigure(value: unknown, [key, ...rest]: string[], figure: number): unknown {
   if (key === undefined) return figure;
   if (Array.isArray(value))
@@ -66,25 +66,25 @@ export function withFigure(value: unknown, [key, ...rest]: string[], figure: num
 }
 
 /**
- * What a figure is called: `{ place_larvae: { larvae: 2 } }` is about larvae, `{ steps: 3 }` about steps. The words are
- * those of the message `box-figure`.
+ * The name of a figure: `{ place_larvae: { larvae: 2 } }` is about larvae, `{ steps: 3 }` about steps. The words are
+ * variants of the message `box-figure`.
  */
 export function figureWords({ path }: Figure): string[] {
   const [effect, ...inside] = path;
   const words = inside.filter((word) => word !== 'from');
   if (words.length === 0) return effect === undefined ? [] : [effect];
-  // Of a plain list, the list gives the name.
+  // A number in a plain list is named after the list.
   return words.every((word) => /^\d+$/.test(word)) ? [`${effect ?? ''}_${words.join('_')}`] : words;
 }
 
-/** A site of a hex as the data write it. */
+/** A site of a hex as written in the data. */
 export interface Site {
   kind: string;
   amount?: number;
   control?: boolean;
 }
 
-/** What a site can give, as on the tokens of the board. */
+/** Everything a site can give, as shown on the board. */
 export const SITES: readonly Site[] = [
   { kind: 'food' },
   { kind: 'food', amount: 2 },

@@ -1,11 +1,11 @@
-/** What data sets are called. */
+/** The names of data sets. */
 import type { DataSetInfo, DataUsed } from '../../lib/generated/protocol';
 import { t } from '../../lib/i18n.svelte';
 
 export const setName = ({ name, source }: DataSetInfo): string =>
   source === 'program' ? t('data-own') : name;
 
-/** Which data a game is played with, where that is worth a word: empty for the program's own. */
+/** The data a game is played with, in words; empty for the program's own. */
 export function dataWords({ name, own, hash }: DataUsed): string {
   if (name !== null) return t('data-set', { name });
   return own ? '' : t('data-other', { hash: hash.slice(0, 8) });

@@ -1,4 +1,4 @@
-/** Points of the drawing as places in the box round it, which leaves room for a button at each edge. */
+/** Converts points of the drawing to positions in the box around it, which has room for a button at each edge. */
 import type { Point } from '../../lib/board/plane';
 
 const WIDTH = 252;

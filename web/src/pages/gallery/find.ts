@@ -1,4 +1,4 @@
-/** Which cards and hexes are looked for. */
+/** Filters for the cards and hexes of the gallery. */
 import type {
   CardFace,
   CardFigure,
@@ -58,7 +58,7 @@ const FIGURES = [
 function sourceOf(piece: Piece): Wanted['source'] {
   const figures = new Map(figuresOf(piece));
   if (figures.get('name') === 'reconstructed') return 'ours';
-  // What a hex does is where its tunnels and sites are.
+  // For a hex, its tunnels and sites count as its effect.
   const does = (['effect', 'sites', 'tunnels'] as const).flatMap((figure) => figures.get(figure) ?? []);
   return does.includes('reconstructed') ? 'named' : 'known';
 }

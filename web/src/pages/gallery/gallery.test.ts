@@ -83,7 +83,7 @@ const shown = (of: Components, id: string) => {
 };
 afterEach(() => useNames(components));
 
-test('a figure compared with the box is shown as such, with the day, and is not called reconstructed', () => {
+test('a figure compared with the box is shown as such, with the date, and is not called reconstructed', () => {
   const known = { name: 'rulebook', effect: 'box', cost: 'box', ferocity: 'box' } as const;
   const box = shown(corrected('swarm', { known, checked: '2026-11-17' }), 'swarm');
   expect(box.textContent).toMatch(/From the box\s*effect, cost, ferocity, compared on Nov 17, 2026/);
@@ -91,7 +91,7 @@ test('a figure compared with the box is shown as such, with the day, and is not 
   expect(shown(components, 'swarm').textContent?.toLowerCase()).toContain('reconstructed');
 });
 
-test('a corrected figure, payment and name is what one reads', async () => {
+test('corrected figures, payments and names are shown', async () => {
   const data = corrected('swarm', { name: 'Great Swarm', payment: 'ants', figures: { n: 7 } });
   useNames(data);
   expect(shown(data, 'swarm').textContent).toMatch(

@@ -41,13 +41,13 @@ test('it says how far the game goes, which rule refuses the next move, and under
   shown();
   expect(screen.getByText(/The first 17 moves of this game can be replayed/)).toBeTruthy();
   const reason = await screen.findByText(/A spider takes 2 soldiers, and you have 1/);
-  // The rule is told too, in the reader's words.
+  // The rule is explained too, in the reader's language.
   expect(reason.querySelector('small b')?.textContent).toBeTruthy();
   expect(reason.textContent).not.toContain('Crumbs');
   expect(screen.getByText(/version 1 of the rules. This server plays by version 2/)).toBeTruthy();
 });
 
-test('the rest is told as it is stored, and what is hidden stays hidden', () => {
+test('the rest is listed as stored, and hidden moves stay hidden', () => {
   shown();
   const lines = screen.getAllByRole('listitem', { hidden: true }).map((line) => line.textContent);
   expect(lines).toEqual([
@@ -58,20 +58,20 @@ test('the rest is told as it is stored, and what is hidden stays hidden', () => 
   ]);
 });
 
-test('who plays can agree to go on, and think better of it', async () => {
+test('a player can agree to continue', async () => {
   const doings = shown();
   expect(screen.getByText('In favour of continuing from there: Otto.')).toBeTruthy();
   await fireEvent.click(screen.getByRole('button', { name: 'Continue from there' }));
   expect(doings.goOn).toHaveBeenCalledWith(true);
 });
 
-test('who has agreed can take it back', async () => {
+test('a player who has agreed can withdraw', async () => {
   const doings = shown({ agree: [0] });
   await fireEvent.click(screen.getByRole('button', { name: 'Withdraw' }));
   expect(doings.goOn).toHaveBeenCalledWith(false);
 });
 
-test('who only watches decides nothing; the record is there once it may be given', () => {
+test('spectators decide nothing; the record appears once it may be downloaded', () => {
   shown({ record: true }, []);
   expect(screen.queryByRole('button')).toBeNull();
   expect(screen.getByRole('link').getAttribute('href')).toContain('/api/tables/t1/record');

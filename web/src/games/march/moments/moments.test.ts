@@ -113,7 +113,7 @@ describe('in English', () => {
     expect(container.textContent).not.toMatch(/mm-|march-|undefined|NaN/);
   });
 
-  test('a tap pays with a larva from the chamber', async () => {
+  test('a tap pays with a larva from the Larvae Chamber', async () => {
     const { moments } = table('pay');
     render(Moment, { moments });
     screen.getAllByRole('button', { name: 'Pay with a larva' })[0]?.click();
@@ -190,7 +190,7 @@ describe('in English', () => {
     expect(container.querySelector('.which')?.textContent).toBe('without a card: 4 + ? · 33% to win');
   });
 
-  test('who has declined to commit a card shows no card', () => {
+  test('a player who has declined to commit a card shows no card', () => {
     const { game, moments } = table('battle-commit');
     const battle = game.outlook.battle as BattleOutlook;
     const shown = (may_commit: number) => {
@@ -245,7 +245,7 @@ describe('in English', () => {
     expect(table('turn').moments.kind).toBe(null);
   });
 
-  test('a drawn hex says what it joins at its place', async () => {
+  test('a drawn hex says what it connects at its place', async () => {
     const { game, desk, moments, act } = table('explore-place');
     expect([moments.kind, moments.onBoard, primary(moments)]).toEqual(['explore', true, undefined]);
     const cell = game.outlook.places?.cells[1];
