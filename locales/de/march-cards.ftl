@@ -61,7 +61,7 @@ card-mysterious_hole = Rätselhaftes Loch
         [one] 1 Larve
        *[other] bis zu { $larvae } Larven
     } einsetzen. Oder leg einen Hundertfüßer auf ein Hexfeld, das keinen hat.
-    .detail = Auf dem Großen Tunnel liegt kein Plättchen. Ein aufgedrucktes Wurmloch zählt wie ein Plättchen. Larven kommen aus deiner Larvenkammer; eine Ameise brauchst du dort nicht. Jede Larve darf stattdessen in den Großen Tunnel.
+    .detail = Auf dem Großen Tunnel liegt kein Marker. Ein aufgedrucktes Wurmloch zählt wie ein Marker. Larven kommen aus deiner Larvenkammer; eine Ameise brauchst du dort nicht. Jede Larve darf stattdessen in den Großen Tunnel.
 card-rapid_mobilization = Schnelle Mobilmachung
     .text = Mach bis zu { $n ->
         [one] 1 Schritt
@@ -340,7 +340,7 @@ card-eyeless_overlords = Augenlose Herrscher{ "\u00AD" }innen
         [one] 1 Hexfeld
        *[other] { $slumber-hexes } Hexfelder
     } mit Wurmloch bewohnst.
-    .detail = Auf dem Großen Tunnel liegt kein Plättchen. Aufgedruckte Wurmlöcher zählen wie Plättchen, und kein Hexfeld hat mehr als eines.
+    .detail = Auf dem Großen Tunnel liegt kein Marker. Aufgedruckte Wurmlöcher zählen wie Marker, und kein Hexfeld hat mehr als eines.
 card-outlander = Volk der Ferne
     .text = Beim Spielen: Eine deiner Ameisen darf auf einen leeren Sammelplatz eines Hexfelds, das den Großen Tunnel nicht berührt. Jeden Schlummer: { $slumber-points ->
         [one] 1 Koloniepunkt

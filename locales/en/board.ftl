@@ -1,4 +1,4 @@
-# The garden and the score track: names of hexes for ears and tooltips.
+# The garden and the score track: names of hexes for screen readers and tooltips.
 
 board-garden = The garden
 board-plate = Plate { $year }, { $season ->

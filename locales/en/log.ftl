@@ -1,4 +1,4 @@
-# The log of Myrmes: one line for every fact. $name is a player's name.
+# The log of Myrmes: one line for every event. $name is a player's name.
 
 log = Log
 log-year = year { $year }

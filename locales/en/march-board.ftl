@@ -1,4 +1,4 @@
-# The meadow: names of hexes, sites and ants for ears and tooltips, and what a click does.
+# The Meadow: names of hexes, sites and ants for screen readers and tooltips, and what a click does.
 
 meadow-title = The Meadow
 meadow-plate = Plate { $plate }, { $round }

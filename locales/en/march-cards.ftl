@@ -1,4 +1,4 @@
-# The cards: the name, what the card says, and a sentence or two for those who want to know exactly.
+# The cards: name, text, and a sentence or two of detail.
 
 ## Events
 
@@ -6,7 +6,7 @@ card-queens_journey = A Queen's Journey
     .text = Of the top { $look ->
         [one] 1 hex
        *[other] { $look } hexes
-    } of the pile add one to the Meadow, wherever you like; return the others to the top in an order of your own. You may put { $larvae ->
+    } of the pile add one to the Meadow, wherever you like; return the others to the top in any order. You may put { $larvae ->
         [one] 1 larva
        *[other] up to { $larvae } larvae
     } on the new hex.
@@ -25,7 +25,7 @@ card-cultural_theft = Cultural Theft
         [one] 1 card
        *[other] { $cards_each } cards
     } of their choice; all are shown together. You may play 1 of these cards at once for free.
-    .detail = Who has no cards discards none. Whatever you do not play stays discarded. The stolen card causes no further Reaction.
+    .detail = Players without cards discard none. Cards you do not play stay discarded. The stolen card causes no further Reaction.
 card-early_harvest = Early Harvest
     .text = Choose 1 collection site you inhabit and collect from it { $times ->
         [one] once
@@ -47,10 +47,10 @@ card-frenzied_activity = Frenzied Activity
         [one] its normal cost
        *[other] their normal cost
     }.
-    .detail = They begin after the Reactions to this card, and each has Reactions of its own. You may leave out any of them. A Rest ends them.
+    .detail = They begin after the Reactions to this card, and each has Reactions of its own. You may decline any of them. A Rest ends them.
 card-fungal_outbreak = Fungal Outbreak
     .text = Choose a hex other than the Great Tunnel. Each player with ants in it, you included, destroys { $each } of theirs there.
-    .detail = Who has fewer there loses them all. Everybody chooses which of their own ants die.
+    .detail = Players with fewer ants there lose all of them. Everybody chooses which of their own ants die.
 card-into_the_unknown = Into the Unknown
     .text = { $look ->
         [one] Draw the top hex of the pile and place it
@@ -72,7 +72,7 @@ card-mysterious_hole = Mysterious Hole
         [one] 1 larva
        *[other] up to { $larvae } larvae
     } there. Or place a centipede on a hex that has none.
-    .detail = No token lies on the Great Tunnel. A printed wormhole counts like a token. Larvae come from your Larvae Chamber, and you need no ant in that hex. Any larva may go into the Great Tunnel instead.
+    .detail = Tokens cannot be placed on the Great Tunnel. A printed wormhole counts as a token. Larvae come from your Larvae Chamber, and you need no ant in that hex. Any larva may go into the Great Tunnel instead.
 card-rapid_mobilization = Rapid Mobilization
     .text = Take up to { $n ->
         [one] 1 step
@@ -102,13 +102,13 @@ card-sparrow_attack = Sparrow Attack
     .detail = A centipede there stays. While you inhabit no site, this card cannot be played.
 card-swarm = Swarm
     .text = Choose a hex and move up to { $n } of your ants into it, from anywhere in the Meadow.
-    .detail = They need no tunnels and need not come from next door, but all go to the same hex.
+    .detail = They need no tunnels and may come from distant hexes, but all go to the same hex.
 card-strange_appetite = Strange Appetite
     .text = Gain { $food } food.
     .detail = The colony eats its own.
 card-cold_snap = Cold Snap
     .text = Each other player pays { $food } food or destroys { $ants } of their ants outside the Great Tunnel.
-    .detail = They decide clockwise. Who has fewer such ants loses them all; who has neither food nor ants out there is spared.
+    .detail = They decide clockwise. A player with fewer such ants loses all of them; a player with neither food nor such ants is spared.
 card-foraging_trail = Foraging Trail
     .text = Draw { $draw ->
         [one] 1 card
@@ -198,7 +198,7 @@ card-bullet_head = Bullet Head
 
 card-flying_thorax = Flying Thorax
     .text = Each step of your ants may lead to any hex of the Meadow.
-    .detail = Larvae still enter only hexes you inhabit or the Great Tunnel. A hex you explore must still be joined by a tunnel.
+    .detail = Larvae still enter only hexes you inhabit or the Great Tunnel. A hex you explore must still be connected by a tunnel.
 card-harvester_thorax = Harvester Thorax
     .text = After each Explore action you take, gain { $each ->
         [one] 1 larva
@@ -215,7 +215,7 @@ card-scouting_thorax = Scouting Thorax
     }. Explore with one of them and put the others back on top of the pile or at its bottom.
     .detail = If fewer are left, you draw those. The other players do not see the hexes you put back.
 card-tunneling_thorax = Tunneling Thorax
-    .text = Your ants may step between any two adjacent hexes, whether or not a tunnel joins them.
+    .text = Your ants may step between any two adjacent hexes, whether or not a tunnel connects them.
     .detail = Also into the Great Tunnel and out of it. Exploring still needs a tunnel.
 card-weaver_thorax = Weaver Thorax
     .text = Other players cannot move their ants out of hexes you inhabit.
@@ -358,7 +358,7 @@ card-eyeless_overlords = Eyeless Overlords
         [one] 1 hex
        *[other] { $slumber-hexes } hexes
     } with a wormhole.
-    .detail = No token lies on the Great Tunnel. Printed wormholes count like tokens, and no hex has more than one.
+    .detail = Tokens cannot be placed on the Great Tunnel. Printed wormholes count as tokens, and no hex has more than one.
 card-outlander = Outlander
     .text = When played: you may move one of your ants to an empty collection site of a hex that does not touch the Great Tunnel. Each Slumber: { $slumber-points ->
         [one] 1 colony point
@@ -367,7 +367,7 @@ card-outlander = Outlander
         [one] 1 such hex
        *[other] { $slumber-hexes } such hexes
     }.
-    .detail = The ant may come from anywhere and needs no tunnel. Touching is a matter of lying side by side, with or without a tunnel.
+    .detail = The ant may come from anywhere and needs no tunnel. Hexes touch if they lie side by side, with or without a tunnel.
 card-nurturing_hive = Nurturing Hive
     .text = When played: you may move one of your ants to an empty single-larva site. Each Slumber: { $slumber-points ->
         [one] 1 colony point
@@ -388,7 +388,7 @@ card-xenophobic_tribe = Xenophobic Tribe
         [one] 1 hex
        *[other] { $slumber-hexes } hexes
     } and nobody else inhabits any of them.
-    .detail = One hex with company is enough to spoil it. Ants in the outskirts do not inhabit. Larvae come from your Larvae Chamber. Any larva may go into the Great Tunnel instead.
+    .detail = One hex that somebody else inhabits is enough to fail. Ants in the outskirts do not inhabit a hex. Larvae come from your Larvae Chamber. Any larva may go into the Great Tunnel instead.
 card-extensive_tunnel = Extensive Tunnel
     .text = When played: one of your ants goes to any empty collection site. Each Slumber: { $slumber-points ->
         [one] 1 colony point
@@ -396,8 +396,8 @@ card-extensive_tunnel = Extensive Tunnel
     } if you inhabit at least { $slumber-hexes ->
         [one] 1 hex
        *[other] { $slumber-hexes } hexes
-    } that tunnels join together.
-    .detail = Hexes you do not inhabit, the Great Tunnel and wormholes do not link them. The move is not optional.
+    } connected by tunnels.
+    .detail = Hexes you do not inhabit, the Great Tunnel and wormholes do not connect them. The move is not optional.
 card-symbiotic_accord = Symbiotic Accord
     .text = When played: you may put { $larvae ->
         [one] 1 larva

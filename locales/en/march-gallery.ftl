@@ -48,7 +48,7 @@ gallery-hex = No. { $n }, { $kind ->
     [standard] standard hex
    *[beyond] Beyond the Meadow
 }
-gallery-start = the center of the Meadow
+gallery-start = the centre of the Meadow
 gallery-bee = bee
 gallery-from-rulebook = Rulebook
 gallery-from-found = Found

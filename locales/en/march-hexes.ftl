@@ -41,7 +41,7 @@ hex-ant_lion_den = Ant Lion Den
        *[other] { $cards } cards
     } or destroy the ant on it.
 hex-nest_of_centipedes = Nest of Centipedes
-    .text = When this hex is placed, put a centipede on it and on each hex joined to it by a tunnel, if there is none yet. Not on the Great Tunnel.
+    .text = When this hex is placed, put a centipede on it and on each hex connected to it by a tunnel, if there is none yet. Not on the Great Tunnel.
 hex-spilled_nectar = Spilled Nectar
     .text = Whoever places this hex gains { $own-food } food; each other player gains { $others-food } food.
 hex-heart_of_the_meadow = Heart of the Meadow

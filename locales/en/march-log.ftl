@@ -1,4 +1,4 @@
-# The log of March of the Ants: one line for every fact. $name is a player's name; -you is for the one who knows.
+# The log of March of the Ants: one line for every event. $name is a player's name; -you is for the player who knows the secret.
 
 ## Setup and headings
 

@@ -95,13 +95,13 @@ mm-say-drain = { $n ->
    *[other] Whose larvae do you take?
 }
 mm-how-drain = { $n ->
-    [one] One larva goes from their chamber to yours.
-   *[other] Up to { $n } larvae go from their chamber to yours.
+    [one] One larva goes from their Larvae Chamber to yours.
+   *[other] Up to { $n } larvae go from their Larvae Chamber to yours.
 }
 mm-say-pay = Pay { $cost } for { $card }
 mm-how-pay = { $paid ->
-    [0] Choose larvae from the chamber, ants from the Meadow, or both.
-   *[other] { $paid } paid already. Choose larvae from the chamber, ants from the Meadow, or both.
+    [0] Choose larvae from the Larvae Chamber, ants from the Meadow, or both.
+   *[other] { $paid } paid already. Choose larvae from the Larvae Chamber, ants from the Meadow, or both.
 }
 mm-say-drop_goal = Which Colony Goal do you discard?
 mm-how-drop_goal = { $card } takes its place.
@@ -116,7 +116,7 @@ mm-say-gain_larvae = { $n ->
     [one] React: gain a larva?
    *[other] React: gain { $n } larvae?
 }
-mm-how-gain_larvae = It comes into your chamber.
+mm-how-gain_larvae = It goes into your Larvae Chamber.
 mm-say-swap_card = React: swap a card?
 mm-how-swap_card = Choose a card from your hand: you discard it and draw another.
 mm-say-choose_gains = { $n ->
@@ -179,8 +179,8 @@ mm-say-army = { $has ->
    *[no] Reinforce a hex, or take ants back?
 }
 mm-how-army = { $n ->
-    [0] Tap an ant to take it back into the chamber.
-   *[other] A lit place takes a larva, up to { $n } in one hex; a lit ant goes back into the chamber.
+    [0] Tap an ant to take it back into the Larvae Chamber.
+   *[other] A lit place takes a larva, up to { $n } in one hex; a lit ant goes back into the Larvae Chamber.
 }
 mm-say-blast = In which hex does an ant of yours burst?
 mm-how-blast = It destroys others with it. You can choose each contested hex once.
@@ -352,7 +352,7 @@ mm-lay-on_top = Place it on top
 mm-lay-beneath = Place it beneath
     .hint = It counts for the caste; the topmost goes on working.
 mm-gain-larvae = Gain
-    .hint = The larvae come into your chamber.
+    .hint = The larvae go into your Larvae Chamber.
 mm-gain = Gain these
     .hint = All of them at once.
 mm-decree-food = Decree food
@@ -461,7 +461,7 @@ mm-site = { $kind ->
     [yes] , the control site
    *[no] {""}
 }
-mm-has-wormhole = A wormhole: it joins every other one
+mm-has-wormhole = A wormhole: it connects to every other one
 mm-has-centipede = A centipede comes with it
 mm-who-goes = Who goes
 mm-spot = { $kind ->
@@ -666,7 +666,7 @@ mm-odds-hint = A second card of { $ferocity } makes { $total } against your { $o
 mm-odds-won = win:
 mm-odds-lost = lose: as many ants as its total says
 
-## The Queen phase
+## The Queen Phase
 
 mm-queen-harvest = Harvest
     .how = all sites, at once

@@ -79,7 +79,7 @@ march-illegal-not_contested = There is nobody to fight { $in_hex }: the hex is n
 march-illegal-hex_not_inhabited = None of your ants is on a collection site { $in_hex }. Choose a hex you inhabit.
 march-illegal-not_inhabited = You do not inhabit this: { $at }. Choose a site with one of your ants.
 march-illegal-no_ant_in_hex = You have no ant { $in_hex }.
-march-illegal-token_there = There is such a token already { $in_hex }, and one is the limit. Choose another hex.
+march-illegal-token_there = There is already such a token { $in_hex }, and a hex can have only one. Choose another hex.
 march-illegal-not_another_player = Choose another player at this table.
 march-illegal-not_present = { $seat } has no ant { $in_hex }.
 march-illegal-not_together_in_hex = You and { $seat } do not both have ants { $in_hex }.
@@ -101,7 +101,7 @@ march-illegal-once_per_hex = { card-blast_head } works once in each hex, and it 
 march-illegal-harvested_already = This site has given its yield: { $at }.
 march-illegal-not_decreed = A Royal Decree is food or larvae. Choose one of the two.
 
-## What has to be done before, after "First"
+## What has to be done first, after "Not now: first"
 
 march-asked-army = place larvae, take ants back, or pass
 march-asked-blast = choose a hex for { card-blast_head }, or pass

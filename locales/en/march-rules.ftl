@@ -1,4 +1,4 @@
-# One paragraph for every rule of March of the Ants that can say no, in our own words.
+# One paragraph for every rule of March of the Ants that can refuse an action, in our own words.
 
 march-rule-end-game_over = The end of the game
     .text = The game ends after the Queen Phase of autumn. The most colony points win; a tie goes to the player with the most ants in the Meadow, and if that is a tie too, the victory is shared. Against the Centipede Horde all players win or lose together.
@@ -25,7 +25,7 @@ march-rule-meadow-placing_larvae = Placing larvae
 march-rule-meadow-collection_sites = Collection sites and outskirts
     .text = Each site holds one ant. An ant that enters a hex takes an empty site; if there is none, it waits in the outskirts. When a site falls vacant, an ant from the outskirts must take it; its owner chooses which.
 march-rule-worker-play_a_card = Play a card
-    .text = Play a card from your hand and pay its cost in larvae from your chamber and ants from the Meadow, mixed as you like unless the card says otherwise. Then it takes effect. The others may each discard a card to draw one.
+    .text = Play a card from your hand and pay its cost in larvae from your Larvae Chamber and ants from the Meadow, mixed as you like unless the card says otherwise. Then it takes effect. The others may each discard a card to draw one.
 march-rule-cards-colony_goals = Colony Goals
     .text = A Colony Goal stays in front of you and scores in every Slumber in which you meet it. Two can be in play at most; a third takes the place of one you discard.
 march-rule-cards-evolutions = Evolutions

@@ -1,4 +1,4 @@
-# The common meadow ant and the primitive species: Royal Decree, the action of their own, and what they lack.
+# The Common Meadow Ant and the primitive species: their Royal Decree, their own action and their drawbacks.
 
 species-common_meadow_ant = Common Meadow Ant
     .decree = { $decree-food } food or { $decree-larvae ->
@@ -11,7 +11,7 @@ species-crazy_ant = Crazy Ant
        *[other] { $decree-larvae } larvae
     }
     .action = Dance of Chaos
-    .does = For { $cost_food } food: discard cards from the deck until an event turns up, and play it for free; you must. Then you may take steps up to its ferocity, larvae first.
+    .does = For { $cost_food } food: discard cards from the deck until an event turns up; you must play it, for free. Then you may take steps up to its ferocity, larvae first.
     .reaction = Each other player may gain { $reaction_larvae ->
         [one] 1 larva
        *[other] { $reaction_larvae } larvae
@@ -26,7 +26,7 @@ species-nomadic_ant = Nomadic Ant
     .does = For { $cost_food } food: explore { $hexes ->
         [one] 1 hex
        *[other] { $hexes } hexes
-    } from the same hex, each joined to it by a tunnel. All your ants in that hex move into the new { $hexes ->
+    } from the same hex, each connected to it by a tunnel. All your ants in that hex move into the new { $hexes ->
         [one] one
        *[other] ones
     }.

@@ -1,4 +1,4 @@
-# The table of March of the Ants: panels around the meadow.
+# The table of March of the Ants: panels around the Meadow.
 
 ma-meadow = The Meadow
 ma-others = The other colonies
@@ -30,7 +30,7 @@ ma-colonies = Colonies
 ma-turn-order = turn order
 ma-open-nest = Open { $who }’s nest
 ma-choose-colony = Choose { $who }
-ma-marker = Has the turn
+ma-marker = Active player
 ma-bot = bot
 ma-bot-level = bot, { $level }
 ma-you = you
@@ -132,7 +132,7 @@ ma-turn-bonus = { $n ->
 ma-turn-rested = you have rested
 ma-turn-after = after { $who }
 ma-act-explore = Explore
-    .hint = Draw a hex, join it to a hex with one of your ants, and move at least one ant into it. The others may place a larva.
+    .hint = Draw a hex, connect it to a hex with one of your ants, and move at least one ant into it. The others may place a larva.
 ma-act-march = March
     .hint = Up to { $n } steps: first larvae become ants, then ants move. The others may take a step.
 ma-act-forage = Forage

@@ -1,4 +1,4 @@
-# One paragraph for every rule that can say no, in our own words.
+# One paragraph for every rule that can refuse an action, in our own words.
 
 rules-the-rule = The rule
 

@@ -209,7 +209,7 @@ mlog-ferocity = { $cards }{ $added ->
     [0] {""}
    *[other] , +{ $added }
 }
-mlog-ferocity_drawn = { $name } retourne { $card } du paquet : férocité { $ferocity }
+mlog-ferocity_drawn = { $name } retourne { $card } de la pioche : férocité { $ferocity }
 mlog-battle_decided = { $winner } bat { $name } { $where }, { $attack } à { $defence }
 mlog-battle_decided-held = { $name } gagne { $where }, { $defence } à { $attack }
 mlog-battle_decided-centipede = Le mille-pattes bat { $name } { $where }, { $attack } à { $defence }

@@ -105,14 +105,14 @@ march-illegal-not_decreed = Un décret royal, c’est de la nourriture ou des la
 
 march-asked-army = poser des larves, ramener des fourmis, ou passer
 march-asked-blast = choisir une tuile pour { card-blast_head }, ou passer
-march-asked-blast_victim = choisir de qui la fourmi est détruite, ou passer
+march-asked-blast_victim = choisir le joueur dont une fourmi est détruite, ou passer
 march-asked-choose_gains = choisir ce que vous gagnez
 march-asked-choose_hex = choisir la tuile visée par la carte
 march-asked-choose_invader = choisir l’envahisseur
 march-asked-choose_species = choisir le côté de votre plateau de nid
 march-asked-collect = choisir un site à récolter
 march-asked-commit = engager une carte face cachée pour le combat, ou passer
-march-asked-decree = décréter nourriture ou larves
+march-asked-decree = décréter de la nourriture ou des larves
 march-asked-discard_cards = choisir les cartes à défausser
 march-asked-drain = choisir qui perd des larves
 march-asked-drop_evolution = défausser une évolution de votre corps de fourmi, ou passer
