@@ -11,7 +11,7 @@ use clap::{Args, Subcommand};
 use game_core::{DataFiles, erased::Checked};
 use server::folder;
 
-use crate::games::{self, Entry, GAMES};
+use crate::games::{self, GAMES, GameRef};
 
 #[derive(Args, Debug)]
 pub struct Data {
@@ -43,7 +43,7 @@ pub fn run(args: &Data) -> Result<()> {
     }
 }
 
-fn check(dir: &Path, game: Option<Entry>) -> Result<()> {
+fn check(dir: &Path, game: Option<GameRef>) -> Result<()> {
     let files = folder::read(dir)?;
     let game = game.map_or_else(|| guess(&files), Ok)?;
     let Checked { hash, warnings } =
@@ -58,15 +58,15 @@ fn check(dir: &Path, game: Option<Entry>) -> Result<()> {
 }
 
 /// The game whose data files have the most names in common with these.
-fn guess(files: &DataFiles) -> Result<Entry> {
-    let in_common = |game: &Entry| game.own_data().keys().filter(|&name| files.contains_key(name)).count();
+fn guess(files: &DataFiles) -> Result<GameRef> {
+    let in_common = |game: &GameRef| game.own_data().keys().filter(|&name| files.contains_key(name)).count();
     match GAMES.into_iter().max_by_key(in_common) {
         Some(game) if in_common(&game) > 0 => Ok(game),
         _ => bail!("no game has files with these names; say which one with --game ({})", games::ids().join(", ")),
     }
 }
 
-fn export(game: Entry, dir: &Path) -> Result<()> {
+fn export(game: GameRef, dir: &Path) -> Result<()> {
     let context = || format!("cannot write to {}", dir.display());
     fs::create_dir_all(dir).with_context(context)?;
     let is_empty = fs::read_dir(dir).with_context(context)?.next().is_none();

@@ -7,20 +7,20 @@ use game_core::{
 };
 
 /// A game in the list.
-pub type Entry = &'static dyn AnyGame;
+pub type GameRef = &'static dyn AnyGame;
 
 static CRUMBS: Erased<Crumbs> = erased();
 
 /// All games. The toy game is for learning the protocol and for tests.
-pub static GAMES: [Entry; 3] = [myrmes::GAME, march::GAME, &CRUMBS];
+pub static GAMES: [GameRef; 3] = [myrmes::GAME, march::GAME, &CRUMBS];
 
 /// The game with this id.
-pub fn find(id: &str) -> Option<Entry> {
+pub fn find(id: &str) -> Option<GameRef> {
     GAMES.into_iter().find(|game| game.id() == id)
 }
 
 /// [`find`], but an unknown id is an error that lists the known ones.
-pub fn named(id: &str) -> Result<Entry, Failure> {
+pub fn named(id: &str) -> Result<GameRef, Failure> {
     find(id).ok_or_else(|| Failure::no_game(id, &ids()))
 }
 

@@ -1,6 +1,6 @@
 //! Records from untrusted sources.
 
-use cli::games::{self, Entry};
+use cli::games::{self, GameRef};
 use game_core::{BadRecord, Game, Record, Session, testing::records::undoable_is_what_can_be_undone};
 
 use crate::bytes::Bytes;
@@ -16,7 +16,7 @@ pub(crate) fn check_text(text: &str) {
 }
 
 /// The record is either refused, or gives a valid game that records itself the same way.
-fn check_replay(game: Entry, record: &Record) {
+fn check_replay(game: GameRef, record: &Record) {
     let session = match game.load(record, None) {
         Ok(session) => session,
         Err(refused) => return assert!(!refused.to_string().is_empty()),

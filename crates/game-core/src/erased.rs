@@ -14,7 +14,7 @@ use serde_json::Value;
 
 pub use self::{
     failure::Failure,
-    session::{AnySession, Choice, Heard, TakenBack},
+    session::{AnyEvent, AnySession, Choice, TakenBack},
 };
 use crate::{
     chance::Seed,

@@ -13,7 +13,7 @@ use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use crate::{
     chance::Chance,
     data::Correction,
-    fact::{Fact, Sink},
+    event::{GameEvent, Sink},
     seat::{Seat, SeatSet},
     standing::{Headline, Standing},
 };
@@ -101,7 +101,7 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
     /// A state as people type and read it. Any content can be written, but only valid positions become states.
     type Position: Clone + PartialEq + Debug + Serialize + DeserializeOwned;
     type Action: Copy + Eq + Hash + Debug + Display + FromStr<Err: Display> + Serialize + DeserializeOwned + Send + Sync;
-    type Event: Fact;
+    type Event: GameEvent;
     /// What one viewer may see. Nothing else about a state ever leaves the server.
     type View: Clone + PartialEq + Debug + Serialize;
     type Illegal: Illegal;

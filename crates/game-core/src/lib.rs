@@ -7,7 +7,7 @@
 //!   shared by all games.
 //! - [`Chance`] answers when the rules need a random number: from a seeded [`Stream`] in a recorded game, from a
 //!   [`Fresh`] generator in search, from a [`Scripted`] list in tests. The state never contains future random results.
-//! - [`Fact`] is the trait of events: what happened, who learns of it, and whether it was random.
+//! - [`GameEvent`] is the trait of events: what happened, who learns of it, and whether it was random.
 //! - [`Session`] is a game in progress: it applies actions, keeps the history and undoes. [`Record`] is its serialised
 //!   form; replaying a record reproduces the exact same state.
 //! - [`erased`](mod@erased) is the type-erased interface for code that works with any game: [`AnyGame`],
@@ -43,7 +43,7 @@
 pub mod chance;
 pub mod data;
 pub mod erased;
-pub mod fact;
+pub mod event;
 pub mod game;
 pub mod hex;
 pub mod json;
@@ -60,12 +60,12 @@ pub mod typescript;
 
 pub use chance::{Chance, Fresh, Scripted, Seed, Stream};
 pub use erased::{AnyGame, AnySession, Failure, erased};
-pub use fact::{Audience, Fact, Sink, Unheard};
+pub use event::{Audience, GameEvent, Sink, Unheard};
 pub use game::{DataFiles, Game, Illegal, Refused, Viewer};
 pub use hex::Hex;
 pub use record::{BadRecord, Record};
 pub use seat::{Seat, SeatSet};
-pub use session::{CannotUndo, Session, Told, Turn, Undone};
+pub use session::{Applied, CannotUndo, NumberedEvent, Session, Undone};
 pub use standing::{Headline, Standing};
 
 /// The first `n` characters of a text, for quoting input in an error message.

@@ -1,6 +1,6 @@
 //! Counting the possible continuations of a game: the quickest way to show that two versions of the rules agree.
 
-use crate::{chance::Chance, fact::Unheard, game::Game};
+use crate::{chance::Chance, event::Unheard, game::Game};
 
 /// The count reached its limit on positions.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]

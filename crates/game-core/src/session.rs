@@ -10,7 +10,7 @@ use serde_json::Value;
 
 use crate::{
     chance::{Seed, Stream},
-    fact::{Audience, Fact},
+    event::{Audience, GameEvent},
     game::{DataFiles, Game, Illegal, Refused, Viewer},
     json,
     record::{BadAction, BadRecord, Format, Record},
@@ -27,7 +27,7 @@ pub struct Session<G: Game> {
     start: Option<G::State>,
     state: G::State,
     chance: Stream,
-    turns: Vec<Turn<G::Action>>,
+    turns: Vec<Applied<G::Action>>,
     /// All events in order, starting with those of the setup.
     events: Vec<G::Event>,
     /// The number of events that belong to the setup.
@@ -45,7 +45,7 @@ struct Barrier<S> {
 
 /// One action that was applied.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Turn<A> {
+pub struct Applied<A> {
     pub seat: Seat,
     pub action: A,
     /// The end of its events in the session's list; they start where those of the previous turn end.
@@ -54,7 +54,7 @@ pub struct Turn<A> {
 
 /// An event as reported to a viewer.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Told<'a, E> {
+pub struct NumberedEvent<'a, E> {
     /// Counted from 0 over the events reported to this viewer. The numbers have no gaps, so they do not reveal how much
     /// was hidden.
     pub number: usize,
@@ -189,7 +189,7 @@ impl<G: Game> Session<G> {
         let before = self.events.len();
         let barrier = self.answers_in_public(seat).then(|| self.here());
         self.game.apply(&mut self.state, seat, action, &mut self.chance, &mut self.events)?;
-        self.turns.push(Turn { seat, action, end: self.events.len() });
+        self.turns.push(Applied { seat, action, end: self.events.len() });
         let events = &self.events[before..];
         if events.iter().any(|event| event.is_random() || event.is_reveal()) {
             self.barrier = self.here();
@@ -234,7 +234,7 @@ impl<G: Game> Session<G> {
         &self.chance
     }
 
-    pub fn turns(&self) -> &[Turn<G::Action>] {
+    pub fn turns(&self) -> &[Applied<G::Action>] {
         &self.turns
     }
 
@@ -268,7 +268,7 @@ impl<G: Game> Session<G> {
     }
 
     /// The events reported to a viewer, from number `since` on. Without a viewer, all events, for logs and analysis.
-    pub fn events_since(&self, since: usize, viewer: Option<Viewer>) -> Vec<Told<'_, G::Event>> {
+    pub fn events_since(&self, since: usize, viewer: Option<Viewer>) -> Vec<NumberedEvent<'_, G::Event>> {
         let setup = self.setup_events().iter().map(|event| (None, event));
         let play = (0..self.turns.len()).flat_map(|turn| self.events_of(turn).iter().map(move |e| (Some(turn), e)));
         setup
@@ -276,7 +276,7 @@ impl<G: Game> Session<G> {
             .filter(|(_, event)| reaches(*event, viewer))
             .enumerate()
             .skip(since)
-            .map(|(number, (turn, event))| Told { number, turn, event })
+            .map(|(number, (turn, event))| NumberedEvent { number, turn, event })
             .collect()
     }
 
@@ -320,9 +320,9 @@ impl<G: Game> Session<G> {
         let mut own = Vec::new();
         for (index, turn) in self.turns.iter().enumerate().rev() {
             let events = self.events_of(index);
-            let barrier = if events.iter().any(Fact::is_random) {
+            let barrier = if events.iter().any(GameEvent::is_random) {
                 Some(CannotUndo::Random)
-            } else if events.iter().any(Fact::is_reveal) {
+            } else if events.iter().any(GameEvent::is_reveal) {
                 Some(CannotUndo::Revealed)
             } else if turn.seat != seat && !kept_secret(events, turn.seat) {
                 Some(CannotUndo::SomebodyElseActed)
@@ -346,7 +346,7 @@ impl<G: Game> Session<G> {
         let Barrier { mut state, mut chance, n_turns } = self.barrier.clone();
         let mut events = Vec::new();
         (n_turns..self.turns.len()).filter(|index| !indices.contains(index)).all(|index| {
-            let Turn { seat, action, .. } = self.turns[index];
+            let Applied { seat, action, .. } = self.turns[index];
             events.clear();
             let applied = self.game.apply(&mut state, seat, action, &mut chance, &mut events);
             applied.is_ok() && events == self.events_of(index)
@@ -362,7 +362,7 @@ impl<G: Game> Session<G> {
         };
         session.names.clone_from(&self.names);
         for index in kept {
-            let Turn { seat, action, .. } = self.turns[index];
+            let Applied { seat, action, .. } = self.turns[index];
             let events = session.apply(seat, action).ok()?;
             if events != self.events_of(index) {
                 return None;
@@ -399,13 +399,13 @@ impl<G: Game> Session<G> {
     }
 }
 
-fn reaches<E: Fact>(event: &E, viewer: Option<Viewer>) -> bool {
+fn reaches<E: GameEvent>(event: &E, viewer: Option<Viewer>) -> bool {
     viewer.is_none_or(|viewer| event.audience().reaches(viewer))
 }
 
 /// Whether only the seat itself learned anything. An action without events counts as public, since nothing proves it
 /// secret.
-fn kept_secret<E: Fact>(events: &[E], seat: Seat) -> bool {
+fn kept_secret<E: GameEvent>(events: &[E], seat: Seat) -> bool {
     !events.is_empty() && events.iter().all(|event| event.audience() == Audience::Only(SeatSet::only(seat)))
 }
 

@@ -40,7 +40,7 @@ pub use self::{
 use crate::{
     chance::Chance,
     data,
-    fact::Sink,
+    event::Sink,
     game::{DataFiles, Game, Refused, Viewer},
     seat::{Seat, SeatSet},
     standing::{Headline, Standing},

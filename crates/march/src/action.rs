@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use crate::{
     ants::Spot,
     components::{CardId, HexId, Species},
-    tunnels::Turn,
+    tunnels::Rotation,
 };
 
 named! {
@@ -55,7 +55,7 @@ pub enum Action {
     /// `from soil`: explore from this hex.
     From { hex: HexId },
     /// `place (0,-1)/2`: the hex goes on this cell, turned clockwise by this many sixths.
-    Place { cell: Hex, turn: Turn },
+    Place { cell: Hex, turn: Rotation },
     /// `top soil`: put this hex back on top of the pile.
     Top { hex: HexId },
     /// `bottom soil`: put this hex back at the bottom of the pile.
@@ -163,9 +163,9 @@ fn read_seat(text: &str) -> Result<Seat, String> {
     }
 }
 
-fn read_turn(text: &str) -> Result<Turn, String> {
+fn read_turn(text: &str) -> Result<Rotation, String> {
     match text.as_bytes() {
-        [digit @ b'0'..=b'5'] => Ok(Turn::new(digit - b'0')),
+        [digit @ b'0'..=b'5'] => Ok(Rotation::new(digit - b'0')),
         _ => Err(format!("{text:?} is not a turn; hexes turn by 0 to 5 sixths")),
     }
 }

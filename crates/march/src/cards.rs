@@ -17,7 +17,7 @@ pub(crate) use targets::*;
 use crate::{
     components::{CardId, HexId, Source},
     data::{Effect, Gain, LarvaTarget},
-    event::{Event, What},
+    event::{Event, EventKind},
     phase::{
         sites::Fill,
         worker::{
@@ -65,7 +65,7 @@ impl<S: Sink<Event>> Play<'_, S> {
             }
             Effect::ExtraActions(actions) => {
                 self.state.actions_left = self.state.actions_left.saturating_add(actions);
-                self.tell(seat, || What::ActionsGranted { actions });
+                self.tell(seat, || EventKind::ActionsGranted { actions });
             }
             Effect::LarvaeByHexes { least, most } => {
                 let hexes = self.state.ants.inhabited(seat).len() as u8;
@@ -100,7 +100,7 @@ impl<S: Sink<Event>> Play<'_, S> {
         for other in self.table().others(seat) {
             let lost = self.lose_larvae(other, each);
             if lost > 0 {
-                self.tell(other, || What::LarvaeLost { larvae: lost });
+                self.tell(other, || EventKind::LarvaeLost { larvae: lost });
             }
             stolen = stolen.saturating_add(lost);
         }

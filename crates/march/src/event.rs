@@ -2,7 +2,7 @@
 
 mod text;
 
-use game_core::{Audience, Fact, Hex, Seat, SeatSet, named};
+use game_core::{Audience, GameEvent, Hex, Seat, SeatSet, named};
 use serde::{Deserialize, Serialize};
 
 use crate::{
@@ -12,7 +12,7 @@ use crate::{
     components::{CardId, Cause, Deed, HexId, Phase, Source, Species},
     data::Gain,
     hex_set::HexSet,
-    tunnels::Turn,
+    tunnels::Rotation,
 };
 
 named! {
@@ -37,13 +37,13 @@ pub struct Event {
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
     pub forced: bool,
     #[serde(flatten)]
-    pub what: What,
+    pub what: EventKind,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "what", rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub enum What {
+pub enum EventKind {
     StartingPlayer {
         by_chance: bool,
     },
@@ -143,7 +143,7 @@ pub enum What {
     HexPlaced {
         hex: HexId,
         cell: Hex,
-        turn: Turn,
+        turn: Rotation,
         from: Option<HexId>,
     },
     TokenPlaced {
@@ -301,29 +301,32 @@ pub struct Revealed {
     pub added: u8,
 }
 
-impl Fact for Event {
+impl GameEvent for Event {
     fn audience(&self) -> Audience {
         self.only.map_or(Audience::Everyone, Audience::Only)
     }
 
     fn is_random(&self) -> bool {
         match self.what {
-            What::StartingPlayer { by_chance } => by_chance,
-            What::MatDealt { .. }
-            | What::CardsDrawn { .. }
-            | What::CardsSeen { .. }
-            | What::CardRevealed { .. }
-            | What::CentipedeCard { .. }
-            | What::FerocityDrawn { .. }
-            | What::HordeRevealed { .. }
-            | What::HexDrawn { .. }
-            | What::HexesLookedAt { .. }
-            | What::HexesSeen { .. } => true,
+            EventKind::StartingPlayer { by_chance } => by_chance,
+            EventKind::MatDealt { .. }
+            | EventKind::CardsDrawn { .. }
+            | EventKind::CardsSeen { .. }
+            | EventKind::CardRevealed { .. }
+            | EventKind::CentipedeCard { .. }
+            | EventKind::FerocityDrawn { .. }
+            | EventKind::HordeRevealed { .. }
+            | EventKind::HexDrawn { .. }
+            | EventKind::HexesLookedAt { .. }
+            | EventKind::HexesSeen { .. } => true,
             _ => false,
         }
     }
 
     fn is_reveal(&self) -> bool {
-        matches!(self.what, What::FerocityRevealed { .. } | What::CardShown { .. } | What::HexTaken { .. })
+        matches!(
+            self.what,
+            EventKind::FerocityRevealed { .. } | EventKind::CardShown { .. } | EventKind::HexTaken { .. }
+        )
     }
 }

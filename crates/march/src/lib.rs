@@ -81,7 +81,7 @@ pub use components::{
     SiteKind, Source, Species,
 };
 pub use data::Data;
-pub use event::{Event, Revealed, Token, What};
+pub use event::{Event, EventKind, Revealed, Token};
 pub use game::{GAME, March};
 pub use hex_set::HexSet;
 pub use holdings::Holdings;
@@ -97,6 +97,6 @@ pub use phase::ROUND;
 pub use position::{HexPosition, HordePosition, Known, NestPosition, PilePosition, Position};
 pub use state::{Battle, BattleScope, State};
 pub use task::{Decision, Task};
-pub use tunnels::{Edge, Exits, Turn};
+pub use tunnels::{Edge, Exits, Rotation};
 pub use view::View;
 pub use view::{HordeView, NestView, PileView, Stand};

@@ -12,7 +12,7 @@ use serde::Serialize;
 use crate::{
     components::HexId,
     hex_set::HexSet,
-    tunnels::{Edge, Exits, Turn},
+    tunnels::{Edge, Exits, Rotation},
 };
 
 const HEXES: usize = HexId::ALL.len();
@@ -21,7 +21,7 @@ const HEXES: usize = HexId::ALL.len();
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Placement {
     pub cell: Hex,
-    pub turn: Turn,
+    pub turn: Rotation,
 }
 
 /// Why a hex cannot be placed.
@@ -36,7 +36,7 @@ pub enum CannotPlace {
     #[error("{cell} touches no hex of the Meadow")]
     TouchesNothing { cell: Hex },
     #[error("{hex} lies the same way when it is turned by {fewer}")]
-    SameAs { hex: HexId, fewer: Turn },
+    SameAs { hex: HexId, fewer: Rotation },
     #[error("{from} is not in the Meadow")]
     NotInMeadow { from: HexId },
     #[error("{cell} does not touch {from}")]
@@ -44,7 +44,7 @@ pub enum CannotPlace {
     #[error("{from} has no tunnel at its edge {edge}")]
     NoTunnel { from: HexId, edge: Edge },
     #[error("{hex} turned by {turn} has no tunnel towards {from}")]
-    NotJoined { hex: HexId, turn: Turn, from: HexId },
+    NotJoined { hex: HexId, turn: Rotation, from: HexId },
 }
 
 /// What counts as a link between hexes.
@@ -75,7 +75,7 @@ pub struct Meadow {
     placed: HexSet,
     wormholes: HexSet,
     cells: [Hex; HEXES],
-    turns: [Turn; HEXES],
+    turns: [Rotation; HEXES],
     /// After turning.
     exits: [Exits; HEXES],
     around: [[Option<HexId>; 6]; HEXES],
@@ -90,13 +90,13 @@ impl Meadow {
             placed: HexSet::EMPTY,
             wormholes: HexSet::EMPTY,
             cells: [Hex::new(0, 0); HEXES],
-            turns: [Turn::default(); HEXES],
+            turns: [Rotation::default(); HEXES],
             exits: [Exits::NONE; HEXES],
             around: [[None; 6]; HEXES],
             touching: [HexSet::EMPTY; HEXES],
             joined: [HexSet::EMPTY; HEXES],
         };
-        meadow.lay(HexId::GreatTunnel, great_tunnel, Placement { cell: Hex::new(0, 0), turn: Turn::default() });
+        meadow.lay(HexId::GreatTunnel, great_tunnel, Placement { cell: Hex::new(0, 0), turn: Rotation::default() });
         meadow
     }
 

@@ -8,7 +8,7 @@ use crate::{
     card_set::CardSet,
     components::{CardId, Cause, HexId, Section, Source},
     data::Gain,
-    event::{Event, Token, What},
+    event::{Event, EventKind, Token},
     meadow::Placement,
     state::{MOST, MOST_POINTS, State},
     table::Table,
@@ -42,7 +42,7 @@ impl<S: Sink<Event>> Play<'_, S> {
 
     /// Reports an event about a seat, if anybody listens.
     #[inline]
-    pub(crate) fn tell(&mut self, seat: Seat, what: impl FnOnce() -> What) {
+    pub(crate) fn tell(&mut self, seat: Seat, what: impl FnOnce() -> EventKind) {
         if S::LISTENS {
             self.events.tell(Event { seat: Some(seat), only: None, forced: self.forced, what: what() });
         }
@@ -50,7 +50,7 @@ impl<S: Sink<Event>> Play<'_, S> {
 
     /// Reports an event that only this seat may know.
     #[inline]
-    pub(crate) fn whisper(&mut self, seat: Seat, what: impl FnOnce() -> What) {
+    pub(crate) fn whisper(&mut self, seat: Seat, what: impl FnOnce() -> EventKind) {
         if S::LISTENS {
             let only = Some(SeatSet::only(seat));
             self.events.tell(Event { seat: Some(seat), only, forced: self.forced, what: what() });
@@ -59,7 +59,7 @@ impl<S: Sink<Event>> Play<'_, S> {
 
     /// Reports an event about the whole table, if anybody listens.
     #[inline]
-    pub(crate) fn announce(&mut self, what: impl FnOnce() -> What) {
+    pub(crate) fn announce(&mut self, what: impl FnOnce() -> EventKind) {
         if S::LISTENS {
             self.events.tell(Event { seat: None, only: None, forced: false, what: what() });
         }
@@ -73,7 +73,7 @@ impl<S: Sink<Event>> Play<'_, S> {
             let cards = self.state.cards.discard.take();
             self.state.cards.deck = cards;
             if !cards.is_empty() {
-                self.announce(|| What::Reshuffled { cards: cards.len() as u8, centipede_deck: false });
+                self.announce(|| EventKind::Reshuffled { cards: cards.len() as u8, centipede_deck: false });
             }
         }
         self.state.cards.deck.draw(self.chance)
@@ -89,8 +89,8 @@ impl<S: Sink<Event>> Play<'_, S> {
         }
         let cards = drawn.len() as u8;
         if cards > 0 {
-            self.tell(seat, || What::CardsDrawn { cards });
-            self.whisper(seat, || What::CardsSeen { cards: drawn });
+            self.tell(seat, || EventKind::CardsDrawn { cards });
+            self.whisper(seat, || EventKind::CardsSeen { cards: drawn });
         }
         cards
     }
@@ -128,7 +128,7 @@ impl<S: Sink<Event>> Play<'_, S> {
         let food = self.gain_food(seat, gain.food);
         let larvae = self.gain_larvae(seat, gain.larvae);
         if food > 0 || larvae > 0 {
-            self.tell(seat, || What::Gained { food, larvae, card });
+            self.tell(seat, || EventKind::Gained { food, larvae, card });
         }
         self.score(seat, source, gain.points, card);
         self.draw_cards(seat, gain.cards);
@@ -144,7 +144,7 @@ impl<S: Sink<Event>> Play<'_, S> {
         if let Some(card) = card {
             nest.brought[card.idx()] = nest.brought[card.idx()].saturating_add(points);
         }
-        self.tell(seat, || What::Scored { source, points: points.into(), card });
+        self.tell(seat, || EventKind::Scored { source, points: points.into(), card });
     }
 
     /// Scores bodies that are complete and have not been scored. Ruling march/ant-bodies.
@@ -163,13 +163,13 @@ impl<S: Sink<Event>> Play<'_, S> {
     pub(crate) fn hatch(&mut self, seat: Seat, at: Spot) {
         self.state.nest_mut(seat).larvae -= 1;
         self.state.ants.put(seat, at);
-        self.tell(seat, || What::LarvaPlaced { at });
+        self.tell(seat, || EventKind::LarvaPlaced { at });
     }
 
     pub(crate) fn move_ant(&mut self, seat: Seat, from: Spot, to: Spot) {
         self.state.ants.take(seat, from);
         self.state.ants.put(seat, to);
-        self.tell(seat, || What::AntMoved { from, to });
+        self.tell(seat, || EventKind::AntMoved { from, to });
     }
 
     /// Returns an ant to the supply, or to the chamber if something saves it.
@@ -178,14 +178,14 @@ impl<S: Sink<Event>> Play<'_, S> {
         if saved {
             self.state.nest_mut(seat).larvae += 1;
         }
-        self.tell(seat, || What::AntLost { at, cause, saved });
+        self.tell(seat, || EventKind::AntLost { at, cause, saved });
     }
 
     /// Returns an ant to the chamber.
     pub(crate) fn withdraw(&mut self, seat: Seat, at: Spot) {
         self.state.ants.take(seat, at);
         self.state.nest_mut(seat).larvae += 1;
-        self.tell(seat, || What::AntWithdrawn { at });
+        self.tell(seat, || EventKind::AntWithdrawn { at });
     }
 
     // ----------------------------------------------------------------------------------------------------------- hexes
@@ -196,7 +196,7 @@ impl<S: Sink<Event>> Play<'_, S> {
         self.state.pile.show(hex);
         self.state.meadow.place(hex, facts.tunnels, at).expect("the placement was listed");
         self.state.ants.open(hex, facts.sites().len());
-        self.tell(seat, || What::HexPlaced { hex, cell: at.cell, turn: at.turn, from });
+        self.tell(seat, || EventKind::HexPlaced { hex, cell: at.cell, turn: at.turn, from });
         if facts.wormhole {
             self.put_token(seat, hex, Token::Wormhole);
         }
@@ -217,7 +217,7 @@ impl<S: Sink<Event>> Play<'_, S> {
         if token == Token::Centipede {
             self.state.centipedes.insert(hex);
         }
-        self.tell(seat, || What::TokenPlaced { hex, token });
+        self.tell(seat, || EventKind::TokenPlaced { hex, token });
     }
 
     /// Puts an evolution on its section of the body.
@@ -230,7 +230,7 @@ impl<S: Sink<Event>> Play<'_, S> {
             stack.push(card);
         }
         nest.note_abilities(&self.rules.timings);
-        self.tell(seat, || What::Evolved { card, beneath });
+        self.tell(seat, || EventKind::Evolved { card, beneath });
         self.score_bodies(seat);
     }
 }

@@ -19,7 +19,7 @@ use crate::{
     pile::Places,
     state::{Battle, Nest, State},
     task::Task,
-    tunnels::Turn,
+    tunnels::Rotation,
 };
 
 /// A table in readable form. Omitted fields are empty, absent or zero unless they say otherwise.
@@ -80,7 +80,7 @@ pub struct HexPosition {
     pub hex: HexId,
     pub cell: Hex,
     #[serde(default)]
-    pub turn: Turn,
+    pub turn: Rotation,
     /// The seat on each site, in the order of the data.
     #[serde(default)]
     pub sites: Vec<Option<Seat>>,

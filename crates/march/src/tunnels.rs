@@ -21,11 +21,11 @@ impl Edge {
     /// The same edge seen from the other side.
     #[must_use]
     pub const fn opposite(self) -> Edge {
-        self.turned(Turn(3))
+        self.turned(Rotation(3))
     }
 
     #[must_use]
-    pub const fn turned(self, turn: Turn) -> Edge {
+    pub const fn turned(self, turn: Rotation) -> Edge {
         Edge::ALL[(self.idx() + turn.0 as usize) % 6]
     }
 
@@ -40,14 +40,14 @@ impl Edge {
 /// How far a hex is rotated clockwise from its printed orientation, in sixths: 0 to 5.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "number"))]
-pub struct Turn(u8);
+pub struct Rotation(u8);
 
-impl Turn {
-    pub const ALL: [Turn; 6] = [Turn(0), Turn(1), Turn(2), Turn(3), Turn(4), Turn(5)];
+impl Rotation {
+    pub const ALL: [Rotation; 6] = [Rotation(0), Rotation(1), Rotation(2), Rotation(3), Rotation(4), Rotation(5)];
 
     /// Full turns are dropped.
-    pub const fn new(sixths: u8) -> Turn {
-        Turn(sixths % 6)
+    pub const fn new(sixths: u8) -> Rotation {
+        Rotation(sixths % 6)
     }
 
     pub const fn sixths(self) -> u8 {
@@ -55,16 +55,16 @@ impl Turn {
     }
 }
 
-impl fmt::Display for Turn {
+impl fmt::Display for Rotation {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.0.fmt(f)
     }
 }
 
-impl<'de> Deserialize<'de> for Turn {
-    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Turn, D::Error> {
+impl<'de> Deserialize<'de> for Rotation {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Rotation, D::Error> {
         let sixths = u8::deserialize(deserializer)?;
-        let turn = Turn::ALL.get(usize::from(sixths)).copied();
+        let turn = Rotation::ALL.get(usize::from(sixths)).copied();
         turn.ok_or_else(|| serde::de::Error::custom(format!("{sixths} is not a turn; hexes turn by 0 to 5 sixths")))
     }
 }
@@ -88,7 +88,7 @@ impl Exits {
     }
 
     #[must_use]
-    pub const fn turned(self, turn: Turn) -> Exits {
+    pub const fn turned(self, turn: Rotation) -> Exits {
         Exits((self.0 << turn.0 | self.0 >> (6 - turn.0)) & Exits::ALL.0)
     }
 
@@ -107,14 +107,14 @@ impl Exits {
 
     /// The distinct turns: after these the exits repeat. Sites do not depend on the turn, so a hex
     /// whose exits come in opposite pairs has three turns, not six.
-    pub fn turns(self) -> impl Iterator<Item = Turn> {
-        let repeats = (1..6).map(Turn).find(|&turn| self.turned(turn) == self);
+    pub fn turns(self) -> impl Iterator<Item = Rotation> {
+        let repeats = (1..6).map(Rotation).find(|&turn| self.turned(turn) == self);
         let count = repeats.map_or(6, |turn| turn.0);
-        (0..count).map(Turn)
+        (0..count).map(Rotation)
     }
 
     /// The distinct turns that bring an exit to this edge.
-    pub fn turns_with(self, edge: Edge) -> impl Iterator<Item = Turn> {
+    pub fn turns_with(self, edge: Edge) -> impl Iterator<Item = Rotation> {
         self.turns().filter(move |&turn| self.turned(turn).contains(edge))
     }
 }
@@ -156,17 +156,17 @@ mod tests {
         assert_eq!(Edge::LowerRight.step(), Hex::new(1, 0));
         for edge in Edge::ALL {
             assert_eq!(edge.step() + edge.opposite().step(), Hex::new(0, 0));
-            assert_eq!(edge.step().turned(1), edge.turned(Turn(1)).step());
+            assert_eq!(edge.step().turned(1), edge.turned(Rotation(1)).step());
         }
     }
 
     #[test]
     fn six_sixths_are_a_full_turn() {
-        assert_eq!(Turn::new(6), Turn(0));
+        assert_eq!(Rotation::new(6), Rotation(0));
         for exits in all_exits() {
-            let round = (0..6).fold(exits, |exits, _| exits.turned(Turn(1)));
+            let round = (0..6).fold(exits, |exits, _| exits.turned(Rotation(1)));
             assert_eq!(round, exits);
-            for turn in Turn::ALL {
+            for turn in Rotation::ALL {
                 let by_edges: Exits = exits.edges().map(|edge| edge.turned(turn)).collect();
                 assert_eq!(exits.turned(turn), by_edges);
             }
@@ -178,11 +178,11 @@ mod tests {
         for exits in all_exits() {
             let seen: Vec<Exits> = exits.turns().map(|turn| exits.turned(turn)).collect();
             assert!((1..seen.len()).all(|i| !seen[..i].contains(&seen[i])));
-            assert!(Turn::ALL.into_iter().all(|turn| seen.contains(&exits.turned(turn))));
+            assert!(Rotation::ALL.into_iter().all(|turn| seen.contains(&exits.turned(turn))));
         }
         let opposite: Exits = [Edge::Top, Edge::Bottom].into_iter().collect();
         assert_eq!(opposite.turns().count(), 3);
-        assert_eq!(opposite.turns_with(Edge::UpperRight).collect::<Vec<_>>(), [Turn(1)]);
+        assert_eq!(opposite.turns_with(Edge::UpperRight).collect::<Vec<_>>(), [Rotation(1)]);
         assert_eq!(Exits::ALL.turns().count(), 1);
     }
 }

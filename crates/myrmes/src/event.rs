@@ -2,7 +2,7 @@
 
 mod text;
 
-use game_core::{Audience, Fact, Hex, Seat, SeatSet};
+use game_core::{Audience, GameEvent, Hex, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
 use crate::{
@@ -23,7 +23,7 @@ pub struct Event {
     #[serde(skip_serializing_if = "std::ops::Not::not", default)]
     pub forced: bool,
     #[serde(flatten)]
-    pub what: What,
+    pub what: EventKind,
 }
 
 /// Food, earth and stone.
@@ -67,7 +67,7 @@ pub struct Scored {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "what", rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub enum What {
+pub enum EventKind {
     /// The seat starts from this tunnel.
     StartDrawn {
         at: Hex,
@@ -255,26 +255,26 @@ pub struct Given {
     pub unmarked: Vec<Hex>,
 }
 
-impl Fact for Event {
+impl GameEvent for Event {
     fn audience(&self) -> Audience {
         match (&self.what, self.seat) {
-            (What::Chose { .. }, Some(seat)) => Audience::Only(SeatSet::only(seat)),
+            (EventKind::Chose { .. }, Some(seat)) => Audience::Only(SeatSet::only(seat)),
             _ => Audience::Everyone,
         }
     }
 
     fn is_random(&self) -> bool {
         match self.what {
-            What::FirstPlayer { by_chance } => by_chance,
-            What::StartDrawn { .. }
-            | What::PreyLaid { .. }
-            | What::ObjectivesDrawn { .. }
-            | What::DiceRolled { .. } => true,
+            EventKind::FirstPlayer { by_chance } => by_chance,
+            EventKind::StartDrawn { .. }
+            | EventKind::PreyLaid { .. }
+            | EventKind::ObjectivesDrawn { .. }
+            | EventKind::DiceRolled { .. } => true,
             _ => false,
         }
     }
 
     fn is_reveal(&self) -> bool {
-        matches!(self.what, What::Revealed { .. })
+        matches!(self.what, EventKind::Revealed { .. })
     }
 }

@@ -70,7 +70,7 @@ mod view;
 pub use action::{Action, NotAnAction};
 pub use components::{Bonus, Craft, Cube, Objective, Prey, Room, Season, Source, Terrain, Tile, Track};
 pub use data::Demand;
-pub use event::{Cubes, Event, Given, Scored, What};
+pub use event::{Cubes, Event, EventKind, Given, Scored};
 pub use game::{GAME, Myrmes};
 pub use holdings::{Holdings, Moment, ObjectiveState};
 pub use illegal::{Asked, Counted, Illegal, Obstacle};

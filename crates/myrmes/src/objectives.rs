@@ -8,7 +8,7 @@ use crate::{
     action::Action,
     components::{Craft, Cube, Objective, Prey, Source},
     data::Demand,
-    event::{Event, Given, What},
+    event::{Event, EventKind, Given},
     illegal::{Asked, Counted, Illegal},
     mask::{Cell, Mask},
     phase::SACRIFICE,
@@ -271,7 +271,7 @@ impl<S: Sink<Event>> Play<'_, S> {
         let pending = Pending { slot, picked: Mask::EMPTY };
         self.state.pending = Some(pending);
         if !matches!(choice(self.rules, self.state, seat, pending), Choice::Nothing) {
-            self.tell(seat, || What::ObjectiveBegun { objective });
+            self.tell(seat, || EventKind::ObjectiveBegun { objective });
         }
         self.settle_objective(seat);
     }
@@ -282,7 +282,7 @@ impl<S: Sink<Event>> Play<'_, S> {
             Action::Pay { earth } => return self.complete(seat, Some(earth)),
             Action::Empty { at } | Action::Unmark { at } => {
                 pending.picked.insert(self.rules.garden.cell(at).expect("a legal action names hexes of the garden"));
-                self.tell(seat, || What::TilePicked { at });
+                self.tell(seat, || EventKind::TilePicked { at });
             }
             _ => unreachable!("no other action is legal here"),
         }
@@ -299,7 +299,7 @@ impl<S: Sink<Event>> Play<'_, S> {
                     self.state.pending = Some(Pending { picked: pending.picked.or(&among), ..pending });
                     for anchor in among.cells() {
                         let at = self.rules.garden.hex(anchor);
-                        self.by_force(|play| play.tell(seat, || What::TilePicked { at }));
+                        self.by_force(|play| play.tell(seat, || EventKind::TilePicked { at }));
                     }
                 }
                 _ => return,
@@ -320,7 +320,7 @@ impl<S: Sink<Event>> Play<'_, S> {
 
         let points = points(self.rules, objective);
         if let Some(scored) = self.score(seat, Source::Objective, points) {
-            self.tell(seat, || What::ObjectiveCompleted { objective, given, scored });
+            self.tell(seat, || EventKind::ObjectiveCompleted { objective, given, scored });
         }
         let bonus = bonus(self.rules);
         for other in Seat::all(self.rules.players()) {
@@ -328,7 +328,7 @@ impl<S: Sink<Event>> Play<'_, S> {
                 continue;
             }
             if let Some(scored) = self.score(other, Source::ObjectiveBonus, bonus) {
-                self.tell(other, || What::ObjectiveBonus { objective, completed_by: seat, scored });
+                self.tell(other, || EventKind::ObjectiveBonus { objective, completed_by: seat, scored });
             }
         }
     }

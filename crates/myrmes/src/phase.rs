@@ -16,7 +16,7 @@ use crate::{
     Myrmes,
     action::Action,
     components::{Bonus, Cube, Season},
-    event::{Event, What},
+    event::{Event, EventKind},
     illegal::Illegal,
     options::{Passes, SeasonDice},
     play::Play,
@@ -138,7 +138,7 @@ impl<S: Sink<Event>> Play<'_, S> {
     #[inline]
     pub(crate) fn act(&mut self, seat: Seat, action: Action) {
         if self.state.phase.is_simultaneous() {
-            self.tell(seat, || What::Chose { action });
+            self.tell(seat, || EventKind::Chose { action });
             self.plan(seat, action);
         } else if matches!(action, Action::Sacrifice) {
             self.sacrifice(seat, 1);
@@ -228,7 +228,7 @@ impl<S: Sink<Event>> Play<'_, S> {
         let phase = self.state.phase;
         // If only one seat was asked, nothing was hidden from anyone.
         if self.state.asked.len() > 1 {
-            self.announce(|| What::Revealed { phase });
+            self.announce(|| EventKind::Revealed { phase });
         }
         self.pay_for_events();
         self.sacrifice_as_planned();
@@ -274,7 +274,7 @@ impl<S: Sink<Event>> Play<'_, S> {
     fn sacrifice(&mut self, seat: Seat, times: u8) -> u8 {
         let food = self.gain(seat, Kind::Cube(Cube::Food), times);
         self.pay(seat, Kind::Larva, SACRIFICE * food);
-        self.tell(seat, || What::LarvaeSacrificed { larvae: SACRIFICE * food, food });
+        self.tell(seat, || EventKind::LarvaeSacrificed { larvae: SACRIFICE * food, food });
         food
     }
 
@@ -295,7 +295,7 @@ impl<S: Sink<Event>> Play<'_, S> {
                 self.roll(season);
             }
             let (year, dice) = (self.state.year, self.state.dice);
-            self.announce(|| What::DiceRolled { year, dice: Season::ALL.into_iter().zip(dice).collect() });
+            self.announce(|| EventKind::DiceRolled { year, dice: Season::ALL.into_iter().zip(dice).collect() });
         }
         self.begin_season();
     }
@@ -309,13 +309,13 @@ impl<S: Sink<Event>> Play<'_, S> {
         if self.rules.switches.season_dice == SeasonDice::Season {
             self.roll(season);
             let pips = self.state.dice[season.idx()];
-            self.announce(|| What::DiceRolled { year, dice: vec![(season, pips)] });
+            self.announce(|| EventKind::DiceRolled { year, dice: vec![(season, pips)] });
         }
         let event = Bonus::ALL[usize::from(self.state.dice[season.idx()])];
         for seat in Seat::all(self.rules.players()) {
             self.state.colony_mut(seat).event = event;
         }
-        self.announce(|| What::SeasonBegan { year, season, event });
+        self.announce(|| EventKind::SeasonBegan { year, season, event });
         // The event phase does not end for all seats at once: each seat continues with its births.
         self.begin(Phase::Births);
     }
@@ -326,7 +326,7 @@ impl<S: Sink<Event>> Play<'_, S> {
         // Reset it in simultaneous phases too: equal tables must not differ in whose turn it was
         // before.
         self.state.turn = self.state.first;
-        self.announce(|| What::PhaseBegan { phase });
+        self.announce(|| EventKind::PhaseBegan { phase });
         if phase.is_simultaneous() {
             let everybody = SeatSet::all(self.rules.players());
             self.state.waiting = everybody;
@@ -349,6 +349,6 @@ impl<S: Sink<Event>> Play<'_, S> {
         let (state, players) = (&*self.state, self.rules.players());
         let scores: Vec<i16> =
             if S::LISTENS { Seat::all(players).map(|seat| state.colony(seat).score()).collect() } else { Vec::new() };
-        self.announce(|| What::GameEnded { scores });
+        self.announce(|| EventKind::GameEnded { scores });
     }
 }

@@ -5,7 +5,7 @@ use game_core::{Chance, Seat, Sink};
 use crate::{
     Myrmes,
     components::Cube,
-    event::{Event, What},
+    event::{Event, EventKind},
     state::{Kind, MOST_HELD, State},
 };
 
@@ -19,17 +19,17 @@ pub(crate) struct Play<'a, S> {
 }
 
 impl<S: Sink<Event>> Play<'_, S> {
-    /// Reports a fact about a seat, if anyone listens.
+    /// Reports an event about a seat, if anyone listens.
     #[inline]
-    pub(crate) fn tell(&mut self, seat: Seat, what: impl FnOnce() -> What) {
+    pub(crate) fn tell(&mut self, seat: Seat, what: impl FnOnce() -> EventKind) {
         if S::LISTENS {
             self.events.tell(Event { seat: Some(seat), forced: self.forced, what: what() });
         }
     }
 
-    /// Reports a fact about the whole table, if anyone listens.
+    /// Reports an event about the whole table, if anyone listens.
     #[inline]
-    pub(crate) fn announce(&mut self, what: impl FnOnce() -> What) {
+    pub(crate) fn announce(&mut self, what: impl FnOnce() -> EventKind) {
         if S::LISTENS {
             self.events.tell(Event { seat: None, forced: false, what: what() });
         }

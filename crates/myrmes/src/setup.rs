@@ -7,7 +7,7 @@ use crate::{
     Myrmes,
     components::{Bonus, Objective, Prey, Season, Source, Tile},
     data::Data,
-    event::{Event, What},
+    event::{Event, EventKind},
     garden::Garden,
     mask::{Cell, Mask},
     options::{CubeSupply, Options, Switches},
@@ -112,7 +112,7 @@ impl<S: Sink<Event>> Play<'_, S> {
         for (&spot, prey) in spots.iter().zip(tokens) {
             self.state.put_prey(spot, prey);
             let at = self.rules.garden.hex(spot);
-            self.announce(|| What::PreyLaid { at, prey });
+            self.announce(|| EventKind::PreyLaid { at, prey });
         }
     }
 
@@ -125,7 +125,7 @@ impl<S: Sink<Event>> Play<'_, S> {
             self.state.objectives[slot..slot + 2].copy_from_slice(&tiles[..2]);
         }
         let objectives = self.state.objectives;
-        self.announce(|| What::ObjectivesDrawn { objectives: objectives.to_vec() });
+        self.announce(|| EventKind::ObjectivesDrawn { objectives: objectives.to_vec() });
     }
 
     /// Ruling myrmes/starts.
@@ -138,7 +138,7 @@ impl<S: Sink<Event>> Play<'_, S> {
         for (seat, &start) in Seat::all(players).zip(starts.iter()) {
             self.state.put_tunnel(seat, start);
             let at = self.rules.garden.hex(start);
-            self.tell(seat, || What::StartDrawn { at });
+            self.tell(seat, || EventKind::StartDrawn { at });
         }
     }
 
@@ -147,6 +147,6 @@ impl<S: Sink<Event>> Play<'_, S> {
         let first = fixed.unwrap_or_else(|| Seat(self.chance.below(self.rules.players().into()) as u8));
         self.state.first = first;
         self.state.turn = first;
-        self.tell(first, || What::FirstPlayer { by_chance: fixed.is_none() });
+        self.tell(first, || EventKind::FirstPlayer { by_chance: fixed.is_none() });
     }
 }

@@ -6,7 +6,7 @@
 
 use std::io::{Write, stdout};
 
-use server::store::{LogEntry, Store, StoreError, TableChange};
+use server::store::{LogRow, Store, StoreError, TableChange};
 
 #[tokio::main]
 async fn main() {
@@ -26,7 +26,7 @@ async fn append(url: &str, table: &str) -> Result<(), StoreError> {
     let store = Store::open(url).await?;
     let mut length = store.log(table).await?.len() as i64;
     loop {
-        let entries = [length, length + 1, length + 2].map(|seq| LogEntry {
+        let entries = [length, length + 1, length + 2].map(|seq| LogRow {
             at: seq,
             seat: Some(seq % 3),
             kind: "acted".to_owned(),

@@ -430,18 +430,18 @@ pub async fn rematch(State(app): State<App>, Who(person): Who, Path(id): Path<St
 
 /// The number of the first item to return.
 #[derive(Clone, Copy, Debug, Default, Deserialize, IntoParams)]
-pub struct From {
+pub struct SeeQuery {
     #[serde(default)]
     from: u32,
 }
 
 /// What a seat sees and may do, for programs that would rather poll than listen.
-#[utoipa::path(get, path = "/api/tables/{id}/seats/{seat}", tag = "play", params(("id" = String, Path), ("seat" = u8, Path), From), responses((status = 200, body = Seen)))]
+#[utoipa::path(get, path = "/api/tables/{id}/seats/{seat}", tag = "play", params(("id" = String, Path), ("seat" = u8, Path), SeeQuery), responses((status = 200, body = Seen)))]
 pub async fn see(
     State(app): State<App>,
     who: Option<Who>,
     Path((id, seat)): Path<(String, u8)>,
-    Query(From { from }): Query<From>,
+    Query(SeeQuery { from }): Query<SeeQuery>,
 ) -> Result<Json<Seen>> {
     let person = who.map(|Who(person)| person.id);
     let see = |reply| Command::See { person: person.clone(), seat: Some(Seat(seat)), from, reply };

@@ -156,13 +156,13 @@ pub struct Item {
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub at: i64,
     #[serde(flatten)]
-    pub what: Happening,
+    pub what: ItemKind,
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "what", rename_all = "snake_case")]
-pub enum Happening {
+pub enum ItemKind {
     /// A seat acted; `seat` is `null` for the setup of the game.
     Played {
         #[schema(value_type = Option<u8>)]

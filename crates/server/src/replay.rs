@@ -21,7 +21,7 @@ use crate::{
     error::{Error, Result},
     games,
     protocol::{DataUsed, Frame, Replay, Status},
-    table::{Command, Copied, stuck},
+    table::{Command, TableCopy, stuck},
 };
 
 const NOT_BEGUN: Error = Error::NotNow("the game has not begun");
@@ -30,21 +30,21 @@ const NOT_BEGUN: Error = Error::NotNow("the game has not begun");
 const MOST_ACTIONS: usize = 5_000;
 
 #[derive(Clone, Copy, Debug, Default, Deserialize, IntoParams)]
-pub struct From {
+pub struct ReplayQuery {
     /// The seat to look from; a spectator's view if absent.
     seat: Option<u8>,
 }
 
 /// A game from its first move to the last one so far.
-#[utoipa::path(get, path = "/api/tables/{id}/replay", tag = "replays", params(("id" = String, Path), From), responses((status = 200, body = Replay)))]
+#[utoipa::path(get, path = "/api/tables/{id}/replay", tag = "replays", params(("id" = String, Path), ReplayQuery), responses((status = 200, body = Replay)))]
 pub async fn of_table(
     State(app): State<App>,
     who: Option<Who>,
     Path(id): Path<String>,
-    Query(from): Query<From>,
+    Query(from): Query<ReplayQuery>,
 ) -> Result<Json<Replay>> {
     let copy = app.hub.ask(&id, |reply| Command::Copy { reply }).await?;
-    let Copied { header, status, session, times, stuck, .. } = copy;
+    let TableCopy { header, status, session, times, stuck, .. } = copy;
     let session = session.ok_or(if stuck.is_some() { Error::Stuck } else { NOT_BEGUN })?;
     let over = matches!(status, Status::Over | Status::Abandoned);
     let mut seats = vec![None];
@@ -76,7 +76,8 @@ pub async fn of_table(
 /// stored actions and no digest; a person who plays such a game against bots only gets it at once.
 #[utoipa::path(get, path = "/api/tables/{id}/record", tag = "replays", params(("id" = String, Path)), responses((status = 200, description = "docs/records.md", body = Value)))]
 pub async fn record(State(app): State<App>, who: Option<Who>, Path(id): Path<String>) -> Result<impl IntoResponse> {
-    let Copied { header, data, status, session, stuck, .. } = app.hub.ask(&id, |reply| Command::Copy { reply }).await?;
+    let TableCopy { header, data, status, session, stuck, .. } =
+        app.hub.ask(&id, |reply| Command::Copy { reply }).await?;
     let person = who.as_ref().map(|Who(person)| person.id.as_str());
     let over = matches!(status, Status::Over | Status::Abandoned);
     let record = match (stuck, session) {
@@ -94,10 +95,10 @@ pub async fn record(State(app): State<App>, who: Option<Who>, Path(id): Path<Str
 }
 
 /// Looks through an uploaded record from any seat. Nothing is stored.
-#[utoipa::path(post, path = "/api/replays", tag = "replays", params(From), request_body = Value, responses((status = 200, body = Replay)))]
+#[utoipa::path(post, path = "/api/replays", tag = "replays", params(ReplayQuery), request_body = Value, responses((status = 200, body = Replay)))]
 pub async fn of_record(
     State(app): State<App>,
-    Query(from): Query<From>,
+    Query(from): Query<ReplayQuery>,
     Body(record): Body<Value>,
 ) -> Result<Json<Replay>> {
     let record = Record::from_value(record).map_err(game_core::Failure::BadRecord)?;

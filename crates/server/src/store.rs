@@ -39,8 +39,7 @@ mod tables;
 
 pub use error::StoreError;
 pub use rows::{
-    ChatLine, DataSet, LogEntry, NewTable, Person, PersonKind, SavedSet, SeatRow, SetHead, Status, TableChange,
-    TableRow,
+    ChatLine, DataSet, LogRow, NewTable, Person, PersonKind, SavedSet, SeatRow, SetHead, Status, TableChange, TableRow,
 };
 
 use place::Place;

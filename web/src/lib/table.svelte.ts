@@ -46,7 +46,7 @@ export interface Unsent {
   text: string;
 }
 
-type Heard = (viewpoint: Viewpoint, fresh: Item[]) => void;
+type Listener = (viewpoint: Viewpoint, fresh: Item[]) => void;
 
 /** How long an answer waits for its view. */
 const VIEW_LATE_MS = 1500;
@@ -68,7 +68,7 @@ export class TableClient {
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn from it
   #waiting = new Map<number, Waiting>();
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn from it
-  #listeners = new Set<Heard>();
+  #listeners = new Set<Listener>();
   #settled = false;
 
   constructor(
@@ -107,7 +107,7 @@ export class TableClient {
   }
 
   /** Calls back with the new items of a viewpoint. Returns a function that stops it. */
-  onSeen(heard: Heard): () => void {
+  onSeen(heard: Listener): () => void {
     this.#listeners.add(heard);
     return () => this.#listeners.delete(heard);
   }

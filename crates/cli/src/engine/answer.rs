@@ -2,7 +2,7 @@
 
 use game_core::{
     AnySession, Failure, Record, Seat, SeatSet, Standing, Viewer,
-    erased::{Choice, Heard, TakenBack},
+    erased::{AnyEvent, Choice, TakenBack},
 };
 use serde::Serialize;
 use serde_json::Value;
@@ -40,7 +40,7 @@ pub(super) enum Body {
     Applied {
         text: String,
         action: Value,
-        events: Vec<Heard>,
+        events: Vec<AnyEvent>,
         #[serde(flatten)]
         status: Status,
     },
@@ -60,7 +60,7 @@ pub(super) enum Body {
         outlook: Value,
     },
     Events {
-        events: Vec<Heard>,
+        events: Vec<AnyEvent>,
     },
     Undone {
         taken_back: TakenBack,

@@ -7,7 +7,7 @@ use super::{
     answer::{Answer, Body, Outcome, SeatChoices, Status},
     request::Request,
 };
-use crate::games::{self, Entry};
+use crate::games::{self, GameRef};
 
 /// The maximum length of a request in bytes. The record of a long game needs a tenth of it, and parsed JSON takes many
 /// times its length in memory.
@@ -19,7 +19,7 @@ pub const MAX_PERFT: u64 = 20_000_000;
 /// Answers requests about one game. It plays one session at a time.
 #[derive(Debug)]
 pub struct Engine {
-    game: Entry,
+    game: GameRef,
     data: Option<DataFiles>,
     /// Generates seeds for requests without one.
     seeds: fn() -> Seed,
@@ -28,7 +28,7 @@ pub struct Engine {
 
 impl Engine {
     /// An engine for this game, with the given component data or the game's own. The data are checked here, once.
-    pub fn new(game: Entry, data: Option<DataFiles>, seeds: fn() -> Seed) -> Result<Engine, Failure> {
+    pub fn new(game: GameRef, data: Option<DataFiles>, seeds: fn() -> Seed) -> Result<Engine, Failure> {
         if let Some(data) = &data {
             game.check_data(data)?;
         }

@@ -8,13 +8,13 @@ use serde_json::Value;
 use super::Failure;
 use crate::{
     chance::Seed,
-    fact::{Audience, Fact},
+    event::{Audience, GameEvent},
     game::{Game, Illegal, Viewer},
     json,
     perft::perft,
     record::Record,
     seat::{Seat, SeatSet},
-    session::{Session, Told},
+    session::{NumberedEvent, Session},
     standing::{Headline, Standing},
 };
 
@@ -27,7 +27,7 @@ pub struct Choice {
 
 /// An event as reported to a viewer.
 #[derive(Clone, PartialEq, Debug, Serialize)]
-pub struct Heard {
+pub struct AnyEvent {
     /// Counted over the events reported to this viewer.
     pub number: usize,
     /// The action that caused it; only for callers who may know everything.
@@ -44,13 +44,13 @@ pub struct Heard {
     pub only: Option<SeatSet>,
 }
 
-impl Heard {
-    fn new<E: Fact>(told: &Told<'_, E>, viewer: Option<Viewer>) -> Heard {
+impl AnyEvent {
+    fn new<E: GameEvent>(told: &NumberedEvent<'_, E>, viewer: Option<Viewer>) -> AnyEvent {
         let only = match told.event.audience() {
             Audience::Only(seats) if viewer.is_none() => Some(seats),
             _ => None,
         };
-        Heard {
+        AnyEvent {
             number: told.number,
             turn: told.turn.filter(|_| viewer.is_none()),
             text: told.event.to_string(),
@@ -98,7 +98,7 @@ pub trait AnySession: fmt::Debug + fmt::Display + Send + Sync {
     /// What the view lets a viewer foresee.
     fn outlook(&self, viewer: Viewer) -> Value;
     /// The events reported to a viewer, from number `since` on; without a viewer, all events.
-    fn events_since(&self, since: usize, viewer: Option<Viewer>) -> Vec<Heard>;
+    fn events_since(&self, since: usize, viewer: Option<Viewer>) -> Vec<AnyEvent>;
     /// The number of events reported to a viewer; without a viewer, of all events.
     fn n_events(&self, viewer: Option<Viewer>) -> usize;
     fn undo(&mut self, seat: Seat) -> Result<TakenBack, Failure>;
@@ -196,8 +196,8 @@ impl<G: Game> AnySession for Session<G> {
         json::to_value(&self.game().outlook(self.state(), viewer))
     }
 
-    fn events_since(&self, since: usize, viewer: Option<Viewer>) -> Vec<Heard> {
-        Session::events_since(self, since, viewer).iter().map(|told| Heard::new(told, viewer)).collect()
+    fn events_since(&self, since: usize, viewer: Option<Viewer>) -> Vec<AnyEvent> {
+        Session::events_since(self, since, viewer).iter().map(|told| AnyEvent::new(told, viewer)).collect()
     }
 
     fn n_events(&self, viewer: Option<Viewer>) -> usize {

@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use super::{Checked, ensure, seats_and_beyond};
 use crate::{
-    fact::{Fact, Unheard},
+    event::{GameEvent, Unheard},
     game::{Game, Illegal},
     json,
     seat::Seat,
@@ -84,7 +84,7 @@ pub fn listed_are_accepted<G: Game>(session: &Session<G>) -> Checked {
         })?;
 
         ensure(!events.is_empty(), || format!("{seat}: {action} causes no event"))?;
-        ensure(chance == *session.chance() || events.iter().any(Fact::is_random), || {
+        ensure(chance == *session.chance() || events.iter().any(GameEvent::is_random), || {
             format!("{seat}: {action} draws from chance, but none of its events is random")
         })?;
         game.check_invariants(&state).map_err(|broken| format!("{seat}: {action} breaks an invariant: {broken}"))?;

@@ -6,7 +6,7 @@ use serde_json::Value;
 use super::{Checked, ensure, others};
 use crate::{
     chance::{Chance, Fresh},
-    fact::{Audience, Fact},
+    event::{Audience, GameEvent},
     game::{Game, Viewer},
     json,
     seat::{Seat, SeatSet},

@@ -3,7 +3,7 @@
 use std::collections::VecDeque;
 
 use super::{Checked, ensure, pick};
-use crate::{chance::Fresh, fact::Unheard, game::Game, seat::Seat, session::Session};
+use crate::{chance::Fresh, event::Unheard, game::Game, seat::Seat, session::Session};
 
 /// Two actions of two seats that are to act lead to the same state in either order, and neither makes the other
 /// illegal.

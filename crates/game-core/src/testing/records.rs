@@ -4,7 +4,7 @@ use std::iter;
 
 use super::{Checked, ensure};
 use crate::{
-    fact::Fact,
+    event::GameEvent,
     game::{DataFiles, Game},
     json,
     record::Record,

@@ -5,7 +5,7 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    fact::{Audience, Fact},
+    event::{Audience, GameEvent},
     seat::{Seat, SeatSet},
 };
 
@@ -19,7 +19,7 @@ pub enum Event {
     RoundWon { seat: Seat, round: u8 },
 }
 
-impl Fact for Event {
+impl GameEvent for Event {
     fn audience(&self) -> Audience {
         match self {
             Event::BidChosen { seat, .. } => Audience::Only(SeatSet::only(*seat)),

@@ -7,7 +7,7 @@ use crate::{
     action::{Action, Resource},
     components::{CardId, Source},
     data::{Effect, Gain},
-    event::{Event, What},
+    event::{Event, EventKind},
     illegal::Illegal,
     outlook::{About, Because, Whence},
     play::Play,
@@ -52,7 +52,7 @@ impl Ask for Collect {
 
     fn apply<S: Sink<Event>>(self, play: &mut Play<'_, S>, action: Action) {
         let Action::Collect { at } = action else { return };
-        play.tell(self.seat, || What::SiteChosen { at });
+        play.tell(self.seat, || EventKind::SiteChosen { at });
         for _ in 0..self.times {
             play.collect(self.seat, at, Some(self.card));
         }
@@ -117,7 +117,7 @@ impl Ask for ChooseGains {
 
     fn apply<S: Sink<Event>>(self, play: &mut Play<'_, S>, action: Action) {
         let Action::Gain { what } = action else { return };
-        play.tell(self.seat, || What::GainChosen { resource: what });
+        play.tell(self.seat, || EventKind::GainChosen { resource: what });
         let next = ChooseGains { left: self.left - 1, chosen: self.chosen | 1 << what.idx(), ..self };
         if next.left > 0 {
             return play.push(next);

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use crate::{
     action::Action,
     components::CardId,
-    event::{Event, What},
+    event::{Event, EventKind},
     illegal::Illegal,
     outlook::About,
     phase::worker::play_card::PlayEvolution,
@@ -108,14 +108,14 @@ impl AskSeveral for Theft {
         let nest = play.state.nest_mut(seat);
         nest.hand.remove(card);
         nest.face_down.insert(card);
-        play.whisper(seat, || What::CardPutDown { card });
+        play.whisper(seat, || EventKind::CardPutDown { card });
         if !self.seats(play.table()).is_empty() {
             return play.push(self);
         }
         for other in play.table().others(self.by) {
             for card in play.state.nest_mut(other).face_down.take().cards() {
                 play.state.cards.offered.insert(card);
-                play.tell(other, || What::CardShown { card });
+                play.tell(other, || EventKind::CardShown { card });
             }
         }
         play.push(PlayOffered { seat: self.by });
@@ -166,7 +166,7 @@ impl Ask for PlayOffered {
             offered.remove(card);
             play.play_for_free(self.seat, card);
         } else {
-            play.tell(self.seat, || What::Passed);
+            play.tell(self.seat, || EventKind::Passed);
         }
         play.state.cards.discard = play.state.cards.discard.or(offered);
     }
@@ -228,10 +228,10 @@ impl Ask for DropEvolution {
             }
             nest.note_abilities(&play.rules.timings);
             play.discard(card);
-            play.tell(self.seat, || What::CardDiscarded { card });
+            play.tell(self.seat, || EventKind::CardDiscarded { card });
             play.push(DropEvolution { left: self.left - 1, plays: self.after, ..self });
         } else {
-            play.tell(self.seat, || What::Passed);
+            play.tell(self.seat, || EventKind::Passed);
             play.push(PlayEvolution::free(self.seat, self.plays));
         }
     }

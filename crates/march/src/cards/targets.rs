@@ -8,7 +8,7 @@ use crate::{
     ants::Spot,
     components::{CardId, Cause, HexId},
     data::Effect,
-    event::{Event, Token, What},
+    event::{Event, EventKind, Token},
     hex_set::HexSet,
     illegal::Illegal,
     outlook::{About, Because, Whence},
@@ -73,7 +73,7 @@ impl Ask for ChooseHex {
 
     fn apply<S: Sink<Event>>(self, play: &mut Play<'_, S>, action: Action) {
         let Action::Choose { hex } = action else { return };
-        play.tell(self.seat, || What::HexChosen { hex });
+        play.tell(self.seat, || EventKind::HexChosen { hex });
         let present = play.state.ants.seats_in(hex);
         let (marker, players) = (play.state.marker, play.players());
         match play.rules.data.card(self.card).effect {
@@ -260,10 +260,10 @@ impl Ask for Exchange {
 
     fn apply<S: Sink<Event>>(self, play: &mut Play<'_, S>, action: Action) {
         let Action::Ant { seat, at } = action else {
-            return play.tell(self.seat, || What::Passed);
+            return play.tell(self.seat, || EventKind::Passed);
         };
         let Some((other, from)) = self.first else {
-            play.tell(self.seat, || What::AntChosen { owner: seat, at });
+            play.tell(self.seat, || EventKind::AntChosen { owner: seat, at });
             return play.push(Exchange { first: Some((seat, at)), ..self });
         };
         let ants = &mut play.state.ants;
@@ -271,7 +271,7 @@ impl Ask for Exchange {
         ants.take(seat, at);
         ants.put(other, at);
         ants.put(seat, from);
-        play.tell(self.seat, || What::AntsExchanged { one: other, from, two: seat, to: at });
+        play.tell(self.seat, || EventKind::AntsExchanged { one: other, from, two: seat, to: at });
         play.push(Exchange { left: self.left - 1, first: None, ..self });
     }
 
@@ -335,7 +335,7 @@ impl Ask for PayOrLose {
     fn apply<S: Sink<Event>>(self, play: &mut Play<'_, S>, action: Action) {
         if action == Action::PayFood {
             play.state.nest_mut(self.seat).food -= self.food;
-            play.tell(self.seat, || What::FoodPaid { food: self.food });
+            play.tell(self.seat, || EventKind::FoodPaid { food: self.food });
         } else {
             self.lose(play.table()).apply(play, action);
         }

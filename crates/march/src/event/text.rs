@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::{Event, Revealed, What};
+use super::{Event, EventKind, Revealed};
 use crate::{card_set::CardSet, data::Gain};
 
 /// `2 larvae`, `1 food`.
@@ -53,127 +53,127 @@ impl fmt::Display for Revealed {
     }
 }
 
-impl fmt::Display for What {
+impl fmt::Display for EventKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            What::StartingPlayer { .. } => write!(f, "begins"),
-            What::MatDealt { species } => write!(f, "gets the nest mat of {species}"),
-            What::SpeciesChosen { species } => write!(f, "plays {species}"),
-            What::PhaseBegan { phase, round } => write!(f, "The {phase} phase of round {round} begins"),
-            What::TurnBegan => write!(f, "has the Active Player Marker"),
-            What::Acted { deed, food } => write!(f, "chooses {deed} for {food} food"),
-            What::Passed => write!(f, "passes"),
-            What::Rested { larvae, food } => {
+            EventKind::StartingPlayer { .. } => write!(f, "begins"),
+            EventKind::MatDealt { species } => write!(f, "gets the nest mat of {species}"),
+            EventKind::SpeciesChosen { species } => write!(f, "plays {species}"),
+            EventKind::PhaseBegan { phase, round } => write!(f, "The {phase} phase of round {round} begins"),
+            EventKind::TurnBegan => write!(f, "has the Active Player Marker"),
+            EventKind::Acted { deed, food } => write!(f, "chooses {deed} for {food} food"),
+            EventKind::Passed => write!(f, "passes"),
+            EventKind::Rested { larvae, food } => {
                 write!(f, "rests: {}", resources(Gain { food: *food, larvae: *larvae, ..Gain::default() }))
             }
-            What::ActionsGranted { actions } => write!(f, "has {} more", count(*actions, "action", "actions")),
+            EventKind::ActionsGranted { actions } => write!(f, "has {} more", count(*actions, "action", "actions")),
 
-            What::Reshuffled { cards, centipede_deck } => {
+            EventKind::Reshuffled { cards, centipede_deck } => {
                 let deck = if *centipede_deck { "Centipede Deck" } else { "deck" };
                 write!(f, "{} are shuffled into a new {deck}", n_cards(*cards))
             }
-            What::CardsDrawn { cards } => write!(f, "draws {}", n_cards(*cards)),
-            What::CardsSeen { cards } => write!(f, "has drawn {}", names(*cards)),
-            What::CardRevealed { card } => write!(f, "turns up {card}"),
-            What::CardDiscarded { card } => write!(f, "discards {card}"),
-            What::CardPutDown { card } => write!(f, "puts {card} face down"),
-            What::CardCommitted => write!(f, "commits a card"),
-            What::CardShown { card } => write!(f, "shows {card}"),
-            What::CardPlayed { card, cost: 0 } => write!(f, "plays {card} for free"),
-            What::CardPlayed { card, cost } => write!(f, "plays {card} for {cost}"),
-            What::PaidLarva => write!(f, "pays a larva"),
-            What::PaidAnt { at } => write!(f, "pays the ant at {at}"),
-            What::Evolved { card, beneath: false } => write!(f, "evolves {card}"),
-            What::Evolved { card, beneath: true } => write!(f, "evolves {card} beneath the others"),
+            EventKind::CardsDrawn { cards } => write!(f, "draws {}", n_cards(*cards)),
+            EventKind::CardsSeen { cards } => write!(f, "has drawn {}", names(*cards)),
+            EventKind::CardRevealed { card } => write!(f, "turns up {card}"),
+            EventKind::CardDiscarded { card } => write!(f, "discards {card}"),
+            EventKind::CardPutDown { card } => write!(f, "puts {card} face down"),
+            EventKind::CardCommitted => write!(f, "commits a card"),
+            EventKind::CardShown { card } => write!(f, "shows {card}"),
+            EventKind::CardPlayed { card, cost: 0 } => write!(f, "plays {card} for free"),
+            EventKind::CardPlayed { card, cost } => write!(f, "plays {card} for {cost}"),
+            EventKind::PaidLarva => write!(f, "pays a larva"),
+            EventKind::PaidAnt { at } => write!(f, "pays the ant at {at}"),
+            EventKind::Evolved { card, beneath: false } => write!(f, "evolves {card}"),
+            EventKind::Evolved { card, beneath: true } => write!(f, "evolves {card} beneath the others"),
 
-            What::HexDrawn { hex } => write!(f, "draws {hex}"),
-            What::HexesLookedAt { hexes } => write!(f, "looks at {}", count(*hexes, "hex", "hexes")),
-            What::HexesSeen { hexes } => {
+            EventKind::HexDrawn { hex } => write!(f, "draws {hex}"),
+            EventKind::HexesLookedAt { hexes } => write!(f, "looks at {}", count(*hexes, "hex", "hexes")),
+            EventKind::HexesSeen { hexes } => {
                 let names: Vec<&str> = hexes.hexes().map(|hex| hex.name()).collect();
                 write!(f, "has seen {}", names.join(", "))
             }
-            What::HexTaken { hex } => write!(f, "takes {hex}"),
-            What::HexPutBack { bottom: false } => write!(f, "puts a hex back on top"),
-            What::HexPutBack { bottom: true } => write!(f, "puts a hex back at the bottom"),
-            What::HexPutBackSeen { hex, bottom } => {
+            EventKind::HexTaken { hex } => write!(f, "takes {hex}"),
+            EventKind::HexPutBack { bottom: false } => write!(f, "puts a hex back on top"),
+            EventKind::HexPutBack { bottom: true } => write!(f, "puts a hex back at the bottom"),
+            EventKind::HexPutBackSeen { hex, bottom } => {
                 write!(f, "has put back {hex} {}", if *bottom { "at the bottom" } else { "on top" })
             }
-            What::HexRejected => write!(f, "puts a hex out of the game"),
-            What::OriginChosen { from } => write!(f, "explores from {from}"),
-            What::HexPlaced { hex, cell, turn, .. } => write!(f, "places {hex} at {cell}, turned by {turn}"),
-            What::TokenPlaced { hex, token } => write!(f, "puts a {token} on {hex}"),
+            EventKind::HexRejected => write!(f, "puts a hex out of the game"),
+            EventKind::OriginChosen { from } => write!(f, "explores from {from}"),
+            EventKind::HexPlaced { hex, cell, turn, .. } => write!(f, "places {hex} at {cell}, turned by {turn}"),
+            EventKind::TokenPlaced { hex, token } => write!(f, "puts a {token} on {hex}"),
 
-            What::AntPlaced { at } => write!(f, "places an ant at {at}"),
-            What::LarvaPlaced { at } => write!(f, "moves a larva to {at}"),
-            What::AntMoved { from, to } => write!(f, "moves an ant from {from} to {to}"),
-            What::Inhabited { at } => write!(f, "inhabits {at} from the outskirts"),
-            What::AntLost { at, cause, saved } => {
+            EventKind::AntPlaced { at } => write!(f, "places an ant at {at}"),
+            EventKind::LarvaPlaced { at } => write!(f, "moves a larva to {at}"),
+            EventKind::AntMoved { from, to } => write!(f, "moves an ant from {from} to {to}"),
+            EventKind::Inhabited { at } => write!(f, "inhabits {at} from the outskirts"),
+            EventKind::AntLost { at, cause, saved } => {
                 let rescued = if *saved { "; it becomes a larva" } else { "" };
                 write!(f, "loses the ant at {at} ({cause}){rescued}")
             }
-            What::AntWithdrawn { at } => write!(f, "takes the ant at {at} back into the chamber"),
-            What::AntChosen { owner, at } => write!(f, "chooses the ant of {owner} at {at}"),
-            What::AntsExchanged { one, from, two, to } => {
+            EventKind::AntWithdrawn { at } => write!(f, "takes the ant at {at} back into the chamber"),
+            EventKind::AntChosen { owner, at } => write!(f, "chooses the ant of {owner} at {at}"),
+            EventKind::AntsExchanged { one, from, two, to } => {
                 write!(f, "lets the ants of {one} at {from} and of {two} at {to} trade places")
             }
-            What::HexChosen { hex } => write!(f, "chooses {hex}"),
-            What::SiteChosen { at } => write!(f, "chooses the site {at}"),
-            What::PlayerChosen { player } => write!(f, "chooses {player}"),
-            What::GainChosen { resource } => write!(f, "chooses {resource}"),
+            EventKind::HexChosen { hex } => write!(f, "chooses {hex}"),
+            EventKind::SiteChosen { at } => write!(f, "chooses the site {at}"),
+            EventKind::PlayerChosen { player } => write!(f, "chooses {player}"),
+            EventKind::GainChosen { resource } => write!(f, "chooses {resource}"),
 
-            What::Gained { food, larvae, card } => {
+            EventKind::Gained { food, larvae, card } => {
                 write!(f, "gains {}", resources(Gain { food: *food, larvae: *larvae, ..Gain::default() }))?;
                 card.map_or(Ok(()), |card| write!(f, " from {card}"))
             }
-            What::LarvaeLost { larvae } => write!(f, "loses {}", count(*larvae, "larva", "larvae")),
-            What::LarvaeTaken { from, lost, gained } => {
+            EventKind::LarvaeLost { larvae } => write!(f, "loses {}", count(*larvae, "larva", "larvae")),
+            EventKind::LarvaeTaken { from, lost, gained } => {
                 write!(f, "takes {} from {from} and keeps {gained}", count(*lost, "larva", "larvae"))
             }
-            What::FoodPaid { food } => write!(f, "pays {food} food"),
-            What::Scored { source, points: n, card } => {
+            EventKind::FoodPaid { food } => write!(f, "pays {food} food"),
+            EventKind::Scored { source, points: n, card } => {
                 write!(f, "scores {} for {}", points(*n), source.name().replace('_', " "))?;
                 card.map_or(Ok(()), |card| write!(f, " ({card})"))
             }
 
-            What::BattleBegan { hex, invader: Some(invader), strength: [attack, defence] } => {
+            EventKind::BattleBegan { hex, invader: Some(invader), strength: [attack, defence] } => {
                 write!(f, "defends {hex} with strength {defence} against {invader} with {attack}")
             }
-            What::BattleBegan { hex, invader: None, strength: [_, defence] } => {
+            EventKind::BattleBegan { hex, invader: None, strength: [_, defence] } => {
                 write!(f, "fights the centipede in {hex} with strength {defence}")
             }
-            What::CentipedeCard { card, ferocity } => write!(f, "The centipede turns up {card}: {ferocity}"),
-            What::FerocityRevealed { sides } => {
+            EventKind::CentipedeCard { card, ferocity } => write!(f, "The centipede turns up {card}: {ferocity}"),
+            EventKind::FerocityRevealed { sides } => {
                 let sides: Vec<String> = sides.iter().map(Revealed::to_string).collect();
                 write!(f, "{}", sides.join("; "))
             }
-            What::FerocityDrawn { card, ferocity } => write!(f, "turns up {card} from the deck: {ferocity}"),
-            What::BattleDecided { hex, winner, totals: [attack, defence] } => {
+            EventKind::FerocityDrawn { card, ferocity } => write!(f, "turns up {card} from the deck: {ferocity}"),
+            EventKind::BattleDecided { hex, winner, totals: [attack, defence] } => {
                 let winner = winner.map_or("the centipede".to_owned(), |seat| seat.to_string());
                 write!(f, "defends {hex} with {defence} against {attack}: {winner} wins")
             }
-            What::CentipedeDestroyed { hex } => write!(f, "The centipede in {hex} is destroyed"),
+            EventKind::CentipedeDestroyed { hex } => write!(f, "The centipede in {hex} is destroyed"),
 
-            What::Collected { at, gain } => write!(f, "collects {} from {at}", resources(*gain)),
-            What::Fed { ants, food, larvae, starving } => {
+            EventKind::Collected { at, gain } => write!(f, "collects {} from {at}", resources(*gain)),
+            EventKind::Fed { ants, food, larvae, starving } => {
                 write!(f, "feeds {} with {food} food", count(*ants, "ant", "ants"))?;
                 if *larvae > 0 {
                     write!(f, " and {}", count(*larvae, "larva", "larvae"))?;
                 }
                 if *starving > 0 { write!(f, "; {starving} starve") } else { Ok(()) }
             }
-            What::Decreed { food, larvae } => {
+            EventKind::Decreed { food, larvae } => {
                 write!(f, "decrees {}", resources(Gain { food: *food, larvae: *larvae, ..Gain::default() }))
             }
 
-            What::HordeRevealed { card } => write!(f, "The Centipede Horde reveals {card}"),
-            What::CentipedeMoved { from, to } => write!(f, "A centipede advances from {from} to {to}"),
-            What::CentipedeEntered { .. } => write!(f, "A centipede enters The Great Tunnel"),
-            What::HordeScored { points: n } => write!(f, "The Centipede Horde scores {}", points(*n)),
+            EventKind::HordeRevealed { card } => write!(f, "The Centipede Horde reveals {card}"),
+            EventKind::CentipedeMoved { from, to } => write!(f, "A centipede advances from {from} to {to}"),
+            EventKind::CentipedeEntered { .. } => write!(f, "A centipede enters The Great Tunnel"),
+            EventKind::HordeScored { points: n } => write!(f, "The Centipede Horde scores {}", points(*n)),
 
-            What::LargestBrood => write!(f, "has the largest brood"),
-            What::GreatestStores => write!(f, "has the greatest stores"),
-            What::UntoldPotential => write!(f, "has untold potential"),
-            What::GameEnded { scores, horde } => {
+            EventKind::LargestBrood => write!(f, "has the largest brood"),
+            EventKind::GreatestStores => write!(f, "has the greatest stores"),
+            EventKind::UntoldPotential => write!(f, "has untold potential"),
+            EventKind::GameEnded { scores, horde } => {
                 let scores: Vec<String> = scores.iter().map(i16::to_string).collect();
                 write!(f, "The game ends: {}", scores.join(", "))?;
                 horde.map_or(Ok(()), |points| write!(f, "; the Centipede Horde has {points}"))

@@ -7,7 +7,7 @@ use super::rehearse;
 use crate::{
     components::{CardId, HexId, Phase, Section},
     data::Gain,
-    event::What,
+    event::EventKind,
     phase::queen::{INNER_MEADOW_POINTS, Meal, harvest::HarvestSites},
     table::Table,
     task::Work,
@@ -125,13 +125,13 @@ fn harvest(table: Table<'_>, seat: Seat) -> Gain {
         HarvestSites { seat }.run(play);
     });
     events.iter().fold(Gain::default(), |sum, event| match event.what {
-        What::Collected { gain, .. } => Gain {
+        EventKind::Collected { gain, .. } => Gain {
             food: sum.food.saturating_add(gain.food),
             larvae: sum.larvae.saturating_add(gain.larvae),
             cards: sum.cards.saturating_add(gain.cards),
             points: sum.points.saturating_add(gain.points),
         },
-        What::Gained { food, larvae, .. } => {
+        EventKind::Gained { food, larvae, .. } => {
             Gain { food: sum.food.saturating_add(food), larvae: sum.larvae.saturating_add(larvae), ..sum }
         }
         _ => sum,

@@ -10,7 +10,7 @@ use crate::{
     phase::worker::explore::PlaceHex,
     table::Table,
     task::Ask,
-    tunnels::{Exits, Turn},
+    tunnels::{Exits, Rotation},
 };
 
 /// A hex that is being placed.
@@ -37,7 +37,7 @@ pub struct CellOutlook {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct TurnedOutlook {
-    pub turn: Turn,
+    pub turn: Rotation,
     pub legal: bool,
     /// The hexes whose tunnels it would connect to.
     pub joins: Vec<HexId>,
@@ -57,7 +57,7 @@ pub(super) fn outlook(table: Table<'_>, place: PlaceHex) -> PlacesOutlook {
         }
     }
     let printed = table.rules.facts(place.hex).tunnels;
-    let turned = |cell: Hex, turn: Turn| {
+    let turned = |cell: Hex, turn: Rotation| {
         let (joins, blocks) = meets(&table.state.meadow, place.hex, printed, Placement { cell, turn });
         TurnedOutlook { turn, legal: listed.contains(&Action::Place { cell, turn }), joins, blocks }
     };

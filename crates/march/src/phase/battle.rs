@@ -13,7 +13,7 @@ use crate::{
     card_set::CardSet,
     components::{Cause, HexId, Source},
     data::{DrawbackEffect, Effect, Gain, Timing},
-    event::{Event, Revealed, What},
+    event::{Event, EventKind, Revealed},
     illegal::Illegal,
     outlook::{About, Because},
     play::Play,
@@ -195,7 +195,7 @@ impl Ask for ChooseInvader {
 
     fn apply<S: Sink<Event>>(self, play: &mut Play<'_, S>, action: Action) {
         if let Action::Against { seat: invader } = action {
-            play.tell(self.seat, || What::PlayerChosen { player: invader });
+            play.tell(self.seat, || EventKind::PlayerChosen { player: invader });
             play.fight(invader, self.seat);
         }
     }
@@ -221,7 +221,7 @@ impl<S: Sink<Event>> Play<'_, S> {
         battle.met[defender.idx()] = battle.met[defender.idx()].with(invader);
         battle.strength = [invader, defender].map(|seat| self.table().army_strength(seat, hex));
         self.state.battle = Some(battle);
-        self.tell(defender, || What::BattleBegan { hex, invader: Some(invader), strength: battle.strength });
+        self.tell(defender, || EventKind::BattleBegan { hex, invader: Some(invader), strength: battle.strength });
         self.enter_battle(invader);
         self.enter_battle(defender);
         self.push(Outcome);
@@ -239,7 +239,7 @@ impl<S: Sink<Event>> Play<'_, S> {
         let centipede = self.table().centipede_strength(battle.scope);
         battle.strength = [centipede, self.table().army_strength(seat, hex)];
         self.state.battle = Some(battle);
-        self.tell(seat, || What::BattleBegan { hex, invader: None, strength: battle.strength });
+        self.tell(seat, || EventKind::BattleBegan { hex, invader: None, strength: battle.strength });
         self.enter_battle(seat);
         self.add_centipede_card();
         self.push(Outcome);
@@ -259,7 +259,7 @@ impl<S: Sink<Event>> Play<'_, S> {
             let points = i16::from(points).min(most);
             self.state.nest_mut(seat).scored[Source::Drawbacks.idx()] -= points;
             if points > 0 {
-                self.tell(seat, || What::Scored { source: Source::Drawbacks, points: -points, card: None });
+                self.tell(seat, || EventKind::Scored { source: Source::Drawbacks, points: -points, card: None });
             }
         }
     }
@@ -268,7 +268,7 @@ impl<S: Sink<Event>> Play<'_, S> {
     fn add_centipede_card(&mut self) {
         let Some(card) = self.top_centipede_card() else { return };
         let ferocity = self.rules.data.card(card).ferocity;
-        self.announce(|| What::CentipedeCard { card, ferocity });
+        self.announce(|| EventKind::CentipedeCard { card, ferocity });
         if let Some(battle) = &mut self.state.battle {
             battle.strength[0] = battle.strength[0].saturating_add(ferocity);
         }
@@ -287,7 +287,7 @@ impl<S: Sink<Event>> Play<'_, S> {
         for Revealed { cards, .. } in revealed.into_iter().flatten() {
             self.state.cards.discard = self.state.cards.discard.or(cards);
         }
-        self.announce(|| What::FerocityRevealed { sides: revealed.into_iter().flatten().collect() });
+        self.announce(|| EventKind::FerocityRevealed { sides: revealed.into_iter().flatten().collect() });
         revealed.map(|side| {
             side.map_or(0, |Revealed { seat, cards, added }| {
                 let committed = self.table().ferocity(cards).saturating_add(added);
@@ -303,7 +303,7 @@ impl<S: Sink<Event>> Play<'_, S> {
             let Some(card) = self.top_card() else { break };
             self.discard(card);
             let ferocity = self.rules.data.card(card).ferocity;
-            self.tell(seat, || What::FerocityDrawn { card, ferocity });
+            self.tell(seat, || EventKind::FerocityDrawn { card, ferocity });
             drawn = drawn.saturating_add(ferocity);
         }
         drawn
@@ -341,13 +341,13 @@ impl Ask for Commit {
 
     fn apply<S: Sink<Event>>(self, play: &mut Play<'_, S>, action: Action) {
         let Action::Commit { card } = action else {
-            return play.tell(self.seat, || What::Passed);
+            return play.tell(self.seat, || EventKind::Passed);
         };
         let nest = play.state.nest_mut(self.seat);
         nest.hand.remove(card);
         nest.face_down.insert(card);
-        play.tell(self.seat, || What::CardCommitted);
-        play.whisper(self.seat, || What::CardPutDown { card });
+        play.tell(self.seat, || EventKind::CardCommitted);
+        play.whisper(self.seat, || EventKind::CardPutDown { card });
         play.push(Commit { left: self.left - 1, ..self });
     }
 
@@ -383,7 +383,7 @@ impl Work for Outcome {
         let defended = is_defended(totals);
         let winner = if defended { Some(defender) } else { invader };
         let loser = if defended { invader } else { Some(defender) };
-        play.tell(defender, || What::BattleDecided { hex, winner, totals });
+        play.tell(defender, || EventKind::BattleDecided { hex, winner, totals });
         play.push(NextBattle);
         let first = winner.unwrap_or(play.state.marker);
         play.push(Fill { from: first });
@@ -436,7 +436,7 @@ impl Work for BattleEnd {
             }
             (Some(winner), None) => {
                 play.state.centipedes.remove(hex);
-                play.announce(|| What::CentipedeDestroyed { hex });
+                play.announce(|| EventKind::CentipedeDestroyed { hex });
                 play.state.nest_mut(winner).destroyed_a_centipede = true;
                 let gain = Gain { food: CENTIPEDE_FOOD, points: BATTLE_POINTS, ..Gain::default() };
                 play.gain(winner, gain, Source::Centipedes, None);
@@ -477,7 +477,7 @@ impl<S: Sink<Event>> Play<'_, S> {
             let Effect::TakeLarvae { loss, gain } = effect else { continue };
             let lost = self.lose_larvae(loser, loss);
             if lost > 0 {
-                self.tell(loser, || What::LarvaeLost { larvae: lost });
+                self.tell(loser, || EventKind::LarvaeLost { larvae: lost });
             }
             self.gain(winner, Gain { larvae: gain, ..Gain::default() }, Source::Cards, Some(card));
         }
@@ -541,7 +541,7 @@ impl Ask for Spoils {
 
     fn apply<S: Sink<Event>>(self, play: &mut Play<'_, S>, action: Action) {
         let Action::Step { from, to } = action else {
-            return play.tell(self.seat, || What::Passed);
+            return play.tell(self.seat, || EventKind::Passed);
         };
         let open = self.open(play.table()) & !to.idx().map_or(0, |idx| 1 << idx);
         play.move_ant(self.seat, from, to);

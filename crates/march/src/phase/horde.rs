@@ -9,7 +9,7 @@ use super::{
 };
 use crate::{
     components::{CardId, CardType, HexId},
-    event::{Event, Token, What},
+    event::{Event, EventKind, Token},
     hex_set::HexSet,
     play::Play,
     position::Needs,
@@ -31,7 +31,7 @@ pub struct HordeCard {
 impl Work for HordeCard {
     fn run<S: Sink<Event>>(self, play: &mut Play<'_, S>) {
         let Some(card) = play.top_centipede_card() else { return };
-        play.announce(|| What::HordeRevealed { card });
+        play.announce(|| EventKind::HordeRevealed { card });
         match play.table().card(card).card_type {
             CardType::Evolution => play.invade(self.seat),
             CardType::Event => play.advance(self.seat, card),
@@ -87,7 +87,7 @@ impl<S: Sink<Event>> Play<'_, S> {
         if self.state.horde.deck.is_empty() {
             let cards = self.state.horde.discard.take();
             self.state.horde.deck = cards;
-            self.announce(|| What::Reshuffled { cards: cards.len() as u8, centipede_deck: true });
+            self.announce(|| EventKind::Reshuffled { cards: cards.len() as u8, centipede_deck: true });
         }
         let card = self.state.horde.deck.draw(self.chance)?;
         self.state.horde.discard.insert(card);
@@ -115,7 +115,7 @@ impl<S: Sink<Event>> Play<'_, S> {
         match target {
             Some(to) => {
                 self.state.centipedes.insert(to);
-                self.announce(|| What::CentipedeMoved { from, to });
+                self.announce(|| EventKind::CentipedeMoved { from, to });
             }
             None => self.enter_great_tunnel(Some(from)),
         }
@@ -123,7 +123,7 @@ impl<S: Sink<Event>> Play<'_, S> {
 
     fn enter_great_tunnel(&mut self, from: Option<HexId>) {
         self.state.horde.in_great_tunnel = (self.state.horde.in_great_tunnel + 1).min(MOST);
-        self.announce(|| What::CentipedeEntered { from });
+        self.announce(|| EventKind::CentipedeEntered { from });
         let each = self.rules.data.colonies.centipede_mat.tunnel_points;
         self.score_for_horde(each.saturating_mul(self.players()));
     }
@@ -138,7 +138,7 @@ impl<S: Sink<Event>> Play<'_, S> {
     pub(crate) fn score_for_horde(&mut self, points: u8) {
         if points > 0 && self.rules.options.has_horde() {
             self.state.horde.score = (self.state.horde.score + u16::from(points)).min(MOST_HORDE_POINTS);
-            self.announce(|| What::HordeScored { points });
+            self.announce(|| EventKind::HordeScored { points });
         }
     }
 }

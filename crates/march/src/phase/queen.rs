@@ -15,7 +15,7 @@ use crate::{
     action::{Action, Resource},
     components::{Cause, HexId, Phase, Section, Source},
     data::{Effect, HexEffect, RoyalDecree, Timing},
-    event::{Event, What},
+    event::{Event, EventKind},
     illegal::Illegal,
     options::Length,
     outlook::About,
@@ -30,7 +30,7 @@ impl<S: Sink<Event>> Play<'_, S> {
     pub(crate) fn begin_queen_phase(&mut self) {
         self.state.phase = Phase::Queen;
         let round = self.state.round;
-        self.announce(|| What::PhaseBegan { phase: Phase::Queen, round });
+        self.announce(|| EventKind::PhaseBegan { phase: Phase::Queen, round });
         self.push(Slumber);
         if self.rules.has_decree(round) {
             self.push(Decrees { next: 0 });
@@ -99,9 +99,9 @@ impl Ask for Sting {
 
     fn apply<S: Sink<Event>>(self, play: &mut Play<'_, S>, action: Action) {
         let Action::Attack { seat: victim, hex } = action else {
-            return play.tell(self.seat, || What::Passed);
+            return play.tell(self.seat, || EventKind::Passed);
         };
-        play.tell(self.seat, || What::PlayerChosen { player: victim });
+        play.tell(self.seat, || EventKind::PlayerChosen { player: victim });
         let lose = Lose::new(play.table(), victim, self.ants, Scope::In(hex), Cause::Evolution);
         play.push(lose);
     }
@@ -212,7 +212,7 @@ impl Work for FeedAnts {
         let Meal { ants, food, larvae, starving, .. } = mouths.meal(nest);
         nest.food -= food;
         nest.larvae -= larvae;
-        play.tell(seat, || What::Fed { ants, food, larvae, starving });
+        play.tell(seat, || EventKind::Fed { ants, food, larvae, starving });
         if starving > 0 {
             play.push(Fill { from: play.state.marker });
             // A mouth added by others takes an ant from anywhere once there is no other ant to
@@ -290,7 +290,7 @@ impl Ask for Decree {
         let (food, larvae) = if action == (Action::Gain { what: Resource::Food }) { (food, 0) } else { (0, larvae) };
         let food = play.gain_food(seat, food);
         let larvae = play.gain_larvae(seat, larvae);
-        play.tell(seat, || What::Decreed { food, larvae });
+        play.tell(seat, || EventKind::Decreed { food, larvae });
     }
 
     fn about(&self, _: Table<'_>) -> About {
@@ -369,20 +369,20 @@ impl<S: Sink<Event>> Play<'_, S> {
         }
         // Rise of the Centipedes awards no points at the end of the game.
         if !self.rules.options.has_horde() {
-            self.award(|table, seat| table.nest(seat).larvae, What::LargestBrood);
-            self.award(|table, seat| table.nest(seat).food, What::GreatestStores);
-            self.award(|table, seat| table.nest(seat).hand.len() as u8, What::UntoldPotential);
+            self.award(|table, seat| table.nest(seat).larvae, EventKind::LargestBrood);
+            self.award(|table, seat| table.nest(seat).food, EventKind::GreatestStores);
+            self.award(|table, seat| table.nest(seat).hand.len() as u8, EventKind::UntoldPotential);
         }
         self.state.phase = Phase::Over;
         let scores: [i16; Seat::MAX] = std::array::from_fn(|seat| self.state.nests[seat].score());
         let players = usize::from(self.players());
         let horde = self.rules.horde_score(self.state);
-        self.announce(|| What::GameEnded { scores: scores[..players].to_vec(), horde });
+        self.announce(|| EventKind::GameEnded { scores: scores[..players].to_vec(), horde });
     }
 
     /// Gives an award for the most, less to each player who shares it, nothing for having none.
     /// Ruling march/awards.
-    fn award(&mut self, count: impl Fn(Table<'_>, Seat) -> u8, what: What) {
+    fn award(&mut self, count: impl Fn(Table<'_>, Seat) -> u8, what: EventKind) {
         let most = Seat::all(self.players()).map(|seat| count(self.table(), seat)).max().unwrap_or(0);
         if most == 0 {
             return;

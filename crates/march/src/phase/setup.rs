@@ -11,7 +11,7 @@ use crate::{
     card_set::CardSet,
     components::{CardId, HexId, HexKind, Phase, Source, Species},
     data::{Data, DrawbackEffect, StartPlace},
-    event::{Event, What},
+    event::{Event, EventKind},
     hex_set::HexSet,
     illegal::Illegal,
     meadow::Meadow,
@@ -35,7 +35,7 @@ impl March {
         let fixed = self.options.first_seat;
         let first = fixed.unwrap_or_else(|| Seat(play.chance.below(self.players().into()) as u8));
         play.state.marker = first;
-        play.tell(first, || What::StartingPlayer { by_chance: fixed.is_none() });
+        play.tell(first, || EventKind::StartingPlayer { by_chance: fixed.is_none() });
         play.push(StartHexes { next: 0 });
         play.push(Deal);
         if self.options.primitive_species {
@@ -142,7 +142,7 @@ impl<S: Sink<Event>> Play<'_, S> {
         for seat in Seat::all(players) {
             let species = mats[seat.idx()];
             self.state.nest_mut(seat).mat = species;
-            self.tell(seat, || What::MatDealt { species });
+            self.tell(seat, || EventKind::MatDealt { species });
         }
         for steps in (0..players).rev() {
             self.push(ChooseSpecies { seat: self.state.marker.clockwise(steps, players) });
@@ -180,7 +180,7 @@ impl Ask for ChooseSpecies {
     fn apply<S: Sink<Event>>(self, play: &mut Play<'_, S>, action: Action) {
         if let Action::PlayAs { species } = action {
             play.state.nest_mut(self.seat).species = species;
-            play.tell(self.seat, || What::SpeciesChosen { species });
+            play.tell(self.seat, || EventKind::SpeciesChosen { species });
         }
     }
 
@@ -248,10 +248,10 @@ impl Work for StartHexes {
             }
         }
         if by.is_some() {
-            play.tell(seat, || What::HexesLookedAt { hexes: hexes.len() as u8 });
-            play.whisper(seat, || What::HexesSeen { hexes });
+            play.tell(seat, || EventKind::HexesLookedAt { hexes: hexes.len() as u8 });
+            play.whisper(seat, || EventKind::HexesSeen { hexes });
         } else if let Some(hex) = hexes.hexes().next() {
-            play.tell(seat, || What::HexDrawn { hex });
+            play.tell(seat, || EventKind::HexDrawn { hex });
         }
         play.push(PickHex { seat, next: Why::Start(setup.ants.count) });
     }
@@ -299,7 +299,7 @@ impl Ask for Settle {
     fn apply<S: Sink<Event>>(self, play: &mut Play<'_, S>, action: Action) {
         if let Action::Inhabit { at } = action {
             play.state.ants.put(self.seat, at);
-            play.tell(self.seat, || What::AntPlaced { at });
+            play.tell(self.seat, || EventKind::AntPlaced { at });
             play.push(Settle { left: self.left - 1, ..self });
         }
     }

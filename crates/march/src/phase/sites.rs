@@ -8,7 +8,7 @@ use crate::{
     ants::Spot,
     components::{Cause, HexId},
     data::{Effect, Timing},
-    event::{Event, What},
+    event::{Event, EventKind},
     illegal::Illegal,
     outlook::About,
     play::Play,
@@ -103,7 +103,7 @@ impl<S: Sink<Event>> Play<'_, S> {
     pub(crate) fn inhabit(&mut self, seat: Seat, at: Spot) {
         self.state.ants.take(seat, Spot::outskirts(at.hex));
         self.state.ants.put(seat, at);
-        self.tell(seat, || What::Inhabited { at });
+        self.tell(seat, || EventKind::Inhabited { at });
     }
 }
 

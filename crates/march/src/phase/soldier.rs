@@ -13,7 +13,7 @@ use crate::{
     cards::NewHand,
     components::{CardId, Cause, HexId, Phase, Source},
     data::{DrawbackEffect, Effect, Timing},
-    event::{Event, What},
+    event::{Event, EventKind},
     hex_set::HexSet,
     illegal::Illegal,
     outlook::{About, Because},
@@ -29,7 +29,7 @@ impl<S: Sink<Event>> Play<'_, S> {
     pub(crate) fn begin_soldier_phase(&mut self) {
         self.state.phase = Phase::Soldier;
         let round = self.state.round;
-        self.announce(|| What::PhaseBegan { phase: Phase::Soldier, round });
+        self.announce(|| EventKind::PhaseBegan { phase: Phase::Soldier, round });
         self.push(EndSoldierPhase);
         self.push(FightAll { next: 1, scope: BattleScope::Whole });
         self.push(StartOfPhase { queen: false, next: 0 });
@@ -214,7 +214,7 @@ impl Ask for Army {
                 play.withdraw(seat, at);
                 play.push(Army { withdraws_from: Some(at.hex), ..self });
             }
-            _ => play.tell(seat, || What::Passed),
+            _ => play.tell(seat, || EventKind::Passed),
         }
     }
 
@@ -274,11 +274,11 @@ impl Ask for Blast {
 
     fn apply<S: Sink<Event>>(self, play: &mut Play<'_, S>, action: Action) {
         let Action::Choose { hex } = action else {
-            return play.tell(self.seat, || What::Passed);
+            return play.tell(self.seat, || EventKind::Passed);
         };
         let mut done = self.done;
         done.insert(hex);
-        play.tell(self.seat, || What::HexChosen { hex });
+        play.tell(self.seat, || EventKind::HexChosen { hex });
         play.push(Blast { done, ..self });
         play.push(Fill { from: play.state.marker });
         play.push(BlastVictim { seat: self.seat, hex, left: self.others });
@@ -327,9 +327,9 @@ impl Ask for BlastVictim {
 
     fn apply<S: Sink<Event>>(self, play: &mut Play<'_, S>, action: Action) {
         let Action::Against { seat: victim } = action else {
-            return play.tell(self.seat, || What::Passed);
+            return play.tell(self.seat, || EventKind::Passed);
         };
-        play.tell(self.seat, || What::PlayerChosen { player: victim });
+        play.tell(self.seat, || EventKind::PlayerChosen { player: victim });
         play.push(BlastVictim { left: self.left - 1, ..self });
         let lose = Lose::new(play.table(), victim, 1, Scope::In(self.hex), Cause::Evolution);
         play.push(lose);

@@ -17,7 +17,7 @@ use crate::{
     action::Action,
     components::{CardType, Deed, HexId, Section},
     data::SpeciesEffect,
-    event::{Event, What},
+    event::{Event, EventKind},
     hex_set::HexSet,
     illegal::Illegal,
     outlook::About,
@@ -69,7 +69,7 @@ impl<S: Sink<Event>> Play<'_, S> {
             return;
         }
         while let Some(card) = self.top_card() {
-            self.tell(seat, || What::CardRevealed { card });
+            self.tell(seat, || EventKind::CardRevealed { card });
             if !is_event(&card) {
                 self.discard(card);
                 continue;
@@ -147,7 +147,7 @@ impl Ask for Raid {
             play.push(Draw { seat: victim, cards: self.cards });
         }
         play.state.battle = Some(Battle::in_hex(hex, BattleScope::Raid));
-        play.tell(self.seat, || What::PlayerChosen { player: victim });
+        play.tell(self.seat, || EventKind::PlayerChosen { player: victim });
         play.fight(self.seat, victim);
     }
 

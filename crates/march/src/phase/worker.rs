@@ -13,7 +13,7 @@ use crate::{
     action::Action,
     components::{Deed, Phase, Section, Species},
     data::{Effect, SpeciesEffect, Timing},
-    event::{Event, What},
+    event::{Event, EventKind},
     illegal::Illegal,
     outlook::{About, Whence},
     phase::{horde::HordeCard, sites::Fill, species::begin_species_action},
@@ -151,7 +151,7 @@ impl Ask for TakeTurn {
         let seat = self.seat;
         play.state.nest_mut(seat).acted = true;
         match action {
-            Action::Pass => play.tell(seat, || What::Passed),
+            Action::Pass => play.tell(seat, || EventKind::Passed),
             Action::Rest => play.rest(seat),
             Action::Play { card } => {
                 play.push(Reactions::to(Deed::PlayCard, seat));
@@ -195,7 +195,7 @@ impl<S: Sink<Event>> Play<'_, S> {
     /// Pays for an action. Vacated sites are filled after it, and then come the Reactions.
     pub(crate) fn begin_action(&mut self, seat: Seat, deed: Deed, food: u8) {
         self.state.nest_mut(seat).food -= food;
-        self.tell(seat, || What::Acted { deed, food });
+        self.tell(seat, || EventKind::Acted { deed, food });
         self.push(Reactions::to(deed, seat));
         self.push(Fill { from: self.state.marker });
     }
@@ -211,7 +211,7 @@ impl<S: Sink<Event>> Play<'_, S> {
         if let Some(card) = self.top_card() {
             self.discard(card);
             let ferocity = self.rules.data.card(card).ferocity;
-            self.tell(seat, || What::CardRevealed { card });
+            self.tell(seat, || EventKind::CardRevealed { card });
             self.push(Drain { seat, larvae: ferocity });
         }
     }
@@ -247,7 +247,7 @@ impl<S: Sink<Event>> Play<'_, S> {
     pub(crate) fn begin_turn(&mut self, seat: Seat) {
         self.state.marker = seat;
         self.state.centipedes_moved = false;
-        self.tell(seat, || What::TurnBegan);
+        self.tell(seat, || EventKind::TurnBegan);
         if self.state.rested.contains(seat) {
             self.rest_again(seat);
         } else {
@@ -260,7 +260,7 @@ impl<S: Sink<Event>> Play<'_, S> {
         self.state.rested = Default::default();
         self.state.actions_left = 0;
         let round = self.state.round;
-        self.announce(|| What::PhaseBegan { phase: Phase::Worker, round });
+        self.announce(|| EventKind::PhaseBegan { phase: Phase::Worker, round });
         for seat in Seat::all(self.players()) {
             self.state.nest_mut(seat).acted = false;
         }
@@ -323,7 +323,7 @@ impl Ask for Drain {
         if let Action::Against { seat: victim } = action {
             let lost = play.lose_larvae(victim, self.larvae);
             let gained = play.gain_larvae(self.seat, lost);
-            play.tell(self.seat, || What::LarvaeTaken { from: victim, lost, gained });
+            play.tell(self.seat, || EventKind::LarvaeTaken { from: victim, lost, gained });
         }
     }
 

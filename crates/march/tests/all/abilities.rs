@@ -10,7 +10,7 @@ mod thoraxes;
 
 use common::{BLACK, BLUE, Layout, RED, Table};
 use game_core::{Seat, SeatSet};
-use march::{CardType, Data, HexId, Section, What};
+use march::{CardType, Data, EventKind, HexId, Section};
 
 /// RED takes the last Rest of the Worker Phase, keeps the marker and gains one larva.
 fn rest(layout: Layout) -> Table {
@@ -30,7 +30,7 @@ fn last_rest(layout: Layout) -> Table {
 fn collected(table: &Table, seat: Seat) -> Vec<(String, [u8; 4])> {
     let told = table.events.iter().filter(|event| event.seat == Some(seat));
     let collected = told.filter_map(|event| match event.what {
-        What::Collected { at, gain } => Some((at.to_string(), [gain.food, gain.larvae, gain.cards, gain.points])),
+        EventKind::Collected { at, gain } => Some((at.to_string(), [gain.food, gain.larvae, gain.cards, gain.points])),
         _ => None,
     });
     collected.collect()
@@ -39,7 +39,7 @@ fn collected(table: &Table, seat: Seat) -> Vec<(String, [u8; 4])> {
 /// How a seat fed its ants: ants to feed, food, larvae, ants left to starve.
 fn fed(table: &Table, seat: Seat) -> [u8; 4] {
     let fed = table.events.iter().filter(|event| event.seat == Some(seat)).find_map(|event| match event.what {
-        What::Fed { ants, food, larvae, starving } => Some([ants, food, larvae, starving]),
+        EventKind::Fed { ants, food, larvae, starving } => Some([ants, food, larvae, starving]),
         _ => None,
     });
     fed.expect("everybody feeds in the Queen Phase")
@@ -47,7 +47,7 @@ fn fed(table: &Table, seat: Seat) -> [u8; 4] {
 
 /// Whether a battle was fought.
 fn fought(table: &Table) -> bool {
-    table.events.iter().any(|event| matches!(event.what, What::BattleBegan { .. }))
+    table.events.iter().any(|event| matches!(event.what, EventKind::BattleBegan { .. }))
 }
 
 /// Whether a test in the source is named after this card or hex.

@@ -7,7 +7,7 @@ mod events;
 mod heads;
 
 use game_core::{Seat, SeatSet};
-use march::{CardId, CardSet, CardType, Data, HexId, Section, What, data::Card};
+use march::{CardId, CardSet, CardType, Data, EventKind, HexId, Section, data::Card};
 
 use common::{BLACK, BLUE, Layout, RED, Table, table};
 
@@ -70,14 +70,14 @@ fn all_cards_in_the_hand_of_black(layout: Layout) -> Layout {
 }
 
 /// Whether this event about a seat occurred.
-fn told(table: &Table, seat: Seat, what: &What) -> bool {
+fn told(table: &Table, seat: Seat, what: &EventKind) -> bool {
     table.events.iter().any(|event| event.seat == Some(seat) && event.what == *what)
 }
 
 /// The totals of invader and defender in each battle so far.
 fn totals(table: &Table) -> Vec<[u8; 2]> {
     let decided = table.events.iter().filter_map(|event| match event.what {
-        What::BattleDecided { totals, .. } => Some(totals),
+        EventKind::BattleDecided { totals, .. } => Some(totals),
         _ => None,
     });
     decided.collect()
@@ -86,7 +86,7 @@ fn totals(table: &Table) -> Vec<[u8; 2]> {
 /// The hex, the defender and the invader of each battle so far. A centipede is `None`.
 fn battles(table: &Table) -> Vec<(HexId, Option<Seat>, Option<Seat>)> {
     let began = table.events.iter().filter_map(|event| match event.what {
-        What::BattleBegan { hex, invader, .. } => Some((hex, event.seat, invader)),
+        EventKind::BattleBegan { hex, invader, .. } => Some((hex, event.seat, invader)),
         _ => None,
     });
     began.collect()
@@ -94,7 +94,7 @@ fn battles(table: &Table) -> Vec<(HexId, Option<Seat>, Option<Seat>)> {
 
 /// The ants a seat has lost so far.
 fn losses(table: &Table, seat: Seat) -> usize {
-    let lost = |what: &What| matches!(what, What::AntLost { .. });
+    let lost = |what: &EventKind| matches!(what, EventKind::AntLost { .. });
     table.events.iter().filter(|event| event.seat == Some(seat) && lost(&event.what)).count()
 }
 

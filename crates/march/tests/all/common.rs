@@ -22,8 +22,8 @@ pub(crate) mod ring;
 
 use game_core::{Fresh, Game, Hex, Refused, Scripted, Seat, Standing};
 use march::{
-    Action, CardId, CardSet, Event, HexId, HexPosition, HexSet, Illegal, March, NestPosition, Options, Phase,
-    PilePosition, Position, Source, State, Task, Turn, What,
+    Action, CardId, CardSet, Event, EventKind, HexId, HexPosition, HexSet, Illegal, March, NestPosition, Options,
+    Phase, PilePosition, Position, Rotation, Source, State, Task,
 };
 
 pub(crate) const RED: Seat = Seat(0);
@@ -124,7 +124,7 @@ impl Layout {
         self.position.hexes.push(HexPosition {
             hex,
             cell: Hex::new(q, r),
-            turn: Turn::new(turn),
+            turn: Rotation::new(turn),
             sites: sites.chars().map(seat).collect(),
             outskirts: vec![0; usize::from(self.options.players)],
             wormhole: false,
@@ -321,7 +321,7 @@ impl Table {
         self.events.iter().map(Event::to_string).collect()
     }
 
-    pub(crate) fn told(&self, what: &What) -> bool {
+    pub(crate) fn told(&self, what: &EventKind) -> bool {
         self.events.iter().any(|event| event.what == *what)
     }
 

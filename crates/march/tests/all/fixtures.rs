@@ -6,7 +6,7 @@
 use std::collections::BTreeMap;
 
 use game_core::{Chance, Fresh, Game, Seat, Session, Viewer, testing::moments};
-use march::{Action, Because, CardType, Data, Decision, March, Options, Outlook, Phase, Position, Species, What};
+use march::{Action, Because, CardType, Data, Decision, EventKind, March, Options, Outlook, Phase, Position, Species};
 
 const SEAT: Seat = Seat(0);
 const SEEDS: u64 = 4000;
@@ -237,10 +237,10 @@ fn note(session: &Session<March>, missing: &[&Moment], found: &mut BTreeMap<&'st
 }
 
 fn horde_acted(session: &Session<March>) -> bool {
-    use What::{CentipedeEntered, CentipedeMoved, TokenPlaced};
+    use EventKind::{CentipedeEntered, CentipedeMoved, TokenPlaced};
     let heard = session.events_since(0, Some(Viewer::Seat(SEAT)));
     let last = &heard[heard.len().saturating_sub(6)..];
-    let revealed = last.iter().position(|told| matches!(told.event.what, What::HordeRevealed { .. }));
+    let revealed = last.iter().position(|told| matches!(told.event.what, EventKind::HordeRevealed { .. }));
     let next = revealed.and_then(|at| last.get(at + 1)).map(|told| &told.event.what);
     next.is_some_and(|what| matches!(what, CentipedeMoved { .. } | CentipedeEntered { .. } | TokenPlaced { .. }))
 }

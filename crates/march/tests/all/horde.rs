@@ -4,7 +4,9 @@ use crate::common;
 use crate::common::ring;
 
 use common::{BLACK, BLUE, RED, cards, table, table_with};
-use march::{CardId, CardSet, Difficulty, Edge, HexId, HordeWins, Illegal, NestPosition, Options, Phase, Source, What};
+use march::{
+    CardId, CardSet, Difficulty, Edge, EventKind, HexId, HordeWins, Illegal, NestPosition, Options, Phase, Source,
+};
 use ring::{horde, set_up};
 
 const EVOLUTION: CardId = CardId::BlastHead;
@@ -44,7 +46,7 @@ fn a_position_cannot_mix_the_decks() {
 fn without_the_horde_nothing_is_revealed() {
     let mut table = table(3).lay();
     table.play(RED, "march; pass");
-    assert_eq!(table.count(|what| matches!(what, What::HordeRevealed { .. })), 0);
+    assert_eq!(table.count(|what| matches!(what, EventKind::HordeRevealed { .. })), 0);
     assert_eq!(table.to_act(), [BLUE]);
 }
 
@@ -60,7 +62,7 @@ fn one_card_follows_every_turn() {
             table.play(seat, &place);
             table.pass_all();
         }
-        assert!(table.count(|what| matches!(what, What::HordeRevealed { .. })) >= turn);
+        assert!(table.count(|what| matches!(what, EventKind::HordeRevealed { .. })) >= turn);
         assert_ne!(table.position().marker, seat);
     }
 }
@@ -71,7 +73,7 @@ fn the_centipede_deck_is_made_anew_from_its_own_discards() {
     let mut table = layout.deck(&[CardId::Swarm]).lay();
     let before = table.position().discard;
     table.play(RED, "march; pass");
-    assert!(table.told(&What::Reshuffled { cards: marked().len() as u8, centipede_deck: true }));
+    assert!(table.told(&EventKind::Reshuffled { cards: marked().len() as u8, centipede_deck: true }));
     assert_eq!((table.position().horde.discard.len(), table.position().discard), (1, before));
 }
 
@@ -79,7 +81,9 @@ fn the_centipede_deck_is_made_anew_from_its_own_discards() {
 fn the_deck_of_the_players_is_made_anew_without_the_marked_cards() {
     let mut table = horde(3).ring(Edge::Top, HexId::Soil, "").horde_deck(&[EVOLUTION]).deck(&[]).lay();
     table.play(RED, "forage");
-    assert!(table.told(&What::Reshuffled { cards: CardSet::ALL.minus(marked()).len() as u8, centipede_deck: false }));
+    assert!(
+        table.told(&EventKind::Reshuffled { cards: CardSet::ALL.minus(marked()).len() as u8, centipede_deck: false })
+    );
     assert!(table.nest(RED).hand.and(marked()).is_empty());
 }
 
@@ -118,12 +122,12 @@ fn an_event_moves_the_lowest_centipede_by_its_ferocity() {
     let mut table = layout.clone().horde_deck(&[TWO]).lay();
     table.play(RED, "march; pass");
     // Bark is 9, Fern 7, Soil 1: two jumps.
-    assert!(table.told(&What::CentipedeMoved { from: HexId::Bark, to: HexId::Soil }));
+    assert!(table.told(&EventKind::CentipedeMoved { from: HexId::Bark, to: HexId::Soil }));
     assert!(table.hex(HexId::DarkCrevice).centipede && !table.hex(HexId::Bark).centipede);
     // Four jumps are more than there are hexes.
     let mut table = layout.horde_deck(&[FOUR]).lay();
     table.play(RED, "march; pass");
-    assert!(table.told(&What::CentipedeEntered { from: Some(HexId::Bark) }));
+    assert!(table.told(&EventKind::CentipedeEntered { from: Some(HexId::Bark) }));
     assert_eq!((table.position().horde.in_great_tunnel, table.position().horde.score), (1, 3));
 }
 
@@ -158,8 +162,8 @@ fn a_sentry_hex_with_a_centipede_of_its_own_reveals_another_card() {
     let layout = horde(3).horde_deck(&[TWO, FOUR]).pile(&[HexId::RottingLog]);
     let mut table = layout.lay();
     table.play(RED, "march; pass; place (0,1)/0");
-    assert_eq!(table.count(|what| matches!(what, What::HordeRevealed { .. })), 2);
-    assert!(table.told(&What::CentipedeEntered { from: Some(HexId::RottingLog) }));
+    assert_eq!(table.count(|what| matches!(what, EventKind::HordeRevealed { .. })), 2);
+    assert!(table.told(&EventKind::CentipedeEntered { from: Some(HexId::RottingLog) }));
     assert!(!table.hex(HexId::RottingLog).centipede);
 }
 
@@ -274,7 +278,7 @@ fn slumber_scores_every_centipede_in_hexes_and_in_the_great_tunnel() {
     let layout = layout.ring(Edge::LowerRight, HexId::Fern, "").centipede(HexId::Fern);
     let table = layout.with(|position| position.horde.in_great_tunnel = 2).slumber();
     assert_eq!(table.position().horde.score, 4);
-    assert!(table.told(&What::HordeScored { points: 4 }));
+    assert!(table.told(&EventKind::HordeScored { points: 4 }));
 }
 
 #[test]
@@ -283,7 +287,7 @@ fn a_battle_in_the_soldier_phase_scores_for_the_horde_too() {
     let table = layout.horde_deck(&EVOLUTIONS).rest();
     // Whichever card is revealed first, a lone ant loses against the other two.
     assert_eq!(table.ants(RED, HexId::Soil), 0);
-    assert!(table.told(&What::HordeScored { points: 1 }));
+    assert!(table.told(&EventKind::HordeScored { points: 1 }));
 }
 
 #[test]
@@ -291,7 +295,7 @@ fn in_the_game_without_the_horde_centipedes_score_nothing() {
     let layout = table(3).ring(Edge::Top, HexId::Soil, "r").centipede(HexId::Soil);
     let table = layout.rest();
     assert_eq!(table.rules.horde_score(&table.state), None);
-    assert_eq!(table.count(|what| matches!(what, What::HordeScored { .. })), 0);
+    assert_eq!(table.count(|what| matches!(what, EventKind::HordeScored { .. })), 0);
 }
 
 // ------------------------------------------------------------------------------------------------- the end of the game
@@ -371,7 +375,7 @@ fn alone_one_plays_on_the_reverse_side_of_the_great_tunnel() {
 fn the_solo_worker_phase_ends_with_a_rest_and_one_card() {
     let mut table = table(1).ring(Edge::Top, HexId::Soil, "").horde_deck(&[EVOLUTION]).lay();
     table.play(RED, "rest");
-    assert_eq!((table.phase(), table.count(|what| matches!(what, What::HordeRevealed { .. }))), (Phase::Queen, 1));
+    assert_eq!((table.phase(), table.count(|what| matches!(what, EventKind::HordeRevealed { .. }))), (Phase::Queen, 1));
     assert_eq!(table.nest(RED).larvae, 6);
     table.play(RED, "gain food");
     assert_eq!((table.phase(), table.position().round, table.position().marker), (Phase::Worker, 2, RED));
@@ -384,7 +388,7 @@ fn a_forced_rest_is_followed_by_a_card_as_well() {
     let mut table = layout.horde_deck(&[EVOLUTION]).lay();
     table.play(RED, "march; pass");
     // Red's turn, blue's Rest: two cards, and black is next.
-    assert_eq!(table.count(|what| matches!(what, What::HordeRevealed { .. })), 2);
+    assert_eq!(table.count(|what| matches!(what, EventKind::HordeRevealed { .. })), 2);
     while table.to_act() != [BLACK] {
         let seat = table.to_act()[0];
         let first = table.legal(seat)[0].clone();

@@ -1,7 +1,7 @@
 //! The Meadow: the pictures of the rulebook, and what holds no matter how it grew.
 
 use game_core::{Chance, Fresh, Hex};
-use march::{CannotPlace, Data, Edge, Exits, HexId, HexSet, InnerMeadow, Links, Meadow, Placement, Turn};
+use march::{CannotPlace, Data, Edge, Exits, HexId, HexSet, InnerMeadow, Links, Meadow, Placement, Rotation};
 use proptest::prelude::*;
 
 fn own() -> Data {
@@ -13,7 +13,7 @@ fn printed(data: &Data, hex: HexId) -> Exits {
 }
 
 fn at(q: i8, r: i8, turn: u8) -> Placement {
-    Placement { cell: Hex::new(q, r), turn: Turn::new(turn) }
+    Placement { cell: Hex::new(q, r), turn: Rotation::new(turn) }
 }
 
 fn set(hexes: &[HexId]) -> HexSet {
@@ -85,7 +85,7 @@ fn dry_seep_can_be_explored_from_the_bottom_right_while_a_tunnel_to_waters_edge_
         // As printed, so that its bottom right is the printed one.
         Fungalreach => {
             let lies = meadow.placement(Fungalreach).expect("it was placed");
-            lies.turn == Turn::new(0) && meadow.joined(Fungalreach).contains(GreatTunnel)
+            lies.turn == Rotation::new(0) && meadow.joined(Fungalreach).contains(GreatTunnel)
         }
         WatersEdge => {
             let bottom_right = meadow.open_tunnels(Fungalreach).contains(Edge::LowerRight);
@@ -126,7 +126,7 @@ fn the_meadow_of_the_queen_example_can_be_laid() {
     for hex in [WatersEdge, TallSand, LoamyTunnels] {
         let free = Edge::ALL.into_iter().find(|&edge| meadow.neighbour(GreatTunnel, edge).is_none());
         let cell = free.expect("there is room for six hexes, and five are placed").step();
-        meadow.place(hex, printed(&data, hex), Placement { cell, turn: Turn::new(0) }).expect("it touches");
+        meadow.place(hex, printed(&data, hex), Placement { cell, turn: Rotation::new(0) }).expect("it touches");
     }
     let five = set(&[Soil, Bark, WatersEdge, TallSand, LoamyTunnels]);
     assert_eq!(meadow.inner_meadow(InnerMeadow::for_players(3)), five);
@@ -182,7 +182,7 @@ fn what_cannot_be_placed_is_refused_for_its_reason() {
     assert_eq!(explore(&meadow, Soil, at(0, -1, 0)), CannotPlace::NotInMeadow { from: Soil });
     let no_tunnel = CannotPlace::NoTunnel { from: GreatTunnel, edge: Edge::LowerRight };
     assert_eq!(explore(&meadow, GreatTunnel, at(1, 0, 0)), no_tunnel);
-    let turn = Turn::new(1);
+    let turn = Rotation::new(1);
     let not_joined = CannotPlace::NotJoined { hex: DrySeep, turn, from: GreatTunnel };
     assert_eq!(explore(&meadow, GreatTunnel, at(0, -1, 1)), not_joined);
 
@@ -194,7 +194,7 @@ fn what_cannot_be_placed_is_refused_for_its_reason() {
     let far = meadow.explore(GreatTunnel, snail, printed(&data, snail), at(0, -2, 0));
     assert_eq!(far, Err(CannotPlace::NotBeside { cell, from: GreatTunnel }));
     let same = meadow.place(snail, printed(&data, snail), at(0, 1, 3));
-    assert_eq!(same, Err(CannotPlace::SameAs { hex: snail, fewer: Turn::new(0) }));
+    assert_eq!(same, Err(CannotPlace::SameAs { hex: snail, fewer: Rotation::new(0) }));
     assert_eq!(meadow, before);
 }
 
@@ -277,7 +277,7 @@ proptest! {
         let exits = printed(&data, hex);
         let everywhere = || {
             let cells = (-26..=26).flat_map(|r| (-26..=26).map(move |q| Hex::new(q, r)));
-            cells.flat_map(|cell| Turn::ALL.map(|turn| Placement { cell, turn }))
+            cells.flat_map(|cell| Rotation::ALL.map(|turn| Placement { cell, turn }))
         };
         let mut listed: Vec<Placement> = meadow.placements(exits).collect();
         listed.sort();
@@ -289,7 +289,7 @@ proptest! {
             let mut listed: Vec<Placement> = meadow.explorations(from, exits).collect();
             listed.sort();
             let beside = meadow.placement(from).map_or(Hex::new(0, 0), |lies| lies.cell).neighbours();
-            let near = beside.into_iter().flat_map(|cell| Turn::ALL.map(|turn| Placement { cell, turn }));
+            let near = beside.into_iter().flat_map(|cell| Rotation::ALL.map(|turn| Placement { cell, turn }));
             let mut accepted: Vec<Placement> =
                 near.filter(|&at| meadow.check_explore(from, hex, exits, at).is_ok()).collect();
             accepted.sort();

@@ -6,8 +6,10 @@ use crate::suite::developed;
 use std::collections::BTreeSet;
 
 use common::{BLACK, BLUE, RED, table};
-use game_core::{Audience, Chance, Fact, Fresh, Game, Seat, SeatSet, Viewer, json::to_value};
-use march::{CardId, CardSet, Event, HexId, HexSet, Known, March, NestPosition, Options, Position, State, Task, What};
+use game_core::{Audience, Chance, Fresh, Game, GameEvent, Seat, SeatSet, Viewer, json::to_value};
+use march::{
+    CardId, CardSet, Event, EventKind, HexId, HexSet, Known, March, NestPosition, Options, Position, State, Task,
+};
 use serde_json::Value;
 
 /// Every number of players, every variant.
@@ -94,7 +96,7 @@ impl Walk {
     fn check_scores(&self) {
         for (seat, nest) in Seat::all(self.game.seats()).zip(self.position().nests) {
             let told = self.events.iter().filter(|event| event.seat == Some(seat)).map(|event| match event.what {
-                What::Scored { points, .. } => points,
+                EventKind::Scored { points, .. } => points,
                 _ => 0,
             });
             let scored: i16 = nest.scored.values().sum();
@@ -107,16 +109,16 @@ impl Walk {
         let (before, after) = (self.game.position(before), self.position());
         let told = &self.events[from..];
         // Shuffled cards were discarded openly, and are in the deck again.
-        let shuffled = told.iter().any(|event| matches!(event.what, What::Reshuffled { .. }));
+        let shuffled = told.iter().any(|event| matches!(event.what, EventKind::Reshuffled { .. }));
         let open = open_cards(&before).or(open_cards(&after));
         let lie = open_hexes(&before).or(open_hexes(&after));
         for event in told {
             let private = matches!(
                 event.what,
-                What::CardsSeen { .. }
-                    | What::CardPutDown { .. }
-                    | What::HexesSeen { .. }
-                    | What::HexPutBackSeen { .. }
+                EventKind::CardsSeen { .. }
+                    | EventKind::CardPutDown { .. }
+                    | EventKind::HexesSeen { .. }
+                    | EventKind::HexPutBackSeen { .. }
             );
             let only = event.seat.map(SeatSet::only).filter(|_| private);
             assert_eq!(event.audience(), only.map_or(Audience::Everyone, Audience::Only), "{event}");

@@ -20,7 +20,7 @@ mod setup;
 mod sites;
 mod two_players;
 
-use ::march::{HexId, March, Options, Phase, What};
+use ::march::{EventKind, HexId, March, Options, Phase};
 use common::{Layout, Table, table_with};
 use game_core::{Fresh, Game, Seat};
 
@@ -66,13 +66,13 @@ fn decree_larvae(table: &mut Table) {
 /// All battles so far: the hex, the invader (`None` is a centipede), the defender.
 fn battles(table: &Table) -> Vec<(HexId, Option<Seat>, Seat)> {
     let battles = table.events.iter().filter_map(|event| match event.what {
-        What::BattleBegan { hex, invader, .. } => Some((hex, invader, event.seat?)),
+        EventKind::BattleBegan { hex, invader, .. } => Some((hex, invader, event.seat?)),
         _ => None,
     });
     battles.collect()
 }
 
 /// Whether this event about a seat occurred.
-fn told_of(table: &Table, seat: Seat, what: &What) -> bool {
+fn told_of(table: &Table, seat: Seat, what: &EventKind) -> bool {
     table.events.iter().any(|event| event.seat == Some(seat) && event.what == *what)
 }

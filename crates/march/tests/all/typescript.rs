@@ -3,7 +3,7 @@
 //! `UPDATE_EXPECT=1 cargo test -p march --test all typescript` rewrites them.
 
 use game_core::typescript::Module;
-use march::{Action, Components, Event, Illegal, Options, Outlook, View, What};
+use march::{Action, Components, Event, EventKind, Illegal, Options, Outlook, View};
 
 const HEADER: &str = "\
 The types March of the Ants shares with the page, generated from crates/march: do not edit.
@@ -19,6 +19,6 @@ fn the_types_of_the_page_are_fresh() {
         .with::<Options>()
         .with::<Outlook>()
         .with::<View>()
-        .with::<What>()
+        .with::<EventKind>()
         .assert_fresh(concat!(env!("CARGO_MANIFEST_DIR"), "/../../web/src/lib/generated/march.ts"));
 }

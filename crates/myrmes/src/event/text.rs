@@ -4,13 +4,13 @@ use std::fmt;
 
 use game_core::{Hex, Seat};
 
-use super::{Cubes, Event, Scored, What};
+use super::{Cubes, Event, EventKind, Scored};
 use crate::{
     components::{Cube, Room},
     state::Phase,
 };
 
-/// "-1 soldier, +2 food": the figures of a fact, those that are 0 left out.
+/// "-1 soldier, +2 food": the figures of an event, those that are 0 left out.
 struct Figures(Vec<String>);
 
 impl Figures {
@@ -71,42 +71,42 @@ impl fmt::Display for Event {
     }
 }
 
-impl fmt::Display for What {
+impl fmt::Display for EventKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            What::StartDrawn { at } => write!(f, "starts from the tunnel at {at}"),
-            What::PreyLaid { at, prey } => write!(f, "A {prey} lies at {at}"),
-            What::ObjectivesDrawn { objectives } => {
+            EventKind::StartDrawn { at } => write!(f, "starts from the tunnel at {at}"),
+            EventKind::PreyLaid { at, prey } => write!(f, "A {prey} lies at {at}"),
+            EventKind::ObjectivesDrawn { objectives } => {
                 let names: Vec<&str> = objectives.iter().map(|objective| objective.name()).collect();
                 write!(f, "Objectives: {}", names.join(", "))
             }
-            What::FirstPlayer { .. } => write!(f, "is the first player"),
-            What::DiceRolled { year, dice } => {
+            EventKind::FirstPlayer { .. } => write!(f, "is the first player"),
+            EventKind::DiceRolled { year, dice } => {
                 let dice: Vec<String> = dice.iter().map(|(season, pips)| format!("{season} {pips}")).collect();
                 write!(f, "Year {year}, dice: {}", dice.join(", "))
             }
-            What::SeasonBegan { year, season, event } => {
+            EventKind::SeasonBegan { year, season, event } => {
                 write!(f, "Year {year}, {season}: the event is {}", event.title())
             }
-            What::PhaseBegan { phase } => write!(f, "Phase: {}", in_words(*phase)),
-            What::Chose { action } => write!(f, "chose: {action}"),
-            What::Revealed { phase } => write!(f, "Everybody has chosen ({})", in_words(*phase)),
-            What::LarvaeSacrificed { food: 0, .. } => write!(f, "keeps the larvae: there is no food to be had"),
-            What::LarvaeSacrificed { larvae, food } => {
+            EventKind::PhaseBegan { phase } => write!(f, "Phase: {}", in_words(*phase)),
+            EventKind::Chose { action } => write!(f, "chose: {action}"),
+            EventKind::Revealed { phase } => write!(f, "Everybody has chosen ({})", in_words(*phase)),
+            EventKind::LarvaeSacrificed { food: 0, .. } => write!(f, "keeps the larvae: there is no food to be had"),
+            EventKind::LarvaeSacrificed { larvae, food } => {
                 write!(f, "sacrificed larvae{}", Figures::new().add('-', *larvae, "larva").add('+', *food, "food"))
             }
-            What::EventSet { from, to, larvae } if from == to => {
+            EventKind::EventSet { from, to, larvae } if from == to => {
                 write!(f, "keeps the event {}{}", to.title(), Figures::new().add('-', *larvae, "larva"))
             }
-            What::EventSet { from, to, larvae } => {
+            EventKind::EventSet { from, to, larvae } => {
                 let figures = Figures::new().add('-', *larvae, "larva");
                 write!(f, "moved the event from {} to {}{figures}", from.title(), to.title())
             }
-            What::NursesPlaced { larvae, soldiers, workers, atelier } => write!(
+            EventKind::NursesPlaced { larvae, soldiers, workers, atelier } => write!(
                 f,
                 "placed nurses: {larvae} for larvae, {soldiers} for soldiers, {workers} for workers, {atelier} in the atelier"
             ),
-            What::Born { larvae, soldiers, workers, ants_lost, larvae_lost } => {
+            EventKind::Born { larvae, soldiers, workers, ants_lost, larvae_lost } => {
                 let figures = Figures::new()
                     .add('+', *larvae, "larva")
                     .add('+', *soldiers, "soldier")
@@ -121,7 +121,7 @@ impl fmt::Display for What {
                 }
                 if *larvae_lost > 0 { write!(f, ", {larvae_lost} larvae missing in the supply") } else { Ok(()) }
             }
-            What::WorkedIn { room, larvae, gained, paid, scored } => {
+            EventKind::WorkedIn { room, larvae, gained, paid, scored } => {
                 let figures =
                     Figures::new().cubes('-', *paid).add('+', *larvae, "larva").cubes('+', *gained).scored(*scored);
                 match room {
@@ -130,8 +130,10 @@ impl fmt::Display for What {
                     room => write!(f, "worked in the {room}{figures}"),
                 }
             }
-            What::WorkerLeft { by, points } => write!(f, "sent a worker out by {by} with {points} movement points"),
-            What::WorkerMoved { from, to, points_left, soldier_for } => {
+            EventKind::WorkerLeft { by, points } => {
+                write!(f, "sent a worker out by {by} with {points} movement points")
+            }
+            EventKind::WorkerMoved { from, to, points_left, soldier_for } => {
                 let plural = if *points_left == 1 { "" } else { "s" };
                 write!(f, "moved from {from} to {to}, {points_left} point{plural} left")?;
                 match soldier_for {
@@ -139,15 +141,15 @@ impl fmt::Display for What {
                     None => Ok(()),
                 }
             }
-            What::PreyHunted { at, prey, soldiers, food, scored, .. } => {
+            EventKind::PreyHunted { at, prey, soldiers, food, scored, .. } => {
                 let figures = Figures::new().add('-', *soldiers, "soldier").add('+', *food, "food").scored(*scored);
                 write!(f, "hunted a {prey} at {at}{figures}")
             }
-            What::PheromoneCleared { pheromone, owner, stands_on, earth, scored } => {
+            EventKind::PheromoneCleared { pheromone, owner, stands_on, earth, scored } => {
                 let figures = Figures::new().add('-', *earth, "earth").scored(*scored);
                 write!(f, "cleared {} of {owner} at {}, now on {stands_on}{figures}", pheromone.tile, pheromone.at)
             }
-            What::TilePlaced { tile, cubes, paid, scored } => {
+            EventKind::TilePlaced { tile, cubes, paid, scored } => {
                 write!(f, "placed {} at {}", tile.tile, tile.at)?;
                 let carries: Vec<String> = Figures::new().cubes('+', *cubes).0;
                 if !carries.is_empty() {
@@ -155,24 +157,28 @@ impl fmt::Display for What {
                 }
                 write!(f, "{}", Figures::new().cubes('-', *paid).scored(*scored))
             }
-            What::WorkerDiscarded { at } => write!(f, "ended the sortie at {at}"),
-            What::Harvested { from, cubes } => write!(f, "harvested at {from}{}", Figures::new().cubes('+', *cubes)),
-            What::FarmHarvested { at, cubes } => {
+            EventKind::WorkerDiscarded { at } => write!(f, "ended the sortie at {at}"),
+            EventKind::Harvested { from, cubes } => {
+                write!(f, "harvested at {from}{}", Figures::new().cubes('+', *cubes))
+            }
+            EventKind::FarmHarvested { at, cubes } => {
                 write!(f, "harvested the special tile at {at}{}", Figures::new().cubes('+', *cubes))
             }
-            What::SubColonyHarvested { at, scored } => {
+            EventKind::SubColonyHarvested { at, scored } => {
                 write!(f, "harvested the sub-colony at {at}{}", Figures::new().scored(Some(*scored)))
             }
-            What::TunnelPlaced { at, earth } => {
+            EventKind::TunnelPlaced { at, earth } => {
                 write!(f, "placed a tunnel at {at}{}", Figures::new().add('+', *earth, "earth"))
             }
-            What::LevelDug { level, paid } => write!(f, "dug to level {level}{}", Figures::new().cubes('-', *paid)),
-            What::NurseMade { food, larvae } => {
+            EventKind::LevelDug { level, paid } => {
+                write!(f, "dug to level {level}{}", Figures::new().cubes('-', *paid))
+            }
+            EventKind::NurseMade { food, larvae } => {
                 write!(f, "made a new nurse{}", Figures::new().add('-', *food, "food").add('-', *larvae, "larva"))
             }
-            What::ObjectiveBegun { objective } => write!(f, "begins the objective {objective}"),
-            What::TilePicked { at } => write!(f, "picks the tile at {at}"),
-            What::ObjectiveCompleted { objective, given, scored } => {
+            EventKind::ObjectiveBegun { objective } => write!(f, "begins the objective {objective}"),
+            EventKind::TilePicked { at } => write!(f, "picks the tile at {at}"),
+            EventKind::ObjectiveCompleted { objective, given, scored } => {
                 let mut figures = Figures::new()
                     .cubes('-', given.cubes)
                     .add('-', given.larvae, "larva")
@@ -190,29 +196,29 @@ impl fmt::Display for What {
                 }
                 write!(f, "completed the objective {objective}{}", figures.scored(Some(*scored)))
             }
-            What::ObjectiveBonus { objective, completed_by, scored } => {
+            EventKind::ObjectiveBonus { objective, completed_by, scored } => {
                 let figures = Figures::new().scored(Some(*scored));
                 write!(f, "profits from {completed_by} completing {objective}{figures}")
             }
-            What::AtelierLeft { idle } => {
+            EventKind::AtelierLeft { idle } => {
                 write!(f, "leaves the atelier, {idle} nurse{} idle", if *idle == 1 { "" } else { "s" })
             }
-            What::Stored { discarded, .. } => {
+            EventKind::Stored { discarded, .. } => {
                 write!(f, "discarded what the storeroom cannot hold{}", Figures::new().cubes('-', *discarded))
             }
-            What::WorkersReturned { workers } => {
+            EventKind::WorkersReturned { workers } => {
                 write!(f, "takes {workers} worker{} back from the rooms", if *workers == 1 { "" } else { "s" })
             }
-            What::SeasonEnded { season } => write!(f, "The {season} is over"),
-            What::FirstPlayerPassed => write!(f, "becomes the first player"),
-            What::Wintered { due, guarded, paid, missing, points } => {
+            EventKind::SeasonEnded { season } => write!(f, "The {season} is over"),
+            EventKind::FirstPlayerPassed => write!(f, "becomes the first player"),
+            EventKind::Wintered { due, guarded, paid, missing, points } => {
                 write!(
                     f,
                     "passed the winter: {due} food due, {guarded} guarded by soldiers, {paid} paid, {missing} missing"
                 )?;
                 if *points != 0 { write!(f, ": {points} points") } else { Ok(()) }
             }
-            What::GameEnded { scores } => {
+            EventKind::GameEnded { scores } => {
                 let scores: Vec<String> =
                     scores.iter().enumerate().map(|(seat, score)| format!("{} {score}", Seat(seat as u8))).collect();
                 write!(f, "The game is over: {}", scores.join(", "))

@@ -8,7 +8,7 @@ use crate::{
     Myrmes,
     action::Action,
     components::Track,
-    event::{Event, What},
+    event::{Event, EventKind},
     phase::{
         self,
         births::{Earned, places},
@@ -94,7 +94,7 @@ fn plan(rules: &Myrmes, planned: &State, seat: Seat, open: bool, actions: &[Acti
     let (mut after, mut events) = (*planned, Vec::new());
     rehearse(rules, &mut after, &mut events, |play| play.reveal());
     let born = events.iter().find_map(|event: &Event| match event.what {
-        What::Born { larvae, soldiers, workers, ants_lost, larvae_lost } if event.seat == Some(seat) => {
+        EventKind::Born { larvae, soldiers, workers, ants_lost, larvae_lost } if event.seat == Some(seat) => {
             Some([larvae, soldiers, workers, ants_lost, larvae_lost])
         }
         _ => None,

@@ -6,7 +6,7 @@ use serde::Serialize;
 use super::rehearse;
 use crate::{
     Myrmes,
-    event::{Cubes, Event, What},
+    event::{Cubes, Event, EventKind},
     mask::{Cell, Mask},
     phase::{
         end_of_season::HOLDS,
@@ -102,7 +102,7 @@ fn gathered(rules: &Myrmes, known: &State, seat: Seat, undecided: Mask) -> ([u8;
         play.harvest(seat);
     });
     let scored = events.iter().filter_map(|event| match event.what {
-        What::SubColonyHarvested { scored, .. } => Some(scored.points + scored.vp_plus_1),
+        EventKind::SubColonyHarvested { scored, .. } => Some(scored.points + scored.vp_plus_1),
         _ => None,
     });
     (after.colony(seat).stock, scored.sum())

@@ -8,7 +8,7 @@ use crate::{
     Myrmes,
     action::Action,
     components::{Prey, Tile},
-    event::{Cubes, Event, Scored, What},
+    event::{Cubes, Event, EventKind, Scored},
     mask::{Cell, Mask},
     phase::workers::{clean_up, garden, pheromone},
     state::{CELLS, Sortie, State},
@@ -247,7 +247,7 @@ impl<'r> Search<'r> {
 // ------------------------------------------------------------------------------------------- placing and clearing
 
 /// What happens if the worker does this now.
-fn facts(rules: &Myrmes, known: &State, seat: Seat, action: Action) -> What {
+fn facts(rules: &Myrmes, known: &State, seat: Seat, action: Action) -> EventKind {
     let (mut after, mut events) = (*known, Vec::<Event>::with_capacity(1));
     rehearse(rules, &mut after, &mut events, |play| play.use_worker(seat, action));
     events.swap_remove(0).what
@@ -257,7 +257,7 @@ fn placements(rules: &Myrmes, known: &State, seat: Seat, sortie: Sortie) -> Vec<
     let mut legal = Vec::new();
     pheromone::legal(rules, known, seat, sortie, &mut legal);
     let placing = |action: Action| match facts(rules, known, seat, action) {
-        What::TilePlaced { tile, cubes, paid, scored } => {
+        EventKind::TilePlaced { tile, cubes, paid, scored } => {
             let turned = &rules.data.tile(tile.tile).turns[usize::from(tile.turn)];
             Placing {
                 action: Notation(action),
@@ -279,7 +279,7 @@ fn clearings(rules: &Myrmes, known: &State, seat: Seat, sortie: Sortie) -> Vec<C
     let mut legal = Vec::new();
     clean_up::legal(rules, known, seat, sortie, &mut legal);
     let clearing = |action: Action| match facts(rules, known, seat, action) {
-        What::PheromoneCleared { owner, stands_on, earth, scored, .. } => Clearing {
+        EventKind::PheromoneCleared { owner, stands_on, earth, scored, .. } => Clearing {
             action: Notation(action),
             stand: stands_on,
             score: total(scored),

@@ -7,7 +7,7 @@ use crate::{
     Myrmes,
     action::Action,
     components::{Craft, Cube},
-    event::{Event, What},
+    event::{Event, EventKind},
     illegal::{Asked, Illegal},
     mask::Mask,
     objectives,
@@ -202,7 +202,7 @@ impl<S: Sink<Event>> Play<'_, S> {
 
     fn leave_atelier(&mut self, seat: Seat) {
         let idle = std::mem::take(&mut self.state.colony_mut(seat).atelier);
-        self.tell(seat, || What::AtelierLeft { idle });
+        self.tell(seat, || EventKind::AtelierLeft { idle });
     }
 
     fn place_tunnel(&mut self, seat: Seat, at: Hex) {
@@ -211,7 +211,7 @@ impl<S: Sink<Event>> Play<'_, S> {
         self.state.put_tunnel(seat, cell);
         // Ruling myrmes/tunnel-earth: no tunnel, no earth.
         let earth = self.gain(seat, Kind::Cube(Cube::Earth), TUNNEL_EARTH);
-        self.tell(seat, || What::TunnelPlaced { at, earth });
+        self.tell(seat, || EventKind::TunnelPlaced { at, earth });
     }
 
     fn dig(&mut self, seat: Seat) {
@@ -221,7 +221,7 @@ impl<S: Sink<Event>> Play<'_, S> {
         let colony = self.state.colony_mut(seat);
         colony.level += 1;
         let level = colony.level;
-        self.tell(seat, || What::LevelDug { level, paid: paid.into() });
+        self.tell(seat, || EventKind::LevelDug { level, paid: paid.into() });
     }
 
     fn make_nurse(&mut self, seat: Seat) {
@@ -229,6 +229,6 @@ impl<S: Sink<Event>> Play<'_, S> {
         self.pay(seat, Kind::Cube(Cube::Food), NURSE_FOOD);
         self.pay(seat, Kind::Larva, NURSE_LARVAE);
         self.state.colony_mut(seat).nurses += 1;
-        self.tell(seat, || What::NurseMade { food: NURSE_FOOD, larvae: NURSE_LARVAE });
+        self.tell(seat, || EventKind::NurseMade { food: NURSE_FOOD, larvae: NURSE_LARVAE });
     }
 }

@@ -9,7 +9,7 @@ use game_core::{Seat, Sink};
 use crate::{
     action::Action,
     components::{Bonus, Track},
-    event::{Event, What},
+    event::{Event, EventKind},
     illegal::{Asked, Illegal},
     play::Play,
     state::{Colony, Kind, MOST_ANTS, State, Step},
@@ -156,9 +156,9 @@ impl<S: Sink<Event>> Play<'_, S> {
             let colony = *self.state.colony(seat);
             let (plan, from) = (colony.plan, colony.event);
             let spent = super::event::cost(self.rules, from, plan.event);
-            self.tell(seat, || What::EventSet { from, to: plan.event, larvae: spent });
+            self.tell(seat, || EventKind::EventSet { from, to: plan.event, larvae: spent });
             let [on_larvae, on_soldiers, on_workers, atelier] = plan.nurses;
-            self.tell(seat, || What::NursesPlaced {
+            self.tell(seat, || EventKind::NursesPlaced {
                 larvae: on_larvae,
                 soldiers: on_soldiers,
                 workers: on_workers,
@@ -177,7 +177,7 @@ impl<S: Sink<Event>> Play<'_, S> {
             colony.soldiers += soldiers;
             colony.workers += workers;
             colony.atelier = atelier;
-            self.tell(seat, || What::Born { larvae, soldiers, workers, ants_lost, larvae_lost });
+            self.tell(seat, || EventKind::Born { larvae, soldiers, workers, ants_lost, larvae_lost });
         }
     }
 }

@@ -6,7 +6,7 @@ use game_core::{Seat, Sink};
 use crate::{
     action::Action,
     components::Cube,
-    event::{Event, What},
+    event::{Event, EventKind},
     illegal::{Asked, Illegal},
     options::Passes,
     play::Play,
@@ -77,12 +77,12 @@ impl<S: Sink<Event>> Play<'_, S> {
             colony.atelier = 0;
             colony.crafted = 0;
             if workers > 0 {
-                self.tell(seat, || What::WorkersReturned { workers });
+                self.tell(seat, || EventKind::WorkersReturned { workers });
             }
         }
         let season = self.state.season;
         self.state.dice[season.idx()] = 0;
-        self.announce(|| What::SeasonEnded { season });
+        self.announce(|| EventKind::SeasonEnded { season });
         // Ruling myrmes/first-player-passes.
         if self.rules.switches.first_player_passes == Passes::Season {
             self.pass_first_player();
@@ -103,13 +103,13 @@ impl<S: Sink<Event>> Play<'_, S> {
         }
         if discarded != [0; 3] {
             let kept = self.state.colony(seat).stock;
-            self.tell(seat, || What::Stored { kept: kept.into(), discarded: discarded.into() });
+            self.tell(seat, || EventKind::Stored { kept: kept.into(), discarded: discarded.into() });
         }
     }
 
     pub(super) fn pass_first_player(&mut self) {
         self.state.first = self.state.first.clockwise(1, self.rules.players());
         let first = self.state.first;
-        self.tell(first, || What::FirstPlayerPassed);
+        self.tell(first, || EventKind::FirstPlayerPassed);
     }
 }

@@ -7,7 +7,7 @@ use crate::{
     Myrmes,
     action::Action,
     components::{Bonus, Cube, Source, Tile},
-    event::{Event, What},
+    event::{Event, EventKind},
     illegal::{Asked, Illegal},
     mask::Cell,
     play::Play,
@@ -182,7 +182,7 @@ impl<S: Sink<Event>> Play<'_, S> {
                 self.state.supply.put(Kind::Cube(cube), taken[cube.idx()] - stored[cube.idx()]);
             }
             let from = self.rules.garden.hex(anchor);
-            self.tell(seat, || What::Harvested { from, cubes: stored.into() });
+            self.tell(seat, || EventKind::Harvested { from, cubes: stored.into() });
         }
         for (rank, anchor) in colony.specials.cells().enumerate() {
             let at = self.rules.garden.hex(anchor);
@@ -191,14 +191,14 @@ impl<S: Sink<Event>> Play<'_, S> {
                 Tile::Scavenging => colony.plan.scavenged[rank].expect("every scavenging was asked about"),
                 _ => {
                     if let Some(scored) = self.score(seat, Source::SubColony, SUB_COLONY_POINTS) {
-                        self.tell(seat, || What::SubColonyHarvested { at, scored });
+                        self.tell(seat, || EventKind::SubColonyHarvested { at, scored });
                     }
                     continue;
                 }
             };
             let mut cubes = [0; 3];
             cubes[cube.idx()] = self.gain(seat, Kind::Cube(cube), 1);
-            self.tell(seat, || What::FarmHarvested { at, cubes: cubes.into() });
+            self.tell(seat, || EventKind::FarmHarvested { at, cubes: cubes.into() });
         }
     }
 }

@@ -6,7 +6,7 @@ use game_core::{Seat, Sink};
 use crate::{
     action::Action,
     components::{Cube, Source},
-    event::{Event, What},
+    event::{Event, EventKind},
     illegal::{Asked, Illegal},
     play::Play,
     state::{Colony, Kind},
@@ -68,7 +68,7 @@ impl<S: Sink<Event>> Play<'_, S> {
             let Reckoning { due, guarded, paid, missing, points } = reckon(self.state.year, self.state.colony(seat));
             self.pay(seat, Kind::Cube(Cube::Food), paid);
             let points = self.state.colony_mut(seat).add_points(Source::Winter, points);
-            self.tell(seat, || What::Wintered { due, guarded, paid, missing, points });
+            self.tell(seat, || EventKind::Wintered { due, guarded, paid, missing, points });
         }
     }
 }

@@ -14,7 +14,7 @@ use game_core::{Seat, Sink};
 use crate::{
     Myrmes,
     action::Action,
-    event::{Event, What},
+    event::{Event, EventKind},
     illegal::{Asked, Illegal},
     play::Play,
     state::{Sortie, State},
@@ -110,7 +110,7 @@ impl<S: Sink<Event>> Play<'_, S> {
     fn stop(&mut self, seat: Seat) {
         let at =
             self.state.sortie.map(|sortie| self.rules.garden.hex(sortie.at)).expect("only a worker outside can stop");
-        self.tell(seat, || What::WorkerDiscarded { at });
+        self.tell(seat, || EventKind::WorkerDiscarded { at });
         self.pass_turn();
     }
 }

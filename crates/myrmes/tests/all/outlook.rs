@@ -15,7 +15,7 @@ use std::collections::BTreeMap;
 
 use game_core::{Chance, Fresh, Game, Seat, Viewer};
 use myrmes::{
-    Action, CubeSupply, Event, Illegal, Myrmes, Notation, Options, Outlook, Refusal, Scored, State, Variant, What,
+    Action, CubeSupply, Event, EventKind, Illegal, Myrmes, Notation, Options, Outlook, Refusal, Scored, State, Variant,
 };
 
 /// A decision of one seat, with the predictions for it.
@@ -75,7 +75,7 @@ impl Decision<'_> {
         &mut self,
         mut state: State,
         mut events: Vec<Event>,
-        told: impl Fn(&What) -> Option<T>,
+        told: impl Fn(&EventKind) -> Option<T>,
     ) -> (T, Vec<Event>) {
         loop {
             let own = events.iter().filter(|event| event.seat == Some(self.seat));

@@ -2,10 +2,10 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use game_core::{Audience, Chance, Fact, Fresh, Game, Seat, SeatSet, Viewer};
+use game_core::{Audience, Chance, Fresh, Game, GameEvent, Seat, SeatSet, Viewer};
 use myrmes::{
-    Action, CubeSupply, Event, EventShift, ForeignTunnel, LevelPlusOne, Myrmes, Options, Passes, Phase, SeasonDice,
-    Source, State, Tile, Variant, What, Worth,
+    Action, CubeSupply, Event, EventKind, EventShift, ForeignTunnel, LevelPlusOne, Myrmes, Options, Passes, Phase,
+    SeasonDice, Source, State, Tile, Variant, Worth,
 };
 use proptest::prelude::*;
 
@@ -79,14 +79,14 @@ impl Walk {
 /// The points that an event awards to its seat.
 fn points(event: &Event) -> i16 {
     let scored = match &event.what {
-        What::WorkedIn { scored, .. }
-        | What::PreyHunted { scored, .. }
-        | What::PheromoneCleared { scored, .. }
-        | What::TilePlaced { scored, .. } => *scored,
-        What::SubColonyHarvested { scored, .. }
-        | What::ObjectiveCompleted { scored, .. }
-        | What::ObjectiveBonus { scored, .. } => Some(*scored),
-        What::Wintered { points, .. } => return *points,
+        EventKind::WorkedIn { scored, .. }
+        | EventKind::PreyHunted { scored, .. }
+        | EventKind::PheromoneCleared { scored, .. }
+        | EventKind::TilePlaced { scored, .. } => *scored,
+        EventKind::SubColonyHarvested { scored, .. }
+        | EventKind::ObjectiveCompleted { scored, .. }
+        | EventKind::ObjectiveBonus { scored, .. } => Some(*scored),
+        EventKind::Wintered { points, .. } => return *points,
         _ => None,
     };
     scored.map_or(0, |scored| scored.points + scored.vp_plus_1)
@@ -112,7 +112,7 @@ fn check_pheromones(walk: &Walk) -> Result<(), TestCaseError> {
             *count.entry(pheromone.tile).or_default() += 1;
         }
         for event in &walk.events {
-            if let What::PheromoneCleared { pheromone, owner, .. } = &event.what
+            if let EventKind::PheromoneCleared { pheromone, owner, .. } = &event.what
                 && owner.idx() == seat
             {
                 *count.entry(pheromone.tile).or_default() += 1;
@@ -145,7 +145,7 @@ fn check_cubes(walk: &Walk) -> Result<(), TestCaseError> {
 fn check_hidden(walk: &Walk) -> Result<(), TestCaseError> {
     for event in &walk.events {
         match (&event.what, event.seat) {
-            (What::Chose { .. }, Some(seat)) => {
+            (EventKind::Chose { .. }, Some(seat)) => {
                 prop_assert_eq!(event.audience(), Audience::Only(SeatSet::only(seat)));
             }
             _ => prop_assert_eq!(event.audience(), Audience::Everyone),
@@ -167,9 +167,9 @@ fn check_told(before: &State, walk: &Walk, seat: Seat, told: &[Event]) -> Result
     let phase = walk.game.position(before).phase;
     let goes_on = phase.is_simultaneous() && walk.game.to_act(&walk.state).iter().count() > 0;
     let same = walk.game.position(&walk.state).phase == phase && goes_on;
-    if same && told.iter().all(|event| !matches!(event.what, What::PhaseBegan { .. })) {
+    if same && told.iter().all(|event| !matches!(event.what, EventKind::PhaseBegan { .. })) {
         for event in told {
-            prop_assert!(matches!(event.what, What::Chose { .. }) && event.seat == Some(seat), "{}", event);
+            prop_assert!(matches!(event.what, EventKind::Chose { .. }) && event.seat == Some(seat), "{}", event);
         }
     }
     Ok(())
@@ -238,7 +238,7 @@ fn a_game_that_follows_any_bytes_ends() {
     for seed in 0..12 {
         let walk = whole_game(2 + (seed % 3) as u8, seed, seed % 2 == 0);
         assert_eq!(walk.game.position(&walk.state).phase, Phase::Over);
-        let winters = walk.events.iter().filter(|event| matches!(event.what, What::Wintered { .. })).count();
+        let winters = walk.events.iter().filter(|event| matches!(event.what, EventKind::Wintered { .. })).count();
         assert_eq!(winters, 3 * usize::from(walk.game.seats()), "three winters for everybody");
         assert!(
             Seat::all(walk.game.seats()).all(|seat| walk.game.scored(&walk.state, seat)[Source::Winter.idx()] <= 0)

@@ -3,7 +3,7 @@
 //! `UPDATE_EXPECT=1 cargo test -p myrmes --test all typescript` rewrites them.
 
 use game_core::typescript::Module;
-use myrmes::{Action, Components, Event, Illegal, Options, Outlook, View, What};
+use myrmes::{Action, Components, Event, EventKind, Illegal, Options, Outlook, View};
 
 const HEADER: &str = "\
 The types Myrmes shares with the page, generated from crates/myrmes: do not edit.
@@ -19,6 +19,6 @@ fn the_types_of_the_page_are_fresh() {
         .with::<Options>()
         .with::<Outlook>()
         .with::<View>()
-        .with::<What>()
+        .with::<EventKind>()
         .assert_fresh(concat!(env!("CARGO_MANIFEST_DIR"), "/../../web/src/lib/generated/myrmes.ts"));
 }

@@ -4,7 +4,7 @@ use super::{
     Store, StoreError,
     error::check_text,
     reading,
-    rows::{LogEntry, Status, TableChange},
+    rows::{LogRow, Status, TableChange},
     tables::replace_seats,
     writing,
 };
@@ -22,7 +22,7 @@ impl Store {
         &self,
         table_id: &str,
         next_seq: i64,
-        entries: &[LogEntry],
+        entries: &[LogRow],
         change: Option<TableChange>,
     ) -> Result<i64, StoreError> {
         let change = change.unwrap_or_default();
@@ -71,7 +71,7 @@ impl Store {
     }
 
     /// The whole log of a table; also empty if there is no such table.
-    pub async fn log(&self, table_id: &str) -> Result<Vec<LogEntry>, StoreError> {
+    pub async fn log(&self, table_id: &str) -> Result<Vec<LogRow>, StoreError> {
         check_text([table_id])?;
         let rows: Vec<EntryTuple> = reading!(self, pool => sqlx::query_as(
             "SELECT seq, at, seat, kind, body FROM log WHERE table_id = $1 ORDER BY seq"
@@ -83,7 +83,7 @@ impl Store {
     }
 }
 
-fn check_append(table_id: &str, entries: &[LogEntry], change: &TableChange) -> Result<(), StoreError> {
+fn check_append(table_id: &str, entries: &[LogRow], change: &TableChange) -> Result<(), StoreError> {
     check_text([table_id])?;
     check_text(entries.iter().flat_map(|entry| [&*entry.kind, &*entry.body]))?;
     check_text(change.header.as_deref().into_iter().chain(change.summary.as_deref()))?;
@@ -91,10 +91,10 @@ fn check_append(table_id: &str, entries: &[LogEntry], change: &TableChange) -> R
 }
 
 /// Refuses a log with a gap: continuing it would be another game.
-fn entry_of(table_id: &str, expected: i64, row: EntryTuple) -> Result<LogEntry, StoreError> {
+fn entry_of(table_id: &str, expected: i64, row: EntryTuple) -> Result<LogRow, StoreError> {
     let (seq, at, seat, kind, body) = row;
     if seq == expected {
-        Ok(LogEntry { at, seat, kind, body })
+        Ok(LogRow { at, seat, kind, body })
     } else {
         Err(StoreError::Damaged { what: format!("the log of table {table_id:?} is missing entry {expected}") })
     }

@@ -118,7 +118,7 @@ pub struct TableChange {
 
 /// One thing that happened at a table. Its number is its place in the log.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct LogEntry {
+pub struct LogRow {
     pub at: i64,
     pub seat: Option<i64>,
     pub kind: String,

@@ -4,7 +4,7 @@ use game_core::{Record, Seat, record::Format};
 
 use crate::{
     header::{Entry, Header},
-    store::LogEntry,
+    store::LogRow,
 };
 
 /// One line of the log. A line that a newer program wrote, or that is damaged, has a reason instead
@@ -18,7 +18,7 @@ pub struct Line {
 }
 
 impl Line {
-    pub fn read(stored: LogEntry) -> Line {
+    pub fn read(stored: LogRow) -> Line {
         let entry = serde_json::from_str(&stored.body).map_err(|error| error.to_string());
         let seat = stored.seat.and_then(|seat| u8::try_from(seat).ok()).map(Seat);
         Line { at: stored.at, seat, kind: stored.kind, entry }

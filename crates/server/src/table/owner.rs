@@ -12,14 +12,14 @@ use super::{
     story::Story,
     stuck::Stuck,
     summary::Summary,
-    task::{Change, Command, Copied, Shared, now_ms},
+    task::{Change, Command, Shared, TableCopy, now_ms},
     telling::told_to,
 };
 use crate::{
     error::{Error, Result},
     header::{Entry, Header},
     protocol::{ChatLine, MAX_CHAT, Seen, Status, TableInfo, ToClient},
-    store::{self, LogEntry, SeatRow, StoreError, TableChange, TableRow},
+    store::{self, LogRow, SeatRow, StoreError, TableChange, TableRow},
 };
 
 /// How often to check who is here.
@@ -193,7 +193,7 @@ impl Owner {
             }
             Command::Copy { reply } => {
                 let session = self.story.as_ref().map(|story| story.session().boxed_clone());
-                let _ = reply.send(Copied {
+                let _ = reply.send(TableCopy {
                     header: self.header.clone(),
                     data: self.data.clone(),
                     status: self.status(),
@@ -278,7 +278,7 @@ impl Owner {
 
     /// Stores entries together with the changes to the table.
     pub(super) async fn append(&mut self, now: i64, first: u64, entries: &[Entry], change: TableChange) -> Result<()> {
-        let lines: Vec<LogEntry> = entries.iter().map(|entry| line(now, entry)).collect();
+        let lines: Vec<LogRow> = entries.iter().map(|entry| line(now, entry)).collect();
         let status = change.status;
         let stored = self.shared.store.append(&self.row.id, first as i64, &lines, Some(change)).await;
         self.row.changed = self.or_reload(stored).await?;
@@ -368,8 +368,8 @@ impl Owner {
 }
 
 /// An entry in the form of the store.
-pub(super) fn line(at: i64, entry: &Entry) -> LogEntry {
-    LogEntry {
+pub(super) fn line(at: i64, entry: &Entry) -> LogRow {
+    LogRow {
         at,
         seat: entry.seat().map(|seat| i64::from(seat.0)),
         kind: entry.kind().to_owned(),

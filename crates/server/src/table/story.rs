@@ -15,7 +15,7 @@ use crate::{
     error::{Error, Result},
     games,
     header::{Entry, Header},
-    protocol::{Happening, Item, Seen},
+    protocol::{Item, ItemKind, Seen},
     table::{
         log::{self, Line},
         stuck::{self, Stuck},
@@ -26,8 +26,8 @@ use crate::{
 #[derive(Clone, Debug)]
 pub struct Story {
     header: Arc<Header>,
-    session: Copied,
-    told: Vec<Told>,
+    session: SessionBox,
+    told: Vec<Viewpoint>,
     stand_ins: BTreeMap<Seat, Level>,
     /// Seats whose time has run out at some point.
     out_of_time: SeatSet,
@@ -42,17 +42,17 @@ pub struct Story {
 
 /// A session that is cloned with its owner.
 #[derive(Debug)]
-struct Copied(Box<dyn AnySession>);
+struct SessionBox(Box<dyn AnySession>);
 
-impl Clone for Copied {
-    fn clone(&self) -> Copied {
-        Copied(self.0.boxed_clone())
+impl Clone for SessionBox {
+    fn clone(&self) -> SessionBox {
+        SessionBox(self.0.boxed_clone())
     }
 }
 
 /// What one viewpoint was told.
 #[derive(Clone, Debug)]
-struct Told {
+struct Viewpoint {
     viewer: Viewer,
     items: Vec<Arc<Item>>,
     /// For each action of the session, the item that told of it.
@@ -61,8 +61,8 @@ struct Told {
     n_events: usize,
 }
 
-impl Told {
-    fn add(&mut self, at: i64, what: Happening) -> u32 {
+impl Viewpoint {
+    fn add(&mut self, at: i64, what: ItemKind) -> u32 {
         let n = self.items.len() as u32;
         self.items.push(Arc::new(Item { n, at, what }));
         n
@@ -79,7 +79,7 @@ impl Told {
         let own = matches!((self.viewer, seat), (Viewer::Seat(own), Some(seat)) if own == seat);
         let action = action.filter(|_| own).map(str::to_owned);
         let events = heard.into_iter().map(|heard| heard.event).collect();
-        Some(self.add(at, Happening::Played { seat, action, events }))
+        Some(self.add(at, ItemKind::Played { seat, action, events }))
     }
 }
 
@@ -91,11 +91,11 @@ impl Story {
         session.set_names(header.names())?;
         let seats = session.players();
         let viewers = Seat::all(seats).map(Viewer::Seat).chain([Viewer::Spectator]);
-        let told = viewers.map(|viewer| Told { viewer, items: vec![], turns: vec![], n_events: 0 }).collect();
+        let told = viewers.map(|viewer| Viewpoint { viewer, items: vec![], turns: vec![], n_events: 0 }).collect();
         let clocks = Clocks::new(header.clock, usize::from(seats), now);
         let mut story = Story {
             header: Arc::new(header),
-            session: Copied(session),
+            session: SessionBox(session),
             told,
             stand_ins: BTreeMap::new(),
             out_of_time: SeatSet::EMPTY,
@@ -182,24 +182,24 @@ impl Story {
             }
             Entry::HandedOver { seat, level } => {
                 self.stand_ins.insert(*seat, *level);
-                self.tell_all(at, Happening::HandedOver { seat: *seat, level: level.to_string() });
+                self.tell_all(at, ItemKind::HandedOver { seat: *seat, level: level.to_string() });
             }
             Entry::Resumed { seat } => {
                 self.stand_ins.remove(seat);
-                self.tell_all(at, Happening::Resumed { seat: *seat });
+                self.tell_all(at, ItemKind::Resumed { seat: *seat });
             }
             Entry::ClockRanOut { seat } => {
                 self.out_of_time = self.out_of_time.with(*seat);
-                self.tell_all(at, Happening::ClockRanOut { seat: *seat });
+                self.tell_all(at, ItemKind::ClockRanOut { seat: *seat });
             }
             Entry::Abandoned => {
                 self.abandoned = true;
-                self.tell_all(at, Happening::Abandoned);
+                self.tell_all(at, ItemKind::Abandoned);
             }
             Entry::Continued { lost, .. } => {
                 self.stuck = false;
                 self.epoch += 1;
-                self.tell_all(at, Happening::Continued { lost: *lost as u32 });
+                self.tell_all(at, ItemKind::Continued { lost: *lost as u32 });
             }
         }
         self.n_entries += 1;
@@ -239,7 +239,7 @@ impl Story {
         }
     }
 
-    fn tell_all(&mut self, at: i64, what: Happening) {
+    fn tell_all(&mut self, at: i64, what: ItemKind) {
         for told in &mut self.told {
             told.add(at, what.clone());
         }
@@ -257,7 +257,7 @@ impl Story {
             let items: Vec<u32> = cut(&mut told.turns).into_iter().flatten().collect();
             told.n_events = self.session.0.n_events(Some(told.viewer));
             if !items.is_empty() {
-                told.add(at, Happening::TakenBack { seat, items, agreed });
+                told.add(at, ItemKind::TakenBack { seat, items, agreed });
             }
         }
     }
@@ -326,7 +326,7 @@ impl Story {
         self.viewpoint(None).items.last().map_or(0, |item| item.at)
     }
 
-    fn viewpoint(&self, seat: Option<Seat>) -> &Told {
+    fn viewpoint(&self, seat: Option<Seat>) -> &Viewpoint {
         let spectator = self.told.len() - 1;
         &self.told[seat.map_or(spectator, |seat| seat.idx().min(spectator))]
     }

@@ -70,7 +70,7 @@ pub enum Command {
     },
     /// A copy of the game, for work that takes longer.
     Copy {
-        reply: Reply<Copied>,
+        reply: Reply<TableCopy>,
     },
     Change {
         person: String,
@@ -158,7 +158,7 @@ pub enum Change {
 
 /// A game to look through.
 #[derive(Debug)]
-pub struct Copied {
+pub struct TableCopy {
     pub header: Header,
     /// The component data, if not the program's own.
     pub data: Option<Arc<DataFiles>>,

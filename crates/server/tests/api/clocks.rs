@@ -33,7 +33,7 @@ async fn without_a_clock_there_is_nothing_to_run() {
 /// Writes the log of a game in which a player has been thinking for an hour, so that the test need
 /// not wait.
 async fn an_hour_ago(world: &World, iris: &crate::world::Person, at_zero: &str) -> String {
-    use server::store::{LogEntry, NewTable, SeatRow, Status, TableChange};
+    use server::store::{LogRow, NewTable, SeatRow, Status, TableChange};
     let (_, template) = with_clock(world, at_zero).await;
     let store = &world.app().hub.shared().store;
     let row = store.table(&template).await.expect("a store").expect("a table");
@@ -55,7 +55,7 @@ async fn an_hour_ago(world: &World, iris: &crate::world::Person, at_zero: &str) 
     };
     store.create_table(&table).await.expect("a table");
     let started =
-        LogEntry { at: created, seat: None, kind: "started".into(), body: json!({ "kind": "started" }).to_string() };
+        LogRow { at: created, seat: None, kind: "started".into(), body: json!({ "kind": "started" }).to_string() };
     let change = TableChange { status: Some(Status::Running), wake: Some(created), ..TableChange::default() };
     store.append(&id, 0, &[started], Some(change)).await.expect("a log");
     assert!(store.due_tables(server::table::now_ms(), 10).await.expect("a list").contains(&id));

@@ -4,7 +4,7 @@
 use std::pin::Pin;
 
 use serde_json::{Value, json};
-use server::store::LogEntry;
+use server::store::LogRow;
 
 use crate::{
     common::{place::Place, postgres::Postgres},
@@ -59,13 +59,13 @@ fn path(id: &str, what: &str) -> String {
     format!("/api/tables/{id}{what}")
 }
 
-fn played(seat: u8, action: &str) -> LogEntry {
+fn played(seat: u8, action: &str) -> LogRow {
     let body = json!({ "kind": "played", "seat": seat, "action": action }).to_string();
-    LogEntry { at: 9_000_000_000_000, seat: Some(i64::from(seat)), kind: "played".to_owned(), body }
+    LogRow { at: 9_000_000_000_000, seat: Some(i64::from(seat)), kind: "played".to_owned(), body }
 }
 
 /// Adds lines to the log as a program with other rules would have, and restarts the server.
-async fn with_lines(world: World, id: &str, lines: &[LogEntry]) -> World {
+async fn with_lines(world: World, id: &str, lines: &[LogRow]) -> World {
     // Stop the bots from writing.
     world.app().hub.close().await;
     let log = world.store().log(id).await.expect("a log");
@@ -264,8 +264,7 @@ async fn tables_that_cannot_be_woken_do_not_stand_in_the_way(world: World) {
     let bots = || json!([{ "kind": "bot", "level": "random" }, { "kind": "bot", "level": "random" }]);
     let (broken, fine) = (world.table(&iris, bots(), json!({})).await, world.table(&iris, bots(), json!({})).await);
     let started = |id: &str| {
-        let line =
-            LogEntry { at: 1, seat: None, kind: "started".into(), body: json!({ "kind": "started" }).to_string() };
+        let line = LogRow { at: 1, seat: None, kind: "started".into(), body: json!({ "kind": "started" }).to_string() };
         (id.to_owned(), line)
     };
     for (id, line) in [started(&broken), started(&fine)] {

@@ -1,6 +1,6 @@
 //! Things to store.
 
-use server::store::{ChatLine, LogEntry, NewTable, Person, PersonKind, SeatRow, Store};
+use server::store::{ChatLine, LogRow, NewTable, Person, PersonKind, SeatRow, Store};
 
 /// Awaits a result that must be an error of this kind.
 #[macro_export]
@@ -47,8 +47,8 @@ pub(crate) async fn with_table(store: &Store) {
     store.create_table(&table("t", 5_000)).await.expect("the table is new");
 }
 
-pub(crate) fn entry(at: i64, body: &str) -> LogEntry {
-    LogEntry { at, seat: Some(1), kind: "acted".to_owned(), body: body.to_owned() }
+pub(crate) fn entry(at: i64, body: &str) -> LogRow {
+    LogRow { at, seat: Some(1), kind: "acted".to_owned(), body: body.to_owned() }
 }
 
 pub(crate) fn line(person: &str, text: &str) -> ChatLine {

@@ -5,7 +5,7 @@ use std::{
     process::{Command, Stdio},
 };
 
-use server::store::LogEntry;
+use server::store::LogRow;
 
 use crate::{
     common::place::{Place, store_writer},
@@ -54,6 +54,6 @@ fn append_and_kill(url: &str, appends: usize, before: i64) -> i64 {
 }
 
 /// The entry that the writer writes with this number.
-fn written(seq: i64) -> LogEntry {
-    LogEntry { at: seq, seat: Some(seq % 3), kind: "acted".to_owned(), body: format!("{{\"entry\":{seq}}}") }
+fn written(seq: i64) -> LogRow {
+    LogRow { at: seq, seat: Some(seq % 3), kind: "acted".to_owned(), body: format!("{{\"entry\":{seq}}}") }
 }

@@ -1,6 +1,6 @@
 //! The log of a table.
 
-use server::store::{LogEntry, Status, StoreError, TableChange, TableRow};
+use server::store::{LogRow, Status, StoreError, TableChange, TableRow};
 
 use crate::{
     common::place::Place,
@@ -12,7 +12,7 @@ pub(crate) async fn entries_come_back_in_order(place: Place) {
     let store = place.open().await;
     with_table(&store).await;
     store.create_table(&table("u", 5_000)).await.unwrap();
-    let first = [entry(6_000, "{}"), LogEntry { seat: None, kind: "seed".to_owned(), ..entry(6_001, "[7]") }];
+    let first = [entry(6_000, "{}"), LogRow { seat: None, kind: "seed".to_owned(), ..entry(6_001, "[7]") }];
     // More than nine, so that numeric order differs from text order.
     let rest: Vec<_> = (0..20).map(|i| entry(7_000 - i, &format!("{{\"i\":{i}}}"))).collect();
     assert_eq!(store.append("t", 0, &first, None).await.unwrap(), 6_001);
@@ -141,7 +141,7 @@ pub(crate) async fn large_bodies_and_all_of_unicode_are_kept(place: Place) {
     with_table(&store).await;
     let unicode = "\u{1}\t\n\r\"'\\%_ é ß 蟻 🐜 e\u{301} \u{202e}\u{feff}\u{fffd}\u{10ffff}";
     let bodies = ["x".repeat(64 * 1024), "蟻".repeat(64 * 1024), unicode.to_owned(), String::new()];
-    let entries = bodies.map(|body| LogEntry { kind: unicode.to_owned(), ..entry(6_000, &body) });
+    let entries = bodies.map(|body| LogRow { kind: unicode.to_owned(), ..entry(6_000, &body) });
     store.append("t", 0, &entries, None).await.unwrap();
     assert_eq!(store.log("t").await.unwrap(), entries);
     store.add_chat("t", &line("iris", unicode)).await.unwrap();

@@ -5,7 +5,7 @@
  * legal actions determine which places are lit. One click takes the action, or two if something must be selected first
  * (an ant that moves, a hex that is placed and turned). If one place stands for several actions, they are offered.
  */
-import type { Action, HexId, Hex, Seat, Spot, Turn, CardId } from '../../lib/generated/march';
+import type { Action, HexId, Hex, Seat, Spot, Rotation, CardId } from '../../lib/generated/march';
 import { deedOf, type Deed, type MarchGame } from './game.svelte';
 
 export type Place =
@@ -87,7 +87,7 @@ const CONFIRMED: ReadonlySet<string> = new Set(['play', 'commit', 'place', 'disc
 export class Desk {
   /** What was clicked first: an ant that moves, a cell, a card to be confirmed. */
   #picked = $state.raw<Place | null>(null);
-  #turn = $state.raw<Turn | null>(null);
+  #turn = $state.raw<Rotation | null>(null);
   /** Several actions at the place that was clicked: the player must choose one. */
   #offered = $state.raw<{ at: Place; deeds: Deed[] } | null>(null);
   /** The place under the pointer or with the focus. */
@@ -151,7 +151,7 @@ export class Desk {
   }
 
   /** The cell where a drawn hex is previewed, and the turns in which it fits there. */
-  readonly placing = $derived.by((): { cell: Hex; turns: Turn[]; turn: Turn } | null => {
+  readonly placing = $derived.by((): { cell: Hex; turns: Rotation[]; turn: Rotation } | null => {
     const places = this.of('place');
     if (places.length === 0 || !this.picked?.startsWith('cell:')) return null;
     const cell = this.picked.slice('cell:'.length);
@@ -169,7 +169,7 @@ export class Desk {
     this.#turn = placing.turns[at % placing.turns.length] ?? null;
   }
 
-  setTurn(turn: Turn): void {
+  setTurn(turn: Rotation): void {
     this.#turn = turn;
   }
 

@@ -6,7 +6,7 @@
  */
 import type { Event } from '../../lib/generated/march';
 import type { Item } from '../../lib/generated/protocol';
-import { telling as of, word, type Arg, type Line, type Told } from '../../lib/log/lines';
+import { telling as of, word, type Arg, type Line, type Sentence } from '../../lib/log/lines';
 import {
   atSpot,
   card,
@@ -46,7 +46,7 @@ const secret = (key: string, event: Event, viewer: number | null): string =>
   event.seat === viewer ? `${key}-you` : key;
 
 /** Describes a single event. */
-export function tell(event: Event, viewer: number | null = null): Told {
+export function tell(event: Event, viewer: number | null = null): Sentence {
   const name: Arg = { name: event.seat ?? 0 };
   const key = `mlog-${event.what}`;
   switch (event.what) {
@@ -272,7 +272,7 @@ function whitherOf(steps: Step[]): Arg {
 }
 
 /** Ants and larvae that are placed and moved. */
-function moved(facts: Event[]): Told {
+function moved(facts: Event[]): Sentence {
   const placed = only(facts, 'ant_placed').map(({ at }) => hexOf(at));
   const larvae = only(facts, 'larva_placed').map(({ at }) => hexOf(at));
   const steps = stepsOf(facts);
@@ -291,7 +291,7 @@ function moved(facts: Event[]): Told {
   return { key: 'mlog-moved', args: { name: { name: facts[0]?.seat ?? 0 }, did: list(did) }, hexes };
 }
 
-function marched(facts: Event[]): Told {
+function marched(facts: Event[]): Sentence {
   const name: Arg = { name: facts[0]?.seat ?? 0 };
   const larvae = only(facts, 'larva_placed').map(({ at }) => hexOf(at));
   const steps = stepsOf(facts);
@@ -304,7 +304,7 @@ function marched(facts: Event[]): Told {
   return { key: 'mlog-marched', args: { name, did }, hexes };
 }
 
-function lost(facts: Of<'ant_lost'>[]): Told {
+function lost(facts: Of<'ant_lost'>[]): Sentence {
   const hexes = unique(facts.map(({ at }) => hexOf(at)));
   const args = {
     name: { name: facts[0]?.seat ?? 0 },
@@ -316,14 +316,14 @@ function lost(facts: Of<'ant_lost'>[]): Told {
   return { key: 'mlog-ant_lost', args, hexes };
 }
 
-function withdrawn(facts: Of<'ant_withdrawn'>[]): Told {
+function withdrawn(facts: Of<'ant_withdrawn'>[]): Sentence {
   const hexes = unique(facts.map(({ at }) => hexOf(at)));
   const name: Arg = { name: facts[0]?.seat ?? 0 };
   return { key: 'mlog-ant_withdrawn', args: { name, ants: count('ants', facts.length) }, hexes };
 }
 
 /** A harvest: what all its sites gave, with the names of cards for a viewer who knows them. */
-function collected(facts: Event[], viewer: number | null): Told {
+function collected(facts: Event[], viewer: number | null): Sentence {
   const yields = only(facts, 'collected');
   const total = (of: 'food' | 'larvae' | 'cards' | 'points') => sum(yields.map(({ gain }) => gain[of]));
   const known = only(facts, 'cards_seen').flatMap((fact) => fact.cards);
@@ -351,7 +351,7 @@ function collected(facts: Event[], viewer: number | null): Told {
 }
 
 /** Hexes that go back to the pile, by name for a viewer who knows them. */
-function putBack(facts: Of<'hex_put_back' | 'hex_put_back_seen'>[], viewer: number | null): Told {
+function putBack(facts: Of<'hex_put_back' | 'hex_put_back_seen'>[], viewer: number | null): Sentence {
   const seen = only(facts, 'hex_put_back_seen');
   const [first = facts[0]] = seen;
   const args = { name: { name: first?.seat ?? 0 }, where: first?.bottom ? 'bottom' : 'top' };
@@ -361,7 +361,7 @@ function putBack(facts: Of<'hex_put_back' | 'hex_put_back_seen'>[], viewer: numb
 }
 
 /** Exploring, from the food paid to the ants that went in. */
-function explored(facts: Event[], viewer: number | null): Told | null {
+function explored(facts: Event[], viewer: number | null): Sentence | null {
   const [first] = facts;
   const name: Arg = { name: first?.seat ?? 0 };
   const placed = only(facts, 'hex_placed').map(({ hex }) => hex);
@@ -401,7 +401,7 @@ function explored(facts: Event[], viewer: number | null): Told | null {
 }
 
 /** A card with what was paid for it. */
-function played(facts: Event[]): Told | null {
+function played(facts: Event[]): Sentence | null {
   const [first] = facts;
   if (first?.what !== 'card_played') return null;
   const larvae = only(facts, 'paid_larva').length;
@@ -418,7 +418,7 @@ function played(facts: Event[]): Told | null {
 }
 
 /** What the Centipede Horde does with its card. */
-function horde([first, second, ...more]: Event[]): Told | null {
+function horde([first, second, ...more]: Event[]): Sentence | null {
   if (first?.what !== 'horde_revealed' || !second || more.length) return null;
   const shown = card(first.card);
   const key = 'mlog-horde';
@@ -443,7 +443,7 @@ function horde([first, second, ...more]: Event[]): Told | null {
 }
 
 /** Drawn cards, by name for the player who drew them; with the card discarded for them, or as the forage they are. */
-function drew(facts: Event[], viewer: number | null): Told | null {
+function drew(facts: Event[], viewer: number | null): Sentence | null {
   const [first] = facts;
   const drawn = only(facts, 'cards_drawn')[0];
   const seen = only(facts, 'cards_seen')[0];
@@ -461,7 +461,7 @@ function drew(facts: Event[], viewer: number | null): Told | null {
 }
 
 /** Describes consecutive events in one line; null where the last of them begins another line. */
-export function fold(facts: Event[], viewer: number | null = null): Told | null {
+export function fold(facts: Event[], viewer: number | null = null): Sentence | null {
   const [first, second] = facts;
   const last = facts.at(-1);
   if (!first || !second || !last) return null;
@@ -578,7 +578,7 @@ const fits = (facts: Event[], whats: What[]) =>
   facts.length <= whats.length && facts.every((fact, i) => fact.what === whats[i]);
 
 /** Cards of one kind of event in one line. */
-function named(facts: Of<'card_discarded' | 'card_revealed' | 'card_shown'>[]): Told | null {
+function named(facts: Of<'card_discarded' | 'card_revealed' | 'card_shown'>[]): Sentence | null {
   const [first] = facts;
   if (!first) return null;
   return {
@@ -588,7 +588,7 @@ function named(facts: Of<'card_discarded' | 'card_revealed' | 'card_shown'>[]): 
 }
 
 /** The events of exploring, as far as they share a line: what was looked at in secret has its own. */
-function exploring(facts: Event[], viewer: number | null): Told | null {
+function exploring(facts: Event[], viewer: number | null): Sentence | null {
   const rest = facts.slice(1);
   if (rest[0]?.what === 'hexes_looked_at')
     return fits(rest, ['hexes_looked_at', 'hexes_seen']) ? explored(facts, viewer) : null;

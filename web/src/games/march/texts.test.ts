@@ -57,7 +57,7 @@ const values: Record<string, unknown[]> = {
   CardSet: [['swarm', 'army_head'], []],
   HexSet: [['soil', 'fern']],
   Hex: ['(0,-1)'],
-  Turn: [2],
+  Rotation: [2],
   Edge: ['top'],
   Seat: [1, 0],
   Species: named(components, 'Species'),
@@ -107,7 +107,7 @@ const fixtures = import.meta.glob<{ events: Event[] }>('./fixtures/*.json', {
 });
 const NAMES = ['Iris', 'Bruno', 'Mina', 'Otto'];
 const BROKEN = /undefined|NaN|[{}]|mlog-|march-|card-[a-z]|hex-[a-z]|species-|\[object|null/;
-const whats = variants(rust('event.rs'), 'What');
+const whats = variants(rust('event.rs'), 'EventKind');
 const events = whats.flatMap((what) => filled(what, 'what').map((event) => ({ seat: 0, ...event }) as Event));
 
 const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
@@ -219,13 +219,13 @@ describe.each(LANGUAGES)('in %s', (language) => {
 
 describe('the log', () => {
   beforeAll(() => choose('en'));
-  type Fact = Record<string, unknown> & { what: string };
+  type AnyEvent = Record<string, unknown> & { what: string };
   let n = 0;
-  const played = (seat: number, ...facts: Fact[]): Item => ({
+  const played = (seat: number, ...facts: AnyEvent[]): Item => ({
     ...{ n: n++, at: 0, what: 'played' as const, seat, action: null },
     events: facts.map((fact) => ({ seat, ...fact })),
   });
-  const table = (...facts: Fact[]): Item => ({
+  const table = (...facts: AnyEvent[]): Item => ({
     ...{ n: n++, at: 0, what: 'played' as const, seat: null, action: null, events: facts },
   });
   beforeEach(() => void (n = 0));
@@ -387,7 +387,7 @@ describe('the log', () => {
 
   test('an action of the Horde is one line', () => {
     const revealed = { what: 'horde_revealed', card: 'swarm' };
-    const said = (fact: Fact) => say([table(revealed, fact)]);
+    const said = (fact: AnyEvent) => say([table(revealed, fact)]);
     expect(said({ what: 'token_placed', seat: 0, hex: 'soil', token: 'centipede' })).toEqual([
       'The Horde reveals Swarm: a centipede invades Soil',
     ]);

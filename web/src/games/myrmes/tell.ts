@@ -4,7 +4,7 @@
  */
 import type { Cubes, Event, Lying, Scored } from '../../lib/generated/myrmes';
 import type { Item } from '../../lib/generated/protocol';
-import { telling as of, word, type Arg, type Line, type Told } from '../../lib/log/lines';
+import { telling as of, word, type Arg, type Line, type Sentence } from '../../lib/log/lines';
 
 /** The spaces of the event track; a roll of n points to the one with index n. */
 export const BONUSES = [
@@ -44,7 +44,7 @@ type Cells = (tile: Lying) => string[];
 const justAnchor: Cells = (tile) => [tile.at];
 
 /** Describes a single event, ignoring the lines before it. */
-export function tell(event: Event, cells: Cells = justAnchor): Told {
+export function tell(event: Event, cells: Cells = justAnchor): Sentence {
   const name: Arg = { name: event.seat ?? 0 };
   const key = `log-${event.what}`;
   switch (event.what) {
@@ -187,7 +187,7 @@ export function tell(event: Event, cells: Cells = justAnchor): Told {
 }
 
 /** A choice that only its seat knows. */
-function chose(action: { do: string } & Record<string, unknown>): Told {
+function chose(action: { do: string } & Record<string, unknown>): Sentence {
   switch (action.do) {
     case 'event':
       return { key: 'log-chose-event', args: { to: word(`log-bonus-${String(action.to)}`) } };
@@ -227,7 +227,7 @@ function added(one: Arg | undefined, other: Arg | undefined): Arg {
 }
 
 /** Describes events of one kind in one line; null if each has its own. */
-function fold(facts: Event[], cells: Cells): Told | null {
+function fold(facts: Event[], cells: Cells): Sentence | null {
   const told = facts.map((fact) => tell(fact, cells));
   const [first] = told;
   if (!first || facts.some((fact, i) => fact.seat !== facts[0]?.seat || told[i]?.key !== first.key))
@@ -252,7 +252,7 @@ function fold(facts: Event[], cells: Cells): Told | null {
 }
 
 /** The births of all players, as their heading. */
-function births(events: Event[]): Told | null {
+function births(events: Event[]): Sentence | null {
   const born = events.filter((event) => event.what === 'born');
   if (born.length === 0) return null;
   const sum = (of: 'larvae' | 'soldiers' | 'workers') => born.reduce((all, event) => all + event[of], 0);

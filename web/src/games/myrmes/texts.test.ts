@@ -52,7 +52,7 @@ const special: Record<string, Record<string, unknown>> = {
   event_set: { from: 'vp_plus_1', to: 'move_plus_3' },
   wintered: { paid: 2 },
 };
-const whats = variants(rust('event.rs'), 'What');
+const whats = variants(rust('event.rs'), 'EventKind');
 const event = ({ name, fields }: (typeof whats)[number]): Event => {
   const told = Object.fromEntries(fields.map((field) => [field, values[field]]));
   return { seat: 0, what: name, ...told, ...special[name] } as unknown as Event;

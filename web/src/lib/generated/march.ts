@@ -1,124 +1,127 @@
-// What March of the Ants tells the page, generated from the types of crates/march: do not edit.
-// UPDATE_EXPECT=1 cargo test -p march --test all typescript writes it anew.
+// The types March of the Ants shares with the page, generated from crates/march: do not edit.
+// UPDATE_EXPECT=1 cargo test -p march --test all typescript regenerates it.
 
 /**
  * What a seat can do.
  *
- * Ants are named by their [`Spot`]: `soil.2` is the second collection site of Soil, `soil` its outskirts. The notation
- * (`Display`, `FromStr`) is the first word of each example.
+ * Actions name ants by their [`Spot`]: `soil.2` is the second collection site of Soil, `soil` is
+ * its outskirts. Each variant starts with an example of its notation (`Display`, `FromStr`).
  */
-export type Action = { "do": "explore" } | { "do": "march" } | { "do": "forage" } | { "do": "play", card: CardId, } | { "do": "rest" } | { "do": "species" } | { "do": "play_as", species: Species, } | { "do": "pay_larva" } | { "do": "pay_ant", at: Spot, } | { "do": "pay_food" } | { "do": "larva", at: Spot, } | { "do": "step", from: Spot, to: Spot, } | { "do": "inhabit", at: Spot, } | { "do": "take", hex: HexId, } | { "do": "from", hex: HexId, } | { "do": "place", cell: Hex, turn: Turn, } | { "do": "top", hex: HexId, } | { "do": "bottom", hex: HexId, } | { "do": "choose", hex: HexId, } | { "do": "wormhole", hex: HexId, } | { "do": "centipede", hex: HexId, } | { "do": "against", seat: Seat, } | { "do": "attack", seat: Seat, hex: HexId, } | { "do": "ant", seat: Seat, at: Spot, } | { "do": "lose", at: Spot, } | { "do": "withdraw", at: Spot, } | { "do": "collect", at: Spot, } | { "do": "food", at: Spot, } | { "do": "gain", what: Resource, } | { "do": "discard", card: CardId, } | { "do": "commit", card: CardId, } | { "do": "on_top" } | { "do": "beneath" } | { "do": "pass" };
+export type Action = { "do": "explore" } | { "do": "march" } | { "do": "forage" } | { "do": "play", card: CardId, } | { "do": "rest" } | { "do": "species" } | { "do": "play_as", species: Species, } | { "do": "pay_larva" } | { "do": "pay_ant", at: Spot, } | { "do": "pay_food" } | { "do": "larva", at: Spot, } | { "do": "step", from: Spot, to: Spot, } | { "do": "inhabit", at: Spot, } | { "do": "take", hex: HexId, } | { "do": "from", hex: HexId, } | { "do": "place", cell: Hex, turn: Rotation, } | { "do": "top", hex: HexId, } | { "do": "bottom", hex: HexId, } | { "do": "choose", hex: HexId, } | { "do": "wormhole", hex: HexId, } | { "do": "centipede", hex: HexId, } | { "do": "against", seat: Seat, } | { "do": "attack", seat: Seat, hex: HexId, } | { "do": "ant", seat: Seat, at: Spot, } | { "do": "lose", at: Spot, } | { "do": "withdraw", at: Spot, } | { "do": "collect", at: Spot, } | { "do": "food", at: Spot, } | { "do": "gain", what: Resource, } | { "do": "discard", card: CardId, } | { "do": "commit", card: CardId, } | { "do": "on_top" } | { "do": "beneath" } | { "do": "pass" };
 
 export type ActionOutlook = { cost_food: number,
 /**
- * Why it cannot be taken now.
+ * Why the action is not allowed now.
  */
 refusal: Refusal | null, };
 
 /**
- * The topmost evolution of each section: the one that works.
+ * The topmost evolution of each section, which is the active one.
  */
 export type ActiveEvolutions = { head: CardId | null, thorax: CardId | null, abdomen: CardId | null, };
 
 /**
- * Thorax evolutions that follow an Explore action.
+ * Thorax evolutions that act after an Explore action.
  */
 export type AfterExplore = { seat: Seat, hex: HexId, };
 
 /**
- * An own ant that may go.
+ * One of the seat's ants that it may lose.
  */
 export type AntAtStake = { at: Spot,
 /**
- * What its site yields in a Harvest.
+ * What its site yields in Harvest.
  */
 gain: Gain,
 /**
- * Whether the player would control the hex no longer, ants of the outskirts having moved up.
+ * Whether the player would lose control of the hex, even after ants from the outskirts have
+ * filled the vacated sites.
  */
 loses_control: boolean, };
 
 /**
- * Ant Lion Den: before Harvest, a card or the ant for every inhabited site, clockwise from the marker.
+ * Ant Lion Den: before Harvest, players discard a card for each site they inhabit there or lose
+ * the ant, clockwise from the marker.
  */
 export type AntLions = null;
 
 export type AntTarget = "any_site" | "outside_inner_meadow" | "single_larva_site";
 
 /**
- * Army Head: larvae into one hex with an own ant, or ants back from it.
+ * Army Head: the player places larvae in one hex where they have an ant, or takes ants back from
+ * it.
  */
 export type Army = { seat: Seat, larvae: number,
 /**
- * Ants are being taken back from this hex.
+ * The hex from which the player is taking ants back.
  */
 withdraws_from: HexId | null, };
 
 /**
- * What a seat is asked.
+ * The decision that a seat has to make.
  */
 export type AskedOutlook = { decision: Decision,
 /**
- * Whether it may pass.
+ * Whether the seat may pass.
  */
 optional: boolean,
 /**
- * How many steps, larvae, ants, cards or hexes are left, where the decision counts.
+ * How many steps, larvae, ants, cards or hexes are left, for decisions that have a count.
  */
 left: number | null,
 /**
- * The card it is about.
+ * The card the decision is about.
  */
 card: CardId | null,
 /**
- * The hex it is about.
+ * The hex the decision is about.
  */
 hex: HexId | null,
 /**
- * The other player it is about.
+ * The other player the decision is about.
  */
 player: Seat | null, because: Because | null, };
 
 /**
- * The battles of one hex, as far as they have come.
+ * The battles in one hex and their progress.
  */
 export type Battle = { hex: HexId,
 /**
- * Nobody when a centipede invades.
+ * Absent if a centipede invades.
  */
 invader: Seat | null, defender: Seat,
 /**
- * Army Strength of the invader and of the defender.
+ * Army Strength of the invader, then of the defender.
  */
 strength: [number, number],
 /**
- * Which of the hex's battles are fought.
+ * Which battles take place in the hex.
  */
 scope: BattleScope,
 /**
- * Who has fought the centipede here.
+ * The seats that have fought the centipede here.
  */
 fought_centipede: SeatSet,
 /**
- * Whom each seat has fought here.
+ * For each seat, the opponents it has fought here.
  */
 met: [SeatSet, SeatSet, SeatSet, SeatSet, SeatSet], };
 
 /**
- * What the winner gains, and what every battle brings.
+ * Rewards for the winner, and effects that follow every battle.
  */
 export type BattleEnd = {
 /**
- * Nobody is a centipede.
+ * Absent for a centipede.
  */
 winner: Seat | null, loser: Seat | null, };
 
 /**
- * The battle that is being fought.
+ * The current battle.
  */
 export type BattleOutlook = { hex: HexId, stage: BattleStage,
 /**
- * Nobody if a centipede invades, or if the invader is being chosen.
+ * Absent if a centipede invades, or while the invader is being chosen.
  */
 invader: Seat | null,
 /**
@@ -126,15 +129,15 @@ invader: Seat | null,
  */
 against_centipede: boolean, defender: Seat,
 /**
- * The invader, or those of whom one will be, and the defender last.
+ * The invader, or all candidates while the invader is being chosen, followed by the defender.
  */
 sides: Array<BattleSide>,
 /**
- * While the viewer may commit a card.
+ * Present while the viewer may commit a card.
  */
 commit?: CommitOutlook,
 /**
- * While the viewer may commit a card against a centipede.
+ * Present while the viewer may commit a card against a centipede.
  */
 centipede?: CentipedeOutlook, };
 
@@ -145,19 +148,19 @@ export type BattleScope = "whole" | "centipede" | "rampage" | "raid";
  */
 export type BattleSide = {
 /**
- * Nobody is the centipede.
+ * Absent for the centipede.
  */
 seat: Seat | null,
 /**
- * Ants in the hex as it is now.
+ * Ants now in the hex.
  */
 ants: number,
 /**
- * What heads add to the strength.
+ * What heads add to Army Strength.
  */
 heads: number,
 /**
- * Army Strength of this battle; of a centipede with its cards so far.
+ * Army Strength in this battle. For a centipede, it includes its cards so far.
  */
 strength: number,
 /**
@@ -165,52 +168,54 @@ strength: number,
  */
 added: number,
 /**
- * Cards of the deck that will add their ferocity.
+ * How many cards from the deck will add their ferocity.
  */
 deck_adds: number,
 /**
- * Cards that lie face down.
+ * The number of cards committed face down.
  */
 face_down: number,
 /**
- * Those of them the viewer knows: its own.
+ * The committed cards the viewer knows, which are only its own.
  */
 committed: CardSet,
 /**
- * How many more cards it may commit; none once it has declined.
+ * How many more cards the side may commit; 0 once it has declined.
  */
 may_commit: number,
 /**
- * What the viewer knows of its total: without hidden cards and what the deck will add.
+ * The part of the total that the viewer knows, without hidden cards and cards still to come
+ * from the deck.
  */
 total: number,
 /**
- * Ants it would lose as the winner and as the loser; not known before all cards of a centipede are.
+ * Ants the side would lose as the winner and as the loser. Against a centipede they are
+ * unknown until all its cards are revealed.
  */
 lost_if_won: number | null, lost_if_lost: number | null,
 /**
- * Ants that are still to be lost.
+ * Ants the side still has to lose.
  */
 losses_due: number, };
 
 export type BattleStage = "invader" | "ferocity" | "losses" | "spoils";
 
 /**
- * What a decision comes from.
+ * The cause of a decision.
  */
 export type Because = { "kind": "deed", deed: Deed, by: Seat, } | { "kind": "card", card: CardId, } | { "kind": "battle", hex: HexId, } | { "kind": "horde" } | { "kind": "phase", phase: Phase, };
 
 /**
- * Blast Head: in contested hexes, own ants take others with them.
+ * Blast Head: in contested hexes, the player may lose ants to destroy ants of others.
  */
 export type Blast = { seat: Seat, own: number, others: number,
 /**
- * Hexes where it was used.
+ * Hexes where it has been used.
  */
 done: HexSet, };
 
 /**
- * Whose ant the blast destroys next.
+ * The player chooses whose ant the blast destroys next.
  */
 export type BlastVictim = { seat: Seat, hex: HexId, left: number, };
 
@@ -219,61 +224,62 @@ export type BlastVictim = { seat: Seat, hex: HexId, left: number, };
  */
 export type BodyOutlook = {
 /**
- * Complete bodies.
+ * The number of complete bodies.
  */
 complete: number,
 /**
- * The sections lacking for the next one.
+ * The sections missing from the next body.
  */
 lacking: Array<Section>,
 /**
- * What completing the next one scores: nothing if as many were scored before.
+ * Points for completing the next body; 0 if a body of that number was already scored.
  */
 points: number, };
 
 /**
  * Why a hex cannot be placed.
  */
-export type CannotPlace = { "placing": "already_placed", hex: HexId, } | { "placing": "cell_taken", cell: Hex, by: HexId, } | { "placing": "touches_nothing", cell: Hex, } | { "placing": "same_as", hex: HexId, fewer: Turn, } | { "placing": "not_in_meadow", from: HexId, } | { "placing": "not_beside", cell: Hex, from: HexId, } | { "placing": "no_tunnel", from: HexId, edge: Edge, } | { "placing": "not_joined", hex: HexId, turn: Turn, from: HexId, };
+export type CannotPlace = { "placing": "already_placed", hex: HexId, } | { "placing": "cell_taken", cell: Hex, by: HexId, } | { "placing": "touches_nothing", cell: Hex, } | { "placing": "same_as", hex: HexId, fewer: Rotation, } | { "placing": "not_in_meadow", from: HexId, } | { "placing": "not_beside", cell: Hex, from: HexId, } | { "placing": "no_tunnel", from: HexId, edge: Edge, } | { "placing": "not_joined", hex: HexId, turn: Rotation, from: HexId, };
 
 /**
  * What is printed on a card.
  */
 export type CardFace = { card: CardId,
 /**
- * The name in these data, where it is not the one the page has by the id.
+ * The name in this data set, if it differs from the name the page has for the id.
  */
 name: string | null, kind: CardType,
 /**
- * Of an evolution.
+ * Only for an evolution.
  */
 section: Section | null,
 /**
- * Larvae and ants to pay.
+ * The number of larvae and ants to pay.
  */
 cost: number, payment: Payment, ferocity: number,
 /**
- * The card belongs to the Centipede Deck where there is one.
+ * Whether the card belongs to the Centipede Deck, if the game has one.
  */
 centipede_symbol: boolean,
 /**
- * One of the Bee mini-expansion.
+ * Whether the card belongs to the Bee mini-expansion.
  */
 bee: boolean, timing: Timing,
 /**
- * The whole effect may be declined.
+ * Whether the player may decline the whole effect.
  */
 may: boolean,
 /**
- * Of a Colony Goal.
+ * Only for a Colony Goal.
  */
 goal: GoalFace | null, figures: { [figure in string]: number },
 /**
- * How each figure is known; only figures that the card has.
+ * The source of each figure the card has.
  */
 known: { [key in CardFigure]?: Provenance },
 /**
- * The day on which an owner compared the figures known from the box with it, as `2026-11-17`.
+ * The day someone who owns the game compared these figures with the printed card, such as
+ * `2026-11-17`. Only figures whose source is the box are compared.
  */
 checked: string | null, };
 
@@ -282,7 +288,7 @@ export type CardFigure = "name" | "effect" | "cost" | "payment" | "ferocity" | "
 export type CardId = "queens_journey" | "adaptive_radiation" | "cultural_theft" | "early_harvest" | "egg_stealer" | "frenzied_activity" | "fungal_outbreak" | "into_the_unknown" | "mating_flight" | "mysterious_hole" | "rapid_mobilization" | "royal_jelly" | "sneak_attack" | "sparrow_attack" | "swarm" | "strange_appetite" | "cold_snap" | "foraging_trail" | "flash_flood" | "brood_surge" | "acrobat_head" | "amazon_head" | "armored_head" | "army_head" | "blast_head" | "golden_fire_head" | "proboscis_head" | "tawny_crazy_head" | "traitorous_head" | "trapjaw_head" | "bullet_head" | "flying_thorax" | "harvester_thorax" | "parasitic_thorax" | "scouting_thorax" | "tunneling_thorax" | "weaver_thorax" | "silver_thorax" | "nursing_thorax" | "jumping_thorax" | "gliding_thorax" | "rafting_thorax" | "carpenter_abdomen" | "honeypot_abdomen" | "leaf_cutter_abdomen" | "pharoah_abdomen" | "stinging_abdomen" | "thief_abdomen" | "brooding_abdomen" | "gardening_abdomen" | "dracula_abdomen" | "ghost_abdomen" | "herding_abdomen" | "bound_to_the_past" | "epic_stores" | "grand_evolution" | "unending_brood" | "eyeless_overlords" | "outlander" | "nurturing_hive" | "xenophobic_tribe" | "extensive_tunnel" | "symbiotic_accord" | "bane_of_centipedes" | "conquering_brood" | "hoarded_knowledge";
 
 /**
- * A set of cards: a hand, a deck nobody knows the order of, a discard pile.
+ * A set of cards, such as a hand, a discard pile or a deck in unknown order.
  */
 export type CardSet = Array<CardId>;
 
@@ -292,108 +298,110 @@ export type Cause = "battle" | "event" | "hex_effect" | "evolution" | "hunger";
 
 export type CellOutlook = { cell: Hex,
 /**
- * The turns that differ.
+ * One entry for each distinct orientation.
  */
 turns: Array<TurnedOutlook>, };
 
 export type CentipedeAnswer = {
 /**
- * Of the second card.
+ * The ferocity of the second card.
  */
 ferocity: number,
 /**
- * The centipede's total with it.
+ * The centipede's total with that card.
  */
 total: number,
 /**
- * How many of the plan's draws bring it.
+ * How many of the plan's draws have this ferocity.
  */
 draws: number,
 /**
- * How many of these the viewer wins: all or none, unless the deck adds to the viewer's total.
+ * In how many of these the viewer wins: all or none, unless the deck adds to the viewer's
+ * total.
  */
 won: number,
 /**
- * Ants the viewer loses then, as the winner and as the loser.
+ * Ants the viewer would then lose as the winner and as the loser.
  */
 lost_if_won: number, lost_if_lost: number, };
 
 /**
- * Rise of the Centipedes.
+ * The figures of the Centipede Horde in Rise of the Centipedes.
  */
 export type CentipedeMat = {
 /**
- * More Army Strength of every centipede in a Rampage.
+ * Additional Army Strength of each centipede in a Rampage.
  */
 rampage_strength: number,
 /**
- * For each centipede in the Meadow, each Slumber.
+ * Points for each centipede in the Meadow in each Slumber.
  */
 slumber_points: number,
 /**
- * For each battle the centipedes win.
+ * Points for each battle the centipedes win.
  */
 battle_points: number,
 /**
- * For each player, when a centipede enters The Great Tunnel.
+ * Points per player when a centipede enters The Great Tunnel.
  */
 tunnel_points: number, };
 
 /**
- * A battle against a centipede, whose second card is not known yet.
+ * A battle against a centipede whose second card is still unknown.
  */
 export type CentipedeOutlook = {
 /**
- * More strength than its cards give it, in a Rampage.
+ * Strength in addition to its cards, in a Rampage.
  */
 more_strength: number,
 /**
- * The ferocity of its first card; which it was has been told.
+ * The ferocity of its first card, which everybody has seen.
  */
 first_ferocity: number,
 /**
- * Without a further card of the viewer, then with each of the hand.
+ * First the plan without a further card, then one for each card in the viewer's hand.
  */
 plans: Array<CommitPlan>, };
 
 /**
- * Royal Jelly: different gains, all named before any is given.
+ * Royal Jelly: the player chooses different gains, then receives them all.
  */
 export type ChooseGains = { seat: Seat, card: CardId, left: number,
 /**
- * Bits of the resources chosen so far.
+ * The resources chosen so far, as bits.
  */
 chosen: number, };
 
 /**
- * The hex an event is aimed at; never The Great Tunnel.
+ * The player chooses the hex an event targets, which cannot be The Great Tunnel.
  */
 export type ChooseHex = { seat: Seat, card: CardId, };
 
 /**
- * Several invaders with the most ants: the holder of the control site chooses.
+ * Several invaders are tied for the most ants, so the player on the control site chooses one.
  */
 export type ChooseInvader = { seat: Seat, among: SeatSet, };
 
 /**
- * The common meadow ant or the primitive species of the mat.
+ * The player chooses the common meadow ant or the primitive species of the mat.
  */
 export type ChooseSpecies = { seat: Seat, };
 
 /**
- * One inhabited site gives its yield so many times: Early Harvest, and Honeypot Abdomen in Harvest.
+ * A player collects one inhabited site `times` times: Early Harvest, and Honeypot Abdomen in
+ * Harvest.
  */
 export type Collect = { seat: Seat, times: number, card: CardId, };
 
 /**
- * A card face down, or none.
+ * The player may commit a card face down.
  */
 export type Commit = { seat: Seat, left: number, };
 
 export type CommitChoice = { card: CardId, total: number, };
 
 /**
- * What the viewer's total can be; what the deck adds is not in it.
+ * The totals the viewer can reach, without what the deck will add.
  */
 export type CommitOutlook = {
 /**
@@ -401,42 +409,43 @@ export type CommitOutlook = {
  */
 left: number,
 /**
- * Without a further card.
+ * The total without a further card.
  */
 total: number,
 /**
- * With one of the hand.
+ * The total with each card in hand.
  */
 cards: Array<CommitChoice>, };
 
 export type CommitPlan = {
 /**
- * Nothing for no further card.
+ * Absent for the plan without a further card.
  */
 card: CardId | null,
 /**
- * The viewer's total; what the deck adds is not in it.
+ * The viewer's total, without what the deck will add.
  */
 total: number,
 /**
- * In how many ways the cards can come, each as likely as the others for all the viewer knows.
+ * The number of ways the cards can be drawn. All are equally likely, given what the viewer
+ * knows.
  */
 draws: number,
 /**
- * How many of them the viewer wins.
+ * In how many of them the viewer wins.
  */
 won: number,
 /**
- * For every ferocity that the second card can have; 0 where no card is left.
+ * One entry for each possible ferocity of the second card, with ferocity 0 if no card is left.
  */
 against: Array<CentipedeAnswer>, };
 
 /**
- * The fixed facts of a table.
+ * The facts about a table that never change during the game.
  */
 export type Components = { players: number,
 /**
- * Whether the players stand together against the Centipede Horde.
+ * Whether the players play together against the Centipede Horde.
  */
 has_horde: boolean,
 /**
@@ -444,7 +453,7 @@ has_horde: boolean,
  */
 has_species: boolean, first_round: number,
 /**
- * The round track from round 0, which only a long game has.
+ * The round track, starting with round 0, which is only played in a long game.
  */
 rounds: Array<RoundSpace>, nest_mat: NestMat, figures: Figures, great_tunnel: GreatTunnelFace,
 /**
@@ -452,52 +461,54 @@ rounds: Array<RoundSpace>, nest_mat: NestMat, figures: Figures, great_tunnel: Gr
  */
 cards: Array<CardFace>,
 /**
- * All hexes but The Great Tunnel, by their printed numbers, in play or not.
+ * All hexes except The Great Tunnel, in the order of their printed numbers, including those
+ * not in play.
  */
 hexes: Array<HexFace>,
 /**
- * All species; which a nest has is in the view.
+ * All species. The view says which one each nest has.
  */
 species: Array<SpeciesFace>,
 /**
- * The primitive species on the backs of the mats that are dealt; nothing without primitive species.
+ * The primitive species on the backs of the mats that are dealt; empty when playing without
+ * primitive species.
  */
 mats: Array<Species>,
 /**
- * Of Rise of the Centipedes.
+ * Only in Rise of the Centipedes.
  */
 horde: CentipedeMat | null, };
 
 /**
- * Everybody gets the first cards.
+ * All players get their first cards.
  */
 export type Deal = null;
 
 /**
- * A decision by its name.
+ * A kind of decision, by name.
  */
 export type Decision = "choose_species" | "settle" | "take_turn" | "pick_hex" | "put_back" | "origin" | "place_hex" | "enter" | "steps" | "larvae" | "move_ant" | "gather" | "march_to_battle" | "drain" | "pay" | "drop_goal" | "play_evolution" | "lay" | "gain_larvae" | "swap_card" | "choose_gains" | "choose_hex" | "collect" | "discard_cards" | "drop_evolution" | "exchange" | "pay_or_lose" | "place_token" | "play_offered" | "fill_site" | "lose" | "army" | "blast" | "blast_victim" | "choose_invader" | "commit" | "spoils" | "raid" | "sting" | "feed_ant_lion" | "food_instead" | "decree" | "theft";
 
 /**
- * Food or larvae.
+ * The player chooses food or larvae.
  */
 export type Decree = { seat: Seat, };
 
 /**
- * What may be decreed.
+ * One option of a Royal Decree.
  */
 export type DecreeOutlook = { what: Resource,
 /**
- * What is gained, as far as there are cubes.
+ * What the player gains, limited by the cubes in the supply.
  */
 food: number, larvae: number,
 /**
- * What the nest would hold then.
+ * What the nest would then hold.
  */
 food_after: number, larvae_after: number, };
 
 /**
- * Every queen produces food or larvae, clockwise from the marker.
+ * Each queen produces food or larvae, clockwise from the marker.
  */
 export type Decrees = { next: number, };
 
@@ -506,51 +517,53 @@ export type Deed = "explore" | "march" | "forage" | "play_card" | "dance_of_chao
 export type Difficulty = "easy" | "normal" | "hard";
 
 /**
- * So many cards must leave the hand.
+ * The player has to discard this many cards from the hand.
  */
 export type DiscardCards = { seat: Seat, left: number, };
 
 /**
- * Parasitic Thorax: whose larvae are taken.
+ * Parasitic Thorax: the player chooses whose larvae to take.
  */
 export type Drain = { seat: Seat, larvae: number, };
 
 /**
- * Cards are drawn into a hand.
+ * The player draws cards.
  */
 export type Draw = { seat: Seat, cards: number, };
 
 /**
- * Adaptive Radiation: evolutions of the own body may go, then others may come for free.
+ * Adaptive Radiation: the player may discard evolutions from the ant body, then play others for
+ * free.
  */
 export type DropEvolution = { seat: Seat, left: number,
 /**
- * Evolutions to play.
+ * How many evolutions the player may then play.
  */
 plays: number,
 /**
- * Evolutions to play if one was discarded.
+ * The value `plays` takes once an evolution is discarded.
  */
 after: number, };
 
 /**
- * A Colony Goal beyond those allowed in play takes the place of another.
+ * The player has too many Colony Goals for a new one, so it replaces another.
  */
 export type DropGoal = { seat: Seat, card: CardId, };
 
 export type Edge = "top" | "upper_right" | "lower_right" | "bottom" | "lower_left" | "upper_left";
 
 /**
- * What works when all battles are over.
+ * Effects that take place when all battles are over.
  */
 export type EndSoldierPhase = null;
 
 /**
- * Ants move from the hex explored from into the new ones.
+ * Ants move into the new hexes from the hex the player explored from.
  */
 export type Enter = { seat: Seat, from: HexId, to: HexSet,
 /**
- * All ants must leave, and each new hex gets one as far as they suffice. Otherwise at least one ant moves.
+ * Whether all ants must leave, with at least one for each new hex if there are enough.
+ * Otherwise at least one ant moves.
  */
 all: boolean, };
 
@@ -559,43 +572,47 @@ all: boolean, };
  */
 export type Event = {
 /**
- * Whom it happened to; absent where it concerns the whole table.
+ * The player it happened to; absent for events that concern the whole table.
  */
 seat?: Seat,
 /**
- * Who alone learns of it; absent where everybody does.
+ * The only seats that learn of it; absent if everybody does.
  */
 only?: SeatSet,
 /**
- * Whether the rules left no choice, so that nobody was asked.
+ * Whether the rules left no choice, so no player was asked.
  */
-forced?: boolean, } & ({ "what": "starting_player", by_chance: boolean, } | { "what": "mat_dealt", species: Species, } | { "what": "species_chosen", species: Species, } | { "what": "phase_began", phase: Phase, round: number, } | { "what": "turn_began" } | { "what": "acted", deed: Deed, food: number, } | { "what": "passed" } | { "what": "rested", larvae: number, food: number, } | { "what": "actions_granted", actions: number, } | { "what": "reshuffled", cards: number, centipede_deck: boolean, } | { "what": "cards_drawn", cards: number, } | { "what": "cards_seen", cards: CardSet, } | { "what": "card_revealed", card: CardId, } | { "what": "card_discarded", card: CardId, } | { "what": "card_put_down", card: CardId, } | { "what": "card_committed" } | { "what": "card_shown", card: CardId, } | { "what": "card_played", card: CardId, cost: number, } | { "what": "paid_larva" } | { "what": "paid_ant", at: Spot, } | { "what": "evolved", card: CardId, beneath: boolean, } | { "what": "hex_drawn", hex: HexId, } | { "what": "hexes_looked_at", hexes: number, } | { "what": "hexes_seen", hexes: HexSet, } | { "what": "hex_taken", hex: HexId, } | { "what": "hex_put_back", bottom: boolean, } | { "what": "hex_put_back_seen", hex: HexId, bottom: boolean, } | { "what": "hex_rejected" } | { "what": "origin_chosen", from: HexId, } | { "what": "hex_placed", hex: HexId, cell: Hex, turn: Turn, from: HexId | null, } | { "what": "token_placed", hex: HexId, token: Token, } | { "what": "ant_placed", at: Spot, } | { "what": "larva_placed", at: Spot, } | { "what": "ant_moved", from: Spot, to: Spot, } | { "what": "inhabited", at: Spot, } | { "what": "ant_lost", at: Spot, cause: Cause, saved: boolean, } | { "what": "ant_withdrawn", at: Spot, } | { "what": "ant_chosen", owner: Seat, at: Spot, } | { "what": "ants_exchanged", one: Seat, from: Spot, two: Seat, to: Spot, } | { "what": "hex_chosen", hex: HexId, } | { "what": "site_chosen", at: Spot, } | { "what": "player_chosen", player: Seat, } | { "what": "gain_chosen", resource: Resource, } | { "what": "gained", food: number, larvae: number, card: CardId | null, } | { "what": "larvae_lost", larvae: number, } | { "what": "larvae_taken", from: Seat, lost: number, gained: number, } | { "what": "food_paid", food: number, } | { "what": "scored", source: Source, points: number, card: CardId | null, } | { "what": "battle_began", hex: HexId, invader: Seat | null, strength: [number, number], } | { "what": "centipede_card", card: CardId, ferocity: number, } | { "what": "ferocity_revealed", sides: Array<Revealed>, } | { "what": "ferocity_drawn", card: CardId, ferocity: number, } | { "what": "battle_decided", hex: HexId, winner: Seat | null, totals: [number, number], } | { "what": "centipede_destroyed", hex: HexId, } | { "what": "collected", at: Spot, gain: Gain, } | { "what": "fed", ants: number, food: number, larvae: number, starving: number, } | { "what": "decreed", food: number, larvae: number, } | { "what": "horde_revealed", card: CardId, } | { "what": "centipede_moved", from: HexId, to: HexId, } | { "what": "centipede_entered", from: HexId | null, } | { "what": "horde_scored", points: number, } | { "what": "largest_brood" } | { "what": "greatest_stores" } | { "what": "untold_potential" } | { "what": "game_ended", scores: Array<number>, horde?: number, });
+forced?: boolean, } & ({ "what": "starting_player", by_chance: boolean, } | { "what": "mat_dealt", species: Species, } | { "what": "species_chosen", species: Species, } | { "what": "phase_began", phase: Phase, round: number, } | { "what": "turn_began" } | { "what": "acted", deed: Deed, food: number, } | { "what": "passed" } | { "what": "rested", larvae: number, food: number, } | { "what": "actions_granted", actions: number, } | { "what": "reshuffled", cards: number, centipede_deck: boolean, } | { "what": "cards_drawn", cards: number, } | { "what": "cards_seen", cards: CardSet, } | { "what": "card_revealed", card: CardId, } | { "what": "card_discarded", card: CardId, } | { "what": "card_put_down", card: CardId, } | { "what": "card_committed" } | { "what": "card_shown", card: CardId, } | { "what": "card_played", card: CardId, cost: number, } | { "what": "paid_larva" } | { "what": "paid_ant", at: Spot, } | { "what": "evolved", card: CardId, beneath: boolean, } | { "what": "hex_drawn", hex: HexId, } | { "what": "hexes_looked_at", hexes: number, } | { "what": "hexes_seen", hexes: HexSet, } | { "what": "hex_taken", hex: HexId, } | { "what": "hex_put_back", bottom: boolean, } | { "what": "hex_put_back_seen", hex: HexId, bottom: boolean, } | { "what": "hex_rejected" } | { "what": "origin_chosen", from: HexId, } | { "what": "hex_placed", hex: HexId, cell: Hex, turn: Rotation, from: HexId | null, } | { "what": "token_placed", hex: HexId, token: Token, } | { "what": "ant_placed", at: Spot, } | { "what": "larva_placed", at: Spot, } | { "what": "ant_moved", from: Spot, to: Spot, } | { "what": "inhabited", at: Spot, } | { "what": "ant_lost", at: Spot, cause: Cause, saved: boolean, } | { "what": "ant_withdrawn", at: Spot, } | { "what": "ant_chosen", owner: Seat, at: Spot, } | { "what": "ants_exchanged", one: Seat, from: Spot, two: Seat, to: Spot, } | { "what": "hex_chosen", hex: HexId, } | { "what": "site_chosen", at: Spot, } | { "what": "player_chosen", player: Seat, } | { "what": "gain_chosen", resource: Resource, } | { "what": "gained", food: number, larvae: number, card: CardId | null, } | { "what": "larvae_lost", larvae: number, } | { "what": "larvae_taken", from: Seat, lost: number, gained: number, } | { "what": "food_paid", food: number, } | { "what": "scored", source: Source, points: number, card: CardId | null, } | { "what": "battle_began", hex: HexId, invader: Seat | null, strength: [number, number], } | { "what": "centipede_card", card: CardId, ferocity: number, } | { "what": "ferocity_revealed", sides: Array<Revealed>, } | { "what": "ferocity_drawn", card: CardId, ferocity: number, } | { "what": "battle_decided", hex: HexId, winner: Seat | null, totals: [number, number], } | { "what": "centipede_destroyed", hex: HexId, } | { "what": "collected", at: Spot, gain: Gain, } | { "what": "fed", ants: number, food: number, larvae: number, starving: number, } | { "what": "decreed", food: number, larvae: number, } | { "what": "horde_revealed", card: CardId, } | { "what": "centipede_moved", from: HexId, to: HexId, } | { "what": "centipede_entered", from: HexId | null, } | { "what": "horde_scored", points: number, } | { "what": "largest_brood" } | { "what": "greatest_stores" } | { "what": "untold_potential" } | { "what": "game_ended", scores: Array<number>, horde?: number, });
+
+export type EventKind = { "what": "starting_player", by_chance: boolean, } | { "what": "mat_dealt", species: Species, } | { "what": "species_chosen", species: Species, } | { "what": "phase_began", phase: Phase, round: number, } | { "what": "turn_began" } | { "what": "acted", deed: Deed, food: number, } | { "what": "passed" } | { "what": "rested", larvae: number, food: number, } | { "what": "actions_granted", actions: number, } | { "what": "reshuffled", cards: number, centipede_deck: boolean, } | { "what": "cards_drawn", cards: number, } | { "what": "cards_seen", cards: CardSet, } | { "what": "card_revealed", card: CardId, } | { "what": "card_discarded", card: CardId, } | { "what": "card_put_down", card: CardId, } | { "what": "card_committed" } | { "what": "card_shown", card: CardId, } | { "what": "card_played", card: CardId, cost: number, } | { "what": "paid_larva" } | { "what": "paid_ant", at: Spot, } | { "what": "evolved", card: CardId, beneath: boolean, } | { "what": "hex_drawn", hex: HexId, } | { "what": "hexes_looked_at", hexes: number, } | { "what": "hexes_seen", hexes: HexSet, } | { "what": "hex_taken", hex: HexId, } | { "what": "hex_put_back", bottom: boolean, } | { "what": "hex_put_back_seen", hex: HexId, bottom: boolean, } | { "what": "hex_rejected" } | { "what": "origin_chosen", from: HexId, } | { "what": "hex_placed", hex: HexId, cell: Hex, turn: Rotation, from: HexId | null, } | { "what": "token_placed", hex: HexId, token: Token, } | { "what": "ant_placed", at: Spot, } | { "what": "larva_placed", at: Spot, } | { "what": "ant_moved", from: Spot, to: Spot, } | { "what": "inhabited", at: Spot, } | { "what": "ant_lost", at: Spot, cause: Cause, saved: boolean, } | { "what": "ant_withdrawn", at: Spot, } | { "what": "ant_chosen", owner: Seat, at: Spot, } | { "what": "ants_exchanged", one: Seat, from: Spot, two: Seat, to: Spot, } | { "what": "hex_chosen", hex: HexId, } | { "what": "site_chosen", at: Spot, } | { "what": "player_chosen", player: Seat, } | { "what": "gain_chosen", resource: Resource, } | { "what": "gained", food: number, larvae: number, card: CardId | null, } | { "what": "larvae_lost", larvae: number, } | { "what": "larvae_taken", from: Seat, lost: number, gained: number, } | { "what": "food_paid", food: number, } | { "what": "scored", source: Source, points: number, card: CardId | null, } | { "what": "battle_began", hex: HexId, invader: Seat | null, strength: [number, number], } | { "what": "centipede_card", card: CardId, ferocity: number, } | { "what": "ferocity_revealed", sides: Array<Revealed>, } | { "what": "ferocity_drawn", card: CardId, ferocity: number, } | { "what": "battle_decided", hex: HexId, winner: Seat | null, totals: [number, number], } | { "what": "centipede_destroyed", hex: HexId, } | { "what": "collected", at: Spot, gain: Gain, } | { "what": "fed", ants: number, food: number, larvae: number, starving: number, } | { "what": "decreed", food: number, larvae: number, } | { "what": "horde_revealed", card: CardId, } | { "what": "centipede_moved", from: HexId, to: HexId, } | { "what": "centipede_entered", from: HexId | null, } | { "what": "horde_scored", points: number, } | { "what": "largest_brood" } | { "what": "greatest_stores" } | { "what": "untold_potential" } | { "what": "game_ended", scores: Array<number>, horde?: number, };
 
 /**
- * Mating Flight: two ants of different players trade places.
+ * Mating Flight: two ants of different players swap places.
  */
 export type Exchange = { seat: Seat, left: number,
 /**
- * The first of the two.
+ * The first ant chosen.
  */
 first: [Seat, Spot] | null, };
 
 /**
- * A set of edges, most often those with a tunnel exit: one bit for each.
+ * A set of edges, usually those with a tunnel exit, with one bit for each.
  */
 export type Exits = Array<number>;
 
 /**
- * A card for the ant on this site, or the ant; then the seat's next site of the den.
+ * The player discards a card or loses the ant on this site. The player's next site in the den
+ * follows.
  */
 export type FeedAntLion = { seat: Seat, at: Spot,
 /**
- * So many of the ants lost to the den go into the chamber.
+ * How many of the ants lost in the den go into the chamber.
  */
 saves: number, };
 
 /**
- * Food first, then larvae, then the unfed die; clockwise from the marker. Rulings march/feeding and march/thief.
+ * Players pay food, then larvae, then lose the ants that are not fed, clockwise from the marker.
+ * Rulings march/feeding and march/thief.
  */
 export type FeedAnts = { next: number, };
 
@@ -604,11 +621,11 @@ export type FeedAnts = { next: number, };
  */
 export type Feeding = {
 /**
- * Ants to be fed. Abdomens can make it more or fewer than there are.
+ * Ants to feed. Abdomens can make this higher or lower than the number of ants.
  */
 ants: number,
 /**
- * Food it takes.
+ * The food needed to feed them all.
  */
 food_due: number, food_paid: number, larvae_paid: number,
 /**
@@ -617,69 +634,70 @@ food_due: number, food_paid: number, larvae_paid: number,
 starving: number, };
 
 /**
- * The battles of all hexes from this number on.
+ * All battles, continuing with this hex number.
  */
 export type FightAll = { next: number, scope: BattleScope, };
 
 /**
- * The battles of one hex begin.
+ * Start of the battles in one hex.
  */
 export type FightHex = { hex: HexId, scope: BattleScope, };
 
 /**
- * Figures of the rules that are printed nowhere.
+ * Figures from the rules that are not printed on any component.
  */
 export type Figures = {
 /**
- * What Explore, March and Forage cost.
+ * The food that Explore, March and Forage each cost.
  */
 action_food: number,
 /**
- * Cards drawn by a Forage.
+ * Cards drawn with Forage.
  */
 foraged_cards: number,
 /**
- * Points for a battle won, against a player or a centipede.
+ * Points for winning a battle, against a player or a centipede.
  */
 battle_points: number,
 /**
- * Food for a centipede destroyed.
+ * Food for destroying a centipede.
  */
 centipede_food: number,
 /**
- * Points for each Inner Meadow hex that is controlled in Slumber.
+ * Points for each Inner Meadow hex a player controls in Slumber.
  */
 inner_meadow_points: number,
 /**
- * Points of an award at the end of the game.
+ * Points for an award at the end of the game.
  */
 award: number,
 /**
- * The same for each of those who share it.
+ * Points for each player when the award is shared.
  */
 shared_award: number, };
 
 /**
- * Ants in the outskirts inhabit vacant sites: all of one player, then the next, clockwise. Ruling march/vacated-sites.
+ * Ants in the outskirts inhabit vacant sites, one player after the other, clockwise.
+ * Ruling march/vacated-sites.
  */
 export type Fill = {
 /**
- * Whose ants come first.
+ * The player whose ants go first.
  */
 from: Seat, };
 
 /**
- * More vacant sites than ants: the owner picks one.
+ * There are more vacant sites than ants, so their owner chooses a site.
  */
 export type FillSite = { seat: Seat, hex: HexId, };
 
 /**
- * An event that is resolved goes to the discard pile.
+ * A resolved event goes to the discard pile.
  */
 export type Finish = { card: CardId, };
 
 /**
- * Leaf Cutter Abdomen: any site may give food instead of its yield.
+ * Leaf Cutter Abdomen: the player may take food from any site instead of its yield.
  */
 export type FoodInstead = { seat: Seat, food: number, };
 
@@ -694,17 +712,17 @@ export type Gain = { food: number, larvae: number, cards: number, points: number
 export type GainLarvae = { seat: Seat, larvae: number, };
 
 /**
- * Swarm: up to so many ants from anywhere into one hex.
+ * Swarm: the player moves up to `left` ants from anywhere into one hex.
  */
 export type Gather = { seat: Seat, left: number,
 /**
- * Chosen with the first ant.
+ * The hex, once the first ant has moved there.
  */
 into: HexId | null, };
 
 export type GoalFace = {
 /**
- * In each Slumber in which it is met.
+ * Points for each Slumber in which the goal is met.
  */
 points: number, };
 
@@ -726,7 +744,7 @@ points: number, };
  */
 export type GreatTunnelFace = {
 /**
- * Exits of the side that is used, by edges clockwise from the top.
+ * Exits of the side in use, as edges clockwise from the top.
  */
 tunnels: Exits, front: Side, reverse: Side,
 /**
@@ -734,7 +752,7 @@ tunnels: Exits, front: Side, reverse: Side,
  */
 name: string | null,
 /**
- * How each of its figures is known; the exits are those of both sides.
+ * The source of each figure; the exits of both sides count as one figure.
  */
 known: { [key in HexFigure]?: Provenance },
 /**
@@ -743,7 +761,7 @@ known: { [key in HexFigure]?: Provenance },
 checked: string | null, };
 
 /**
- * A card of the hand.
+ * A card in hand.
  */
 export type HandCard = { card: CardId,
 /**
@@ -757,7 +775,7 @@ refusal: Refusal | null, };
 export type Harvest = { next: number, };
 
 /**
- * The sites of one player give what they have not given yet.
+ * One player collects from all sites that have not yet given their yield.
  */
 export type HarvestSites = { seat: Seat, };
 
@@ -767,7 +785,8 @@ export type HarvestSites = { seat: Seat, };
 export type Hex = string;
 
 /**
- * What a Beyond the Meadow hex does to the player who brought it in. Ruling march/explored-effects.
+ * The effect of a Beyond the Meadow hex on the player who placed it.
+ * Ruling march/explored-effects.
  */
 export type HexEffect = { seat: Seat, hex: HexId, };
 
@@ -780,15 +799,15 @@ export type HexFace = { hex: HexId,
  */
 name: string | null, number: number, kind: HexKind,
 /**
- * Exits in the printed position, by edges clockwise from the top.
+ * Exits in the printed orientation, as edges clockwise from the top.
  */
 tunnels: Exits, sites: Array<SiteYield>,
 /**
- * Which of the sites is the control site.
+ * The index of the control site in `sites`.
  */
 control: number, centipede: boolean, wormhole: boolean, has_effect: boolean, figures: { [figure in string]: number },
 /**
- * How each figure is known; only figures that the hex has.
+ * The source of each figure the hex has.
  */
 known: { [key in HexFigure]?: Provenance },
 /**
@@ -807,55 +826,56 @@ export type HexKind = "starting" | "standard" | "beyond";
  */
 export type HexOutlook = { hex: HexId,
 /**
- * Whose ant inhabits the control site.
+ * The player whose ant inhabits the control site.
  */
 controller: Seat | null,
 /**
- * Whether a battle would be fought here.
+ * Whether there would be a battle here.
  */
 contested: boolean,
 /**
- * Whether several players inhabit it in peace.
+ * Whether several players inhabit it without a battle.
  */
 shared: boolean,
 /**
- * Whether it counts as Inner Meadow for whoever controls it.
+ * Whether it counts as Inner Meadow for the player who controls it.
  */
 inner: boolean,
 /**
- * Edge by edge clockwise from the top, as the hex lies; nothing where it has no tunnel.
+ * One entry per edge, clockwise from the top in the hex's current orientation; empty where
+ * there is no tunnel.
  */
 edges: [Tunnel | null, Tunnel | null, Tunnel | null, Tunnel | null, Tunnel | null, Tunnel | null],
 /**
- * Army Strength seat by seat, 0 where a seat has no ant.
+ * Army Strength by seat; 0 for a seat without ants here.
  */
 strength: Array<number>, };
 
 /**
  * A hex in the Meadow.
  */
-export type HexPosition = { hex: HexId, cell: Hex, turn: Turn,
+export type HexPosition = { hex: HexId, cell: Hex, turn: Rotation,
 /**
- * Who is on each site, in the order of the data.
+ * The seat on each site, in the order of the data.
  */
 sites: Array<Seat | null>,
 /**
- * Ants in the outskirts, seat by seat.
+ * The number of ants in the outskirts, by seat.
  */
 outskirts: Array<number>,
 /**
- * A token; a printed wormhole needs none.
+ * Whether there is a wormhole token. A printed wormhole needs none.
  */
 wormhole: boolean, centipede: boolean, };
 
 /**
- * A set of hexes, The Great Tunnel included.
+ * A set of hexes, which may include The Great Tunnel.
  */
 export type HexSet = Array<HexId>;
 
 export type HordeAdvance = { ferocity: number,
 /**
- * Nothing is The Great Tunnel.
+ * Absent means The Great Tunnel.
  */
 to: HexId | null, };
 
@@ -864,28 +884,32 @@ to: HexId | null, };
  */
 export type HordeCard = {
 /**
- * Whose turn has just ended; places the hex if the Horde explores. Ruling march/sentry.
+ * The player whose turn has just ended, who places the hex if the Horde explores.
+ * Ruling march/sentry.
  */
 seat: Seat, };
 
 /**
- * What everybody can see coming from the Horde.
+ * What all players can foresee of the Horde's moves.
  */
 export type HordeOutlook = {
 /**
- * Hexes with a centipede in the order of their numbers, in which the Horde reckons them.
+ * Hexes with a centipede in the order of their numbers, which is the order in which the Horde
+ * handles them.
  */
 centipedes: Array<HexId>,
 /**
- * Where a centipede would come with an evolution: the highest hex without one, or nothing for The Great Tunnel.
+ * Where a centipede would appear if an evolution is revealed: the highest-numbered hex without
+ * one. Absent means The Great Tunnel.
  */
 invades: HexId | null,
 /**
- * Which centipede would advance with an event: the lowest. Without one the Horde explores.
+ * Which centipede would advance if an event is revealed: the one in the lowest-numbered hex.
+ * If there is no centipede, the Horde explores instead.
  */
 advancing: HexId | null,
 /**
- * Where it would come, by the ferocity of the event.
+ * Where that centipede would go, for each possible ferocity of the event.
  */
 advances: Array<HordeAdvance>,
 /**
@@ -893,11 +917,11 @@ advances: Array<HordeAdvance>,
  */
 slumber_points: number,
 /**
- * The points with which the Horde would win against the players as they stand.
+ * The points the Horde would need to win, given the players' current scores.
  */
 needs: number,
 /**
- * Whether it would win if the game ended now.
+ * Whether the Horde would win if the game ended now.
  */
 wins_now: boolean, };
 
@@ -915,27 +939,28 @@ export type HordeWins = "beats_one" | "beats_all";
 export type Illegal = { "why": "game_over" } | { "why": "no_such_seat", seat: Seat, } | { "why": "not_to_act", seat: Seat, } | { "why": "not_now", asked: Decision, } | { "why": "not_on_the_mat", species: Species, mat: Species, } | { "why": "too_little_food", needed: number, have: number, } | { "why": "rest_as_first_action" } | { "why": "frenzy_forbids_rest", food: number, cards: number, } | { "why": "no_species_action" } | { "why": "no_hex_left" } | { "why": "nowhere_to_explore" } | { "why": "no_ant_to_explore", hex: HexId, } | { "why": "no_open_tunnel", hex: HexId, needed: number, } | { "why": "not_drawn", hex: HexId, } | { "why": "only_on_top", hex: HexId, } | { "why": "cannot_place", reason: CannotPlace, } | { "why": "not_the_explored_hex", hex: HexId, } | { "why": "other_hex_needs_an_ant", hex: HexId, } | { "why": "must_enter", all: boolean, } | { "why": "larvae_move_first" } | { "why": "no_ant_there", at: Spot, } | { "why": "no_ant_of", seat: Seat, at: Spot, } | { "why": "not_in_the_meadow", hex: HexId, } | { "why": "not_linked", from: HexId, to: HexId, } | { "why": "trapped", hex: HexId, } | { "why": "cannot_enter", at: Spot, } | { "why": "no_larva" } | { "why": "larva_not_allowed", hex: HexId, } | { "why": "no_empty_site", at: Spot, } | { "why": "not_a_site_for_this", at: Spot, } | { "why": "sites_are_filled", hex: HexId, } | { "why": "ant_must_move" } | { "why": "all_into_one_hex", hex: HexId, } | { "why": "not_in_hand", card: CardId, } | { "why": "cannot_pay", card: CardId, cost: number, } | { "why": "paid_otherwise", card: CardId, payment: Payment, } | { "why": "needs_inhabited_site", card: CardId, } | { "why": "not_offered", card: CardId, } | { "why": "not_a_goal_in_play", card: CardId, } | { "why": "too_many_goals", most: number, } | { "why": "not_an_evolution", card: CardId, } | { "why": "evolution_too_dear", card: CardId, cost: number, most: number, } | { "why": "evolution_must_be_played" } | { "why": "no_evolution_to_play" } | { "why": "not_on_the_body", card: CardId, } | { "why": "chosen_already", what: Resource, } | { "why": "not_the_great_tunnel" } | { "why": "not_contested", hex: HexId, } | { "why": "hex_not_inhabited", hex: HexId, } | { "why": "not_inhabited", at: Spot, } | { "why": "no_ant_in_hex", hex: HexId, } | { "why": "token_there", hex: HexId, } | { "why": "not_another_player", seat: Seat, } | { "why": "not_present", seat: Seat, hex: HexId, } | { "why": "not_together_in_hex", seat: Seat, hex: HexId, } | { "why": "same_owner", seat: Seat, } | { "why": "second_ant_missing" } | { "why": "no_centipede_to_fight", hex: HexId, } | { "why": "not_among_the_lost", at: Spot, } | { "why": "losses_are_due", ants: number, } | { "why": "not_the_strongest_invader", seat: Seat, } | { "why": "raid_must_fight" } | { "why": "either_or" } | { "why": "one_hex_only", hex: HexId, } | { "why": "once_per_hex", hex: HexId, } | { "why": "harvested_already", at: Spot, } | { "why": "not_decreed", what: Resource, };
 
 /**
- * Where a seat knows a hex to be: in one of these places.
+ * The places where a hex may be, as far as a seat knows.
  */
 export type Known = { seat: Seat, hex: HexId, slots?: Array<number>, drawn?: boolean, out?: boolean, };
 
 /**
- * Up to so many larvae of the chamber become ants.
+ * Up to `left` larvae from the chamber become ants.
  */
 export type Larvae = { seat: Seat, left: number, on: LarvaeOn, };
 
 /**
- * Larvae somebody gains without a choice.
+ * A player gains larvae and has no choice about it.
  */
 export type LarvaeFor = { seat: Seat, larvae: number, };
 
 /**
- * Where larvae may be placed. Ruling march/larvae-great-tunnel: into The Great Tunnel too, unless a card excludes it.
+ * Where larvae may be placed. Ruling march/larvae-great-tunnel: The Great Tunnel is allowed too,
+ * unless a card excludes it.
  */
 export type LarvaeOn = { "hex": HexId } | { "hex_or_great_tunnel": HexId } | "inhabited_or_great_tunnel" | "one_inhabited_or_great_tunnel" | "site_beside_others_or_great_tunnel";
 
 /**
- * Double Spliced Genes: on top of the section or beneath it.
+ * Double Spliced Genes: the evolution goes on top of its section or beneath it.
  */
 export type Lay = { seat: Seat, card: CardId, };
 
@@ -946,55 +971,56 @@ export type Length = "standard" | "long";
  */
 export type Lose = { seat: Seat, left: number, scope: Scope, cause: Cause,
 /**
- * So many of them go into the chamber.
+ * How many of them go into the chamber.
  */
 saves: number, };
 
 /**
- * Ants to be lost.
+ * Ants that the seat has to lose.
  */
 export type LossesOutlook = {
 /**
- * How many are left to choose.
+ * How many ants are still to be chosen.
  */
 left: number,
 /**
- * So many of them go into the chamber.
+ * How many of them go into the chamber.
  */
 saved: number, cause: Cause,
 /**
- * Food that may be paid instead.
+ * Food that the seat may pay instead.
  */
 or_food: number | null,
 /**
- * Cards that may be discarded instead.
+ * Cards that the seat may discard instead.
  */
 or_cards: number | null, among: Array<AntAtStake>, };
 
 /**
- * Rise of the Centipedes: after a March a player may fight the centipede of one hex. Ruling march/march-to-battle.
+ * Rise of the Centipedes: after a March, a player may fight the centipede in one hex.
+ * Ruling march/march-to-battle.
  */
 export type MarchToBattle = { seat: Seat, };
 
 /**
- * One ant goes to an uninhabited site anywhere.
+ * The player moves one ant to an uninhabited site anywhere.
  */
 export type MoveAnt = { seat: Seat, to: AntTarget,
 /**
- * It may also stay.
+ * Whether the player may decline.
  */
 may: boolean, };
 
 /**
- * The figures every nest mat has in common.
+ * The figures that are the same on every nest mat.
  */
 export type NestMat = { mats: number,
 /**
- * Larvae, ants and supply of one player together.
+ * All cubes of one player: larvae, ants and supply.
  */
 cubes: number,
 /**
- * At most so many in play.
+ * The maximum number of Colony Goals in play.
  */
 colony_goals: number,
 /**
@@ -1011,35 +1037,36 @@ march_steps: number, body_points: number, };
  */
 export type NestOutlook = {
 /**
- * What heads add to every Army Strength.
+ * What heads add to Army Strength in every battle.
  */
 army_bonus: number,
 /**
- * Steps of a March.
+ * Steps in a March.
  */
 march_steps: number,
 /**
- * Ants that one food feeds.
+ * The number of ants that one food feeds.
  */
 fed_by_food: number,
 /**
- * All ants in the Meadow, The Great Tunnel included.
+ * All ants in the Meadow, including those in The Great Tunnel.
  */
 ants: number,
 /**
- * If Feed Ants came now.
+ * How the ants would be fed if Feed Ants came now.
  */
 feeding: Feeding,
 /**
- * If Harvest came now, without what an abdomen lets the player choose.
+ * What the player would collect if Harvest came now, not counting optional effects of
+ * abdomens.
  */
 harvest: Gain,
 /**
- * Hexes the player controls that count as Inner Meadow.
+ * Hexes under the player's control that count as Inner Meadow.
  */
 inner_hexes: number,
 /**
- * If Slumber came now: for the Inner Meadow and for Colony Goals.
+ * Points for the Inner Meadow and Colony Goals if Slumber came now.
  */
 slumber_points: number,
 /**
@@ -1048,15 +1075,15 @@ slumber_points: number,
 goals: Array<GoalOutlook>, body: BodyOutlook, active: ActiveEvolutions, };
 
 /**
- * A nest; the hand and what lies face down only in one's own.
+ * A nest. The hand and the face-down cards are only included in the viewer's own.
  */
 export type NestView = {
 /**
- * Cards in hand.
+ * The number of cards in hand.
  */
 n_cards: number,
 /**
- * Cards that lie face down.
+ * The number of cards face down.
  */
 n_face_down: number, score: number,
 /**
@@ -1072,41 +1099,41 @@ mat?: Species, larvae: number, food: number, resting_larvae?: number, resting_fo
  */
 acted?: boolean, hand?: CardSet,
 /**
- * Put down and not yet revealed.
+ * Cards put down and not yet revealed.
  */
 face_down?: CardSet,
 /**
- * The lowest first.
+ * Evolutions of each section, from the bottom of the stack to the top.
  */
 heads?: Array<CardId>, thoraxes?: Array<CardId>, abdomens?: Array<CardId>, goals?: CardSet,
 /**
- * Without it, those that are complete.
+ * Defaults to the number of complete bodies.
  */
 bodies_scored?: number,
 /**
- * Hexes that have scored for fighting in them in this round.
+ * Hexes in which this player has already scored for fighting in this round.
  */
 fought_in?: HexSet, won_a_battle?: boolean, destroyed_a_centipede?: boolean,
 /**
- * Colony points by where they came from.
+ * Colony points by source.
  */
 scored?: { [key in Source]?: number },
 /**
- * Every card played in the course of the game.
+ * All cards played so far in the game.
  */
 cards_played?: CardSet,
 /**
- * Colony points by card.
+ * Colony points by card that scored them.
  */
 brought?: { [key in CardId]?: number }, };
 
 /**
- * A hand is thrown away and as many cards are drawn: the Mutant Ant's Mutation.
+ * The player discards the hand and draws as many cards: the Mutant Ant's Mutation.
  */
 export type NewHand = { seat: Seat, };
 
 /**
- * The next battle of the hex, or none.
+ * The next battle in the hex, if there is one.
  */
 export type NextBattle = null;
 
@@ -1119,44 +1146,44 @@ export type Options = {
  */
 players: number, length: Length,
 /**
- * How many Beyond the Meadow hexes are shuffled in, drawn at random: 0 to 5. Without it all five with five players
- * or in a long game, otherwise none.
+ * How many Beyond the Meadow hexes, drawn at random, are shuffled in: 0 to 5. By default all
+ * five with five players or in a long game, and none otherwise.
  */
 beyond?: number,
 /**
- * Every player gets a nest mat at random, and may play its primitive species.
+ * Each player gets a random nest mat and may play its primitive species.
  */
 primitive_species: boolean,
 /**
- * Rise of the Centipedes: all players together against the Horde, at most four.
+ * Rise of the Centipedes: all players together against the Horde. At most four players.
  */
 centipedes: boolean,
 /**
- * Of Rise of the Centipedes.
+ * Only in Rise of the Centipedes.
  */
 difficulty: Difficulty, horde_wins: HordeWins,
 /**
- * Who begins; without it chance decides.
+ * The starting player; random by default.
  */
 first_seat?: Seat, };
 
 /**
- * Which hex is explored from.
+ * The player chooses the hex to explore from.
  */
 export type Origin = { seat: Seat,
 /**
- * The hexes to be placed beside it.
+ * The hexes to be placed next to it.
  */
 hexes: HexSet, why: Why, };
 
 /**
- * Cards are revealed, totals compared, losses fixed.
+ * Reveal the cards, compare the totals and determine the losses.
  */
 export type Outcome = null;
 
 /**
- * What a viewer can see coming. `asked` and what stands below it is there only while the viewer's seat decides about it,
- * and `battle` and `horde` while there is one.
+ * What a viewer can foresee. `asked` and the fields below it are present only while the viewer's
+ * seat has that decision to make; `battle` and `horde` are present only while there is one.
  */
 export type Outlook = {
 /**
@@ -1164,66 +1191,66 @@ export type Outlook = {
  */
 meadow: Array<HexOutlook>,
 /**
- * Seat by seat.
+ * One entry per seat.
  */
 nests: Array<NestOutlook>,
 /**
- * What the game waits for; nothing when it is over.
+ * The decision the game is waiting for; absent once the game is over.
  */
 waiting?: Waiting, battle?: BattleOutlook,
 /**
- * Of Rise of the Centipedes.
+ * Only in Rise of the Centipedes.
  */
 horde?: HordeOutlook,
 /**
- * What the viewer's seat is asked.
+ * The decision the viewer's seat has to make.
  */
 asked?: AskedOutlook,
 /**
- * While the seat may react to what another did.
+ * While the seat may react to another player's action.
  */
 reaction?: ReactionOutlook,
 /**
- * While the seat takes a turn.
+ * While the seat takes its turn.
  */
 turn?: TurnOutlook,
 /**
- * While a card is paid for.
+ * While the seat pays for a card.
  */
 pay?: PayOutlook,
 /**
- * While a hex is placed.
+ * While the seat places a hex.
  */
 places?: PlacesOutlook,
 /**
- * While a Royal Decree is given: food, then larvae.
+ * While the seat chooses a Royal Decree: food first, then larvae.
  */
 decree?: Array<DecreeOutlook>,
 /**
- * While ants to lose are chosen.
+ * While the seat chooses which ants to lose.
  */
 losses?: LossesOutlook, };
 
 /**
- * So many larvae and ants are still due for a card.
+ * The player still has to pay `left` larvae and ants for a card.
  */
 export type Pay = { seat: Seat, card: CardId, left: number, };
 
 /**
- * Cold Snap: food or ants.
+ * Cold Snap: the player pays food or loses ants.
  */
 export type PayOrLose = { seat: Seat, food: number, ants: number, };
 
 /**
- * A card that is being paid for.
+ * A card that the seat is paying for.
  */
 export type PayOutlook = { card: CardId, cost: number, paid: number, left: number,
 /**
- * Larvae of the chamber that it may be paid with.
+ * Larvae in the chamber that can be used as payment.
  */
 larvae: number,
 /**
- * Ants that it may be paid with.
+ * Ants that can be used as payment.
  */
 ants: Array<AntAtStake>, };
 
@@ -1232,7 +1259,7 @@ export type Payment = "any" | "larvae" | "ants";
 export type Phase = "setup" | "worker" | "soldier" | "queen" | "over";
 
 /**
- * Which of the drawn hexes is used.
+ * The player chooses which of the drawn hexes to use.
  */
 export type PickHex = { seat: Seat, next: Why, };
 
@@ -1241,7 +1268,7 @@ export type PickHex = { seat: Seat, next: Why, };
  */
 export type PileView = { hexes: number, n_drawn: number,
 /**
- * Who looks at the drawn hexes alone; absent if they lie open.
+ * The seat that alone may see the drawn hexes; absent if they are face up.
  */
 drawn_by: Seat | null,
 /**
@@ -1249,29 +1276,29 @@ drawn_by: Seat | null,
  */
 drawn: HexSet,
 /**
- * What the viewer has seen and knows about.
+ * What the viewer knows about the hexes it has seen.
  */
 known: Array<Known>, };
 
 /**
- * Where a hex goes, and how it is turned.
+ * The player chooses a cell and an orientation for a hex.
  */
 export type PlaceHex = { seat: Seat, hex: HexId,
 /**
- * Must be joined to this hex; otherwise it only has to touch some hex.
+ * The hex it must connect to. If absent, it only has to touch any hex.
  */
 from: HexId | null, why: Why, };
 
 /**
- * A wormhole, with a larva beside it, or a centipede: on a hex that has none.
+ * The player places a wormhole, which also allows larvae, or a centipede, on a hex without one.
  */
 export type PlaceToken = { seat: Seat,
 /**
- * That may be placed on the hex of the wormhole.
+ * Larvae that may be placed on the hex of the wormhole.
  */
 larvae: number,
 /**
- * Whether it may be a centipede.
+ * Whether the player may place a centipede instead.
  */
 centipede: boolean, };
 
@@ -1280,84 +1307,86 @@ centipede: boolean, };
  */
 export type PlacesOutlook = { hex: HexId,
 /**
- * The hex whose tunnel it must join; without one it may lie anywhere beside the Meadow.
+ * The hex whose tunnel it must connect to. If absent, it may be placed anywhere next to the
+ * Meadow.
  */
 from: HexId | null,
 /**
- * The cells where it can lie.
+ * The cells where it can be placed.
  */
 cells: Array<CellOutlook>, };
 
 /**
- * Evolutions of the hand, played by a card, a Reaction or a species.
+ * The player plays evolutions from the hand because of a card, a Reaction or a species.
  */
 export type PlayEvolution = { seat: Seat, left: number,
 /**
- * The player may decline.
+ * Whether the player may decline.
  */
 may: boolean,
 /**
- * Without its cost.
+ * Whether the player plays them without paying their cost.
  */
 free: boolean,
 /**
- * Not dearer than this.
+ * The highest cost allowed.
  */
 most_cost: number,
 /**
- * On top or beneath, as Double Spliced Genes allows.
+ * Whether the evolution may go on top or beneath, as Double Spliced Genes allows.
  */
 spliced: boolean,
 /**
- * Who gains larvae for what it costs.
+ * The player who gains larvae equal to the cost.
  */
 larvae_to: Seat | null, };
 
 /**
- * One of the cards that were shown may be played for free; the others are discarded.
+ * The player may play one of the revealed cards for free; the others are discarded.
  */
 export type PlayOffered = { seat: Seat, };
 
 export type Provenance = "rulebook" | "found" | "reconstructed" | "box";
 
 /**
- * The other hexes go back, in the order of the player.
+ * The player puts the other hexes back in any order.
  */
 export type PutBack = { seat: Seat,
 /**
- * Whether they may go to the bottom as well.
+ * Whether they may also go to the bottom of the pile.
  */
 bottom: boolean, };
 
 /**
- * Raiding Party: an ant battle against one player in a contested hex, as the invader.
+ * Raiding Party: the player fights an ant battle as the invader against one player in a contested
+ * hex.
  */
 export type Raid = { seat: Seat,
 /**
- * That the player who was fought draws.
+ * How many cards the opponent draws.
  */
 cards: number, };
 
 /**
- * What the seat may react to.
+ * The action that the seat may react to.
  */
 export type ReactionOutlook = { by: Seat, deed: Deed, };
 
 /**
- * The others may react, one after the other.
+ * The other players may react, one after the other.
  */
 export type Reactions = { deed: Deed, by: Seat,
 /**
- * So many places to the left of the player who acted.
+ * The next seat, as the number of places to the left of the player who acted.
  */
 next: number, };
 
 /**
- * Why something is not allowed: what sending it would be answered with.
+ * Why an action is not allowed: the answer the player would get for sending it.
  */
 export type Refusal = {
 /**
- * The rule that says no, as `chapter/rule`.
+ * The rule that forbids it, as `chapter/rule`.
  */
 rule: string, values: Illegal,
 /**
@@ -1366,22 +1395,22 @@ rule: string, values: Illegal,
 message: string, };
 
 /**
- * A card that is paid for takes effect.
+ * A card that has been paid for takes effect.
  */
 export type Resolve = { seat: Seat, card: CardId, };
 
 export type Resource = "food" | "larvae" | "cards" | "points";
 
 /**
- * What a Rest brings.
+ * What a Rest would give.
  */
 export type RestOutlook = { refusal: Refusal | null,
 /**
- * Larvae that come on the resting area at once.
+ * Larvae placed on the resting area immediately.
  */
 larvae: number,
 /**
- * Food that comes on it with every further turn of this Worker Phase.
+ * Food added to the resting area on each later turn of this Worker Phase.
  */
 food_each_turn: number,
 /**
@@ -1389,7 +1418,7 @@ food_each_turn: number,
  */
 ends_phase: boolean,
 /**
- * How many have rested, this Rest included.
+ * How many players have rested, including this Rest.
  */
 n_rested: number, };
 
@@ -1407,6 +1436,11 @@ cards: CardSet,
 added: number, };
 
 /**
+ * How far a hex is rotated clockwise from its printed orientation, in sixths: 0 to 5.
+ */
+export type Rotation = number;
+
+/**
  * A space of the round track.
  */
 export type RoundSpace = { number: number,
@@ -1415,21 +1449,21 @@ export type RoundSpace = { number: number,
  */
 name: string,
 /**
- * Whether a Royal Decree is given in this round of this game.
+ * Whether this round has a Royal Decree in this game.
  */
 decree: boolean,
 /**
- * Whether this game has the round.
+ * Whether this round is played in this game.
  */
 played: boolean, };
 
 /**
- * Food or larvae.
+ * The amounts of food or larvae that a Royal Decree gives.
  */
 export type RoyalDecree = { food: number, larvae: number, };
 
 /**
- * Where ants are lost.
+ * Where ants can be lost.
  */
 export type Scope = { "in": HexId } | "outside_great_tunnel" | "anywhere";
 
@@ -1439,14 +1473,14 @@ export type Scope = { "in": HexId } | "outside_great_tunnel" | "anywhere";
 export type Seat = number;
 
 /**
- * A set of seats, as small as a byte.
+ * A set of seats in one byte.
  */
 export type SeatSet = Array<number>;
 
 export type Section = "head" | "thorax" | "abdomen";
 
 /**
- * The first ants of a starting hex.
+ * The player places the first ants on a starting hex.
  */
 export type Settle = { seat: Seat, hex: HexId, left: number, };
 
@@ -1455,7 +1489,7 @@ export type Settle = { seat: Seat, hex: HexId, left: number, };
  */
 export type Side = {
 /**
- * The numbers of players it is used with.
+ * The numbers of players for which it is used.
  */
 players: Array<number>, tunnels: Exits, };
 
@@ -1467,7 +1501,7 @@ export type SiteKind = "food" | "larva" | "double_larvae" | "card" | "colony_poi
 export type SiteYield = { kind: SiteKind, amount: number, };
 
 /**
- * Inner Meadow and Colony Goals; then the round ends.
+ * Players score Inner Meadow hexes and Colony Goals; then the round ends.
  */
 export type Slumber = null;
 
@@ -1479,56 +1513,57 @@ export type SpeciesActionFace = { cost_food: number, };
 
 export type SpeciesFace = { species: Species, decree: RoyalDecree,
 /**
- * Of a primitive species.
+ * Only for a primitive species.
  */
 action: SpeciesActionFace | null, figures: { [figure in string]: number }, };
 
 /**
- * The winner may move ants of the hex into its empty sites. Ruling march/spoils.
+ * The winner may move ants within the hex to its empty sites. Ruling march/spoils.
  */
 export type Spoils = { seat: Seat, hex: HexId,
 /**
- * Bits of the sites that were empty and still are. Sites left in the course of it stay open for the others: ants of
- * one colour are alike, so every arrangement can be reached without filling them.
+ * The sites that were empty from the start and still are, as bits. A site vacated during these
+ * moves cannot be refilled. No arrangement is lost, because ants of one colour are
+ * interchangeable.
  */
 open: number | null, };
 
 /**
  * A place for ants: a collection site of a hex, or its outskirts. The Great Tunnel has no sites.
  *
- * Written as `soil.2` for the second site of Soil, as `soil` for its outskirts.
+ * Written as `soil.2` for the second site of Soil and as `soil` for its outskirts.
  */
 export type Spot = string;
 
 /**
- * One or two players: each places a starting hex, beginning with the starting player.
+ * With one or two players, each places a starting hex, beginning with the starting player.
  */
 export type StartHexes = { next: number, };
 
 /**
- * Evolutions that work when a phase begins, clockwise from the marker.
+ * Evolutions that act at the start of a phase, clockwise from the marker.
  */
 export type StartOfPhase = {
 /**
- * Of the Queen Phase, otherwise of the Soldier Phase.
+ * Whether this is the start of the Queen Phase; otherwise it is that of the Soldier Phase.
  */
 queen: boolean,
 /**
- * So many places to the left of the marker.
+ * The next seat, as the number of places to the left of the marker.
  */
 next: number, };
 
 /**
- * Up to so many steps.
+ * The player may take up to `left` steps.
  */
 export type Steps = { seat: Seat, left: number,
 /**
- * Larvae may move too, as long as no ant has.
+ * Whether larvae may move too, which they may until an ant has moved.
  */
 larvae: boolean, };
 
 /**
- * Stinging Abdomen: another player in a hex with an own ant loses ants there.
+ * Stinging Abdomen: another player loses ants in a hex where this player has an ant.
  */
 export type Sting = { seat: Seat, ants: number, };
 
@@ -1542,17 +1577,19 @@ export type SwapCard = { seat: Seat, };
  */
 export type TakeTurn = { seat: Seat,
 /**
- * An action beside that of the turn, which may be declined. Ruling march/bonus-actions.
+ * Whether this is an extra action besides that of the turn, which the player may decline.
+ * Ruling march/bonus-actions.
  */
 bonus: boolean, };
 
 /**
- * One step of what is to be done.
+ * One step of the agenda.
  */
 export type Task = { "choose_species": ChooseSpecies } | { "settle": Settle } | { "take_turn": TakeTurn } | { "pick_hex": PickHex } | { "put_back": PutBack } | { "origin": Origin } | { "place_hex": PlaceHex } | { "enter": Enter } | { "steps": Steps } | { "larvae": Larvae } | { "move_ant": MoveAnt } | { "gather": Gather } | { "march_to_battle": MarchToBattle } | { "drain": Drain } | { "pay": Pay } | { "drop_goal": DropGoal } | { "play_evolution": PlayEvolution } | { "lay": Lay } | { "gain_larvae": GainLarvae } | { "swap_card": SwapCard } | { "choose_gains": ChooseGains } | { "choose_hex": ChooseHex } | { "collect": Collect } | { "discard_cards": DiscardCards } | { "drop_evolution": DropEvolution } | { "exchange": Exchange } | { "pay_or_lose": PayOrLose } | { "place_token": PlaceToken } | { "play_offered": PlayOffered } | { "fill_site": FillSite } | { "lose": Lose } | { "army": Army } | { "blast": Blast } | { "blast_victim": BlastVictim } | { "choose_invader": ChooseInvader } | { "commit": Commit } | { "spoils": Spoils } | { "raid": Raid } | { "sting": Sting } | { "feed_ant_lion": FeedAntLion } | { "food_instead": FoodInstead } | { "decree": Decree } | { "theft": Theft } | { "deal": Deal } | { "start_hexes": StartHexes } | { "fill": Fill } | { "reactions": Reactions } | { "draw": Draw } | { "resolve": Resolve } | { "finish": Finish } | { "larvae_for": LarvaeFor } | { "hex_effect": HexEffect } | { "after_explore": AfterExplore } | { "new_hand": NewHand } | { "horde_card": HordeCard } | { "start_of_phase": StartOfPhase } | { "fight_all": FightAll } | { "fight_hex": FightHex } | { "next_battle": NextBattle } | { "outcome": Outcome } | { "battle_end": BattleEnd } | { "end_soldier_phase": EndSoldierPhase } | { "ant_lions": AntLions } | { "harvest": Harvest } | { "harvest_sites": HarvestSites } | { "feed_ants": FeedAnts } | { "decrees": Decrees } | { "slumber": Slumber };
 
 /**
- * Cultural Theft: every other player puts cards down, at the same time, and all are shown together.
+ * Cultural Theft: all other players choose cards at the same time, then all of them are revealed
+ * together.
  */
 export type Theft = { by: Seat, each: number, };
 
@@ -1565,23 +1602,18 @@ export type Token = "wormhole" | "centipede";
  */
 export type Tunnel = { state: TunnelState,
 /**
- * The hex beyond, unless the tunnel is open.
+ * The neighbouring hex, unless the tunnel is open.
  */
 to: HexId | null, };
 
 export type TunnelState = "joined" | "blocked" | "open";
 
 /**
- * How far a hex is turned clockwise from its printed position, in sixths: 0 to 5.
- */
-export type Turn = number;
-
-/**
- * A turn to be taken.
+ * The options of a seat whose turn it is.
  */
 export type TurnOutlook = {
 /**
- * Whether it is an action beside that of the turn, which may be declined.
+ * Whether this is an extra action besides that of the turn. The player may decline it.
  */
 bonus: boolean, explore: ActionOutlook, march: ActionOutlook, forage: ActionOutlook,
 /**
@@ -1589,20 +1621,20 @@ bonus: boolean, explore: ActionOutlook, march: ActionOutlook, forage: ActionOutl
  */
 species: ActionOutlook | null, rest: RestOutlook,
 /**
- * The cards of the hand.
+ * The cards in hand.
  */
 cards: Array<HandCard>, };
 
 /**
- * The hex on a cell, turned.
+ * The hex on a cell in one orientation.
  */
-export type TurnedOutlook = { turn: Turn, legal: boolean,
+export type TurnedOutlook = { turn: Rotation, legal: boolean,
 /**
- * The hexes whose tunnels it would join.
+ * The hexes whose tunnels it would connect to.
  */
 joins: Array<HexId>,
 /**
- * Tunnel mouths that would end against a wall, its own and those of its neighbours.
+ * The tunnels that would be blocked, counting its own and those of its neighbours.
  */
 blocks: number, };
 
@@ -1615,11 +1647,11 @@ export type View = {
  */
 seat: Seat | null,
 /**
- * Who has a decision to take.
+ * The seats that have a decision to make.
  */
 to_act: SeatSet,
 /**
- * Seat by seat.
+ * One entry per seat.
  */
 nests: Array<NestView>,
 /**
@@ -1627,26 +1659,24 @@ nests: Array<NestView>,
  */
 deck: number, pile: PileView,
 /**
- * Of Rise of the Centipedes.
+ * Only in Rise of the Centipedes.
  */
 horde: HordeView | null, round: number, phase: Phase, marker: Seat, rested: SeatSet, actions_left: number, great_tunnel: Array<number>, hexes: Array<HexPosition>, discard: CardSet, played: CardSet, offered: CardSet, battle: Battle | null, harvested: Array<Spot>,
 /**
- * What is still to be done, what comes next at the end.
+ * The pending tasks; the last one is next.
  */
 agenda: Array<Task>, };
 
 /**
- * What the game waits for, as everybody can see.
+ * The decision the game is waiting for, as everybody can see it.
  */
 export type Waiting = { decision: Decision,
 /**
- * Who has to decide.
+ * The seats that have to decide.
  */
 seats: SeatSet, because: Because | null, };
 
-export type What = { "what": "starting_player", by_chance: boolean, } | { "what": "mat_dealt", species: Species, } | { "what": "species_chosen", species: Species, } | { "what": "phase_began", phase: Phase, round: number, } | { "what": "turn_began" } | { "what": "acted", deed: Deed, food: number, } | { "what": "passed" } | { "what": "rested", larvae: number, food: number, } | { "what": "actions_granted", actions: number, } | { "what": "reshuffled", cards: number, centipede_deck: boolean, } | { "what": "cards_drawn", cards: number, } | { "what": "cards_seen", cards: CardSet, } | { "what": "card_revealed", card: CardId, } | { "what": "card_discarded", card: CardId, } | { "what": "card_put_down", card: CardId, } | { "what": "card_committed" } | { "what": "card_shown", card: CardId, } | { "what": "card_played", card: CardId, cost: number, } | { "what": "paid_larva" } | { "what": "paid_ant", at: Spot, } | { "what": "evolved", card: CardId, beneath: boolean, } | { "what": "hex_drawn", hex: HexId, } | { "what": "hexes_looked_at", hexes: number, } | { "what": "hexes_seen", hexes: HexSet, } | { "what": "hex_taken", hex: HexId, } | { "what": "hex_put_back", bottom: boolean, } | { "what": "hex_put_back_seen", hex: HexId, bottom: boolean, } | { "what": "hex_rejected" } | { "what": "origin_chosen", from: HexId, } | { "what": "hex_placed", hex: HexId, cell: Hex, turn: Turn, from: HexId | null, } | { "what": "token_placed", hex: HexId, token: Token, } | { "what": "ant_placed", at: Spot, } | { "what": "larva_placed", at: Spot, } | { "what": "ant_moved", from: Spot, to: Spot, } | { "what": "inhabited", at: Spot, } | { "what": "ant_lost", at: Spot, cause: Cause, saved: boolean, } | { "what": "ant_withdrawn", at: Spot, } | { "what": "ant_chosen", owner: Seat, at: Spot, } | { "what": "ants_exchanged", one: Seat, from: Spot, two: Seat, to: Spot, } | { "what": "hex_chosen", hex: HexId, } | { "what": "site_chosen", at: Spot, } | { "what": "player_chosen", player: Seat, } | { "what": "gain_chosen", resource: Resource, } | { "what": "gained", food: number, larvae: number, card: CardId | null, } | { "what": "larvae_lost", larvae: number, } | { "what": "larvae_taken", from: Seat, lost: number, gained: number, } | { "what": "food_paid", food: number, } | { "what": "scored", source: Source, points: number, card: CardId | null, } | { "what": "battle_began", hex: HexId, invader: Seat | null, strength: [number, number], } | { "what": "centipede_card", card: CardId, ferocity: number, } | { "what": "ferocity_revealed", sides: Array<Revealed>, } | { "what": "ferocity_drawn", card: CardId, ferocity: number, } | { "what": "battle_decided", hex: HexId, winner: Seat | null, totals: [number, number], } | { "what": "centipede_destroyed", hex: HexId, } | { "what": "collected", at: Spot, gain: Gain, } | { "what": "fed", ants: number, food: number, larvae: number, starving: number, } | { "what": "decreed", food: number, larvae: number, } | { "what": "horde_revealed", card: CardId, } | { "what": "centipede_moved", from: HexId, to: HexId, } | { "what": "centipede_entered", from: HexId | null, } | { "what": "horde_scored", points: number, } | { "what": "largest_brood" } | { "what": "greatest_stores" } | { "what": "untold_potential" } | { "what": "game_ended", scores: Array<number>, horde?: number, };
-
 /**
- * What a hex is placed for.
+ * Why a hex is placed.
  */
 export type Why = "explore" | "journey" | { "card": number } | "sentry" | { "start": number };

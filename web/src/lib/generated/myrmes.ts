@@ -1,11 +1,12 @@
-// What Myrmes tells the page, generated from the types of crates/myrmes: do not edit.
-// UPDATE_EXPECT=1 cargo test -p myrmes --test all typescript writes it anew.
+// The types Myrmes shares with the page, generated from crates/myrmes: do not edit.
+// UPDATE_EXPECT=1 cargo test -p myrmes --test all typescript regenerates it.
 
 /**
  * What a seat can do.
  *
- * A tile is named by its first hex in reading order (its *anchor*), whichever of its hexes is meant: a tile is one space.
- * The notation (`Display`, `FromStr`) is the first word of each example.
+ * An action names a tile by its first hex in reading order (its *anchor*), because a tile is one
+ * space: all its hexes stand for the same place. Each variant starts with an example of its
+ * notation (`Display`, `FromStr`).
  */
 export type Action = { "do": "sacrifice" } | { "do": "event", to: Bonus, } | { "do": "nurses", on: Track, count: number, } | { "do": "newborn", workers: number, } | { "do": "work", room: Room, } | { "do": "quarry", cube: Cube, } | { "do": "leave", tunnel: Hex, } | { "do": "step", to: Hex, } | { "do": "hunt", at: Hex, } | { "do": "clear", stand: Hex, } | { "do": "place", tile: Tile, turn: number, at: Hex, } | { "do": "stop" } | { "do": "take", cube: Cube, from: Hex, } | { "do": "tunnel", at: Hex, } | { "do": "level" } | { "do": "nurse" } | { "do": "objective", objective: Objective, } | { "do": "pay", earth: number, } | { "do": "empty", at: Hex, } | { "do": "unmark", at: Hex, } | { "do": "discard", cube: Cube, } | { "do": "done" };
 
@@ -13,7 +14,7 @@ export type Asked = "event" | "larvae_nurses" | "soldier_nurses" | "worker_nurse
 
 export type AtelierOutlook = {
 /**
- * Nurses with their action still to come.
+ * Nurses that have not acted yet.
  */
 nurses: number,
 /**
@@ -30,15 +31,15 @@ objectives: Array<ObjectiveOutlook>, };
  */
 export type BirthPlan = {
 /**
- * On larvae, soldiers, workers and in the atelier, those already placed included.
+ * Nurses on larvae, soldiers, workers and in the atelier, including those already placed.
  */
 nurses: [number, number, number, number],
 /**
- * What is born, what the event adds included.
+ * What is born, including what the event adds.
  */
 larvae: number,
 /**
- * Where `newborn` leaves a choice, as if the most of them were workers.
+ * If `newborn` leaves a choice, these assume as many workers as possible.
  */
 soldiers: number, workers: number,
 /**
@@ -46,38 +47,39 @@ soldiers: number, workers: number,
  */
 atelier: number,
 /**
- * Ants that do not fit under the limit.
+ * Ants that exceed the limit.
  */
 ants_lost: number,
 /**
- * Larvae that the supply lacks.
+ * Larvae that are missing from the supply.
  */
 larvae_lost: number,
 /**
- * The fewest and most workers among the ants that fit, where that is still to be chosen after these actions.
+ * The minimum and maximum number of workers among the newborn ants under the limit, if the
+ * seat has to choose it after these actions.
  */
 newborn: [number, number] | null,
 /**
- * What to send, in this order.
+ * The actions to send, in this order.
  */
 actions: Array<Notation>, };
 
 /**
- * What is born of so many nurses on each track, and how many nurses the atelier takes.
+ * What is born for each number of nurses on a track, and how many nurses fit into the atelier.
  */
 export type BirthTracks = { larvae: [number, number, number, number], soldiers: [number, number, number, number], workers: [number, number, number, number, number], atelier: number, };
 
 export type BirthsOutlook = {
 /**
- * All nurses of the colony, those already placed included.
+ * All nurses of the colony, including those already placed.
  */
 nurses: number,
 /**
- * Places on the tracks of larvae, soldiers and workers, and in the atelier.
+ * Places on the larvae, soldiers and workers tracks and in the atelier.
  */
 places: [number, number, number, number],
 /**
- * Every way to go on from here.
+ * All ways to complete the births from here.
  */
 plans: Array<BirthPlan>, };
 
@@ -88,32 +90,33 @@ export type Bonus = "level_plus_1" | "vp_plus_1" | "larvae_plus_2" | "harvest_pl
  */
 export type Clearing = { action: Notation,
 /**
- * Where the worker stands then.
+ * The hex on which the worker then stands.
  */
 stand: Hex,
 /**
- * Points, with what VP+1 adds.
+ * Points, including those that VP+1 adds.
  */
 score: number, owner: Seat, pays: Cubes, };
 
 /**
- * What follows from a colony's board as it lies there.
+ * What follows from the current state of a colony's board.
  */
 export type ColonyOutlook = {
 /**
- * Cubes the storeroom holds at the end of the season.
+ * How many cubes the storeroom can hold at the end of the season.
  */
 store_limit: number,
 /**
- * The level whose rooms and special tiles may be used: with Level+1 where it counts.
+ * The level up to which rooms and special tiles can be used, including Level+1 where it
+ * applies.
  */
 reaches_level: number,
 /**
- * If winter came now; after the last one there is none to come.
+ * The cost of winter if it came now; absent after the last one.
  */
 winter: WinterReckoning | null,
 /**
- * How far the objectives in play are met, whether they are open to the colony or not.
+ * Progress on the objectives in play, including those the colony cannot complete yet.
  */
 objectives: Array<Progress>, };
 
@@ -122,36 +125,37 @@ objectives: Array<Progress>, };
  */
 export type ColonyPosition = { score: number,
 /**
- * Points by source. What `score` has beyond these and the starting points came before.
+ * Points by source. Any remaining points in `score`, apart from the starting points, were
+ * scored before the position was set up.
  */
 scored: { [key in Source]?: number }, level: number,
 /**
- * The die's where absent.
+ * Defaults to the event on the season's die.
  */
 event: Bonus | null, larvae: number, food: number, earth: number, stone: number, soldiers: number, workers: number, rooms: Array<Room>, nurses: number, atelier: number, crafted: Array<Craft>,
 /**
- * Hunted prey tokens.
+ * Tokens of hunted prey.
  */
 prey: { [key in Prey]?: number },
 /**
- * Completed objectives with the season of the game, from 1 to 9.
+ * Completed objectives, each with the season of the game, from 1 to 9.
  */
 completed: { [key in Objective]?: number },
 /**
- * Pheromones in reserve; where absent, all that are not in the garden.
+ * Pheromones in reserve; defaults to all that are not in the garden.
  */
 hand: { [key in Tile]?: number } | null,
 /**
- * Where absent, the start space of the seat.
+ * Defaults to the seat's start space.
  */
 tunnels: Array<Hex> | null, pheromones: Array<PheromonePosition>, specials: Array<Lying>,
 /**
- * What was chosen so far in a simultaneous phase.
+ * The choices made so far in a simultaneous phase.
  */
 plan?: Plan, };
 
 /**
- * The fixed facts of a table.
+ * The facts about a table that never change during the game.
  */
 export type Components = { players: number,
 /**
@@ -159,7 +163,7 @@ export type Components = { players: number,
  */
 hexes: Array<GardenHex>,
 /**
- * Where the first tunnels stand; which is whose is drawn.
+ * The hexes of the first tunnels. The setup draws which player starts where.
  */
 starts: Array<Hex>, prey_spots: Array<Hex>,
 /**
@@ -167,11 +171,12 @@ starts: Array<Hex>, prey_spots: Array<Hex>,
  */
 tiles: Array<TileKind>, prey: Array<PreyKind>,
 /**
- * All objectives, in play or not.
+ * All objectives, including those not in play.
  */
 objectives: Array<ObjectiveKind>,
 /**
- * What completing an objective is worth to each of those who completed it in an earlier season.
+ * Points for each player who completed an objective in an earlier season, when another player
+ * completes it.
  */
 bonus_to_others: number,
 /**
@@ -179,19 +184,19 @@ bonus_to_others: number,
  */
 events: [Bonus, Bonus, Bonus, Bonus, Bonus, Bonus, Bonus, Bonus],
 /**
- * What it costs to push the event cube by one space.
+ * Larvae it costs to push the event cube by one space.
  */
 larvae_per_space: number, births: BirthTracks,
 /**
- * The rooms in which a worker can work, level by level.
+ * The rooms in which a worker can work, by level.
  */
 rooms: Array<RoomKind>,
 /**
- * What it costs to dig from each level to the next.
+ * The cost of digging from each level to the next.
  */
 dig: [Cubes, Cubes, Cubes],
 /**
- * Food due in each year.
+ * Food due in the winter of each year.
  */
 winter: [number, number, number],
 /**
@@ -199,11 +204,11 @@ winter: [number, number, number],
  */
 lost_per_missing_food: number,
 /**
- * Larvae given for one food.
+ * Larvae sacrificed for one food.
  */
 sacrifice: number,
 /**
- * Cubes the storeroom holds, by level.
+ * How many cubes the storeroom can hold, by level.
  */
 store_limits: [number, number, number, number], limits: Limits, start_score: number, };
 
@@ -213,11 +218,11 @@ export type Craft = "tunnel" | "level" | "nurse" | "objective";
 
 export type CraftOutlook = { craft: Craft, pays: Cubes,
 /**
- * Larvae paid.
+ * Larvae to pay.
  */
 larvae: number, gains: Cubes,
 /**
- * Each of these does it: one of them is to be chosen.
+ * Any one of these actions does it.
  */
 actions: Array<Notation>, illegal: Refusal | null, };
 
@@ -240,24 +245,30 @@ export type Demand = { "kind": "cubes", cube: Cube, count: number, } | { "kind":
  */
 export type Event = {
 /**
- * Whom it happened to; absent where it concerns the whole table.
+ * The player it happened to; absent for events that concern the whole table.
  */
 seat?: Seat,
 /**
- * Whether the rules left no choice, so that nobody was asked.
+ * Whether the rules left no choice, so no player was asked.
  */
 forced?: boolean, } & ({ "what": "start_drawn", at: Hex, } | { "what": "prey_laid", at: Hex, prey: Prey, } | { "what": "objectives_drawn", objectives: Array<Objective>, } | { "what": "first_player", by_chance: boolean, } | { "what": "dice_rolled", year: number, dice: Array<[Season, number]>, } | { "what": "season_began", year: number, season: Season, event: Bonus, } | { "what": "phase_began", phase: Phase, } | { "what": "chose", action: Action, } | { "what": "revealed", phase: Phase, } | { "what": "larvae_sacrificed", larvae: number, food: number, } | { "what": "event_set", from: Bonus, to: Bonus, larvae: number, } | { "what": "nurses_placed", larvae: number, soldiers: number, workers: number, atelier: number, } | { "what": "born", larvae: number, soldiers: number, workers: number, ants_lost: number, larvae_lost: number, } | { "what": "worked_in", room: Room, larvae: number, gained: Cubes, paid: Cubes, scored: Scored | null, } | { "what": "worker_left", by: Hex, points: number, } | { "what": "worker_moved", from: Hex, to: Hex, points_left: number, soldier_for: Seat | null, } | { "what": "prey_hunted", at: Hex, prey: Prey, soldiers: number, food: number, points_left: number, scored: Scored | null, } | { "what": "pheromone_cleared", pheromone: Lying, owner: Seat, stands_on: Hex, earth: number, scored: Scored | null, } | { "what": "tile_placed", tile: Lying, cubes: Cubes, paid: Cubes, scored: Scored | null, } | { "what": "worker_discarded", at: Hex, } | { "what": "harvested", from: Hex, cubes: Cubes, } | { "what": "farm_harvested", at: Hex, cubes: Cubes, } | { "what": "sub_colony_harvested", at: Hex, scored: Scored, } | { "what": "tunnel_placed", at: Hex, earth: number, } | { "what": "level_dug", level: number, paid: Cubes, } | { "what": "nurse_made", food: number, larvae: number, } | { "what": "objective_begun", objective: Objective, } | { "what": "tile_picked", at: Hex, } | { "what": "objective_completed", objective: Objective, given: Given, scored: Scored, } | { "what": "objective_bonus", objective: Objective, completed_by: Seat, scored: Scored, } | { "what": "atelier_left", idle: number, } | { "what": "stored", kept: Cubes, discarded: Cubes, } | { "what": "workers_returned", workers: number, } | { "what": "season_ended", season: Season, } | { "what": "first_player_passed" } | { "what": "wintered", due: number,
 /**
- * Food that soldiers spare the colony.
+ * Food saved by soldiers.
  */
 guarded: number, paid: number, missing: number, points: number, } | { "what": "game_ended", scores: Array<number>, });
+
+export type EventKind = { "what": "start_drawn", at: Hex, } | { "what": "prey_laid", at: Hex, prey: Prey, } | { "what": "objectives_drawn", objectives: Array<Objective>, } | { "what": "first_player", by_chance: boolean, } | { "what": "dice_rolled", year: number, dice: Array<[Season, number]>, } | { "what": "season_began", year: number, season: Season, event: Bonus, } | { "what": "phase_began", phase: Phase, } | { "what": "chose", action: Action, } | { "what": "revealed", phase: Phase, } | { "what": "larvae_sacrificed", larvae: number, food: number, } | { "what": "event_set", from: Bonus, to: Bonus, larvae: number, } | { "what": "nurses_placed", larvae: number, soldiers: number, workers: number, atelier: number, } | { "what": "born", larvae: number, soldiers: number, workers: number, ants_lost: number, larvae_lost: number, } | { "what": "worked_in", room: Room, larvae: number, gained: Cubes, paid: Cubes, scored: Scored | null, } | { "what": "worker_left", by: Hex, points: number, } | { "what": "worker_moved", from: Hex, to: Hex, points_left: number, soldier_for: Seat | null, } | { "what": "prey_hunted", at: Hex, prey: Prey, soldiers: number, food: number, points_left: number, scored: Scored | null, } | { "what": "pheromone_cleared", pheromone: Lying, owner: Seat, stands_on: Hex, earth: number, scored: Scored | null, } | { "what": "tile_placed", tile: Lying, cubes: Cubes, paid: Cubes, scored: Scored | null, } | { "what": "worker_discarded", at: Hex, } | { "what": "harvested", from: Hex, cubes: Cubes, } | { "what": "farm_harvested", at: Hex, cubes: Cubes, } | { "what": "sub_colony_harvested", at: Hex, scored: Scored, } | { "what": "tunnel_placed", at: Hex, earth: number, } | { "what": "level_dug", level: number, paid: Cubes, } | { "what": "nurse_made", food: number, larvae: number, } | { "what": "objective_begun", objective: Objective, } | { "what": "tile_picked", at: Hex, } | { "what": "objective_completed", objective: Objective, given: Given, scored: Scored, } | { "what": "objective_bonus", objective: Objective, completed_by: Seat, scored: Scored, } | { "what": "atelier_left", idle: number, } | { "what": "stored", kept: Cubes, discarded: Cubes, } | { "what": "workers_returned", workers: number, } | { "what": "season_ended", season: Season, } | { "what": "first_player_passed" } | { "what": "wintered", due: number,
+/**
+ * Food saved by soldiers.
+ */
+guarded: number, paid: number, missing: number, points: number, } | { "what": "game_ended", scores: Array<number>, };
 
 /**
  * A space of the event track.
  */
 export type EventOutlook = { to: Bonus,
 /**
- * What pushing the cube there takes.
+ * The larvae it costs to push the cube there.
  */
 larvae: number, within_reach: boolean, action: Notation, illegal: Refusal | null, };
 
@@ -268,38 +279,39 @@ export type ForeignTunnel = "free" | "soldier";
 export type GardenHex = { at: Hex, terrain: Terrain, };
 
 /**
- * What an objective cost.
+ * What completing an objective cost.
  */
 export type Given = { cubes: Cubes, larvae: number, soldiers: number, nurses: number, levels: number, prey: Array<Prey>, emptied: Array<Hex>,
 /**
- * Cubes that lay on the emptied pheromones.
+ * Cubes from the emptied pheromones.
  */
 from_tiles: Cubes, unmarked: Array<Hex>, };
 
 export type HarvestOutlook = {
 /**
- * How many more cubes Harvest+3 allows beyond those that must be taken.
+ * How many more cubes the seat may take because of Harvest+3, beyond those it must take.
  */
 extra: number,
 /**
- * Pheromones and scavengings from which one cube is still to be chosen, in the order in which they are asked; with
- * the cubes to choose from.
+ * Pheromones and scavengings for which the seat still has to choose a cube, in the order of
+ * the questions, with the cubes it can choose from.
  */
 must: Array<HarvestTile>,
 /**
- * Pheromones with the cubes that are left on them for the extra harvest; of those under `must`, one is taken first.
+ * Pheromones with the cubes left on them for the extra harvest. One cube of each pheromone
+ * that is also in `must` has to be taken first.
  */
 may: Array<HarvestTile>,
 /**
- * The stock after the harvest with what is chosen or certain so far.
+ * The stock after the harvest, counting only what is already chosen or certain.
  */
 store: Cubes,
 /**
- * Points of sub-colonies, with what VP+1 adds.
+ * Points from sub-colonies, including those that VP+1 adds.
  */
 score: number,
 /**
- * What the storeroom holds at the end of the season.
+ * How many cubes the storeroom can hold at the end of the season.
  */
 store_limit: number, };
 
@@ -321,7 +333,7 @@ export type Illegal = { "why": "game_over" } | { "why": "no_such_seat", seat: Se
 export type LevelPlusOne = "all" | "pheromones";
 
 /**
- * The most of each that a player can have.
+ * The maximum of each that a player can have.
  */
 export type Limits = {
 /**
@@ -329,25 +341,25 @@ export type Limits = {
  */
 ants: number,
 /**
- * Those on objectives included.
+ * Including nurses on objectives.
  */
 nurses: number,
 /**
- * The starting one included.
+ * Including the first one.
  */
 tunnels: number,
 /**
- * Cubes to mark special tiles with.
+ * Cubes for marking special tiles.
  */
 ownership_cubes: number, };
 
 /**
- * A tile as it lies, for facts and positions.
+ * A tile as it is placed in the garden, for events and positions.
  */
 export type Lying = { tile: Tile, turn: number, at: Hex, };
 
 /**
- * An action, told in its one-line notation.
+ * An action in its one-line notation.
  */
 export type Notation = string;
 
@@ -355,7 +367,7 @@ export type Objective = "food_3" | "earth_or_stone_2" | "larvae_5" | "prey_2" | 
 
 export type ObjectiveBonus = { seat: Seat,
 /**
- * With what VP+1 adds.
+ * Including those that VP+1 adds.
  */
 points: number, };
 
@@ -367,11 +379,11 @@ level: number, points: number, asks: Demand, };
 
 export type ObjectiveOutlook = { objective: Objective, level: number,
 /**
- * What completing it scores, with what VP+1 adds.
+ * Points for completing it, including those that VP+1 adds.
  */
 points: number, needed: number, have: number, actions: Array<Notation>, illegal: Refusal | null,
 /**
- * What the others score when it is completed now.
+ * What the other players score if it is completed now.
  */
 bonus: Array<ObjectiveBonus>, };
 
@@ -380,21 +392,22 @@ export type Obstacle = "water" | "edge" | "zone";
 /**
  * What the players agree on before the game.
  *
- * A switch that is not given follows `variant`: the rulebooks, or the third-party manual whose differences are exactly
- * these switches together. A switch that is given wins.
+ * A switch that is left out follows `variant`: the rulebooks, or a third-party manual whose
+ * differences are exactly these switches together. A switch that is given overrides the variant.
  */
 export type Options = { players: number, variant: Variant,
 /**
- * The first player; drawn at random when absent. Ruling myrmes/starts.
+ * The first player; random if absent. Ruling myrmes/starts.
  */
 first_seat?: Seat, supply?: CubeSupply, event_shift?: EventShift, season_dice?: SeasonDice, pheromone_points?: Worth, clearing_points?: Worth, level_plus_one?: LevelPlusOne, first_player_passes?: Passes, foreign_tunnel?: ForeignTunnel, };
 
 /**
- * What a viewer can see coming. Everything but `colonies` is there only while the viewer's seat decides about it.
+ * What a viewer can foresee. All fields except `colonies` are present only while the viewer's seat
+ * has that decision to make.
  */
 export type Outlook = {
 /**
- * Seat by seat.
+ * One entry per seat.
  */
 colonies: Array<ColonyOutlook>,
 /**
@@ -402,7 +415,7 @@ colonies: Array<ColonyOutlook>,
  */
 event?: Array<EventOutlook>, births?: BirthsOutlook,
 /**
- * While a worker of the seat is outside.
+ * While one of the seat's workers is outside.
  */
 sortie?: SortieOutlook,
 /**
@@ -414,21 +427,21 @@ rooms?: Array<RoomOutlook>,
  */
 tiles?: Array<TileOutlook>, harvest?: HarvestOutlook, atelier?: AtelierOutlook,
 /**
- * While the storeroom is to be cleared at the end of a season.
+ * While the seat discards cubes from the storeroom at the end of a season.
  */
 storing?: StoringOutlook, winter?: WinterOutlook, };
 
 export type Passes = "season" | "year";
 
 /**
- * The objective whose choices are being made, with the tiles picked so far.
+ * The objective being completed, with the tiles picked for it so far.
  */
 export type PendingPosition = { objective: Objective, picked: Array<Hex>, };
 
 export type Phase = "event" | "births" | "workers" | "harvest" | "atelier" | "end_of_season" | "winter" | "over";
 
 /**
- * A pheromone in the garden. Without `cubes` it carries all that grow on its hexes.
+ * A pheromone in the garden. By default it carries all cubes from its hexes.
  */
 export type PheromonePosition = { tile: Tile, turn: number, at: Hex, cubes: Cubes | null, };
 
@@ -437,29 +450,30 @@ export type PheromonePosition = { tile: Tile, turn: number, at: Hex, cubes: Cube
  */
 export type Placing = { action: Notation, tile: Tile, turn: number, at: Hex, cells: Array<Hex>,
 /**
- * Points, with what VP+1 adds.
+ * Points, including those that VP+1 adds.
  */
 score: number,
 /**
- * The cubes that come to lie on it.
+ * The cubes placed on it.
  */
 cubes: Cubes, pays: Cubes, };
 
 /**
- * What a seat has chosen in a simultaneous phase. It changes nothing on the table until all have answered, so that
- * neither the order of the answers matters nor anything of them shows.
+ * The choices of a seat in a simultaneous phase. They take effect only when all seats have
+ * answered, so the order of the answers does not matter and nothing is revealed early.
  */
 export type Plan = { answered: boolean, sacrifices: number,
 /**
- * Event and births.
+ * For event and births.
  */
 step: Step, event: Bonus, nurses: [number, number, number, number], newborn_workers: number,
 /**
- * Harvest: cubes taken from each own pheromone and scavenging, in reading order.
+ * For the harvest: cubes taken from each of the seat's pheromones and scavengings, in reading
+ * order.
  */
 taken: Array<[number, number, number]>, scavenged: [Cube | null, Cube | null, Cube | null, Cube | null, Cube | null, Cube | null, Cube | null, Cube | null], extras: number,
 /**
- * End of season.
+ * For the end of season.
  */
 discards: [number, number, number], };
 
@@ -467,21 +481,21 @@ export type Prey = "ladybug" | "termite" | "spider";
 
 export type PreyKind = { prey: Prey,
 /**
- * Tokens of it in the box.
+ * The number of tokens in the box.
  */
 count: number, soldiers: number, food: number, points: number, };
 
 /**
- * How far an objective is met.
+ * Progress on an objective.
  */
 export type Progress = { objective: Objective, needed: number, have: number, };
 
 /**
- * Why something is not allowed: what sending it would be answered with.
+ * Why an action is not allowed: the answer the player would get for sending it.
  */
 export type Refusal = {
 /**
- * The rule that says no, as `chapter/rule`.
+ * The rule that forbids it, as `chapter/rule`.
  */
 rule: string, values: Illegal,
 /**
@@ -498,12 +512,12 @@ export type RoomKind = { room: Room, level: number, };
  */
 export type RoomOutlook = { room: Room, level: number,
 /**
- * Each of these sends a worker there: one of them is to be chosen.
+ * Any one of these actions sends a worker there.
  */
 actions: Array<Notation>, illegal: Refusal | null, };
 
 /**
- * Points, with the one that VP+1 adds apart.
+ * Points scored, with the point that VP+1 adds listed separately.
  */
 export type Scored = { source: Source, points: number, vp_plus_1: number, };
 
@@ -517,13 +531,13 @@ export type SeasonDice = "year" | "season";
 export type Seat = number;
 
 /**
- * A set of seats, as small as a byte.
+ * A set of seats in one byte.
  */
 export type SeatSet = Array<number>;
 
 export type SortieOutlook = {
 /**
- * On a tile its anchor.
+ * The worker's hex; on a tile, the anchor of the tile.
  */
 at: Hex,
 /**
@@ -531,32 +545,32 @@ at: Hex,
  */
 points: number,
 /**
- * The hexes of the space the worker stands on.
+ * The hexes of the space the worker is on.
  */
 cells: Array<Hex>,
 /**
- * The cheapest way, by points and then by soldiers, to every other space within reach.
+ * The cheapest way to each other space within reach, by movement points, then by soldiers.
  */
 reach: Array<Way>,
 /**
- * Every way to place a tile here.
+ * All ways to place a tile here.
  */
 placements: Array<Placing>,
 /**
- * Why no tile can be placed here, whichever it is.
+ * Why no tile at all can be placed here.
  */
 place_illegal: Refusal | null,
 /**
- * Every way to clear the pheromone here: one for each hex on which the worker can stand then.
+ * All ways to clear the pheromone here, one for each hex on which the worker can then stand.
  */
 clear: Array<Clearing>,
 /**
- * Why nothing can be cleared here.
+ * Why no pheromone can be cleared here.
  */
 clear_illegal: Refusal | null, };
 
 /**
- * The worker outside: on a tile it stands on its anchor.
+ * The worker outside; on a tile, `at` is the tile's anchor.
  */
 export type SortiePosition = { at: Hex, points: number, };
 
@@ -566,11 +580,11 @@ export type Step = "event" | "larvae" | "soldiers" | "workers" | "atelier" | "ne
 
 export type StoringOutlook = { limit: number,
 /**
- * Cubes still to be discarded.
+ * How many cubes the seat still has to discard.
  */
 too_many: number,
 /**
- * The stock with what is chosen so far.
+ * The stock after the discards chosen so far.
  */
 left: Cubes, };
 
@@ -580,34 +594,37 @@ export type Tile = "pair2" | "line3" | "triangle3" | "rhombus4" | "hook4" | "tra
 
 export type TileKind = { tile: Tile, special: boolean,
 /**
- * Pheromones: in each player's reserve at the start. Special tiles: in the stock that all share, aphid farms and
- * scavengings being two sides of the same tiles.
+ * For pheromones, how many are in each player's reserve at the start. For special tiles, how
+ * many are in the stock shared by all; aphid farms and scavengings are the two sides of the
+ * same tiles.
  */
 count: number,
 /**
- * What placing it is worth.
+ * Points for placing it.
  */
 points: number, level: number, needs_event: Bonus | null, pays: Cubes,
 /**
- * For each turn the hexes from the anchor, which is the first of them in reading order.
+ * The hexes of each orientation, relative to the anchor, which is the first of them in reading
+ * order.
  */
 turns: Array<Array<Hex>>,
 /**
- * So many of the turns need no mirror; each is a sixth clockwise further than the one before. The mirrored ones
- * follow, in the same order.
+ * How many of the orientations are not mirrored. Each is rotated a sixth clockwise from the
+ * one before. The mirrored ones follow in the same order.
  */
 unmirrored: number, };
 
 /**
- * A tile, wherever it could be placed.
+ * A tile, regardless of where it would be placed.
  */
 export type TileOutlook = { tile: Tile,
 /**
- * In the seat's reserve; of special tiles in the stock that all share.
+ * How many are left: pheromones in the seat's reserve, special tiles in the stock shared by
+ * all.
  */
 left: number,
 /**
- * Why none can be placed, wherever the worker stands.
+ * Why none can be placed, wherever the worker is.
  */
 illegal: Refusal | null, };
 
@@ -624,15 +641,16 @@ export type View = {
  */
 seat: Seat | null,
 /**
- * Who has a decision to take.
+ * The seats that have a decision to make.
  */
 to_act: SeatSet, year: number, season: Season, phase: Phase, first: Seat,
 /**
- * Whose turn it is in the phases played in turn; the first player where absent.
+ * Whose turn it is, in phases played in turn; defaults to the first player.
  */
 turn: Seat | null,
 /**
- * Spring, summer, autumn; 0 where the die has left the board or is not rolled yet.
+ * The dice of spring, summer and autumn; 0 for a die that has left the board or has not been
+ * rolled.
  */
 dice: [number, number, number] | null,
 /**
@@ -640,19 +658,20 @@ dice: [number, number, number] | null,
  */
 objectives: Array<Objective>, prey: { [key in Hex]: Prey },
 /**
- * Special tiles that gave up their cube.
+ * Special tiles whose ownership cube was discarded.
  */
 orphans: Array<Lying>, sortie?: SortiePosition, pending?: PendingPosition,
 /**
- * Seats that were asked something in this simultaneous phase.
+ * Seats that had something to decide in this simultaneous phase.
  */
 asked?: SeatSet,
 /**
- * Larvae, food, earth and stone left in the box. Told for reading; it follows from all the rest.
+ * Larvae, food, earth and stone left in the box. For information only: if given, it has to
+ * match the rest of the position.
  */
 supply?: [number, number, number, number],
 /**
- * Fewer than there are seats will do.
+ * There may be fewer entries than seats; the other colonies are as at the start of a game.
  */
 colonies: Array<ColonyPosition>, };
 
@@ -661,7 +680,7 @@ colonies: Array<ColonyPosition>, };
  */
 export type Way = {
 /**
- * On a tile its anchor.
+ * The destination; on a tile, the anchor of the tile.
  */
 to: Hex,
 /**
@@ -669,54 +688,48 @@ to: Hex,
  */
 cells: Array<Hex>,
 /**
- * The spaces entered, the last one included.
+ * The spaces entered, including the last one.
  */
 path: Array<Hex>,
 /**
- * What to send, in this order.
+ * The actions to send, in this order.
  */
 actions: Array<Notation>,
 /**
- * What it costs: movement points and soldiers.
+ * The cost in movement points, then in soldiers.
  */
 points: number, soldiers: number, hunts: Array<HuntOnTheWay>,
 /**
- * What the hunts bring.
+ * What the hunts give.
  */
 food: number, score: number, };
 
-export type What = { "what": "start_drawn", at: Hex, } | { "what": "prey_laid", at: Hex, prey: Prey, } | { "what": "objectives_drawn", objectives: Array<Objective>, } | { "what": "first_player", by_chance: boolean, } | { "what": "dice_rolled", year: number, dice: Array<[Season, number]>, } | { "what": "season_began", year: number, season: Season, event: Bonus, } | { "what": "phase_began", phase: Phase, } | { "what": "chose", action: Action, } | { "what": "revealed", phase: Phase, } | { "what": "larvae_sacrificed", larvae: number, food: number, } | { "what": "event_set", from: Bonus, to: Bonus, larvae: number, } | { "what": "nurses_placed", larvae: number, soldiers: number, workers: number, atelier: number, } | { "what": "born", larvae: number, soldiers: number, workers: number, ants_lost: number, larvae_lost: number, } | { "what": "worked_in", room: Room, larvae: number, gained: Cubes, paid: Cubes, scored: Scored | null, } | { "what": "worker_left", by: Hex, points: number, } | { "what": "worker_moved", from: Hex, to: Hex, points_left: number, soldier_for: Seat | null, } | { "what": "prey_hunted", at: Hex, prey: Prey, soldiers: number, food: number, points_left: number, scored: Scored | null, } | { "what": "pheromone_cleared", pheromone: Lying, owner: Seat, stands_on: Hex, earth: number, scored: Scored | null, } | { "what": "tile_placed", tile: Lying, cubes: Cubes, paid: Cubes, scored: Scored | null, } | { "what": "worker_discarded", at: Hex, } | { "what": "harvested", from: Hex, cubes: Cubes, } | { "what": "farm_harvested", at: Hex, cubes: Cubes, } | { "what": "sub_colony_harvested", at: Hex, scored: Scored, } | { "what": "tunnel_placed", at: Hex, earth: number, } | { "what": "level_dug", level: number, paid: Cubes, } | { "what": "nurse_made", food: number, larvae: number, } | { "what": "objective_begun", objective: Objective, } | { "what": "tile_picked", at: Hex, } | { "what": "objective_completed", objective: Objective, given: Given, scored: Scored, } | { "what": "objective_bonus", objective: Objective, completed_by: Seat, scored: Scored, } | { "what": "atelier_left", idle: number, } | { "what": "stored", kept: Cubes, discarded: Cubes, } | { "what": "workers_returned", workers: number, } | { "what": "season_ended", season: Season, } | { "what": "first_player_passed" } | { "what": "wintered", due: number,
-/**
- * Food that soldiers spare the colony.
- */
-guarded: number, paid: number, missing: number, points: number, } | { "what": "game_ended", scores: Array<number>, };
-
 export type WinterChoice = {
 /**
- * Sacrifices made from here on.
+ * The number of further sacrifices.
  */
 sacrifices: number, missing: number, points: number,
 /**
- * What to send, in this order.
+ * The actions to send, in this order.
  */
 actions: Array<Notation>, };
 
 export type WinterOutlook = {
 /**
- * Every number of sacrifices from here on.
+ * One choice for each possible number of further sacrifices.
  */
 choices: Array<WinterChoice>, };
 
 /**
- * What the winter of this year costs a colony as it stands.
+ * What this year's winter would cost a colony in its current state.
  */
 export type WinterReckoning = {
 /**
- * Food due before soldiers are counted.
+ * Food due before soldiers are taken into account.
  */
 due: number,
 /**
- * Food that soldiers spare the colony.
+ * Food saved by soldiers.
  */
 guarded: number,
 /**
@@ -724,7 +737,7 @@ guarded: number,
  */
 food: number, missing: number,
 /**
- * Points lost, so never more than 0.
+ * The change in points: 0 or negative.
  */
 points: number, };
 

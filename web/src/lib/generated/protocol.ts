@@ -1,5 +1,5 @@
-// What the server and the page say to each other, generated from crates/server/src/protocol.rs: do not edit.
-// UPDATE_EXPECT=1 cargo test -p server --test typescript writes it anew.
+// The messages between the server and the page, generated from crates/server/src/protocol.rs: do not edit.
+// UPDATE_EXPECT=1 cargo test -p server --test typescript regenerates it.
 
 /**
  * [`FromClient::Act`] over HTTP.
@@ -15,61 +15,61 @@ export type ApiError = {
  */
 kind: string,
 /**
- * For people, in English.
+ * For people; in English.
  */
 message: string,
 /**
- * The rule of the game that says no.
+ * The rule of the game that forbids the action.
  */
 rule?: string,
 /**
- * The values it looked at.
+ * The values that the rule checked.
  */
 values?: unknown, };
 
 /**
- * What happens when the time is up.
+ * What happens when the time runs out.
  */
 export type AtZero = "bot" | "nothing";
 
 /**
- * What a program needs to sit down like anybody else.
+ * The credentials a program needs to sit down like a player.
  */
 export type BotToken = { token: string, name: string, };
 
 export type CardSeat = { kind: SeatKind, name: string, level: string | null,
 /**
- * Whether the one who asks sits here.
+ * Whether the person asking has this seat.
  */
 you: boolean, score: number | null, place: number | null, to_act: boolean, };
 
 export type ChatLine = { n: number, at: number, name: string,
 /**
- * The writer's first seat; `null` for a spectator.
+ * The first seat of the author; `null` for a spectator.
  */
 seat: Seat | null, text: string, };
 
 /**
- * An action in both its forms.
+ * An action in both of its forms.
  */
 export type Choice = {
 /**
- * The one-line notation: what [`FromClient::Act`] takes.
+ * The one-line notation, as [`FromClient::Act`] takes it.
  */
 text: string, action: unknown, };
 
 /**
- * How much time there is to think.
+ * The time control of a game.
  */
 export type Clock = { "kind": "none" } | { "kind": "live", bank_s: number, increment_s: number, } | { "kind": "days", days: number, };
 
 /**
- * What one adds to the seed, for all own seats: 64 hexadecimal digits.
+ * A contribution to the seed for all of the person's seats: 64 hexadecimal digits.
  */
 export type Contribution = { contribution?: string, };
 
 /**
- * What an entry of a data file says, as its owner reads it in the box.
+ * A corrected entry of a data file, as its owner reads it in the box.
  */
 export type Correction = { file: string,
 /**
@@ -77,18 +77,18 @@ export type Correction = { file: string,
  */
 entry: string, field: string,
 /**
- * The whole new value; `null` takes the field away.
+ * The whole new value; `null` removes the field.
  */
 value: unknown, };
 
 export type Created = { id: string,
 /**
- * The hash of the server's secret: it is settled before anybody adds to the seed.
+ * The hash of the server's secret, which is fixed before anyone contributes to the seed.
  */
 commitment: string, };
 
 /**
- * What a data set holds.
+ * The contents of a data set.
  */
 export type DataContents = {
 /**
@@ -96,12 +96,12 @@ export type DataContents = {
  */
 files: Record<string, unknown>,
 /**
- * The game's components with these data; `null` where it cannot be played with them.
+ * The game's components with these data; `null` if the game cannot be played with them.
  */
 components: unknown, hash: string | null, problems: Array<DataProblem>, };
 
 /**
- * Data that are being corrected: a set, and what the owner of a box found to be different.
+ * A data set being corrected: its base, and what the owner of a box found to be different.
  */
 export type DataDraft = {
 /**
@@ -109,12 +109,12 @@ export type DataDraft = {
  */
 base: string, corrections: Correction[],
 /**
- * The day of the correction, as YYYY-MM-DD in the time zone of the one who made it.
+ * The day of the correction, as YYYY-MM-DD in the time zone of the person who made it.
  */
 date: string, };
 
 /**
- * What is wrong with data, or odd about them.
+ * An error in the data, or something unusual about it.
  */
 export type DataProblem = {
 /**
@@ -126,20 +126,20 @@ what: string,
  */
 why: string,
 /**
- * Whether the game can be played all the same.
+ * Whether the game can be played anyway.
  */
 warning: boolean, };
 
 /**
- * A data set that new tables can choose.
+ * A data set that can be chosen for new tables.
  */
 export type DataSetInfo = {
 /**
- * `own` is the program's.
+ * `own` is the program's own set.
  */
 name: string, hash: string, source: DataSource,
 /**
- * Whether the one who asks saved it, and may change and delete it.
+ * Whether the person asking saved it, and may change and delete it.
  */
 yours: boolean,
 /**
@@ -148,11 +148,11 @@ yours: boolean,
 changed: number | null, };
 
 /**
- * The data sets of a game; the program's own comes first.
+ * The data sets of a game, starting with the program's own.
  */
 export type DataSets = { sets: Array<DataSetInfo>,
 /**
- * Whether only the administrator may save one.
+ * Whether only the administrator may save data sets.
  */
 administrator_only: boolean, };
 
@@ -166,20 +166,21 @@ export type DataSource = "program" | "folder" | "saved";
  */
 export type DataUsed = { hash: string,
 /**
- * What the set was called when it was chosen; `null` for the program's own, and for a record that does not say.
+ * The name of the set when it was chosen; `null` for the program's own set, and for a record
+ * without a name.
  */
 name: string | null,
 /**
- * Whether they are what the program carries today.
+ * Whether it is the same as the data set built into this program.
  */
 own: boolean, };
 
 /**
- * What the seed of a game was made of: see `docs/fair-dice.md`.
+ * Everything that went into the seed of a game: see `docs/fair-dice.md`.
  */
 export type Fair = { secret: string,
 /**
- * By seat; `null` where nobody added anything.
+ * By seat; `null` for a seat that contributed nothing.
  */
 contributions: Array<string | null>, seed: string, };
 
@@ -188,30 +189,31 @@ contributions: Array<string | null>, seed: string, };
  */
 export type Frame = { seat: Seat | null, action: string | null, at: number | null, events: unknown[], view: unknown,
 /**
- * What a spectator saw coming.
+ * What a spectator could foresee.
  */
 outlook: unknown, };
 
 /**
- * What a client says over the socket of a table.
+ * A message from a client over a table's socket.
  */
 export type FromClient = { "type": "hello", since: Array<Since>, } | { "type": "act", id: number, seat: Seat,
 /**
- * How many items of the seat's story the client has seen; if there are more it decides anew.
+ * How many items of the seat's viewpoint the client has received. The request is refused
+ * if there are more.
  */
 seen: number, actions: Array<string>, } | { "type": "undo", id: number, seat: Seat, seen: number,
 /**
- * How many; one if it is not said.
+ * How many; one by default.
  */
 actions?: number, } | { "type": "ask_undo", id: number, seat: Seat, seen: number, items: number, } | { "type": "answer_undo", id: number, seat: Seat, yes: boolean, } | { "type": "chat", id: number, text: string, } | { "type": "ping", };
 
 export type GameInfo = { id: string,
 /**
- * Whether there is a page for it; by the API it can be played in any case.
+ * Whether it has a page. Through the API it can be played in any case.
  */
 page: boolean, fewest: number, most: number, data: string,
 /**
- * The usual options.
+ * The default options.
  */
 options: unknown, levels: Array<string>, };
 
@@ -221,7 +223,8 @@ options: unknown, levels: Array<string>, };
 export type HandOver = { seat: Seat, level: string, };
 
 /**
- * One thing that happened, as one viewpoint is told of it. Numbers have no gaps: what is hidden leaves no trace in them.
+ * Something that happened, as reported to one viewpoint. The numbers have no gaps, so they reveal
+ * nothing about hidden events.
  */
 export type Item = { n: number,
 /**
@@ -229,33 +232,33 @@ export type Item = { n: number,
  */
 at: number, } & ({ "what": "played", seat: Seat | null,
 /**
- * The action, for the seat that took it.
+ * The action, only for the seat that took it.
  */
 action: string | null, events: unknown[], } | { "what": "taken_back", seat: Seat, items: Array<number>,
 /**
- * Whether the others were asked.
+ * Whether the other players were asked.
  */
 agreed: boolean, } | { "what": "handed_over", seat: Seat, level: string, } | { "what": "resumed", seat: Seat, } | { "what": "clock_ran_out", seat: Seat, } | { "what": "abandoned" } | { "what": "continued", lost: number, });
 
 /**
- * Everything the home page lists.
+ * All tables listed on the home page.
  */
 export type Lobby = {
 /**
- * Those that wait for you first.
+ * Tables that wait for you come first.
  */
 mine: Array<TableCard>, open: Array<TableCard>, running: Array<TableCard>, replays: Array<TableCard>, };
 
 /**
- * Who is asking.
+ * The person making the request.
  */
 export type Me = {
 /**
- * Empty as long as no name was given.
+ * Empty until the person gives a name.
  */
 name: string,
 /**
- * Whether the browser is known at all.
+ * Whether the server knows this browser.
  */
 known: boolean, };
 
@@ -264,19 +267,19 @@ export type Named = { name: string, };
 export type NewSeat = { "kind": "open" } | { "kind": "me" } | { "kind": "local", name: string, } | { "kind": "bot", level: string, };
 
 /**
- * What a new table is to be.
+ * The settings of a new table.
  */
 export type NewTable = { game: string,
 /**
- * `players` follows from the seats.
+ * `players` is taken from the number of seats.
  */
 options: unknown, seats: Array<NewSeat>,
 /**
- * The name of the data set; the program's own if it is not said.
+ * The name of the data set; the program's own by default.
  */
 data?: string, public: boolean, clock: Clock, at_zero: AtZero,
 /**
- * Begin at once, without adding to the seed; there may then be no open seat.
+ * Whether to start immediately, without contributions to the seed. There must be no open seat.
  */
 start: boolean, };
 
@@ -286,15 +289,15 @@ start: boolean, };
 export type OneSeat = { seat: Seat, };
 
 /**
- * A game to look through, as one viewpoint saw it.
+ * A finished or running game, as one viewpoint saw it.
  */
 export type Replay = { game: string, options: unknown, data: DataUsed, names: Array<string>, components: unknown, seat: Seat | null,
 /**
- * Viewpoints the one who asks may take.
+ * Viewpoints that the person asking may choose.
  */
 seats: Array<Seat | null>, frames: Array<Frame>, standing: Standing | null, commitment: string | null, fair: Fair | null,
 /**
- * Where the game got stuck, if this program cannot replay it to its end.
+ * Where the game got stuck, if this program cannot replay it to the end.
  */
 stuck: Stuck | null, };
 
@@ -305,21 +308,21 @@ export type Seat = number;
 
 export type SeatClock = {
 /**
- * What was left at `now`; `null` where there is no clock.
+ * The time left at `now`; `null` without a clock.
  */
 left_ms: number | null, running: boolean, };
 
 export type SeatInfo = { kind: SeatKind,
 /**
- * Empty for somebody who gave no name, and for bots.
+ * Empty for bots and for players who gave no name.
  */
 name: string,
 /**
- * Whether its player has added to the seed.
+ * Whether the player has contributed to the seed.
  */
 contributed: boolean,
 /**
- * The bot's.
+ * Only for a bot.
  */
 level: string | null, online: boolean,
 /**
@@ -327,18 +330,19 @@ level: string | null, online: boolean,
  */
 stand_in: string | null,
 /**
- * Whether the seat may be handed to a bot by others: its player has been away for a while.
+ * Whether other players may hand the seat to a bot, because its player has been away for a
+ * while.
  */
 gone: boolean, };
 
 export type SeatKind = "open" | "human" | "local" | "bot";
 
 /**
- * A viewpoint: a seat, or a spectator where `seat` is `null`.
+ * What one viewpoint sees: that of a seat, or that of a spectator if `seat` is `null`.
  */
 export type Seen = { seat: Seat | null,
 /**
- * The number of the first item that follows; an item that is already known is not repeated.
+ * The number of the first of the `items`. Items the client already has are not sent again.
  */
 from: number, items: Array<Item>,
 /**
@@ -346,25 +350,25 @@ from: number, items: Array<Item>,
  */
 view: unknown,
 /**
- * What the seat may do now; empty where it is not asked.
+ * The actions that the seat may take now; empty if it has no decision to make.
  */
 choices: Choice[],
 /**
- * What things would cost and bring.
+ * What the viewer can foresee, such as costs and gains.
  */
 outlook: unknown,
 /**
- * How many of its last actions the seat could take back.
+ * How many of its last actions the seat could undo.
  */
 undoable: number, };
 
 /**
- * Puts a bot on an open seat, or opens a bot's seat again.
+ * Puts a bot on an open seat, or opens a bot's seat again if `level` is `null`.
  */
 export type SetSeat = { seat: Seat, level: string | null, };
 
 /**
- * How many items of a viewpoint a client has.
+ * The number of items of a viewpoint that a client has.
  */
 export type Since = {
 /**
@@ -373,11 +377,11 @@ export type Since = {
 seat: Seat | null, n: number, };
 
 /**
- * Sits down; without `seat` on the first open one.
+ * A request to sit down; without `seat`, on the first open seat.
  */
 export type Sit = { seat?: Seat,
 /**
- * For a second player in front of the same screen.
+ * The name of another player at the same screen.
  */
 local?: string, contribution?: string, };
 
@@ -386,7 +390,7 @@ local?: string, contribution?: string, };
  */
 export type Standing = { scores: Array<number>,
 /**
- * Place of each seat, 1 is the best.
+ * Place of each seat, starting with 1 for the best.
  */
 places: Array<number>, };
 
@@ -405,20 +409,21 @@ at: number, seat: Seat | null,
  */
 kind: string,
 /**
- * The action, if it is one and the one who is told may know it.
+ * The action, if the line has one and the recipient may know it.
  */
 action: string | null, };
 
 /**
- * A game that this program cannot replay to its end: a rule was corrected since it was played, or its log cannot be read.
+ * A game that this program cannot replay to the end: a rule was corrected since it was played, or
+ * its log cannot be read.
  */
 export type Stuck = {
 /**
- * How many actions could be replayed.
+ * How many actions were replayed.
  */
 turns: number,
 /**
- * Why the next one could not: mostly the rule that forbids it.
+ * Why the next one could not be replayed: usually the rule that forbids it.
  */
 error: ApiError,
 /**
@@ -430,19 +435,19 @@ rules: number,
  */
 rules_now: number | null,
 /**
- * Whether the players can agree to go on from there.
+ * Whether the players can agree to continue from there.
  */
 can_continue: boolean,
 /**
- * Seats that want to.
+ * Seats that agree.
  */
 agree: Array<Seat>,
 /**
- * Whether the one who is told may have the record now: it holds the seed.
+ * Whether the recipient may download the record now. It contains the seed.
  */
 record: boolean,
 /**
- * What is stored of the rest, line by line.
+ * The part of the log that was not replayed, line by line.
  */
 rest: Array<StoredLine>, };
 
@@ -451,66 +456,67 @@ rest: Array<StoredLine>, };
  */
 export type TableCard = { id: string, game: string, options: unknown, status: Status, changed: number, seats: Array<CardSeat>, clock: Clock,
 /**
- * Whether the one who asks is to act.
+ * Whether the person asking has a decision to make.
  */
 your_turn: boolean,
 /**
- * Whether the one who asks sits there.
+ * Whether the person asking has a seat.
  */
 yours: boolean,
 /**
- * Where the game stands, as its own JSON: for Myrmes year, season, phase; for March of the Ants round, phase.
+ * The progress of the game, as its own JSON: year, season and phase in Myrmes; round and phase
+ * in March of the Ants.
  */
 stand: unknown, };
 
 /**
- * A table as everybody may know it, told to one of them.
+ * The public information about a table, as sent to one recipient.
  */
 export type TableInfo = { id: string, game: string, options: unknown, data: DataUsed, public: boolean, status: Status, created: number,
 /**
- * Whether the one who is told opened the table.
+ * Whether the recipient opened the table.
  */
 host: boolean,
 /**
- * The seats of the one who is told.
+ * The recipient's seats.
  */
 you: Array<Seat>, seats: Array<SeatInfo>, to_act: Array<Seat>, standing: Standing | null, clock: Clock, at_zero: AtZero, clocks: Array<SeatClock>,
 /**
- * The server's time, to which `clocks` belong.
+ * The server's time when `clocks` was read.
  */
 now: number,
 /**
- * The hash of the server's secret, told before anybody sat down.
+ * The hash of the server's secret, published before anyone sat down.
  */
 commitment: string,
 /**
- * Everything the seed was made of, once the game is over.
+ * Everything that went into the seed, once the game is over.
  */
 fair: Fair | null, undo_asked: UndoAsked | null,
 /**
- * Seats that want to give the game up.
+ * Seats that want to abandon the game.
  */
 abandon: Array<Seat>, spectators: number,
 /**
- * The table where the next game is played.
+ * The table of the next game.
  */
 rematch: string | null,
 /**
- * The table of the game before, if this is its rematch.
+ * The table of the previous game, if this is its rematch.
  */
 rematch_of: string | null,
 /**
- * Where the game got stuck, if this program cannot replay it to its end.
+ * Where the game got stuck, if this program cannot replay it to the end.
  */
 stuck: Stuck | null, };
 
 /**
- * What a client is told over the socket of a table.
+ * A message to a client over a table's socket.
  */
 export type ToClient = { "type": "table" } & TableInfo | { "type": "seen" } & Seen | { "type": "chat", lines: Array<ChatLine>, } | { "type": "done", id: number, } | { "type": "refused", id: number | null, error: ApiError, } | { "type": "pong" } | { "type": "bye", reason: string, };
 
 /**
- * A link that makes another device the same person, once.
+ * A link for using the same identity on another device. It works once.
  */
 export type Transfer = { link: string,
 /**
@@ -519,11 +525,11 @@ export type Transfer = { link: string,
 expires: number, };
 
 /**
- * Somebody wants to go back further than one may alone.
+ * A request to go back further than a player may alone.
  */
 export type UndoAsked = { seat: Seat,
 /**
- * How many actions would be taken back.
+ * How many actions would be undone.
  */
 actions: number,
 /**
@@ -532,6 +538,6 @@ actions: number,
 yes: Array<Seat>, };
 
 /**
- * Votes for or against giving the game up, or going on with one that got stuck.
+ * A vote for or against abandoning the game, or continuing one that got stuck.
  */
 export type Vote = { yes: boolean, };

@@ -33,29 +33,29 @@ export interface Line {
 }
 
 /** A game's description of an event. */
-export type Told = Pick<Line, 'key' | 'args'> &
+export type Sentence = Pick<Line, 'key' | 'args'> &
   Partial<Pick<Line, 'heading' | 'seat' | 'hexes' | 'seats' | 'points'>>;
 
-interface Fact {
+interface AnyEvent {
   seat?: number | null;
 }
 
 /** How a game describes its events. */
-export interface Story<E extends Fact> {
+export interface Story<E extends AnyEvent> {
   /**
    * Describes one event; null if it is not worth a line, which also ends the line before. `rest` holds the events that
    * came with it, from this one on.
    */
-  tell: (fact: E, rest: E[]) => Told | null;
+  tell: (fact: E, rest: E[]) => Sentence | null;
   /** Describes consecutive events in one line; null where the last of them begins another line. */
-  fold?: (facts: E[]) => Told | null;
+  fold?: (facts: E[]) => Sentence | null;
 }
 
 export const word = (key: string, args?: Record<string, Arg>): Arg =>
   args ? { word: key, args } : { word: key };
 
 /** Describes items other than actions: undo, bots taking over, clocks. */
-function tellItem(item: Exclude<Item, { what: 'played' }>): Told {
+function tellItem(item: Exclude<Item, { what: 'played' }>): Sentence {
   if (item.what === 'abandoned') return { key: 'log-abandoned', args: {}, heading: true };
   if (item.what === 'continued') return { key: 'log-continued', args: { count: item.lost }, heading: true };
   const name: Arg = { name: item.seat };
@@ -70,7 +70,7 @@ function tellItem(item: Exclude<Item, { what: 'played' }>): Told {
  * Builds the log of a viewpoint, oldest line first. Called again with more items, it continues where it was; unchanged
  * lines stay the same objects.
  */
-export function telling<E extends Fact>(seat: number | null, story: Story<E>): (items: Item[]) => Line[] {
+export function telling<E extends AnyEvent>(seat: number | null, story: Story<E>): (items: Item[]) => Line[] {
   let lines: Line[] = [];
   /** The events of the last line, as long as it can grow. */
   let facts: E[] = [];
@@ -82,7 +82,7 @@ export function telling<E extends Fact>(seat: number | null, story: Story<E>): (
   let undone: ReadonlySet<number> = new Set();
   let acted = -1;
 
-  const made = (item: Item, nth: number, says: Told, of: number | null): Line => {
+  const made = (item: Item, nth: number, says: Sentence, of: number | null): Line => {
     const whose = says.seat === undefined ? of : says.seat;
     return {
       heading: false,

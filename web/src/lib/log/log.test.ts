@@ -6,13 +6,13 @@ import { choose } from '../i18n.svelte';
 import { telling, type Line, type Story } from './lines';
 import Log from './Log.svelte';
 
-interface Fact {
+interface AnyEvent {
   seat?: number;
   what: 'resumed' | 'quiet';
   count?: number;
 }
 /** Events with texts the page has; consecutive events of one seat share a line. */
-const story: Story<Fact> = {
+const story: Story<AnyEvent> = {
   tell: ({ what, seat }) =>
     what === 'quiet' ? null : { key: 'log-resumed', args: { name: { name: seat ?? 0 } }, hexes: ['(0,0)'] },
   fold: (facts) => {
@@ -22,12 +22,12 @@ const story: Story<Fact> = {
     return { key: 'log-taken_back', args, points: facts.length };
   },
 };
-const playedBy = (seat: number, n: number, ...facts: Fact[]): Item => ({
+const playedBy = (seat: number, n: number, ...facts: AnyEvent[]): Item => ({
   ...{ n, at: 0, what: 'played' as const, seat, action: null, events: facts },
 });
-const played = (n: number, ...facts: Fact[]): Item => playedBy(0, n, ...facts);
-const back = (seat: number): Fact => ({ what: 'resumed', seat });
-const told = (items: Item[]): Line[] => telling<Fact>(null, story)(items);
+const played = (n: number, ...facts: AnyEvent[]): Item => playedBy(0, n, ...facts);
+const back = (seat: number): AnyEvent => ({ what: 'resumed', seat });
+const told = (items: Item[]): Line[] => telling<AnyEvent>(null, story)(items);
 
 beforeAll(() => choose('en'));
 
@@ -57,15 +57,15 @@ test('a log built in steps equals one built at once', () => {
     played(5, back(0)),
     playedBy(1, 6, back(0), back(1)),
   ];
-  const onward = telling<Fact>(0, story);
+  const onward = telling<AnyEvent>(0, story);
   for (let n = 0; n <= items.length; n++) {
     const some = items.slice(0, n);
-    expect(onward(some)).toEqual(telling<Fact>(0, story)(some));
+    expect(onward(some)).toEqual(telling<AnyEvent>(0, story)(some));
   }
   const [first] = onward(items);
   expect(onward([...items, played(7, back(1))])[0]).toBe(first);
   // Different items, as when a replay goes back.
-  expect(onward([played(0, back(1))])).toEqual(telling<Fact>(0, story)([played(0, back(1))]));
+  expect(onward([played(0, back(1))])).toEqual(telling<AnyEvent>(0, story)([played(0, back(1))]));
 });
 
 test('the newest line is on top, and unchanged lines are not redrawn', async () => {

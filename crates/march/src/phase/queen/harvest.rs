@@ -9,7 +9,7 @@ use crate::{
     cards::Collect,
     components::{CardId, Cause, HexId, Phase, SiteKind, Source},
     data::{DrawbackEffect, Effect, Gain, HexEffect, Timing},
-    event::{Event, What},
+    event::{Event, EventKind},
     illegal::Illegal,
     outlook::{About, Because},
     phase::sites::Fill,
@@ -24,7 +24,7 @@ impl<S: Sink<Event>> Play<'_, S> {
     pub(crate) fn collect(&mut self, seat: Seat, at: Spot, card: Option<CardId>) {
         let gain = self.table().site_gain(seat, at);
         let larvae = gain.larvae.min(self.table().supply(seat));
-        self.tell(seat, || What::Collected { at, gain: Gain { larvae, ..gain } });
+        self.tell(seat, || EventKind::Collected { at, gain: Gain { larvae, ..gain } });
         self.gain_food(seat, gain.food);
         self.gain_larvae(seat, gain.larvae);
         self.score(seat, Source::Sites, gain.points, card);
@@ -288,11 +288,11 @@ impl Ask for FoodInstead {
 
     fn apply<S: Sink<Event>>(self, play: &mut Play<'_, S>, action: Action) {
         let Action::Food { at } = action else {
-            return play.tell(self.seat, || What::Passed);
+            return play.tell(self.seat, || EventKind::Passed);
         };
         play.state.harvested[at.hex.idx()] |= 1 << (at.site - 1);
         let food = play.gain_food(self.seat, self.food);
-        play.tell(self.seat, || What::Collected { at, gain: Gain { food, ..Gain::default() } });
+        play.tell(self.seat, || EventKind::Collected { at, gain: Gain { food, ..Gain::default() } });
         play.push(self);
     }
 

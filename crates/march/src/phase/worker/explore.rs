@@ -12,7 +12,7 @@ use crate::{
     cards::PlayOffered,
     components::{HexId, Phase},
     data::{Effect, HexEffect as Printed, LarvaTarget, SiteYield, Timing},
-    event::{Event, Token, What},
+    event::{Event, EventKind, Token},
     hex_set::HexSet,
     illegal::Illegal,
     meadow::Placement,
@@ -46,11 +46,11 @@ impl<S: Sink<Event>> Play<'_, S> {
         }
         let drawn = hexes.len() as u8;
         if secretly {
-            self.tell(seat, || What::HexesLookedAt { hexes: drawn });
-            self.whisper(seat, || What::HexesSeen { hexes });
+            self.tell(seat, || EventKind::HexesLookedAt { hexes: drawn });
+            self.whisper(seat, || EventKind::HexesSeen { hexes });
         } else {
             for hex in hexes.hexes() {
-                self.tell(seat, || What::HexDrawn { hex });
+                self.tell(seat, || EventKind::HexDrawn { hex });
             }
         }
         drawn
@@ -124,7 +124,7 @@ impl Ask for PickHex {
         let several = play.state.pile.drawn().len() > 1;
         play.state.pile.show(hex);
         if several {
-            play.tell(seat, || What::HexTaken { hex });
+            play.tell(seat, || EventKind::HexTaken { hex });
         }
         match self.next {
             Why::Explore => play.push(Origin { seat, hexes: HexSet::only(hex), why: Why::Explore }),
@@ -133,7 +133,7 @@ impl Ask for PickHex {
         if let Why::Start(_) = self.next {
             for other in play.state.pile.drawn().hexes() {
                 play.state.pile.put_out(other, seat);
-                play.tell(seat, || What::HexRejected);
+                play.tell(seat, || EventKind::HexRejected);
             }
         } else {
             play.push(PutBack { seat, bottom: self.next == Why::Explore });
@@ -199,8 +199,8 @@ impl Ask for PutBack {
             _ => return,
         };
         play.state.pile.put_back(hex, bottom);
-        play.tell(self.seat, || What::HexPutBack { bottom });
-        play.whisper(self.seat, || What::HexPutBackSeen { hex, bottom });
+        play.tell(self.seat, || EventKind::HexPutBack { bottom });
+        play.whisper(self.seat, || EventKind::HexPutBackSeen { hex, bottom });
         play.push(self);
     }
 
@@ -267,7 +267,7 @@ impl Ask for Origin {
     fn apply<S: Sink<Event>>(self, play: &mut Play<'_, S>, action: Action) {
         let Action::From { hex: from } = action else { return };
         let seat = self.seat;
-        play.tell(seat, || What::OriginChosen { from });
+        play.tell(seat, || EventKind::OriginChosen { from });
         for hex in self.hexes.hexes() {
             if self.why == Why::Explore {
                 play.push(AfterExplore { seat, hex });
@@ -454,7 +454,7 @@ impl Ask for Enter {
                 play.move_ant(self.seat, from, to);
                 play.push(self);
             }
-            _ => play.tell(self.seat, || What::Passed),
+            _ => play.tell(self.seat, || EventKind::Passed),
         }
     }
 
@@ -485,7 +485,7 @@ impl Work for HexEffect {
                 for _ in 0..cards {
                     let Some(card) = play.top_card() else { break };
                     play.state.cards.offered.insert(card);
-                    play.tell(seat, || What::CardRevealed { card });
+                    play.tell(seat, || EventKind::CardRevealed { card });
                 }
                 play.push(PlayOffered { seat });
             }

@@ -8,7 +8,7 @@ use crate::{
     ants::Spot,
     components::{HexId, SiteKind},
     data::AntTarget,
-    event::{Event, What},
+    event::{Event, EventKind},
     hex_set::HexSet,
     illegal::Illegal,
     outlook::About,
@@ -120,7 +120,7 @@ impl Ask for Steps {
                 play.move_ant(self.seat, from, to);
                 play.push(Steps { left: self.left - 1, larvae: false, ..self });
             }
-            _ => play.tell(self.seat, || What::Passed),
+            _ => play.tell(self.seat, || EventKind::Passed),
         }
     }
 
@@ -236,7 +236,7 @@ impl Ask for Larvae {
                 };
                 play.push(Larvae { left: self.left - 1, on, ..self });
             }
-            _ => play.tell(self.seat, || What::Passed),
+            _ => play.tell(self.seat, || EventKind::Passed),
         }
     }
 
@@ -312,7 +312,7 @@ impl Ask for MoveAnt {
     fn apply<S: Sink<Event>>(self, play: &mut Play<'_, S>, action: Action) {
         match action {
             Action::Step { from, to } => play.move_ant(self.seat, from, to),
-            _ => play.tell(self.seat, || What::Passed),
+            _ => play.tell(self.seat, || EventKind::Passed),
         }
     }
 
@@ -384,7 +384,7 @@ impl Ask for Gather {
                 play.move_ant(self.seat, from, to);
                 play.push(Gather { left: self.left - 1, into: Some(to.hex), ..self });
             }
-            _ => play.tell(self.seat, || What::Passed),
+            _ => play.tell(self.seat, || EventKind::Passed),
         }
     }
 
@@ -434,10 +434,10 @@ impl Ask for MarchToBattle {
     fn apply<S: Sink<Event>>(self, play: &mut Play<'_, S>, action: Action) {
         match action {
             Action::Choose { hex } => {
-                play.tell(self.seat, || What::HexChosen { hex });
+                play.tell(self.seat, || EventKind::HexChosen { hex });
                 play.push(FightHex { hex, scope: BattleScope::Centipede });
             }
-            _ => play.tell(self.seat, || What::Passed),
+            _ => play.tell(self.seat, || EventKind::Passed),
         }
     }
 

@@ -7,7 +7,7 @@ use crate::{
     action::Action,
     components::{CardId, CardType, Payment},
     data::Gain,
-    event::{Event, What},
+    event::{Event, EventKind},
     illegal::Illegal,
     outlook::{About, Because},
     phase::sites::Fill,
@@ -38,14 +38,14 @@ impl<S: Sink<Event>> Play<'_, S> {
     fn put_on_table(&mut self, seat: Seat, card: CardId, cost: u8) {
         self.state.cards.played.insert(card);
         self.state.nest_mut(seat).played.insert(card);
-        self.tell(seat, || What::CardPlayed { card, cost });
+        self.tell(seat, || EventKind::CardPlayed { card, cost });
         self.push(Fill { from: self.state.marker });
     }
 
     pub(crate) fn discard_from_hand(&mut self, seat: Seat, card: CardId) {
         self.state.nest_mut(seat).hand.remove(card);
         self.discard(card);
-        self.tell(seat, || What::CardDiscarded { card });
+        self.tell(seat, || EventKind::CardDiscarded { card });
     }
 }
 
@@ -109,11 +109,11 @@ impl Ask for Pay {
         match action {
             Action::PayAnt { at } => {
                 play.state.ants.take(self.seat, at);
-                play.tell(self.seat, || What::PaidAnt { at });
+                play.tell(self.seat, || EventKind::PaidAnt { at });
             }
             _ => {
                 play.state.nest_mut(self.seat).larvae -= 1;
-                play.tell(self.seat, || What::PaidLarva);
+                play.tell(self.seat, || EventKind::PaidLarva);
             }
         }
         play.push(Pay { left: self.left - 1, ..self });
@@ -161,7 +161,7 @@ impl Ask for DropGoal {
         if let Action::Discard { card } = action {
             play.state.nest_mut(self.seat).goals.remove(card);
             play.discard(card);
-            play.tell(self.seat, || What::CardDiscarded { card });
+            play.tell(self.seat, || EventKind::CardDiscarded { card });
         }
     }
 
@@ -321,7 +321,7 @@ impl Ask for PlayEvolution {
 
     fn apply<S: Sink<Event>>(self, play: &mut Play<'_, S>, action: Action) {
         let Action::Play { card } = action else {
-            return play.tell(self.seat, || What::Passed);
+            return play.tell(self.seat, || EventKind::Passed);
         };
         let seat = self.seat;
         let cost = play.rules.data.card(card).cost;

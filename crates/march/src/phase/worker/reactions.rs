@@ -11,7 +11,7 @@ use crate::{
     action::{Action, Resource},
     components::Deed,
     data::{Effect, Gain, SpeciesEffect, Timing},
-    event::{Event, What},
+    event::{Event, EventKind},
     illegal::Illegal,
     outlook::{About, Because},
     phase::sites::Fill,
@@ -146,7 +146,7 @@ impl Ask for GainLarvae {
 
     fn apply<S: Sink<Event>>(self, play: &mut Play<'_, S>, action: Action) {
         if action == Action::Pass {
-            play.tell(self.seat, || What::Passed);
+            play.tell(self.seat, || EventKind::Passed);
         } else {
             play.gain(self.seat, Gain { larvae: self.larvae, ..Gain::default() }, crate::Source::Cards, None);
         }
@@ -194,7 +194,7 @@ impl Ask for SwapCard {
                 play.discard_from_hand(self.seat, card);
                 play.draw_cards(self.seat, 1);
             }
-            _ => play.tell(self.seat, || What::Passed),
+            _ => play.tell(self.seat, || EventKind::Passed),
         }
     }
 

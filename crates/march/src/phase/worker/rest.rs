@@ -4,7 +4,7 @@ use game_core::{Seat, Sink};
 
 use crate::{
     data::DrawbackEffect,
-    event::{Event, What},
+    event::{Event, EventKind},
     illegal::Illegal,
     play::Play,
     state::MOST,
@@ -49,14 +49,14 @@ impl<S: Sink<Event>> Play<'_, S> {
         self.state.rested = self.state.rested.with(seat);
         let larvae = self.table().supply(seat).min(1);
         self.state.nest_mut(seat).resting_larvae += larvae;
-        self.tell(seat, || What::Rested { larvae, food: 0 });
+        self.tell(seat, || EventKind::Rested { larvae, food: 0 });
     }
 
     /// Every further Rest: puts one food on the resting area.
     pub(crate) fn rest_again(&mut self, seat: Seat) {
         let nest = self.state.nest_mut(seat);
         nest.resting_food = (nest.resting_food + 1).min(MOST);
-        self.tell(seat, || What::Rested { larvae: 0, food: 1 });
+        self.tell(seat, || EventKind::Rested { larvae: 0, food: 1 });
     }
 
     /// Moves everything on the resting areas into chambers and stores. The marker stays where it
@@ -68,7 +68,7 @@ impl<S: Sink<Event>> Play<'_, S> {
             nest.larvae += larvae;
             nest.food = (nest.food + food).min(MOST);
             if larvae > 0 || food > 0 {
-                self.tell(seat, || What::Gained { food, larvae, card: None });
+                self.tell(seat, || EventKind::Gained { food, larvae, card: None });
             }
         }
         self.begin_soldier_phase();

@@ -1,6 +1,6 @@
 //! Abdomen evolutions. RED rests, the Worker Phase ends, and RED has the marker and one more larva.
 
-use march::{CardId, Cause, HexId, Illegal, Phase, What};
+use march::{CardId, Cause, EventKind, HexId, Illegal, Phase};
 
 use crate::abilities::{
     collected,
@@ -60,7 +60,7 @@ fn stinging_abdomen_makes_another_player_destroy_an_ant_of_their_choice() {
     table.play(BLUE, "lose soil.3");
     assert_eq!(table.sites(HexId::Soil), "rb__");
     let at = "soil.3".parse().expect("a spot");
-    assert!(table.told(&What::AntLost { at, cause: Cause::Evolution, saved: false }));
+    assert!(table.told(&EventKind::AntLost { at, cause: Cause::Evolution, saved: false }));
 }
 
 #[test]
@@ -156,7 +156,7 @@ fn pharoah_abdomen_gives_one_larva_more_from_single_larva_sites_only() {
     // Two single-larva sites, a food site and a double one.
     let table = last_rest(abdomen(meadow("rrr_", "r__"), CardId::PharoahAbdomen));
     assert_eq!(table.nest(RED).larvae, 6 + 2 * 2 + 2);
-    assert!(table.told(&What::Gained { food: 0, larvae: 1, card: Some(CardId::PharoahAbdomen) }));
+    assert!(table.told(&EventKind::Gained { food: 0, larvae: 1, card: Some(CardId::PharoahAbdomen) }));
 }
 
 #[test]
@@ -317,7 +317,7 @@ fn brooding_abdomen_makes_the_royal_decree_richer() {
     larvae.play(RED, "gain larvae");
     larvae.play(BLUE, "gain larvae");
     assert_eq!((larvae.nest(RED).larvae, larvae.nest(BLUE).larvae), (6 + 7, 5 + 5));
-    assert!(larvae.told(&What::Decreed { food: 0, larvae: 7 }));
+    assert!(larvae.told(&EventKind::Decreed { food: 0, larvae: 7 }));
 }
 
 #[test]

@@ -2,7 +2,7 @@
 //! condition.
 
 use game_core::Seat;
-use march::{CardId, Decision, HexId, Illegal, Source, What};
+use march::{CardId, Decision, EventKind, HexId, Illegal, Source};
 
 use crate::abilities::{
     common::{BLACK, BLUE, Layout, PURPLE, RED, Table, YELLOW, cards, table},
@@ -57,7 +57,7 @@ fn two_colony_goals_are_scored_each_and_every_slumber_anew() {
     }
     assert_eq!((table.scored(RED, Source::Goals), table.position().round), (4, 2));
     for source in [CardId::EpicStores, CardId::UnendingBrood] {
-        assert!(table.told(&What::Scored { source: Source::Goals, points: 2, card: Some(source) }));
+        assert!(table.told(&EventKind::Scored { source: Source::Goals, points: 2, card: Some(source) }));
     }
     table.play(RED, "forage");
     table.pass_all();

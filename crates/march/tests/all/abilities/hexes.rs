@@ -1,6 +1,6 @@
 //! The hexes: their tunnels, sites and icons, and the effects of those Beyond the Meadow.
 
-use march::{CardId, Decision, HexId, Illegal, Source, What};
+use march::{CardId, Decision, EventKind, HexId, Illegal, Source};
 
 use crate::abilities::{
     collected,
@@ -221,7 +221,7 @@ fn dark_crevice_is_fought_for_with_the_centipede_and_reached_through_the_wormhol
     table.pass_all();
     table.play(RED, "rest");
     table.play(BLUE, "rest");
-    assert!(table.told(&What::BattleBegan { hex: HexId::DarkCrevice, invader: None, strength: [0, 4] }));
+    assert!(table.told(&EventKind::BattleBegan { hex: HexId::DarkCrevice, invader: None, strength: [0, 4] }));
     let holes = self::table(3).hex(HexId::DarkCrevice, (0, 1), 0, "r__").hex(HexId::GnarledRoot, (0, -1), 0, "__");
     let mut table = holes.lay();
     table.play(RED, "march; step dark_crevice.1 gnarled_root.2; step gnarled_root.2 dark_crevice.1");
@@ -246,7 +246,7 @@ fn abandoned_spiders_lair_lets_one_of_three_revealed_cards_be_played_for_free() 
     let deck = [CardId::AmazonHead, CardId::Swarm, CardId::StrangeAppetite];
     let mut table = lair(table(3), &deck);
     for card in deck {
-        assert!(table.told(&What::CardRevealed { card }), "{card} is shown to all");
+        assert!(table.told(&EventKind::CardRevealed { card }), "{card} is shown to all");
     }
     assert_eq!(table.position().offered, cards(&deck));
     assert_eq!(table.legal(RED), ["pass", "play amazon_head", "play strange_appetite", "play swarm"]);
@@ -258,7 +258,7 @@ fn abandoned_spiders_lair_lets_one_of_three_revealed_cards_be_played_for_free() 
     assert_eq!(table.sites(HexId::AbandonedSpidersLair), "_r_");
     assert!(table.position().offered.is_empty());
     assert!(deck.iter().all(|&card| table.position().discard.contains(card)));
-    assert!(table.told(&What::CardPlayed { card: CardId::StrangeAppetite, cost: 0 }));
+    assert!(table.told(&EventKind::CardPlayed { card: CardId::StrangeAppetite, cost: 0 }));
 }
 
 #[test]
@@ -321,7 +321,7 @@ fn abandoned_spiders_lair_shuffles_the_discard_pile_when_the_deck_runs_out() {
     let mut table = layout.lay();
     table.play(RED, "explore; place (0,1)/0; step great_tunnel abandoned_spiders_lair.2");
     assert_eq!(table.position().offered.len(), 3);
-    assert!(table.told(&What::Reshuffled { cards: 65, centipede_deck: false }));
+    assert!(table.told(&EventKind::Reshuffled { cards: 65, centipede_deck: false }));
 }
 
 #[test]
@@ -477,7 +477,7 @@ fn nest_of_centipedes_gives_no_hex_a_second_token_and_spares_the_great_tunnel() 
     table.play(RED, "explore; from soil; place (0,-2)/0; step soil.1 nest_of_centipedes.1");
     assert_eq!(centipedes(&table), [HexId::Soil, HexId::NestOfCentipedes]);
     let tokens =
-        |table: &Table| table.events.iter().filter(|event| matches!(event.what, What::TokenPlaced { .. })).count();
+        |table: &Table| table.events.iter().filter(|event| matches!(event.what, EventKind::TokenPlaced { .. })).count();
     assert_eq!(tokens(&table), 1);
     let mut table = layout.lay();
     table.play(RED, "explore; from great_tunnel; place (0,1)/0; step great_tunnel nest_of_centipedes.1");

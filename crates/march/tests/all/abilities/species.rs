@@ -1,7 +1,7 @@
 //! Primitive species: their actions, the Reactions to them, their drawbacks, and the smaller Royal Decree.
 
 use game_core::{Game, Seat, Unheard};
-use march::{Action, CardId, CardType, Data, Deed, HexId, Illegal, March, Options, Source, Species, What};
+use march::{Action, CardId, CardType, Data, Deed, EventKind, HexId, Illegal, March, Options, Source, Species};
 
 use crate::abilities::{
     common::{BLACK, BLUE, Layout, PURPLE, RED, Table, YELLOW, cards, table, table_with},
@@ -69,7 +69,7 @@ fn every_primitive_species_pays_one_food_for_its_action() {
             Species::MutantAnt => Deed::DoubleSplicedGenes,
             _ => Deed::RaidingParty,
         };
-        assert!(table.told(&What::Acted { deed, food: 1 }));
+        assert!(table.told(&EventKind::Acted { deed, food: 1 }));
         let mut hungry = layout.nest(RED, |nest| nest.food = 0).lay();
         hungry.refuse(RED, "species", Illegal::TooLittleFood { needed: 1, have: 0 });
     }
@@ -112,13 +112,13 @@ fn crazy_ant_discards_cards_until_an_event_is_played_for_free() {
     let deck = [CardId::StrangeAppetite, CardId::AmazonHead, CardId::EpicStores];
     let mut table = dance(colony(3, Species::CrazyAnt).great_tunnel(RED, 1), &deck, &[2, 1, 0]);
     for card in deck {
-        assert!(table.told(&What::CardRevealed { card }));
+        assert!(table.told(&EventKind::CardRevealed { card }));
         assert!(table.position().discard.contains(card));
     }
     // Nine food, minus one for the dance, plus three from the event, which would otherwise cost two
     // ants.
     assert_eq!((table.nest(RED).food, table.in_great_tunnel(RED)), (11, 1));
-    assert!(table.told(&What::CardPlayed { card: CardId::StrangeAppetite, cost: 0 }));
+    assert!(table.told(&EventKind::CardPlayed { card: CardId::StrangeAppetite, cost: 0 }));
     // Two steps for its ferocity, larvae first.
     table.play(RED, "larva great_tunnel; larva great_tunnel");
     assert_eq!((table.in_great_tunnel(RED), table.to_act()), (3, vec![BLUE]));
@@ -150,8 +150,8 @@ fn crazy_ant_shuffles_the_discard_pile_to_find_an_event() {
     let layout = colony(3, Species::CrazyAnt).deck(&[CardId::AmazonHead]);
     let mut table = layout.lay();
     table.play(RED, "species");
-    assert!(table.told(&What::Reshuffled { cards: CardId::ALL.len() as u8, centipede_deck: false }));
-    assert!(table.events.iter().any(|event| matches!(event.what, What::CardPlayed { cost: 0, .. })));
+    assert!(table.told(&EventKind::Reshuffled { cards: CardId::ALL.len() as u8, centipede_deck: false }));
+    assert!(table.events.iter().any(|event| matches!(event.what, EventKind::CardPlayed { cost: 0, .. })));
 }
 
 #[test]
@@ -263,7 +263,10 @@ fn nomads() -> Layout {
 fn nomadic_ant_explores_two_hexes_beside_one_and_all_ants_leave() {
     let mut table = nomads().hex(HexId::Soil, (0, -1), 0, "r___").lay();
     table.play(RED, "species");
-    assert!(table.told(&What::HexDrawn { hex: HexId::Fern }) && table.told(&What::HexDrawn { hex: HexId::Pebble }));
+    assert!(
+        table.told(&EventKind::HexDrawn { hex: HexId::Fern })
+            && table.told(&EventKind::HexDrawn { hex: HexId::Pebble })
+    );
     table.play(RED, "from great_tunnel; place (0,1)/0; place (1,-1)/1");
     let lies = |hex| table.hex(hex).cell;
     assert_ne!(lies(HexId::Fern), lies(HexId::Pebble));
@@ -391,8 +394,8 @@ fn nomadic_ant_gets_nothing_from_heads_in_battle() {
         .outskirts(HexId::DrySeep, RED, 2)
         .nest(RED, |nest| nest.heads = vec![CardId::AmazonHead, CardId::BulletHead]);
     let table = rest(layout);
-    assert!(table.told(&What::BattleBegan { hex: HexId::DrySeep, invader: Some(RED), strength: [2, 2] }));
-    assert!(table.told(&What::BattleDecided { hex: HexId::DrySeep, winner: Some(RED), totals: [3, 2] }));
+    assert!(table.told(&EventKind::BattleBegan { hex: HexId::DrySeep, invader: Some(RED), strength: [2, 2] }));
+    assert!(table.told(&EventKind::BattleDecided { hex: HexId::DrySeep, winner: Some(RED), totals: [3, 2] }));
 }
 
 #[test]
@@ -440,8 +443,8 @@ fn mutant_ant_may_lay_evolutions_beneath_others() {
     let mut table = layout.lay();
     table.play(RED, "species; play army_head; beneath; play bullet_head; on_top");
     assert_eq!(table.nest(RED).heads, [CardId::ArmyHead, CardId::AmazonHead, CardId::BulletHead]);
-    assert!(table.told(&What::Evolved { card: CardId::ArmyHead, beneath: true }));
-    assert!(table.told(&What::Evolved { card: CardId::BulletHead, beneath: false }));
+    assert!(table.told(&EventKind::Evolved { card: CardId::ArmyHead, beneath: true }));
+    assert!(table.told(&EventKind::Evolved { card: CardId::BulletHead, beneath: false }));
 }
 
 #[test]
@@ -559,7 +562,7 @@ fn raiding_ant_takes_three_steps_and_fights_at_once() {
     table.refuse(RED, "pass", Illegal::RaidMustFight);
     table.refuse(RED, "attack 2 dry_seep", Illegal::NotPresent { seat: BLACK, hex: HexId::DrySeep });
     table.play(RED, "attack 1 dry_seep");
-    assert!(table.told(&What::BattleBegan { hex: HexId::DrySeep, invader: Some(RED), strength: [3, 2] }));
+    assert!(table.told(&EventKind::BattleBegan { hex: HexId::DrySeep, invader: Some(RED), strength: [3, 2] }));
     assert_eq!(table.scored(RED, Source::Battles), 1);
     assert!(table.nest(RED).won_a_battle, "it counts for Conquering Brood");
     assert_eq!(table.phase(), march::Phase::Worker);
@@ -578,7 +581,7 @@ fn raiding_ant_moves_larvae_before_ants_and_one_step_more_for_each_thorax() {
 fn raiding_ant_lets_the_player_it_fought_draw_a_card() {
     let mut table = raiders().lay();
     table.play(RED, "species; step great_tunnel dry_seep; pass; attack 1 dry_seep");
-    assert!(table.told(&What::BattleDecided { hex: HexId::DrySeep, winner: Some(BLUE), totals: [1, 2] }));
+    assert!(table.told(&EventKind::BattleDecided { hex: HexId::DrySeep, winner: Some(BLUE), totals: [1, 2] }));
     assert_eq!((table.n_cards(BLUE), table.n_cards(BLACK), table.n_cards(RED)), (1, 0, 0));
     assert_eq!((table.to_act(), table.can(BLUE, "forage")), (vec![BLUE], true), "nobody else reacts");
 }
@@ -591,7 +594,7 @@ fn raiding_ant_commits_first_as_the_invader() {
     assert_eq!(table.to_act(), [RED]);
     table.play(RED, "commit army_head");
     table.play(BLUE, "commit epic_stores");
-    assert!(table.told(&What::BattleDecided { hex: HexId::DrySeep, winner: Some(BLUE), totals: [4, 6] }));
+    assert!(table.told(&EventKind::BattleDecided { hex: HexId::DrySeep, winner: Some(BLUE), totals: [4, 6] }));
 }
 
 #[test]
@@ -610,7 +613,7 @@ fn raiding_ant_lets_its_victim_draw_after_the_battle() {
     let mut table = raiders().deck(&[CardId::EpicStores]).lay();
     table.play(RED, "species; step great_tunnel dry_seep; step great_tunnel dry_seep; step great_tunnel dry_seep");
     table.play(RED, "attack 1 dry_seep");
-    assert!(table.told(&What::BattleDecided { hex: HexId::DrySeep, winner: Some(RED), totals: [3, 2] }));
+    assert!(table.told(&EventKind::BattleDecided { hex: HexId::DrySeep, winner: Some(RED), totals: [3, 2] }));
     table.pass_all();
     assert_eq!(table.nest(BLUE).hand, cards(&[CardId::EpicStores]));
 }
@@ -621,7 +624,7 @@ fn raiding_ant_is_the_invader_even_where_it_holds_the_control_site() {
     let layout = colony(3, Species::RaidingAnt).hex(HexId::DrySeep, (0, 1), 0, "rr").outskirts(HexId::DrySeep, BLUE, 2);
     let mut table = layout.lay();
     table.play(RED, "species; pass; attack 1 dry_seep");
-    let decided = What::BattleDecided { hex: HexId::DrySeep, winner: Some(BLUE), totals: [2, 2] };
+    let decided = EventKind::BattleDecided { hex: HexId::DrySeep, winner: Some(BLUE), totals: [2, 2] };
     assert!(table.told(&decided));
 }
 
@@ -633,7 +636,7 @@ fn raiding_ant_fights_one_player_of_several() {
     assert_eq!(table.legal(RED), ["attack 1 dry_seep", "attack 2 dry_seep"]);
     table.play(RED, "attack 2 dry_seep");
     table.pass_all();
-    let battles = table.events.iter().filter(|event| matches!(event.what, What::BattleBegan { .. })).count();
+    let battles = table.events.iter().filter(|event| matches!(event.what, EventKind::BattleBegan { .. })).count();
     assert_eq!((battles, table.n_cards(BLACK), table.n_cards(BLUE)), (1, 1, 0));
 }
 
@@ -663,7 +666,7 @@ fn raiding_ant_fights_players_not_the_centipede() {
         .events
         .iter()
         .filter_map(|event| match event.what {
-            What::BattleBegan { invader, .. } => Some(invader == Some(RED)),
+            EventKind::BattleBegan { invader, .. } => Some(invader == Some(RED)),
             _ => None,
         })
         .collect();
@@ -684,8 +687,8 @@ fn raiding_ant_fights_the_same_player_again_in_the_soldier_phase() {
     table.play(RED, "lose dry_seep");
     table.play(BLUE, "rest; pass");
     let hex = HexId::DrySeep;
-    assert!(table.told(&What::BattleDecided { hex, winner: Some(BLUE), totals: [4, 6] }));
-    assert!(table.told(&What::BattleDecided { hex, winner: Some(RED), totals: [1, 3] }));
+    assert!(table.told(&EventKind::BattleDecided { hex, winner: Some(BLUE), totals: [4, 6] }));
+    assert!(table.told(&EventKind::BattleDecided { hex, winner: Some(RED), totals: [1, 3] }));
 }
 
 #[test]

@@ -4,8 +4,8 @@
 //! above Soil and joined to it, Pebble touches Soil with a wall between them and is joined to The
 //! Great Tunnel.
 
-use game_core::{Fact, Game, Viewer};
-use march::{CannotPlace, CardId, Cause, Decision, Edge, HexId, Illegal, Task, What};
+use game_core::{Game, GameEvent, Viewer};
+use march::{CannotPlace, CardId, Cause, Decision, Edge, EventKind, HexId, Illegal, Task};
 
 use crate::abilities::{
     common::{BLACK, BLUE, Layout, RED, Table, YELLOW, cards, table},
@@ -161,7 +161,7 @@ fn harvester_thorax_gives_one_larva_for_every_larva_site_single_or_double() {
     let mut table = thorax(layout, RED, CardId::HarvesterThorax).lay();
     table.play(RED, "explore; from great_tunnel; place (1,-1)/0; step great_tunnel pebble.1");
     assert_eq!(table.nest(RED).larvae, 5 + 2 + 1 + 1);
-    let gained = What::Gained { food: 0, larvae: 4, card: Some(CardId::HarvesterThorax) };
+    let gained = EventKind::Gained { food: 0, larvae: 4, card: Some(CardId::HarvesterThorax) };
     assert!(table.told(&gained));
 }
 
@@ -273,7 +273,7 @@ fn scouting_thorax_hides_the_hex_that_is_not_explored_from_everybody_else() {
                 assert!(!sees(&table, other), "after {action} {other:?} sees the hex");
             }
         }
-        assert!(table.told(&What::HexTaken { hex: HexId::Fern }), "the explored hex is shown");
+        assert!(table.told(&EventKind::HexTaken { hex: HexId::Fern }), "the explored hex is shown");
     }
 }
 
@@ -282,7 +282,7 @@ fn scouting_thorax_draws_the_last_hex_openly() {
     let layout = table(3).great_tunnel(RED, 1).pile(&[HexId::Pebble]);
     let mut table = thorax(layout, RED, CardId::ScoutingThorax).lay();
     table.play(RED, "explore");
-    assert!(table.told(&What::HexDrawn { hex: HexId::Pebble }));
+    assert!(table.told(&EventKind::HexDrawn { hex: HexId::Pebble }));
     table.play(RED, "place (1,-1)/0; step great_tunnel pebble.1");
 }
 
@@ -298,7 +298,7 @@ fn parasite(players: u8) -> Layout {
 fn parasitic_thorax_discards_the_first_card_and_takes_larvae_by_its_ferocity() {
     let mut table = parasite(3).lay();
     table.play(RED, "forage");
-    assert!(table.told(&What::CardRevealed { card: CardId::EpicStores }));
+    assert!(table.told(&EventKind::CardRevealed { card: CardId::EpicStores }));
     assert!(table.position().discard.contains(CardId::EpicStores));
     table.play(RED, "against 1");
     assert_eq!((table.nest(RED).larvae, table.nest(BLUE).larvae, table.nest(BLACK).larvae), (9, 1, 5));
@@ -495,7 +495,8 @@ fn rafting_thorax_saves_two_ants_from_an_event() {
     assert_eq!(table.sites(HexId::Soil), "____");
     assert_eq!(table.nest(RED).larvae, 5 - 3 + 2, "two of three ants");
     assert_eq!(table.nest(BLUE).larvae, 5, "the others lose theirs");
-    let saved = table.events.iter().filter(|event| matches!(event.what, What::AntLost { saved: true, .. })).count();
+    let saved =
+        table.events.iter().filter(|event| matches!(event.what, EventKind::AntLost { saved: true, .. })).count();
     assert_eq!(saved, 2);
 }
 
@@ -558,9 +559,9 @@ fn rafting_thorax_saves_nobody_from_an_evolution_or_from_hunger() {
         (nest.food, nest.larvae) = (0, 0);
     });
     let mut table = rest(starving);
-    assert!(table.told(&What::Fed { ants: 3, food: 0, larvae: 1, starving: 2 }));
+    assert!(table.told(&EventKind::Fed { ants: 3, food: 0, larvae: 1, starving: 2 }));
     table.play(RED, "lose pebble.3");
     let at = "pebble.3".parse().expect("a spot");
-    assert!(table.told(&What::AntLost { at, cause: Cause::Hunger, saved: false }));
+    assert!(table.told(&EventKind::AntLost { at, cause: Cause::Hunger, saved: false }));
     assert_eq!((table.in_great_tunnel(RED), table.nest(RED).larvae), (1, 0));
 }

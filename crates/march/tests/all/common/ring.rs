@@ -2,7 +2,7 @@
 //! Centipede Deck.
 
 use game_core::{Fresh, Game, Seat, SeatSet};
-use march::{CardId, CardSet, Edge, HexId, March, Options, Phase, What};
+use march::{CardId, CardSet, Edge, EventKind, HexId, March, Options, Phase};
 
 use crate::common::{BLACK, BLUE, Layout, RED, Table, cards, table_with};
 
@@ -60,7 +60,7 @@ pub(crate) fn horde(players: u8) -> Layout {
 }
 
 impl Table {
-    pub(crate) fn count(&self, what: impl Fn(&What) -> bool) -> usize {
+    pub(crate) fn count(&self, what: impl Fn(&EventKind) -> bool) -> usize {
         self.events.iter().filter(|event| what(&event.what)).count()
     }
 
@@ -72,8 +72,8 @@ impl Table {
 
     /// Battles so far: the hex, the invader, and both Army Strengths.
     pub(crate) fn battles(&self) -> Vec<(HexId, Option<Seat>, [u8; 2])> {
-        let battle = |what: &What| match *what {
-            What::BattleBegan { hex, invader, strength } => Some((hex, invader, strength)),
+        let battle = |what: &EventKind| match *what {
+            EventKind::BattleBegan { hex, invader, strength } => Some((hex, invader, strength)),
             _ => None,
         };
         self.events.iter().filter_map(|event| battle(&event.what)).collect()

@@ -2,8 +2,8 @@
 
 use game_core::{Chance, Fresh, Game, Seat, SeatSet, Viewer};
 use march::{
-    Action, Battle, BattleOutlook, BattleScope, BattleStage, CardId, CardSet, Cause, CommitPlan, Edge, Event, HexId,
-    Phase, State, What,
+    Action, Battle, BattleOutlook, BattleScope, BattleStage, CardId, CardSet, Cause, CommitPlan, Edge, Event,
+    EventKind, HexId, Phase, State,
 };
 
 use crate::{
@@ -14,7 +14,7 @@ use crate::{
 /// Fights the battle until it is decided, with nobody committing anything more.
 fn decide(decision: &Decision<'_>, action: Action) -> (State, Vec<Event>) {
     let (mut state, mut events) = decision.sent(action);
-    let decided = |event: &Event| matches!(event.what, What::BattleDecided { .. });
+    let decided = |event: &Event| matches!(event.what, EventKind::BattleDecided { .. });
     while !events.iter().any(decided) {
         let seat = decision.game.to_act(&state).first().expect("the battle is not over");
         let applied = decision.game.apply(&mut state, seat, Action::Pass, &mut Fresh::new(3), &mut events);
@@ -28,9 +28,11 @@ fn lost(decision: &Decision<'_>, state: &State, events: &[Event], seat: Seat, he
     let mut lost = 0;
     for event in events {
         match event.what {
-            What::AntLost { at, cause: Cause::Battle, .. } if event.seat == Some(seat) && at.hex == hex => lost += 1,
+            EventKind::AntLost { at, cause: Cause::Battle, .. } if event.seat == Some(seat) && at.hex == hex => {
+                lost += 1
+            }
             // A second battle is counted separately, with its own losses.
-            What::BattleBegan { .. } => return lost,
+            EventKind::BattleBegan { .. } => return lost,
             _ => {}
         }
     }
@@ -53,7 +55,7 @@ pub(crate) fn check_commit(decision: &mut Decision<'_>) {
         let (winner, totals) = events
             .iter()
             .find_map(|event| match event.what {
-                What::BattleDecided { winner, totals, .. } => Some((winner, totals)),
+                EventKind::BattleDecided { winner, totals, .. } => Some((winner, totals)),
                 _ => None,
             })
             .expect("it was played until then");
@@ -138,7 +140,7 @@ fn share_won(table: &Table, action: Action) -> f64 {
     loop {
         let (mut state, mut events) = (table.state, Vec::new());
         table.rules.apply(&mut state, RED, action, &mut odometer, &mut events).expect("it is listed");
-        if events.iter().any(|event| matches!(event.what, What::BattleDecided { winner: Some(RED), .. })) {
+        if events.iter().any(|event| matches!(event.what, EventKind::BattleDecided { winner: Some(RED), .. })) {
             won += odometer.share();
         }
         if !odometer.next() {

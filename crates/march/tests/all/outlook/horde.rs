@@ -3,26 +3,28 @@
 use std::collections::BTreeMap;
 
 use game_core::{Game, Viewer};
-use march::{CardType, Data, Event, March, Outlook, State, Token, What};
+use march::{CardType, Data, Event, EventKind, March, Outlook, State, Token};
 
 /// The Horde does with its card what was predicted, if nothing has changed in between.
 pub(crate) fn check(outlook: &Outlook, events: &[Event], tried: &mut BTreeMap<&'static str, u32>) {
     let Some(horde) = &outlook.horde else { return };
-    let Some(at) = events.iter().position(|event| matches!(event.what, What::HordeRevealed { .. })) else { return };
+    let Some(at) = events.iter().position(|event| matches!(event.what, EventKind::HordeRevealed { .. })) else {
+        return;
+    };
     let changes = |event: &Event| {
-        use What::{CentipedeDestroyed, HexPlaced, TokenPlaced};
+        use EventKind::{CentipedeDestroyed, HexPlaced, TokenPlaced};
         matches!(event.what, HexPlaced { .. } | TokenPlaced { .. } | CentipedeDestroyed { .. })
     };
     if events[..at].iter().any(changes) {
         return;
     }
-    let What::HordeRevealed { card } = events[at].what else { return };
+    let EventKind::HordeRevealed { card } = events[at].what else { return };
     let next = events.get(at + 1).map(|event| &event.what);
     match Data::own().card(card).card_type {
         CardType::Evolution => {
             let told = match horde.invades {
-                Some(hex) => What::TokenPlaced { hex, token: Token::Centipede },
-                None => What::CentipedeEntered { from: None },
+                Some(hex) => EventKind::TokenPlaced { hex, token: Token::Centipede },
+                None => EventKind::CentipedeEntered { from: None },
             };
             assert_eq!(next, Some(&told));
             *tried.entry("invasion").or_default() += 1;
@@ -30,8 +32,8 @@ pub(crate) fn check(outlook: &Outlook, events: &[Event], tried: &mut BTreeMap<&'
         CardType::Event => {
             let Some(from) = horde.advancing else { return };
             let moved = |to: Option<march::HexId>| match to {
-                Some(to) => What::CentipedeMoved { from, to },
-                None => What::CentipedeEntered { from: Some(from) },
+                Some(to) => EventKind::CentipedeMoved { from, to },
+                None => EventKind::CentipedeEntered { from: Some(from) },
             };
             assert!(horde.advances.iter().any(|advance| next == Some(&moved(advance.to))), "{next:?}");
             *tried.entry("advance").or_default() += 1;

@@ -87,10 +87,10 @@ pub(crate) fn check_losses(decision: &mut Decision<'_>) {
         let looked = decision.look(&after);
         let hex = ant.at.hex;
         let moved = events.iter().any(|event| {
-            use march::What::{AntMoved, AntsExchanged, HexPlaced, LarvaPlaced};
+            use march::EventKind::{AntMoved, AntsExchanged, HexPlaced, LarvaPlaced};
             matches!(event.what, AntMoved { .. } | LarvaPlaced { .. } | AntsExchanged { .. } | HexPlaced { .. })
         });
-        let lost = events.iter().filter(|event| matches!(event.what, march::What::AntLost { .. })).count();
+        let lost = events.iter().filter(|event| matches!(event.what, march::EventKind::AntLost { .. })).count();
         if moved || lost > 1 || !controls(&decision.outlook, hex) {
             continue;
         }

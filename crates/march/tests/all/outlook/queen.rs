@@ -1,7 +1,7 @@
 //! The Queen Phase: decrees, and what Harvest, Feed Ants and Slumber bring if nothing changes.
 
 use game_core::{Fresh, Game, Seat};
-use march::{Action, Event, Phase, Resource, Source, State, What, data::Gain};
+use march::{Action, Event, EventKind, Phase, Resource, Source, State, data::Gain};
 use serde_json::{Value, json};
 
 use crate::outlook::Decision;
@@ -13,7 +13,7 @@ pub(crate) fn check_decree(decision: &mut Decision<'_>) {
     for told in decree {
         let (after, events) = decision.sent(Action::Gain { what: told.what });
         assert!(told.what == Resource::Food || told.what == Resource::Larvae);
-        assert!(events.iter().any(|event| event.what == What::Decreed { food: told.food, larvae: told.larvae }));
+        assert!(events.iter().any(|event| event.what == EventKind::Decreed { food: told.food, larvae: told.larvae }));
         // Slumber changes neither, and a new round gives nobody a larva.
         let nest = &decision.game.position(&after).nests[decision.seat.idx()];
         assert_eq!((nest.food, nest.larvae), (told.food_after, told.larvae_after));
@@ -47,8 +47,9 @@ fn pass(decision: &Decision<'_>, mut state: State, seat: Seat) -> Vec<Event> {
     let mut events = Vec::new();
     decision.game.apply(&mut state, seat, Action::Pass, &mut Fresh::new(1), &mut events).expect("nobody has to swap");
     // Up to the next phase, if there is one.
-    let next =
-        |event: &Event| matches!(event.what, What::PhaseBegan { .. } | What::LargestBrood | What::GameEnded { .. });
+    let next = |event: &Event| {
+        matches!(event.what, EventKind::PhaseBegan { .. } | EventKind::LargestBrood | EventKind::GameEnded { .. })
+    };
     let end = events.iter().position(next).unwrap_or(events.len());
     events.truncate(end);
     events
@@ -69,13 +70,13 @@ fn check_harvest(decision: &mut Decision<'_>) {
         let mut found = Gain::default();
         for event in own {
             match event.what {
-                What::Collected { gain, .. } => {
+                EventKind::Collected { gain, .. } => {
                     found.food += gain.food;
                     found.larvae += gain.larvae;
                     found.points += gain.points;
                     found.cards += gain.cards;
                 }
-                What::Gained { food, larvae, .. } => {
+                EventKind::Gained { food, larvae, .. } => {
                     found.food += food;
                     found.larvae += larvae;
                 }
@@ -91,7 +92,7 @@ fn check_feeding(decision: &mut Decision<'_>) {
     let Some((state, asked)) = with_next(decision, &json!({ "feed_ants": { "next": 0 } })) else { return };
     let told = decision.look(&state).nests;
     for event in pass(decision, state, asked) {
-        if let (Some(seat), What::Fed { ants, food, larvae, starving }) = (event.seat, event.what) {
+        if let (Some(seat), EventKind::Fed { ants, food, larvae, starving }) = (event.seat, event.what) {
             let feeding = told[seat.idx()].feeding;
             let told = (feeding.ants, feeding.food_paid, feeding.larvae_paid, feeding.starving);
             assert_eq!((ants, food, larvae, starving), told, "{seat}");
@@ -107,14 +108,15 @@ fn check_slumber(decision: &mut Decision<'_>) {
     let events = pass(decision, state, asked);
     for seat in Seat::all(decision.game.seats()) {
         let points = events.iter().filter(|event| event.seat == Some(seat)).map(|event| match event.what {
-            What::Scored { source: Source::InnerMeadow | Source::Goals, points, .. } => points,
+            EventKind::Scored { source: Source::InnerMeadow | Source::Goals, points, .. } => points,
             _ => 0,
         });
         assert_eq!(points.sum::<i16>(), i16::from(told.nests[seat.idx()].slumber_points), "{seat}");
         decision.tried("slumber");
     }
     if let Some(horde) = told.horde {
-        let scored = events.iter().map(|event| if let What::HordeScored { points } = event.what { points } else { 0 });
+        let scored =
+            events.iter().map(|event| if let EventKind::HordeScored { points } = event.what { points } else { 0 });
         assert_eq!(scored.sum::<u8>(), horde.slumber_points);
     }
 }

@@ -1,7 +1,7 @@
 //! Turns, reactions and payments.
 
 use game_core::Game;
-use march::{Action, CardSet, Phase, What};
+use march::{Action, CardSet, EventKind, Phase};
 
 use crate::outlook::Decision;
 
@@ -49,7 +49,7 @@ pub(crate) fn check_turn(decision: &mut Decision<'_>) {
 /// What an action costs when it is taken.
 fn paid(decision: &Decision<'_>, action: Action) -> Option<u8> {
     let (_, events) = decision.sent(action);
-    events.iter().find_map(|event| if let What::Acted { food, .. } = event.what { Some(food) } else { None })
+    events.iter().find_map(|event| if let EventKind::Acted { food, .. } = event.what { Some(food) } else { None })
 }
 
 fn check_rest(decision: &mut Decision<'_>) {
@@ -60,8 +60,8 @@ fn check_rest(decision: &mut Decision<'_>) {
     }
     decision.tried("rest");
     let (after, events) = decision.sent(Action::Rest);
-    assert!(events.iter().any(|event| event.what == What::Rested { larvae: rest.larvae, food: 0 }));
-    let ended = |event: &march::Event| matches!(event.what, What::PhaseBegan { phase: Phase::Soldier, .. });
+    assert!(events.iter().any(|event| event.what == EventKind::Rested { larvae: rest.larvae, food: 0 }));
+    let ended = |event: &march::Event| matches!(event.what, EventKind::PhaseBegan { phase: Phase::Soldier, .. });
     // The Horde may require an answer before the phase ends.
     if !decision.game.options().has_horde() {
         assert_eq!(events.iter().any(ended), rest.ends_phase);

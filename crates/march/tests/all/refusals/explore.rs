@@ -1,7 +1,7 @@
 //! Drawing, placing and entering hexes.
 
 use game_core::Hex;
-use march::{CannotPlace, CardId, Edge, HexId, Illegal, Options, Species, Spot, Turn};
+use march::{CannotPlace, CardId, Edge, HexId, Illegal, Options, Rotation, Species, Spot};
 
 use crate::common::{BLUE, Layout, RED, Table, table, table_with};
 
@@ -80,7 +80,7 @@ fn cannot_place() {
     refuse("place (3,3)/0", CannotPlace::TouchesNothing { cell: Hex::new(3, 3) });
     refuse("place (0,-2)/0", CannotPlace::NotBeside { cell: Hex::new(0, -2), from });
     // Fern has no tunnel at its lower right and lower left.
-    refuse("place (0,1)/2", CannotPlace::NotJoined { hex, turn: Turn::new(2), from });
+    refuse("place (0,1)/2", CannotPlace::NotJoined { hex, turn: Rotation::new(2), from });
 }
 
 #[test]

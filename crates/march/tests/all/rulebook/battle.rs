@@ -1,7 +1,7 @@
 //! The Soldier Phase: heads, the order of battles, and the battles of ants. The diagram is in diagrams.rs.
 
-use game_core::{Fact, Game, Seat, Viewer};
-use march::{CardId, Cause, HexId, Illegal, Phase, Source, Spot, What};
+use game_core::{Game, GameEvent, Seat, Viewer};
+use march::{CardId, Cause, EventKind, HexId, Illegal, Phase, Source, Spot};
 
 use crate::rulebook::{
     battles,
@@ -110,7 +110,7 @@ fn army_strength_is_ants_plus_heads() {
         .nest(RED, |red| red.heads = vec![CardId::AmazonHead, CardId::BulletHead])
         .nest(BLUE, |blue| blue.heads = vec![CardId::ProboscisHead]);
     let table = soldier_phase(layout);
-    assert!(told_of(&table, BLUE, &What::BattleBegan { hex: HexId::Soil, invader: Some(RED), strength: [4, 4] }));
+    assert!(told_of(&table, BLUE, &EventKind::BattleBegan { hex: HexId::Soil, invader: Some(RED), strength: [4, 4] }));
 }
 
 #[test]
@@ -147,7 +147,7 @@ fn nobody_has_to_put_down_a_card() {
     let mut table = soldier_phase(layout);
     table.play(RED, "pass");
     table.play(BLUE, "pass");
-    assert!(table.told(&What::BattleDecided { hex: HexId::Soil, winner: Some(BLUE), totals: [2, 3] }));
+    assert!(table.told(&EventKind::BattleDecided { hex: HexId::Soil, winner: Some(BLUE), totals: [2, 3] }));
     assert_eq!((table.n_cards(RED), table.n_cards(BLUE)), (1, 1));
 }
 
@@ -157,14 +157,14 @@ fn nobody_has_to_put_down_a_card() {
 fn the_higher_total_of_army_strength_and_ferocity_wins() {
     let mut table = soldier_phase(three_against_two().hand(RED, &[CardId::Swarm]));
     table.play(RED, "commit swarm");
-    assert!(table.told(&What::BattleDecided { hex: HexId::Soil, winner: Some(RED), totals: [5, 3] }));
+    assert!(table.told(&EventKind::BattleDecided { hex: HexId::Soil, winner: Some(RED), totals: [5, 3] }));
 }
 
 #[test]
 fn the_defender_wins_ties() {
     let mut table = soldier_phase(three_against_two().hand(RED, &[CardId::ForagingTrail]));
     table.play(RED, "commit foraging_trail");
-    assert!(table.told(&What::BattleDecided { hex: HexId::Soil, winner: Some(BLUE), totals: [3, 3] }));
+    assert!(table.told(&EventKind::BattleDecided { hex: HexId::Soil, winner: Some(BLUE), totals: [3, 3] }));
 }
 
 #[test]
@@ -180,7 +180,7 @@ fn the_loser_loses_the_winners_army_strength_and_the_winner_half_the_losers_roun
     fight_on(&mut table);
     let lost = |seat| {
         let lost = table.events.iter().filter(|event| {
-            event.seat == Some(seat) && matches!(event.what, What::AntLost { cause: Cause::Battle, .. })
+            event.seat == Some(seat) && matches!(event.what, EventKind::AntLost { cause: Cause::Battle, .. })
         });
         lost.count()
     };
@@ -219,7 +219,7 @@ fn players_choose_which_of_their_ants_are_lost() {
     assert!(told_of(
         &table,
         BLUE,
-        &What::AntLost { at: Spot::site(HexId::Soil, 0), cause: Cause::Battle, saved: false }
+        &EventKind::AntLost { at: Spot::site(HexId::Soil, 0), cause: Cause::Battle, saved: false }
     ));
 }
 

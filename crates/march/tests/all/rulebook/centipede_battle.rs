@@ -1,6 +1,6 @@
 //! Centipede battles. The diagram is in diagrams.rs.
 
-use march::{CardId, HexId, Source, What};
+use march::{CardId, EventKind, HexId, Source};
 
 use crate::rulebook::{
     battles,
@@ -49,7 +49,10 @@ fn the_centipede_invades_so_the_ants_win_ties_whether_they_hold_the_control_site
         });
         let mut table = soldier_phase(layout);
         fight_on(&mut table);
-        assert!(table.told(&What::BattleDecided { hex: HexId::Soil, winner: Some(BLUE), totals: [4, 4] }), "{sites}");
+        assert!(
+            table.told(&EventKind::BattleDecided { hex: HexId::Soil, winner: Some(BLUE), totals: [4, 4] }),
+            "{sites}"
+        );
     }
 }
 
@@ -57,13 +60,13 @@ fn the_centipede_invades_so_the_ants_win_ties_whether_they_hold_the_control_site
 fn its_second_card_comes_after_the_ants_have_chosen_theirs() {
     let mut table = soldier_phase(soil("bb__", &FOUR_TWOS).hand(BLUE, &[CardId::Swarm]));
     let turned_up = |table: &Table| {
-        let cards = table.events.iter().filter(|event| matches!(event.what, What::CentipedeCard { .. }));
+        let cards = table.events.iter().filter(|event| matches!(event.what, EventKind::CentipedeCard { .. }));
         cards.count()
     };
     assert_eq!(turned_up(&table), 1);
     table.play(BLUE, "commit swarm");
     assert_eq!(turned_up(&table), 2);
-    assert!(table.told(&What::BattleDecided { hex: HexId::Soil, winner: Some(BLUE), totals: [4, 5] }));
+    assert!(table.told(&EventKind::BattleDecided { hex: HexId::Soil, winner: Some(BLUE), totals: [4, 5] }));
     let discard = table.position().discard;
     assert_eq!(FOUR_TWOS.iter().filter(|&&card| discard.contains(card)).count(), 2, "both cards are discarded");
 }
@@ -72,7 +75,7 @@ fn its_second_card_comes_after_the_ants_have_chosen_theirs() {
 fn the_ants_need_not_discard_a_card() {
     let mut table = soldier_phase(soil("bb__", &FOUR_TWOS).hand(BLUE, &[CardId::Swarm]));
     table.play(BLUE, "pass");
-    assert!(table.told(&What::BattleDecided { hex: HexId::Soil, winner: None, totals: [4, 2] }));
+    assert!(table.told(&EventKind::BattleDecided { hex: HexId::Soil, winner: None, totals: [4, 2] }));
     assert_eq!(table.n_cards(BLUE), 1);
 }
 
@@ -80,7 +83,7 @@ fn the_ants_need_not_discard_a_card() {
 fn a_centipede_that_wins_takes_ants_by_both_its_cards_and_stays() {
     let layout = soil("bbbb", &SIX_THREES).outskirts(HexId::Soil, BLUE, 1);
     let mut table = soldier_phase(layout);
-    assert!(table.told(&What::BattleDecided { hex: HexId::Soil, winner: None, totals: [6, 5] }));
+    assert!(table.told(&EventKind::BattleDecided { hex: HexId::Soil, winner: None, totals: [6, 5] }));
     fight_on(&mut table);
     assert_eq!((ants_in_soil(&table), table.hex(HexId::Soil).centipede), (0, true));
     assert_eq!(table.score(BLUE), 0);
@@ -92,8 +95,8 @@ fn a_centipede_that_loses_is_destroyed_takes_half_its_strength_and_brings_a_food
     let mut table = soldier_phase(layout);
     table.play(BLUE, "lose soil; lose soil; lose soil");
     assert_eq!((ants_in_soil(&table), table.hex(HexId::Soil).centipede), (4, false));
-    assert!(table.told(&What::CentipedeDestroyed { hex: HexId::Soil }));
-    assert!(told_of(&table, BLUE, &What::Gained { food: 1, larvae: 0, card: None }));
+    assert!(table.told(&EventKind::CentipedeDestroyed { hex: HexId::Soil }));
+    assert!(told_of(&table, BLUE, &EventKind::Gained { food: 1, larvae: 0, card: None }));
     assert_eq!((table.scored(BLUE, Source::Centipedes), table.scored(BLUE, Source::Battles)), (1, 0));
 }
 

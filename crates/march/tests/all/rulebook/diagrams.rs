@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use game_core::{Hex, Seat};
-use march::{CannotPlace, CardId, Decision, Edge, HexId, Illegal, Phase, Source, What};
+use march::{CannotPlace, CardId, Decision, Edge, EventKind, HexId, Illegal, Phase, Source};
 
 use crate::rulebook::{
     battles,
@@ -56,7 +56,7 @@ fn explore_3_red_cannot_explore_through_the_tunnels_of_waters_edge_without_an_an
 fn explore_4_red_pays_a_food_joins_dry_seep_to_the_bottom_right_and_moves_one_ant_of_two() {
     let mut table = explore_diagram().lay();
     table.play(RED, "explore");
-    assert!(told_of(&table, RED, &What::HexDrawn { hex: HexId::DrySeep }));
+    assert!(told_of(&table, RED, &EventKind::HexDrawn { hex: HexId::DrySeep }));
     assert_eq!(table.nest(RED).food, 8);
     table.play(RED, "place (1,-1)/5");
     table.refuse(RED, "pass", Illegal::MustEnter { all: false });
@@ -218,7 +218,7 @@ fn evolution_1_a_new_head_goes_on_top_and_only_its_ability_works() {
     assert_eq!(table.nest(BLACK).heads, [CardId::AmazonHead, CardId::TawnyCrazyHead]);
 
     let table = in_battle(evolution_diagram());
-    let drawn = What::FerocityDrawn { card: CardId::Swarm, ferocity: 3 };
+    let drawn = EventKind::FerocityDrawn { card: CardId::Swarm, ferocity: 3 };
     assert!(told_of(&table, BLACK, &drawn), "Tawny Crazy Head turns up a card");
     assert_eq!(table.scored(BLACK, Source::Battles), 1);
     assert_eq!(table.nest(RED).larvae, 5, "the winner's Amazon Head takes no larvae");
@@ -227,14 +227,14 @@ fn evolution_1_a_new_head_goes_on_top_and_only_its_ability_works() {
 #[test]
 fn evolution_2_two_heads_add_two_to_army_strength() {
     let table = in_battle(evolution_diagram());
-    assert!(table.told(&What::BattleBegan { hex: HexId::Fern, invader: Some(BLACK), strength: [5, 1] }));
+    assert!(table.told(&EventKind::BattleBegan { hex: HexId::Fern, invader: Some(BLACK), strength: [5, 1] }));
 }
 
 #[test]
 fn evolution_3_the_scouting_thorax_works_and_gives_one_more_step() {
     let mut table = evolution_diagram().great_tunnel(BLACK, 1).lay();
     table.play(BLACK, "explore");
-    assert!(told_of(&table, BLACK, &What::HexesLookedAt { hexes: 2 }));
+    assert!(told_of(&table, BLACK, &EventKind::HexesLookedAt { hexes: 2 }));
 
     let mut table = evolution_diagram().nest(BLACK, |black| black.larvae = 7).lay();
     table.play(BLACK, "march");
@@ -247,7 +247,7 @@ fn evolution_3_the_scouting_thorax_works_and_gives_one_more_step() {
 #[test]
 fn evolution_4_without_an_abdomen_no_food_feeds_more_and_the_first_one_completes_the_ant() {
     let table = soldier_phase(evolution_diagram().great_tunnel(BLACK, 5));
-    assert!(told_of(&table, BLACK, &What::Fed { ants: 5, food: 2, larvae: 0, starving: 0 }));
+    assert!(told_of(&table, BLACK, &EventKind::Fed { ants: 5, food: 2, larvae: 0, starving: 0 }));
 
     let mut table = evolution_diagram().hand(BLACK, &[CardId::GhostAbdomen]).lay();
     table.play(BLACK, "play ghost_abdomen");
@@ -324,7 +324,11 @@ fn battle_diagram() -> Table {
 #[test]
 fn battle_1_red_has_four_ants_and_a_head_against_three_of_the_defender() {
     let table = battle_diagram();
-    assert!(told_of(&table, BLUE, &What::BattleBegan { hex: HexId::WatersEdge, invader: Some(RED), strength: [5, 3] }));
+    assert!(told_of(
+        &table,
+        BLUE,
+        &EventKind::BattleBegan { hex: HexId::WatersEdge, invader: Some(RED), strength: [5, 3] }
+    ));
 }
 
 #[test]
@@ -332,7 +336,7 @@ fn battle_2_and_3_with_a_card_of_three_each_red_wins_by_eight_to_six() {
     let mut table = battle_diagram();
     table.play(RED, "commit queens_journey");
     table.play(BLUE, "commit swarm");
-    assert!(table.told(&What::BattleDecided { hex: HexId::WatersEdge, winner: Some(RED), totals: [8, 6] }));
+    assert!(table.told(&EventKind::BattleDecided { hex: HexId::WatersEdge, winner: Some(RED), totals: [8, 6] }));
 }
 
 #[test]
@@ -372,7 +376,7 @@ fn centipede_diagram() -> Table {
 fn centipede_1_and_2_the_hex_is_contested_and_the_card_of_three_is_the_centipedes_strength() {
     let table = centipede_diagram();
     assert_eq!(battles(&table), [(HexId::RottingLog, None, RED)]);
-    assert!(table.told(&What::CentipedeCard { card: CardId::Swarm, ferocity: 3 }));
+    assert!(table.told(&EventKind::CentipedeCard { card: CardId::Swarm, ferocity: 3 }));
     assert_eq!(table.position().battle.map(|battle| battle.strength), Some([3, 4]));
 }
 
@@ -380,8 +384,8 @@ fn centipede_1_and_2_the_hex_is_contested_and_the_card_of_three_is_the_centipede
 fn centipede_3_and_4_a_card_of_two_makes_six_for_the_ants_and_a_second_one_five_for_the_centipede() {
     let mut table = centipede_diagram();
     table.play(RED, "commit amazon_head");
-    assert!(table.told(&What::CentipedeCard { card: CardId::StrangeAppetite, ferocity: 2 }));
-    assert!(table.told(&What::BattleDecided { hex: HexId::RottingLog, winner: Some(RED), totals: [5, 6] }));
+    assert!(table.told(&EventKind::CentipedeCard { card: CardId::StrangeAppetite, ferocity: 2 }));
+    assert!(table.told(&EventKind::BattleDecided { hex: HexId::RottingLog, winner: Some(RED), totals: [5, 6] }));
 }
 
 #[test]
@@ -391,7 +395,7 @@ fn centipede_5_the_centipede_is_destroyed_red_loses_two_ants_and_gains_a_food_an
     table.play(RED, "pass");
     assert_eq!(table.sites(HexId::RottingLog), "rr_");
     assert!(!table.hex(HexId::RottingLog).centipede);
-    assert!(told_of(&table, RED, &What::Gained { food: 1, larvae: 0, card: None }));
+    assert!(told_of(&table, RED, &EventKind::Gained { food: 1, larvae: 0, card: None }));
     assert_eq!(table.scored(RED, Source::Centipedes), 1);
 }
 
@@ -401,7 +405,7 @@ fn centipede_5_the_centipede_is_destroyed_red_loses_two_ants_and_gains_a_food_an
 fn feeding_1_to_4_ants_eat_one_food_5_to_8_two_and_9_to_12_three() {
     for (ants, food) in (1..=12).zip([1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3]) {
         let table = soldier_phase(table(3).great_tunnel(BLUE, ants));
-        assert!(told_of(&table, BLUE, &What::Fed { ants, food, larvae: 0, starving: 0 }), "{ants} ants");
+        assert!(told_of(&table, BLUE, &EventKind::Fed { ants, food, larvae: 0, starving: 0 }), "{ants} ants");
         assert_eq!(table.nest(BLUE).food, 9 - food);
     }
 }
@@ -410,7 +414,7 @@ fn feeding_1_to_4_ants_eat_one_food_5_to_8_two_and_9_to_12_three() {
 fn feeding_after_the_food_each_unfed_ant_eats_a_larva_and_after_the_larvae_they_are_destroyed() {
     let layout = table(3).great_tunnel(BLUE, 10).nest(BLUE, |blue| (blue.food, blue.larvae) = (1, 2));
     let table = soldier_phase(layout);
-    assert!(told_of(&table, BLUE, &What::Fed { ants: 10, food: 1, larvae: 2, starving: 4 }));
+    assert!(told_of(&table, BLUE, &EventKind::Fed { ants: 10, food: 1, larvae: 2, starving: 4 }));
     assert_eq!((table.nest(BLUE).food, table.nest(BLUE).larvae, table.in_great_tunnel(BLUE)), (0, 0, 6));
 }
 
@@ -435,7 +439,7 @@ fn queen_diagram() -> Table {
 fn queen_harvest_and_feeding_have_the_figures_of_the_diagram() {
     let table = queen_diagram();
     // Blue, the last to rest, has the larva from that Rest too.
-    let fed = |ants, food| What::Fed { ants, food, larvae: 0, starving: 0 };
+    let fed = |ants, food| EventKind::Fed { ants, food, larvae: 0, starving: 0 };
     for (seat, ants, food) in [(RED, 7, 2), (BLUE, 4, 1), (BLACK, 9, 2)] {
         assert!(told_of(&table, seat, &fed(ants, food)), "{seat}");
     }
@@ -452,7 +456,7 @@ fn queen_decree_everybody_chooses_two_food_or_five_larvae() {
     table.play(BLUE, "gain food");
     table.play(BLACK, "gain larvae");
     table.play(RED, "gain larvae");
-    assert!(told_of(&table, BLUE, &What::Decreed { food: 2, larvae: 0 }));
+    assert!(told_of(&table, BLUE, &EventKind::Decreed { food: 2, larvae: 0 }));
     assert_eq!((table.nest(BLUE).food, table.nest(BLACK).larvae, table.nest(RED).larvae), (3, 12, 9));
 }
 

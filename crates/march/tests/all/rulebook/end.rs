@@ -1,6 +1,6 @@
 //! The end of the game: awards, victory, ties.
 
-use march::{CardId, HexId, Illegal, NestPosition, Phase, Source, What};
+use march::{CardId, EventKind, HexId, Illegal, NestPosition, Phase, Source};
 
 use crate::rulebook::{
     common::{BLACK, BLUE, Layout, RED, Table, table},
@@ -24,9 +24,9 @@ fn the_most_larvae_the_most_food_and_the_most_cards_are_worth_three_points_each(
     let layout = last_round([(5, 1), (1, 9), (2, 2)]).hand(BLACK, &[CardId::Swarm, CardId::ColdSnap]);
     let table = soldier_phase(layout.hand(BLUE, &[CardId::EggStealer]));
     assert_eq!(awards(&table), [3, 3, 3]);
-    assert!(told_of(&table, BLUE, &What::LargestBrood));
-    assert!(told_of(&table, RED, &What::GreatestStores));
-    assert!(told_of(&table, BLACK, &What::UntoldPotential));
+    assert!(told_of(&table, BLUE, &EventKind::LargestBrood));
+    assert!(told_of(&table, RED, &EventKind::GreatestStores));
+    assert!(told_of(&table, BLACK, &EventKind::UntoldPotential));
 }
 
 #[test]
@@ -47,13 +47,13 @@ fn awards_come_after_the_last_slumber() {
     let layout = last_round([(5, 1), (5, 1), (1, 1)]).hex(HexId::Soil, (0, -1), 0, "b___");
     let table = soldier_phase(layout);
     assert_eq!(table.scored(BLUE, Source::InnerMeadow), 1);
-    assert!(told_of(&table, RED, &What::GreatestStores) && !told_of(&table, BLUE, &What::GreatestStores));
+    assert!(told_of(&table, RED, &EventKind::GreatestStores) && !told_of(&table, BLUE, &EventKind::GreatestStores));
 }
 
 #[test]
 fn earlier_rounds_have_no_awards() {
     let table = soldier_phase(table(3).round(3));
-    assert!(!table.events.iter().any(|event| event.what == What::GreatestStores));
+    assert!(!table.events.iter().any(|event| event.what == EventKind::GreatestStores));
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! Explore. Its diagram is in diagrams.rs, its Reaction in reactions.rs.
 
 use game_core::Hex;
-use march::{CannotPlace, CardId, Edge, HexId, Illegal, Spot, Token, Turn, What};
+use march::{CannotPlace, CardId, Edge, EventKind, HexId, Illegal, Rotation, Spot, Token};
 
 use crate::rulebook::{
     common::{BLUE, RED, table},
@@ -30,7 +30,7 @@ fn the_hex_is_drawn_before_the_hex_to_explore_from_and_then_the_tunnel_are_chose
     let mut table =
         table(3).hex(HexId::Soil, (0, -1), 0, "r___").great_tunnel(RED, 1).pile(&[HexId::Fern, HexId::Pebble]).lay();
     table.play(RED, "explore");
-    assert!(told_of(&table, RED, &What::HexDrawn { hex: HexId::Fern }));
+    assert!(told_of(&table, RED, &EventKind::HexDrawn { hex: HexId::Fern }));
     assert_eq!(table.legal(RED), ["from great_tunnel", "from soil"]);
     table.play(RED, "from soil");
     assert!(table.legal(RED).iter().all(|action| action.starts_with("place ")));
@@ -51,7 +51,7 @@ fn the_hex_is_placed_beside_the_hex_explored_from_with_tunnel_on_tunnel() {
     table.refuse(RED, "place (3,3)/0", cannot(CannotPlace::TouchesNothing { cell: cell(3, 3) }));
     table.refuse(RED, "place (1,0)/0", cannot(CannotPlace::CellTaken { cell: cell(1, 0), by: HexId::Pebble }));
     table.refuse(RED, "place (1,-1)/2", cannot(CannotPlace::NoTunnel { from, edge: Edge::LowerRight }));
-    let not_joined = CannotPlace::NotJoined { hex: HexId::SnailShell, turn: Turn::new(1), from };
+    let not_joined = CannotPlace::NotJoined { hex: HexId::SnailShell, turn: Rotation::new(1), from };
     table.refuse(RED, "place (0,-2)/1", cannot(not_joined));
     table.play(RED, "place (0,-2)/0");
     assert_eq!(table.hex(HexId::SnailShell).cell, cell(0, -2));
@@ -124,7 +124,7 @@ fn without_a_hex_in_the_pile_or_an_ant_at_an_open_tunnel_there_is_nothing_to_exp
 fn a_hex_with_a_centipede_comes_with_its_token() {
     let mut table = table(3).great_tunnel(RED, 1).pile(&[HexId::RottingLog]).lay();
     table.play(RED, "explore; place (0,-1)/1");
-    assert!(table.told(&What::TokenPlaced { hex: HexId::RottingLog, token: Token::Centipede }));
+    assert!(table.told(&EventKind::TokenPlaced { hex: HexId::RottingLog, token: Token::Centipede }));
     assert!(table.hex(HexId::RottingLog).centipede);
 }
 

@@ -1,7 +1,7 @@
 //! Forage, and the deck. Its Reaction is in reactions.rs.
 
 use game_core::{Game, Viewer};
-use march::{CardId, Illegal, What};
+use march::{CardId, EventKind, Illegal};
 
 use crate::rulebook::{
     common::{BLUE, RED, cards, table},
@@ -25,7 +25,7 @@ fn without_food_it_is_refused() {
 fn an_empty_deck_is_replaced_by_the_shuffled_discard_pile() {
     let mut table = table(3).deck(&[CardId::Swarm]).lay();
     table.play(RED, "forage");
-    assert!(table.told(&What::Reshuffled { cards: 65, centipede_deck: false }));
+    assert!(table.told(&EventKind::Reshuffled { cards: 65, centipede_deck: false }));
     assert_eq!(table.n_cards(RED), 2);
     assert!(table.nest(RED).hand.contains(CardId::Swarm), "the last card of the old deck came first");
     assert!(table.position().discard.is_empty());
@@ -39,5 +39,5 @@ fn hands_are_secret_and_their_sizes_public() {
     assert_eq!((seen.nests[0].n_cards, seen.nests[0].nest.hand.len()), (2, 0));
     let own = table.rules.view(&table.state, Viewer::Seat(RED));
     assert_eq!(own.nests[0].nest.hand, table.nest(RED).hand);
-    assert!(told_of(&table, RED, &What::CardsDrawn { cards: 2 }));
+    assert!(told_of(&table, RED, &EventKind::CardsDrawn { cards: 2 }));
 }

@@ -1,7 +1,7 @@
 //! Playing cards: costs, the three types, ant bodies and goals. Its diagram is in diagrams.rs, its Reaction in reactions.rs.
 
 use game_core::{Game, Viewer};
-use march::{CardId, HexId, Illegal, Payment, Source, Spot, What};
+use march::{CardId, EventKind, HexId, Illegal, Payment, Source, Spot};
 
 use crate::rulebook::{
     common::{BLACK, BLUE, RED, cards, table},
@@ -127,7 +127,7 @@ fn a_body_of_head_thorax_and_abdomen_scores_three_points() {
         .lay();
     assert_eq!(table.score(RED), 0, "two sections do not make a body");
     table.play(RED, "play silver_thorax");
-    assert!(told_of(&table, RED, &What::Scored { source: Source::Bodies, points: 3, card: None }));
+    assert!(told_of(&table, RED, &EventKind::Scored { source: Source::Bodies, points: 3, card: None }));
     assert_eq!(table.score(RED), 3);
 }
 

@@ -1,6 +1,6 @@
 //! The Queen Phase. Its diagrams are in diagrams.rs.
 
-use march::{CardId, Decision, HexId, Illegal, Phase, Resource, Source, Spot, What};
+use march::{CardId, Decision, EventKind, HexId, Illegal, Phase, Resource, Source, Spot};
 
 use crate::rulebook::{
     common::{BLACK, BLUE, RED, Table, cards, table},
@@ -20,7 +20,7 @@ fn abdomens_work_first_clockwise_from_the_marker() {
     assert_eq!(table.to_act(), [RED]);
     table.play(RED, "step soil.1 soil.4; pass");
     let collected = |at: Spot| {
-        table.events.iter().any(|event| matches!(event.what, What::Collected { at: there, .. } if there == at))
+        table.events.iter().any(|event| matches!(event.what, EventKind::Collected { at: there, .. } if there == at))
     };
     assert!(collected(Spot::site(HexId::Soil, 3)) && !collected(Spot::site(HexId::Soil, 0)), "Harvest came later");
 }
@@ -47,7 +47,7 @@ fn every_player_collects_from_all_sites_they_inhabit_and_no_other() {
     let table = soldier_phase(table(3).hex(HexId::Soil, (0, -1), 0, "rb_k"));
     let of = |seat| {
         let sites = table.events.iter().filter_map(|event| match event.what {
-            What::Collected { at, .. } if event.seat == Some(seat) => Some(at.site),
+            EventKind::Collected { at, .. } if event.seat == Some(seat) => Some(at.site),
             _ => None,
         });
         sites.collect::<Vec<u8>>()
@@ -68,14 +68,14 @@ fn larvae_are_collected_only_while_there_are_cubes() {
 fn harvested_food_feeds_the_ants_and_must_be_used_before_larvae() {
     let layout = table(3).hex(HexId::Fern, (0, -1), 0, "b__").nest(BLUE, |blue| (blue.food, blue.larvae) = (0, 5));
     let table = soldier_phase(layout);
-    assert!(told_of(&table, BLUE, &What::Fed { ants: 1, food: 1, larvae: 0, starving: 0 }));
+    assert!(told_of(&table, BLUE, &EventKind::Fed { ants: 1, food: 1, larvae: 0, starving: 0 }));
     assert_eq!((table.nest(BLUE).food, table.nest(BLUE).larvae), (0, 5));
 }
 
 #[test]
 fn larvae_do_not_eat() {
     let table = soldier_phase(table(3).nest(BLUE, |blue| blue.larvae = 30));
-    assert!(told_of(&table, BLUE, &What::Fed { ants: 0, food: 0, larvae: 0, starving: 0 }));
+    assert!(told_of(&table, BLUE, &EventKind::Fed { ants: 0, food: 0, larvae: 0, starving: 0 }));
 }
 
 #[test]
@@ -83,7 +83,7 @@ fn ants_in_the_outskirts_and_in_the_great_tunnel_eat_too() {
     let layout =
         table(3).hex(HexId::DrySeep, (0, -1), 0, "bb").outskirts(HexId::DrySeep, BLUE, 2).great_tunnel(BLUE, 1);
     let table = soldier_phase(layout);
-    assert!(told_of(&table, BLUE, &What::Fed { ants: 5, food: 2, larvae: 0, starving: 0 }));
+    assert!(told_of(&table, BLUE, &EventKind::Fed { ants: 5, food: 2, larvae: 0, starving: 0 }));
 }
 
 #[test]
@@ -92,7 +92,10 @@ fn each_abdomen_lets_every_food_feed_one_ant_more() {
     for (count, ants, food) in [(1, 5, 1), (1, 10, 2), (1, 11, 3), (2, 6, 1), (2, 12, 2), (3, 7, 1), (3, 14, 2)] {
         let layout = table(3).great_tunnel(BLUE, ants).nest(BLUE, |blue| blue.abdomens = abdomens[..count].to_vec());
         let table = soldier_phase(layout);
-        assert!(told_of(&table, BLUE, &What::Fed { ants, food, larvae: 0, starving: 0 }), "{count} with {ants} ants");
+        assert!(
+            told_of(&table, BLUE, &EventKind::Fed { ants, food, larvae: 0, starving: 0 }),
+            "{count} with {ants} ants"
+        );
     }
 }
 
@@ -104,7 +107,7 @@ fn the_owner_chooses_which_unfed_ants_are_destroyed() {
         .nest(BLUE, |blue| (blue.food, blue.larvae) = (0, 0));
     // Soil gives two larvae, which feed two of the three ants.
     let mut table = soldier_phase(layout);
-    assert!(told_of(&table, BLUE, &What::Fed { ants: 3, food: 0, larvae: 2, starving: 1 }));
+    assert!(told_of(&table, BLUE, &EventKind::Fed { ants: 3, food: 0, larvae: 2, starving: 1 }));
     assert_eq!(table.to_act(), [BLUE]);
     table.refuse(BLUE, "pass", Illegal::LossesAreDue { ants: 1 });
     table.play(BLUE, "lose soil.3");
@@ -116,7 +119,7 @@ fn the_owner_chooses_which_unfed_ants_are_destroyed() {
 #[test]
 fn the_decree_comes_after_feeding_clockwise_from_the_marker() {
     let mut table = soldier_phase(table(3).marker(BLACK).great_tunnel(BLUE, 4));
-    assert!(told_of(&table, BLUE, &What::Fed { ants: 4, food: 1, larvae: 0, starving: 0 }));
+    assert!(told_of(&table, BLUE, &EventKind::Fed { ants: 4, food: 1, larvae: 0, starving: 0 }));
     for seat in [BLACK, RED, BLUE] {
         assert_eq!(table.to_act(), [seat]);
         table.play(seat, "gain food");
@@ -202,7 +205,7 @@ fn a_round_is_worker_soldier_and_queen_phase() {
         .events
         .iter()
         .filter_map(|event| match event.what {
-            What::PhaseBegan { phase, .. } => Some(phase),
+            EventKind::PhaseBegan { phase, .. } => Some(phase),
             _ => None,
         })
         .collect();

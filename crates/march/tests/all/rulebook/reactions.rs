@@ -1,6 +1,6 @@
 //! Reactions to the four actions that have one.
 
-use march::{CardId, HexId, Illegal, What};
+use march::{CardId, EventKind, HexId, Illegal};
 
 use crate::common::{BLACK, BLUE, RED, YELLOW, cards, table};
 
@@ -143,7 +143,7 @@ fn actions_granted_by_frenzied_activity_have_reactions_like_the_card_itself() {
     table.play(RED, "play frenzied_activity");
     assert_eq!(table.legal(BLUE), ["discard swarm", "pass"]);
     table.play(BLUE, "pass");
-    assert!(table.told(&What::ActionsGranted { actions: 2 }));
+    assert!(table.told(&EventKind::ActionsGranted { actions: 2 }));
     for _ in 0..2 {
         table.play(RED, "forage");
         table.play(BLUE, "gain larvae");

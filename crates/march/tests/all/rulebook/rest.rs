@@ -1,7 +1,7 @@
 //! Rest, and the end of the Worker Phase. Its diagram is in diagrams.rs.
 
 use game_core::SeatSet;
-use march::{CardId, Illegal, Phase, What};
+use march::{CardId, EventKind, Illegal, Phase};
 
 use crate::rulebook::{
     common::{BLACK, BLUE, RED, YELLOW, table},
@@ -68,7 +68,7 @@ fn who_has_rested_rests_on_every_further_turn() {
         table.play(seat, "forage");
         table.pass_all();
     }
-    assert!(told_of(&table, RED, &What::Rested { larvae: 0, food: 1 }));
+    assert!(told_of(&table, RED, &EventKind::Rested { larvae: 0, food: 1 }));
     assert_eq!(table.to_act(), [BLUE], "red was not asked");
 }
 
@@ -95,7 +95,7 @@ fn with_three_or_four_players_the_phase_ends_as_soon_as_two_have_rested() {
     assert_eq!(four.phase(), Phase::Worker, "one Rest does not end it");
     four.play(BLACK, "rest");
     assert_eq!((four.phase(), four.position().marker), (Phase::Queen, BLACK));
-    assert!(!four.events.iter().any(|event| event.seat == Some(YELLOW) && event.what == What::TurnBegan));
+    assert!(!four.events.iter().any(|event| event.seat == Some(YELLOW) && event.what == EventKind::TurnBegan));
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use game_core::{Game, Viewer};
-use march::{CardId, CardType, Data, HexId, HexKind, March, Options, Phase, What};
+use march::{CardId, CardType, Data, EventKind, HexId, HexKind, March, Options, Phase};
 
 use crate::rulebook::{
     common::{RED, table},
@@ -76,7 +76,7 @@ fn cards_and_hexes_are_shuffled() {
         table = crate::common::table(3).with(|position| *position = table.position()).chance(&[seed]).lay();
         table.play(RED, "explore");
         table.events.iter().find_map(|event| match event.what {
-            What::HexDrawn { hex } => Some(hex),
+            EventKind::HexDrawn { hex } => Some(hex),
             _ => None,
         })
     };
@@ -93,7 +93,7 @@ fn drawn_in_order(players: u8, wanted: usize) -> Vec<HexKind> {
     let mut table = table(players).with(|position| position.great_tunnel = vec![4; players.into()]).lay();
     let drawn = |table: &crate::common::Table| {
         let hexes = table.events.iter().filter_map(|event| match event.what {
-            What::HexDrawn { hex } => Some(hex),
+            EventKind::HexDrawn { hex } => Some(hex),
             _ => None,
         });
         hexes.collect::<Vec<HexId>>()

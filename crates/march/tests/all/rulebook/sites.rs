@@ -1,6 +1,6 @@
 //! Hexes: collection sites, outskirts, contested and shared hexes, The Great Tunnel.
 
-use march::{CardId, HexId, Illegal, Phase, Source, Spot, What};
+use march::{CardId, EventKind, HexId, Illegal, Phase, Source, Spot};
 
 use crate::rulebook::{
     battles,
@@ -30,7 +30,7 @@ fn if_no_site_is_empty_the_ant_goes_into_the_outskirts() {
 fn ants_in_the_outskirts_do_not_inhabit_the_hex_and_collect_nothing() {
     let layout = table(3).hex(HexId::Fern, (0, -1), 0, "rrr").outskirts(HexId::Fern, RED, 2);
     let table = soldier_phase(layout);
-    let collected = table.events.iter().filter(|event| matches!(event.what, What::Collected { .. })).count();
+    let collected = table.events.iter().filter(|event| matches!(event.what, EventKind::Collected { .. })).count();
     assert_eq!(collected, 3);
 
     let mut table = crate::common::table(3).hex(HexId::Soil, (0, -1), 0, "bbbb").outskirts(HexId::Soil, RED, 1).lay();
@@ -201,7 +201,7 @@ fn ants_walk_into_and_out_of_the_great_tunnel_like_any_hex() {
 #[test]
 fn nobody_inhabits_or_controls_the_great_tunnel() {
     let mut table = soldier_phase(table(3).great_tunnel(BLUE, 3));
-    assert!(!table.events.iter().any(|event| matches!(event.what, What::Collected { .. })));
+    assert!(!table.events.iter().any(|event| matches!(event.what, EventKind::Collected { .. })));
     decree_larvae(&mut table);
     assert_eq!(table.scored(BLUE, Source::InnerMeadow), 0);
 }

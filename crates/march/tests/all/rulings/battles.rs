@@ -1,5 +1,5 @@
 use game_core::Game;
-use march::{CardId, CardSet, Edge, HexId, NestPosition, Phase, Revealed, Source, What};
+use march::{CardId, CardSet, Edge, EventKind, HexId, NestPosition, Phase, Revealed, Source};
 
 use crate::common::{BLACK, BLUE, Layout, RED, YELLOW, cards, hexes, table};
 
@@ -29,7 +29,7 @@ fn contested_when() {
     assert_eq!(table.battles().len(), 1);
     other.play(RED, "play sneak_attack; pay_ant dry_seep.1");
     assert!(other.battles().is_empty());
-    assert!(!other.told(&What::HexChosen { hex: HexId::DrySeep }));
+    assert!(!other.told(&EventKind::HexChosen { hex: HexId::DrySeep }));
     assert_eq!(other.sites(HexId::DrySeep), "rb");
 }
 
@@ -77,14 +77,14 @@ fn ferocity() {
     let mut table = outnumbered().hand(RED, &[CardId::Swarm]).hand(BLUE, &[CardId::EggStealer]).rest();
     assert_eq!(table.to_act(), [BLUE], "the invader commits first");
     table.play(BLUE, "commit egg_stealer");
-    assert!(table.told(&What::CardCommitted));
-    let put_down = table.events.iter().find(|event| event.what == What::CardPutDown { card: CardId::EggStealer });
+    assert!(table.told(&EventKind::CardCommitted));
+    let put_down = table.events.iter().find(|event| event.what == EventKind::CardPutDown { card: CardId::EggStealer });
     assert_eq!(put_down.and_then(|event| event.only), Some(game_core::SeatSet::only(BLUE)));
     let hidden = table.rules.view(&table.state, game_core::Viewer::Seat(RED));
     assert!(!serde_json::to_string(&hidden).expect("a view is JSON").contains("egg_stealer"));
     assert_eq!(table.to_act(), [RED]);
     table.play(RED, "pass");
-    let decided = What::BattleDecided { hex: HexId::DrySeep, winner: Some(BLUE), totals: [4, 1] };
+    let decided = EventKind::BattleDecided { hex: HexId::DrySeep, winner: Some(BLUE), totals: [4, 1] };
     assert!(table.told(&decided));
     assert!(table.position().discard.contains(CardId::EggStealer));
 }
@@ -102,10 +102,10 @@ fn reveal_together() {
         Revealed { seat: RED, cards: cards(&[CardId::EggStealer]), added: 0 },
     ];
     let story = [
-        (None, What::FerocityRevealed { sides }),
-        (None, What::Reshuffled { cards: 1, centipede_deck: false }),
-        (Some(BLUE), What::FerocityDrawn { card: CardId::EggStealer, ferocity: 2 }),
-        (Some(RED), What::BattleDecided { hex: HexId::DrySeep, winner: Some(BLUE), totals: [5, 3] }),
+        (None, EventKind::FerocityRevealed { sides }),
+        (None, EventKind::Reshuffled { cards: 1, centipede_deck: false }),
+        (Some(BLUE), EventKind::FerocityDrawn { card: CardId::EggStealer, ferocity: 2 }),
+        (Some(RED), EventKind::BattleDecided { hex: HexId::DrySeep, winner: Some(BLUE), totals: [5, 3] }),
     ];
     let told: Vec<_> = table.events.iter().map(|event| (event.seat, event.what.clone())).collect();
     assert!(told.windows(story.len()).any(|part| part == story), "{told:?}");
@@ -149,13 +149,13 @@ fn centipede_battles() {
     let mut table = layout.deck(&twos).nest(BLUE, |nest| nest.heads = vec![CardId::AmazonHead]).rest();
     // Red holds the control site and loses. Then blue holds it. The centipede draws two new cards
     // for each.
-    let decided = |winner, totals| What::BattleDecided { hex: HexId::Soil, winner, totals };
+    let decided = |winner, totals| EventKind::BattleDecided { hex: HexId::Soil, winner, totals };
     assert!(table.told(&decided(None, [4, 1])) && table.told(&decided(Some(BLUE), [4, 6])));
     assert_eq!(table.ants(RED, HexId::Soil), 0);
     table.play(BLUE, "lose soil; lose soil.2; pass");
     assert!(!table.hex(HexId::Soil).centipede);
     assert_eq!(table.scored(BLUE, Source::Centipedes), 1);
-    assert!(table.told(&What::Gained { food: 1, larvae: 0, card: None }));
+    assert!(table.told(&EventKind::Gained { food: 1, larvae: 0, card: None }));
     // Amazon Head works against ants only: blue has its five larvae and three from the sites.
     assert_eq!(table.nest(BLUE).larvae, 5 + 3);
     // Ants win ties.
@@ -166,7 +166,7 @@ fn centipede_battles() {
     let fighters = |sites: &str| {
         let table =
             crate::common::table(3).ring(Edge::Top, HexId::Fern, sites).centipede(HexId::Fern).deck(&twos).rest();
-        let began = table.events.iter().filter(|event| matches!(event.what, What::BattleBegan { .. }));
+        let began = table.events.iter().filter(|event| matches!(event.what, EventKind::BattleBegan { .. }));
         began.filter_map(|event| event.seat).collect::<Vec<_>>()
     };
     assert_eq!(fighters("_br"), [RED, BLUE]);

@@ -1,4 +1,4 @@
-use march::{CardId, Edge, HexId, HordeWins, Illegal, Phase, Source, What};
+use march::{CardId, Edge, EventKind, HexId, HordeWins, Illegal, Phase, Source};
 
 use crate::rulings::{
     common::{BLACK, BLUE, RED, table},
@@ -10,9 +10,9 @@ fn two_decks() {
     let layout = table(1).ring(Edge::Top, HexId::Soil, "r___").centipede(HexId::Soil);
     let mut table = layout.horde_deck(&[CardId::EggStealer, CardId::ColdSnap]).lay();
     table.play(RED, "march; pass; choose soil");
-    assert!(table.told(&What::BattleDecided { hex: HexId::Soil, winner: None, totals: [4, 1] }));
+    assert!(table.told(&EventKind::BattleDecided { hex: HexId::Soil, winner: None, totals: [4, 1] }));
     // The next card needs a new deck, made of the Centipede Deck's own discards.
-    assert!(table.told(&What::Reshuffled { cards: 23, centipede_deck: true }));
+    assert!(table.told(&EventKind::Reshuffled { cards: 23, centipede_deck: true }));
     assert!(table.position().discard.is_empty());
 }
 
@@ -20,7 +20,7 @@ fn two_decks() {
 fn invade_empty() {
     let mut table = horde(3).horde_deck(&[CardId::BlastHead]).lay();
     table.play(RED, "march; pass");
-    assert!(table.told(&What::CentipedeEntered { from: None }));
+    assert!(table.told(&EventKind::CentipedeEntered { from: None }));
     assert_eq!((table.position().horde.in_great_tunnel, table.position().horde.score), (1, 3));
 }
 
@@ -70,6 +70,6 @@ fn last_reveal() {
     let mut table = table(1).ring(Edge::Top, HexId::Soil, "").horde_deck(&[CardId::BlastHead]).lay();
     table.play(RED, "rest");
     assert_eq!(table.phase(), Phase::Queen);
-    assert!(table.told(&What::HordeRevealed { card: CardId::BlastHead }));
+    assert!(table.told(&EventKind::HordeRevealed { card: CardId::BlastHead }));
     assert!(table.hex(HexId::Soil).centipede);
 }

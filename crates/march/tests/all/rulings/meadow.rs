@@ -1,4 +1,4 @@
-use march::{CardId, Edge, HexId, Illegal, Phase, Spot, What};
+use march::{CardId, Edge, EventKind, HexId, Illegal, Phase, Spot};
 
 use crate::common::{BLACK, BLUE, RED, table};
 
@@ -115,7 +115,7 @@ fn vacated_sites() {
 fn great_tunnel_ants() {
     let goals = |nest: &mut march::NestPosition| nest.goals = crate::common::cards(&[CardId::BoundToThePast]);
     let table = table(3).round(4).great_tunnel(RED, 5).great_tunnel(BLUE, 4).nest(RED, goals).rest();
-    assert!(table.told(&What::Fed { ants: 5, food: 2, larvae: 0, starving: 0 }));
+    assert!(table.told(&EventKind::Fed { ants: 5, food: 2, larvae: 0, starving: 0 }));
     assert_eq!(table.scored(RED, march::Source::Goals), 2);
     assert_eq!(table.scored(RED, march::Source::InnerMeadow), 0);
     assert_eq!(table.phase(), Phase::Over);
@@ -139,7 +139,7 @@ fn explored_effects() {
     let layout = table(3).great_tunnel(RED, 1).pile(&[HexId::AbandonedSpidersLair]);
     let mut table = layout.deck(&[CardId::Swarm, CardId::RoyalJelly, CardId::BulletHead]).lay();
     table.play(RED, "explore; place (0,1)/0");
-    let revealed = |what: &What| matches!(what, What::CardRevealed { .. });
+    let revealed = |what: &EventKind| matches!(what, EventKind::CardRevealed { .. });
     assert_eq!(table.count(revealed), 0);
     table.play(RED, "step great_tunnel abandoned_spiders_lair.1");
     assert_eq!(table.count(revealed), 3);

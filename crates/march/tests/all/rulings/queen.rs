@@ -1,4 +1,4 @@
-use march::{CardId, Edge, HexId, NestPosition, Source, What};
+use march::{CardId, Edge, EventKind, HexId, NestPosition, Source};
 
 use crate::common::{BLACK, BLUE, Layout, RED, cards, table};
 
@@ -17,11 +17,11 @@ fn queen_order() {
 fn feeding() {
     let layout = table(3).great_tunnel(RED, 9);
     let table = layout.clone().nest(RED, |nest| nest.abdomens = vec![CardId::BroodingAbdomen]).rest();
-    assert!(table.told(&What::Fed { ants: 9, food: 2, larvae: 0, starving: 0 }));
+    assert!(table.told(&EventKind::Fed { ants: 9, food: 2, larvae: 0, starving: 0 }));
     // Food first, then larvae, then the rest die. The second larva here is the one from the Rest.
     let poor = |nest: &mut NestPosition| (nest.food, nest.larvae) = (1, 1);
     let table = layout.nest(RED, poor).rest();
-    assert!(table.told(&What::Fed { ants: 9, food: 1, larvae: 2, starving: 3 }));
+    assert!(table.told(&EventKind::Fed { ants: 9, food: 1, larvae: 2, starving: 3 }));
     assert_eq!((table.in_great_tunnel(RED), table.nest(RED).food, table.nest(RED).larvae), (6, 0, 0));
 }
 
@@ -30,9 +30,9 @@ fn thief() {
     let poor = |nest: &mut NestPosition| (nest.food, nest.larvae) = (0, 0);
     let layout = table(3).great_tunnel(BLUE, 3).great_tunnel(BLACK, 2).nest(BLACK, poor);
     let table = layout.nest(BLUE, |nest| nest.abdomens = vec![CardId::ThiefAbdomen]).rest();
-    assert!(table.told(&What::Fed { ants: 1, food: 1, larvae: 0, starving: 0 }));
+    assert!(table.told(&EventKind::Fed { ants: 1, food: 1, larvae: 0, starving: 0 }));
     // Blue feeds two fewer, black one more. The extra mouth, unfed, takes an ant if there is one.
-    assert!(table.told(&What::Fed { ants: 3, food: 0, larvae: 0, starving: 3 }));
+    assert!(table.told(&EventKind::Fed { ants: 3, food: 0, larvae: 0, starving: 3 }));
     assert_eq!((table.in_great_tunnel(BLACK), table.nest(BLUE).food, table.nest(RED).food), (0, 8, 8));
 }
 

@@ -1,4 +1,4 @@
-use march::{CardId, CardSet, CardType, Data, Edge, HexId, Illegal, NestPosition, Source, Species, What};
+use march::{CardId, CardSet, CardType, Data, Edge, EventKind, HexId, Illegal, NestPosition, Source, Species};
 
 use crate::common::{BLACK, BLUE, Layout, RED, table};
 
@@ -31,14 +31,14 @@ fn dance_of_chaos() {
     let dance = |kept| as_species(3, Species::CrazyAnt).nest(BLUE, |nest| nest.hand = events_but(kept));
     let mut table = dance(Some(CardId::SparrowAttack)).deck(&[CardId::BulletHead]).lay();
     table.play(RED, "species");
-    assert!(table.told(&What::CardPlayed { card: CardId::SparrowAttack, cost: 0 }));
+    assert!(table.told(&EventKind::CardPlayed { card: CardId::SparrowAttack, cost: 0 }));
     let left = CardSet::ALL.minus(events_but(Some(CardId::SparrowAttack))).len() as u8;
-    assert!(table.told(&What::Reshuffled { cards: left, centipede_deck: false }));
+    assert!(table.told(&EventKind::Reshuffled { cards: left, centipede_deck: false }));
     assert_eq!(table.steps_left(), Some(4));
     // Without any event nothing is turned up.
     let mut table = dance(None).lay();
     table.play(RED, "species");
-    assert_eq!(table.count(|what| matches!(what, What::CardRevealed { .. })), 0);
+    assert_eq!(table.count(|what| matches!(what, EventKind::CardRevealed { .. })), 0);
     assert_eq!((table.to_act(), table.legal(BLUE)), (vec![BLUE], vec!["gain larvae".into(), "pass".into()]));
 }
 
@@ -127,7 +127,7 @@ fn mutant_point() {
     assert_eq!((fight(2).score(RED), fight(0).score(RED)), (1, 0));
     // The point is lost when the battle begins, before it is decided.
     let table = fight(2);
-    let lost = table.events.iter().position(|event| matches!(event.what, What::Scored { points: -1, .. }));
-    let decided = table.events.iter().position(|event| matches!(event.what, What::BattleDecided { .. }));
+    let lost = table.events.iter().position(|event| matches!(event.what, EventKind::Scored { points: -1, .. }));
+    let decided = table.events.iter().position(|event| matches!(event.what, EventKind::BattleDecided { .. }));
     assert!(lost.is_some() && lost < decided);
 }

@@ -1,5 +1,5 @@
 use game_core::SeatSet;
-use march::{CardId, CardSet, Decision, Edge, HexId, Illegal, Phase, What};
+use march::{CardId, CardSet, Decision, Edge, EventKind, HexId, Illegal, Phase};
 
 use crate::common::{BLACK, BLUE, PURPLE, RED, YELLOW, cards, table};
 
@@ -87,7 +87,7 @@ fn frenzied_out_of_turn() {
     let mut table = layout.clone().lay();
     table.play(RED, "march; pass; place (0,1)/0; play frenzied_activity; march; pass; march; pass");
     assert_eq!(table.to_act(), [BLUE]);
-    assert_eq!(table.count(|what| matches!(what, What::HordeRevealed { .. })), 1);
+    assert_eq!(table.count(|what| matches!(what, EventKind::HordeRevealed { .. })), 1);
     // They lapse after a Rest.
     let mut table = layout.lay();
     table.play(RED, "rest; place (0,1)/0; play frenzied_activity");
@@ -146,7 +146,7 @@ fn empty_deck() {
     let mut table = table(3).deck(&[]).lay();
     table.play(RED, "forage");
     assert_eq!(table.n_cards(RED), 2);
-    assert!(table.told(&What::Reshuffled { cards: CardId::ALL.len() as u8, centipede_deck: false }));
+    assert!(table.told(&EventKind::Reshuffled { cards: CardId::ALL.len() as u8, centipede_deck: false }));
     // All cards are in hands, so nothing is drawn.
     let mut table = crate::common::table(3).nest(BLUE, |nest| nest.hand = CardSet::ALL).lay();
     table.play(RED, "forage");

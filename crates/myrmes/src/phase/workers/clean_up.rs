@@ -7,7 +7,7 @@ use crate::{
     Myrmes,
     action::Action,
     components::{Cube, Source},
-    event::{Event, What},
+    event::{Event, EventKind},
     garden::Placement,
     illegal::Illegal,
     options::Worth,
@@ -80,7 +80,7 @@ impl<S: Sink<Event>> Play<'_, S> {
         let scored = self.score(seat, Source::Clearing, points);
         let at = self.rules.garden.hex(anchor);
         let pheromone = Lying { tile: placement.tile, turn: placement.turn, at };
-        self.tell(seat, || What::PheromoneCleared {
+        self.tell(seat, || EventKind::PheromoneCleared {
             pheromone,
             owner,
             stands_on: stand,

@@ -6,7 +6,7 @@ use crate::{
     Myrmes,
     action::Action,
     components::{Cube, Room, Source},
-    event::{Event, What},
+    event::{Event, EventKind},
     illegal::Illegal,
     phase::check_sacrifice,
     play::Play,
@@ -88,7 +88,7 @@ impl<S: Sink<Event>> Play<'_, S> {
                 scored = self.score(seat, Source::Queen, QUEEN_POINTS);
             }
         }
-        self.tell(seat, || What::WorkedIn { room, larvae, gained: gained.into(), paid: paid.into(), scored });
+        self.tell(seat, || EventKind::WorkedIn { room, larvae, gained: gained.into(), paid: paid.into(), scored });
         self.pass_turn();
     }
 }

@@ -6,7 +6,7 @@ use crate::{
     Myrmes,
     action::Action,
     components::{Bonus, Terrain},
-    event::{Event, What},
+    event::{Event, EventKind},
     illegal::Illegal,
     mask::{Cell, Mask},
     options::ForeignTunnel,
@@ -148,7 +148,7 @@ impl<S: Sink<Event>> Play<'_, S> {
         colony.workers -= 1;
         let points = if colony.event == Bonus::MovePlus3 { MOVEMENT + MOVE_PLUS_3 } else { MOVEMENT };
         self.state.sortie = Some(Sortie { at: self.cell(tunnel), points });
-        self.tell(seat, || What::WorkerLeft { by: tunnel, points });
+        self.tell(seat, || EventKind::WorkerLeft { by: tunnel, points });
     }
 
     pub(super) fn step(&mut self, seat: Seat, to: Hex) {
@@ -158,7 +158,7 @@ impl<S: Sink<Event>> Play<'_, S> {
             self.state.colony_mut(seat).soldiers -= 1;
         }
         let (from, points_left) = self.walk(cell);
-        self.tell(seat, || What::WorkerMoved { from, to, points_left, soldier_for });
+        self.tell(seat, || EventKind::WorkerMoved { from, to, points_left, soldier_for });
     }
 
     /// Moves the worker for one point; returns where it came from and the points left.

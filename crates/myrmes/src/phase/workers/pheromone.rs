@@ -9,7 +9,7 @@ use crate::{
     Myrmes,
     action::Action,
     components::{Bonus, Cube, Source, Terrain, Tile},
-    event::{Event, What},
+    event::{Event, EventKind},
     garden::{Garden, Placement, PlacementId},
     illegal::{Illegal, Obstacle},
     mask::Cell,
@@ -202,7 +202,7 @@ impl<S: Sink<Event>> Play<'_, S> {
         self.state.put_down(&self.rules.garden, anchor, Laid { placement: placement_id, owner: Some(seat), cubes });
         let scored = self.score(seat, source, points);
         let paid = facts.cost.into();
-        self.tell(seat, || What::TilePlaced { tile: Lying { tile, turn, at }, cubes: cubes.into(), paid, scored });
+        self.tell(seat, || EventKind::TilePlaced { tile: Lying { tile, turn, at }, cubes: cubes.into(), paid, scored });
         self.pass_turn();
     }
 }

@@ -6,7 +6,7 @@ use super::garden::check_way;
 use crate::{
     Myrmes,
     components::{Cube, Source},
-    event::{Event, What},
+    event::{Event, EventKind},
     illegal::Illegal,
     play::Play,
     state::{Kind, On, Sortie, State},
@@ -38,6 +38,6 @@ impl<S: Sink<Event>> Play<'_, S> {
         colony.prey[prey.idx()] += 1;
         let food = self.gain(seat, Kind::Cube(Cube::Food), facts.food);
         let scored = self.score(seat, Source::Prey, facts.points);
-        self.tell(seat, || What::PreyHunted { at, prey, soldiers: facts.soldiers, food, points_left, scored });
+        self.tell(seat, || EventKind::PreyHunted { at, prey, soldiers: facts.soldiers, food, points_left, scored });
     }
 }

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use game_core::{Chance, Game};
-use myrmes::{Action, Craft, Cubes, Notation, ObjectiveBonus, What};
+use myrmes::{Action, Craft, Cubes, EventKind, Notation, ObjectiveBonus};
 
 use super::{Decision, total};
 
@@ -27,11 +27,11 @@ pub(crate) fn check_crafts(decision: &mut Decision<'_>) {
         open.extend(craft.actions.iter().map(|action| action.0));
         let (_, events) = decision.sent(&[action]);
         let (done, pays, larvae, gains) = match events[0].what {
-            What::TunnelPlaced { earth, .. } => {
+            EventKind::TunnelPlaced { earth, .. } => {
                 (Craft::Tunnel, Cubes::default(), 0, Cubes { earth, ..Cubes::default() })
             }
-            What::LevelDug { paid, .. } => (Craft::Level, paid, 0, Cubes::default()),
-            What::NurseMade { food, larvae } => {
+            EventKind::LevelDug { paid, .. } => (Craft::Level, paid, 0, Cubes::default()),
+            EventKind::NurseMade { food, larvae } => {
                 (Craft::Nurse, Cubes { food, ..Cubes::default() }, larvae, Cubes::default())
             }
             ref other => panic!("{action:?} is reported as {other:?}"),
@@ -70,12 +70,12 @@ fn complete(decision: &mut Decision<'_>, action: Notation) -> (i16, Vec<Objectiv
     let (mut state, mut events) = decision.sent(&[action]);
     loop {
         let completed = events.iter().find_map(|event| match event.what {
-            What::ObjectiveCompleted { scored, .. } => Some(total(Some(scored))),
+            EventKind::ObjectiveCompleted { scored, .. } => Some(total(Some(scored))),
             _ => None,
         });
         if let Some(points) = completed {
             let bonus = events.iter().filter_map(|event| match event.what {
-                What::ObjectiveBonus { scored, .. } => {
+                EventKind::ObjectiveBonus { scored, .. } => {
                     Some(ObjectiveBonus { seat: event.seat?, points: total(Some(scored)) })
                 }
                 _ => None,

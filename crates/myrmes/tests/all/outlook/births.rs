@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use game_core::{Fresh, Game};
-use myrmes::{Action, Bonus, Notation, State, What};
+use myrmes::{Action, Bonus, EventKind, Notation, State};
 
 use super::Decision;
 
@@ -17,7 +17,7 @@ pub(crate) fn check_event(decision: &mut Decision<'_>) {
         if space.within_reach {
             let (state, _) = decision.sent(&[space.action]);
             let (set, _) = decision.play_until(state, Vec::new(), |what| match *what {
-                What::EventSet { to, larvae, .. } => Some((to, larvae)),
+                EventKind::EventSet { to, larvae, .. } => Some((to, larvae)),
                 _ => None,
             });
             assert_eq!(set, (space.to, space.larvae));
@@ -41,7 +41,7 @@ fn ways(decision: &Decision<'_>, state: &State, sent: &mut Vec<String>, all: &mu
         sent.push(action.to_string());
         // The last seat to answer may at once be asked about another phase, even about the next
         // births.
-        if events.iter().any(|event| matches!(event.what, What::PhaseBegan { .. })) {
+        if events.iter().any(|event| matches!(event.what, EventKind::PhaseBegan { .. })) {
             all.insert(sent.clone());
         } else {
             ways(decision, &after, sent, all);
@@ -75,7 +75,7 @@ pub(crate) fn check_plans(decision: &mut Decision<'_>) {
         }
         decision.tried("plan");
         let (born, events) = decision.play_until(state, events, |what| match *what {
-            What::Born { larvae, soldiers, workers, ants_lost, larvae_lost } => {
+            EventKind::Born { larvae, soldiers, workers, ants_lost, larvae_lost } => {
                 Some(([larvae, larvae_lost], [soldiers, workers, ants_lost]))
             }
             _ => None,
@@ -85,7 +85,7 @@ pub(crate) fn check_plans(decision: &mut Decision<'_>) {
         assert_eq!(larvae + lost, plan.larvae + plan.larvae_lost);
         assert!(limited || larvae == plan.larvae, "{:?}", plan.actions);
         let placed = events.iter().find_map(|event| match event.what {
-            What::NursesPlaced { larvae, soldiers, workers, atelier } if event.seat == Some(decision.seat) => {
+            EventKind::NursesPlaced { larvae, soldiers, workers, atelier } if event.seat == Some(decision.seat) => {
                 Some([larvae, soldiers, workers, atelier])
             }
             _ => None,

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use game_core::{Fresh, Game, Hex};
-use myrmes::{Action, Event, HuntOnTheWay, Notation, State, Tile, What};
+use myrmes::{Action, Event, EventKind, HuntOnTheWay, Notation, State, Tile};
 
 use super::{Decision, total};
 
@@ -12,11 +12,11 @@ fn walked(events: &[Event]) -> (u8, u8, u8, i16, Vec<HuntOnTheWay>) {
     let mut sum = (0, 0, 0, 0, Vec::new());
     for event in events {
         match event.what {
-            What::WorkerMoved { soldier_for, .. } => {
+            EventKind::WorkerMoved { soldier_for, .. } => {
                 sum.0 += 1;
                 sum.1 += u8::from(soldier_for.is_some());
             }
-            What::PreyHunted { at, prey, soldiers, food, scored, .. } => {
+            EventKind::PreyHunted { at, prey, soldiers, food, scored, .. } => {
                 sum.0 += 1;
                 sum.1 += soldiers;
                 sum.2 += food;
@@ -67,8 +67,8 @@ pub(crate) fn check_reach(decision: &mut Decision<'_>) {
         let told = (way.points, way.soldiers, way.food, way.score, way.hunts.clone());
         assert_eq!(walked(&events[..way.actions.len()]), told, "{:?}", way.actions);
         let (to, left) = match events[way.actions.len() - 1].what {
-            What::WorkerMoved { to, points_left, .. } => (to, points_left),
-            What::PreyHunted { at, points_left, .. } => (at, points_left),
+            EventKind::WorkerMoved { to, points_left, .. } => (to, points_left),
+            EventKind::PreyHunted { at, points_left, .. } => (at, points_left),
             ref other => panic!("{:?} ends with {other:?}", way.actions),
         };
         assert_eq!((to, left), (way.to, sortie.points - way.points));
@@ -96,7 +96,7 @@ pub(crate) fn check_places(decision: &mut Decision<'_>) {
     for placing in &sortie.placements {
         decision.tried("place");
         let (_, events) = decision.sent(&[placing.action]);
-        let What::TilePlaced { tile, cubes, paid, scored } = &events[0].what else { panic!("{:?}", events[0]) };
+        let EventKind::TilePlaced { tile, cubes, paid, scored } = &events[0].what else { panic!("{:?}", events[0]) };
         assert_eq!((tile.tile, tile.turn, tile.at), (placing.tile, placing.turn, placing.at));
         assert_eq!((*cubes, *paid, total(*scored)), (placing.cubes, placing.pays, placing.score));
         assert!(placing.cells.contains(&sortie.at) && placing.cells[0] == placing.at);
@@ -104,7 +104,7 @@ pub(crate) fn check_places(decision: &mut Decision<'_>) {
     for clearing in &sortie.clear {
         decision.tried("clear");
         let (_, events) = decision.sent(&[clearing.action]);
-        let What::PheromoneCleared { owner, stands_on, earth, scored, .. } = events[0].what else {
+        let EventKind::PheromoneCleared { owner, stands_on, earth, scored, .. } = events[0].what else {
             panic!("{:?}", events[0])
         };
         let told = (clearing.owner, clearing.stand, clearing.pays.earth, clearing.score);

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use game_core::{Chance, Game, Hex};
-use myrmes::{Action, Cube, Cubes, Event, HarvestTile, Notation, Plan, State, What};
+use myrmes::{Action, Cube, Cubes, Event, EventKind, HarvestTile, Notation, Plan, State};
 
 use super::{Decision, total};
 
@@ -58,9 +58,9 @@ pub(crate) fn check_harvest(decision: &mut Decision<'_>) {
     let mut score = 0;
     for event in events.iter().filter(|event| event.seat == Some(decision.seat)) {
         match event.what {
-            What::Harvested { cubes, .. } | What::FarmHarvested { cubes, .. } => add(&mut stock, cubes),
-            What::LarvaeSacrificed { food, .. } => stock[0] += food,
-            What::SubColonyHarvested { scored, .. } => score += total(Some(scored)),
+            EventKind::Harvested { cubes, .. } | EventKind::FarmHarvested { cubes, .. } => add(&mut stock, cubes),
+            EventKind::LarvaeSacrificed { food, .. } => stock[0] += food,
+            EventKind::SubColonyHarvested { scored, .. } => score += total(Some(scored)),
             _ => {}
         }
     }
@@ -69,7 +69,7 @@ pub(crate) fn check_harvest(decision: &mut Decision<'_>) {
 }
 
 fn phase_began(events: &[Event]) -> bool {
-    events.iter().any(|event| matches!(event.what, What::PhaseBegan { .. }))
+    events.iter().any(|event| matches!(event.what, EventKind::PhaseBegan { .. }))
 }
 
 /// Lets the others answer anything until the next phase begins.
@@ -91,7 +91,7 @@ pub(crate) fn check_storing(decision: &mut Decision<'_>) {
     assert!(storing.too_many > 0, "otherwise nobody is asked");
     assert_eq!(storing.limit, decision.outlook.colonies[decision.seat.idx()].store_limit);
     let (kept, _) = decision.play_until(*decision.state, Vec::new(), |what| match *what {
-        What::Stored { kept, .. } => Some(kept),
+        EventKind::Stored { kept, .. } => Some(kept),
         _ => None,
     });
     let kept: u8 = <[u8; 3]>::from(kept).into_iter().sum();
@@ -106,7 +106,7 @@ pub(crate) fn check_winter(decision: &mut Decision<'_>) {
         assert_eq!(usize::from(choice.sacrifices), n);
         let (state, events) = decision.sent(&choice.actions);
         let (wintered, _) = decision.play_until(state, events, |what| match *what {
-            What::Wintered { missing, points, .. } => Some((missing, points)),
+            EventKind::Wintered { missing, points, .. } => Some((missing, points)),
             _ => None,
         });
         assert!(decision.supply_is_limited() || wintered == (choice.missing, choice.points));
@@ -115,7 +115,7 @@ pub(crate) fn check_winter(decision: &mut Decision<'_>) {
     // Nobody can sacrifice more often than predicted.
     let (state, events) = decision.sent(&vec![Notation(Action::Sacrifice); most]);
     let asked = decision.game.to_act(&state).contains(decision.seat)
-        && !events.iter().any(|event| matches!(event.what, What::Wintered { .. }));
+        && !events.iter().any(|event| matches!(event.what, EventKind::Wintered { .. }));
     assert!(!asked || !decision.game.legal(&state, decision.seat).contains(&Action::Sacrifice));
     let planned = decision.game.position(decision.state).colonies[decision.seat.idx()].plan;
     if planned == Some(Plan::default()) {

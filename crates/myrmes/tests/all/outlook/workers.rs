@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use myrmes::{Action, Illegal, Notation, Tile, What};
+use myrmes::{Action, EventKind, Illegal, Notation, Tile};
 
 use super::Decision;
 
@@ -16,7 +16,7 @@ pub(crate) fn check_rooms(decision: &mut Decision<'_>) {
             if room.illegal.is_none() {
                 open.insert(action.0);
                 let (_, events) = decision.sent(&[action]);
-                assert!(matches!(events[0].what, What::WorkedIn { room: other, .. } if other == room.room));
+                assert!(matches!(events[0].what, EventKind::WorkedIn { room: other, .. } if other == room.room));
             }
         }
     }

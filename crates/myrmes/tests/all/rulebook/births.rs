@@ -2,9 +2,8 @@
 
 use game_core::{Game, Viewer};
 use myrmes::{
-    Asked, Bonus, Illegal, Phase,
+    Asked, Bonus, EventKind, Illegal, Phase,
     Track::{Larvae, Soldiers, Workers},
-    What,
 };
 
 use crate::common::{P1, P2, Table, at};
@@ -150,7 +149,7 @@ fn nobody_sees_what_the_others_chose_before_all_have_chosen() {
     let mut table = at(Phase::Births).table();
     let before = table.game.view(&table.state, Viewer::Seat(P2));
     table.play(P1, "event hexagon_plus_1; nurses larvae 3");
-    let chosen = table.events.iter().all(|event| matches!(event.what, What::Chose { .. }));
+    let chosen = table.events.iter().all(|event| matches!(event.what, EventKind::Chose { .. }));
     assert!(chosen, "nothing else is reported yet");
     let after = table.game.view(&table.state, Viewer::Seat(P2));
     assert_eq!(before.position, after.position, "the table looks as before");

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use game_core::Seat;
-use myrmes::{Asked, ColonyPosition, Counted, Illegal, Objective, Phase, Prey, Season, What};
+use myrmes::{Asked, ColonyPosition, Counted, EventKind, Illegal, Objective, Phase, Prey, Season};
 
 use crate::common::{Layout, P1, P2, P3, P4, Table, at, hex, text};
 
@@ -422,6 +422,6 @@ fn who_completed_it_in_the_same_atelier_scores_nothing_more() {
     table.play(P2, "objective food_3");
     let scores = [P1, P2, P3, P4].map(|seat| table.colony(seat).score);
     assert_eq!(scores, [16, 16, 10, 16], "the fourth, who did it in spring, scores twice; the first not at all");
-    let bonuses = table.events.iter().filter(|event| matches!(event.what, What::ObjectiveBonus { .. })).count();
+    let bonuses = table.events.iter().filter(|event| matches!(event.what, EventKind::ObjectiveBonus { .. })).count();
     assert_eq!(bonuses, 2);
 }

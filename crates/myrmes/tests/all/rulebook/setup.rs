@@ -4,8 +4,8 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use game_core::{Fresh, Game, Hex, Seat};
 use myrmes::{
-    Bonus, ColonyPosition, Event, MOST_ANTS, MOST_NURSES, MOST_TUNNELS, Myrmes, Objective, Options, PHEROMONES, Phase,
-    Prey, Season, State, Tile, What,
+    Bonus, ColonyPosition, Event, EventKind, MOST_ANTS, MOST_NURSES, MOST_TUNNELS, Myrmes, Objective, Options,
+    PHEROMONES, Phase, Prey, Season, State, Tile,
 };
 
 use crate::common::{P1, Table, hex, shapes, text};
@@ -91,7 +91,7 @@ fn prey_is_laid_at_random_on_every_prey_space_in_play() {
             text::prey_spots().into_iter().filter(|spot| text::in_play(players).contains_key(spot)).collect();
         assert_eq!(prey.len(), spots);
         assert_eq!(prey.keys().copied().collect::<BTreeSet<_>>(), expected);
-        let told = events.iter().filter(|event| matches!(event.what, What::PreyLaid { .. })).count();
+        let told = events.iter().filter(|event| matches!(event.what, EventKind::PreyLaid { .. })).count();
         assert_eq!(told, spots);
         let (_, other, _) = set_up(players, 6);
         assert_ne!(game.position(&other).prey, prey, "another seed places them differently");

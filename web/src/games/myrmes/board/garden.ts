@@ -7,7 +7,7 @@ export type Terrain = Components['hexes'][number]['terrain'];
 export type TileName = Components['tiles'][number]['tile'];
 export type PreyName = Components['prey'][number]['prey'];
 export type Cube = 'food' | 'earth' | 'stone';
-export type Told<What extends Event['what']> = Extract<Event, { what: What }>;
+export type EventOf<What extends Event['what']> = Extract<Event, { what: What }>;
 /** Food, earth and stone; a missing kind means none. */
 export type Cubes = Partial<Record<Cube, number>>;
 

@@ -1,7 +1,7 @@
 //! Events about other cards: Adaptive Radiation and Cultural Theft.
 
 use game_core::{Game, Viewer};
-use march::{CardId, CardSet, Decision, HexId, Illegal, Source, What};
+use march::{CardId, CardSet, Decision, EventKind, HexId, Illegal, Source};
 
 use crate::cards::{
     common::{BLACK, BLUE, Layout, PURPLE, RED, YELLOW, cards, table},
@@ -132,7 +132,7 @@ fn cultural_theft_plays_one_of_the_discarded_cards_for_free() {
     table.play(RED, "play amazon_head");
     let red = table.nest(RED);
     assert_eq!((red.heads, red.larvae), (vec![CardId::AmazonHead], 2));
-    assert!(told(&table, RED, &What::CardPlayed { card: CardId::AmazonHead, cost: 0 }));
+    assert!(told(&table, RED, &EventKind::CardPlayed { card: CardId::AmazonHead, cost: 0 }));
     assert!(table.position().discard.contains(CardId::EpicStores));
     assert!(table.position().discard.contains(CardId::CulturalTheft));
 }
@@ -154,8 +154,8 @@ fn cultural_theft_the_others_choose_at_the_same_time_and_hidden_until_all_have_c
     let public = |event: &&march::Event| event.only.is_none();
     assert!(!table.events.iter().filter(public).any(|event| event.to_string().contains("swarm")));
     table.play(BLUE, "discard egg_stealer");
-    assert!(told(&table, BLUE, &What::CardShown { card: CardId::EggStealer }));
-    assert!(told(&table, BLACK, &What::CardShown { card: CardId::Swarm }));
+    assert!(told(&table, BLUE, &EventKind::CardShown { card: CardId::EggStealer }));
+    assert!(told(&table, BLACK, &EventKind::CardShown { card: CardId::Swarm }));
     assert_eq!(table.position().offered, cards(&[CardId::EggStealer, CardId::Swarm]));
 }
 

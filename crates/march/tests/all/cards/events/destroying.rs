@@ -1,7 +1,7 @@
 //! Events that destroy ants or make them fight.
 
 use game_core::Game;
-use march::{CardId, Cause, Decision, HexId, Illegal, Payment, Phase, Source, Spot, What};
+use march::{CardId, Cause, Decision, EventKind, HexId, Illegal, Payment, Phase, Source, Spot};
 
 use crate::cards::{
     battles,
@@ -26,7 +26,7 @@ fn fungal_outbreak_destroys_two_ants_of_every_player_in_the_hex_the_own_included
     table.play(RED, "lose soil.1; lose soil");
     assert_eq!(table.sites(HexId::Soil), "_r__", "those with one ant lose it");
     assert_eq!([RED, BLUE, BLACK].map(|seat| losses(&table, seat)), [2, 1, 1]);
-    let lost = What::AntLost { at: Spot::site(HexId::Soil, 2), cause: Cause::Event, saved: false };
+    let lost = EventKind::AntLost { at: Spot::site(HexId::Soil, 2), cause: Cause::Event, saved: false };
     assert!(told(&table, BLUE, &lost));
     assert_eq!(table.nest(BLUE).larvae, 5, "they go to the supply");
 }
@@ -102,8 +102,8 @@ fn sparrow_attack_is_paid_with_larvae_only() {
     poor.refuse(RED, "play sparrow_attack", Illegal::CannotPay { card, cost: 3 });
     let mut table = sparrow().lay();
     table.play(RED, "play sparrow_attack");
-    let paid = |what: &What| table.events.iter().filter(|event| event.what == *what).count();
-    assert_eq!(paid(&What::PaidLarva), 3, "nobody asks about the ants");
+    let paid = |what: &EventKind| table.events.iter().filter(|event| event.what == *what).count();
+    assert_eq!(paid(&EventKind::PaidLarva), 3, "nobody asks about the ants");
     assert_eq!(table.rules.data().card(card).payment, Payment::Larvae);
 }
 

@@ -1,6 +1,6 @@
 //! Events that give something: food, larvae, cards, points, actions.
 
-use march::{CardId, CardSet, Decision, HexId, Illegal, Payment, Resource, Source, Spot, What};
+use march::{CardId, CardSet, Decision, EventKind, HexId, Illegal, Payment, Resource, Source, Spot};
 
 use crate::cards::{
     all_cards_in_the_hand_of_black,
@@ -79,7 +79,7 @@ fn egg_stealer_takes_nothing_from_an_empty_chamber() {
     table.play(RED, "play egg_stealer; pay_larva");
     let larvae = [RED, BLUE, BLACK].map(|seat| table.nest(seat).larvae);
     assert_eq!(larvae, [4 + 1, 0, 4], "a larva on the resting area is not in the chamber");
-    assert!(!told(&table, BLUE, &What::LarvaeLost { larvae: 1 }));
+    assert!(!told(&table, BLUE, &EventKind::LarvaeLost { larvae: 1 }));
 }
 
 #[test]
@@ -157,7 +157,7 @@ fn frenzied_activity_a_rest_as_the_second_bonus_action_can_end_the_worker_phase(
     let rested = game_core::SeatSet::only(BLUE);
     let mut table = with_card(CardId::FrenziedActivity).with(|position| position.rested = rested).lay();
     table.play(RED, "play frenzied_activity; pay_larva; pay_larva; march; pass; rest");
-    assert!(table.told(&What::PhaseBegan { phase: march::Phase::Soldier, round: 1 }));
+    assert!(table.told(&EventKind::PhaseBegan { phase: march::Phase::Soldier, round: 1 }));
     assert_eq!(table.position().marker, RED);
 }
 
@@ -297,7 +297,7 @@ fn foraging_trail_draws_three_cards_and_discards_one_of_the_hand() {
 fn foraging_trail_shuffles_the_discard_pile_when_the_deck_is_empty() {
     let mut table = table(3).hand(RED, &[CardId::ForagingTrail]).deck(&[CardId::Swarm]).lay();
     table.play(RED, "play foraging_trail");
-    assert!(table.told(&What::Reshuffled { cards: 64, centipede_deck: false }), "the card itself is still played");
+    assert!(table.told(&EventKind::Reshuffled { cards: 64, centipede_deck: false }), "the card itself is still played");
     assert_eq!(table.n_cards(RED), 3);
     assert!(table.nest(RED).hand.contains(CardId::Swarm));
 }

@@ -1,7 +1,7 @@
 //! Events that bring hexes and tokens into the Meadow, or move ants about.
 
 use game_core::{Game, Hex, SeatSet, Viewer};
-use march::{CannotPlace, CardId, HexId, HexSet, Illegal, Payment, Spot, What};
+use march::{CannotPlace, CardId, EventKind, HexId, HexSet, Illegal, Payment, Spot};
 
 use crate::cards::{
     common::{BLACK, BLUE, Layout, RED, hexes, table},
@@ -33,13 +33,13 @@ fn queens_journey_looks_at_three_hexes_and_puts_the_others_back() {
 fn queens_journey_is_private_but_for_the_hex_that_is_taken() {
     let mut table = journey(&[HexId::Fern, HexId::Soil, HexId::DrySeep]).lay();
     table.play(RED, "play queens_journey; pay_larva");
-    let seen = What::HexesSeen { hexes: hexes(&[HexId::Fern, HexId::Soil, HexId::DrySeep]) };
+    let seen = EventKind::HexesSeen { hexes: hexes(&[HexId::Fern, HexId::Soil, HexId::DrySeep]) };
     let event = table.events.iter().find(|event| event.what == seen).expect("RED has seen three hexes");
     assert_eq!(event.only, Some(SeatSet::only(RED)));
     let drawn = |table: &crate::common::Table, seat| table.rules.view(&table.state, Viewer::Seat(seat)).pile.drawn;
     assert_eq!((drawn(&table, RED).len(), drawn(&table, BLUE)), (3, HexSet::EMPTY));
     table.play(RED, "take soil; top dry_seep; place (0,-1)/0; pass");
-    assert!(told(&table, RED, &What::HexTaken { hex: HexId::Soil }));
+    assert!(told(&table, RED, &EventKind::HexTaken { hex: HexId::Soil }));
     let public = |event: &&march::Event| event.only.is_none();
     assert!(!table.events.iter().filter(public).any(|event| event.to_string().contains("fern")));
     let known = |seat| table.rules.view(&table.state, Viewer::Seat(seat)).pile.known.len();
@@ -103,7 +103,7 @@ fn into_the_unknown_places_the_top_hex_and_up_to_three_larvae() {
     table.play(RED, "larva soil.1; larva soil.3; larva soil.4");
     assert_eq!((table.sites(HexId::Soil).as_str(), table.nest(RED).larvae), ("r_rr", 1));
     assert_eq!(table.to_act(), [BLUE], "three larvae, not four");
-    assert!(told(&table, RED, &What::HexDrawn { hex: HexId::Soil }), "openly");
+    assert!(told(&table, RED, &EventKind::HexDrawn { hex: HexId::Soil }), "openly");
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! Heads that work in battle. Most battles here are started by Sneak Attack, so no Harvest follows.
 
-use march::{CardId, CardSet, HexId, Revealed, Source, What};
+use march::{CardId, CardSet, EventKind, HexId, Revealed, Source};
 
 use crate::cards::{
     all_cards_in_the_hand_of_black, any_choice, battles,
@@ -20,8 +20,8 @@ fn centipede(card: CardId) -> Layout {
     head(table(3).hex(HexId::DrySeep, (0, 1), 0, "rr").centipede(HexId::DrySeep), card)
 }
 
-fn gained(food: u8, larvae: u8, card: CardId) -> What {
-    What::Gained { food, larvae, card: Some(card) }
+fn gained(food: u8, larvae: u8, card: CardId) -> EventKind {
+    EventKind::Gained { food, larvae, card: Some(card) }
 }
 
 // ---------------------------------------------------------------------------------------------------------- amazon head
@@ -118,13 +118,13 @@ fn golden_fire_head_puts_both_cards_down_before_anybody_reveals() {
     let mut table = sneak_attack(layout.hand(BLUE, &[CardId::ColdSnap]));
     table.play(RED, "commit swarm; commit epic_stores");
     assert_eq!((table.to_act(), table.nest(RED).face_down.len()), (vec![BLUE], 2));
-    assert!(!table.events.iter().any(|event| matches!(event.what, What::FerocityRevealed { .. })));
+    assert!(!table.events.iter().any(|event| matches!(event.what, EventKind::FerocityRevealed { .. })));
     table.play(BLUE, "commit cold_snap");
     assert_eq!(totals(&table), [[9, 4]]);
     let both = cards(&[CardId::Swarm, CardId::EpicStores]);
     let cold_snap = cards(&[CardId::ColdSnap]);
     let sides = [(RED, both), (BLUE, cold_snap)].map(|(seat, cards)| Revealed { seat, cards, added: 0 });
-    assert!(table.told(&What::FerocityRevealed { sides: sides.to_vec() }));
+    assert!(table.told(&EventKind::FerocityRevealed { sides: sides.to_vec() }));
 }
 
 #[test]
@@ -183,7 +183,7 @@ fn tawny_crazy_head_adds_the_top_card_of_the_deck_to_the_total() {
     let layout = head(dry_seep(1), CardId::TawnyCrazyHead).outskirts(HexId::DrySeep, BLUE, 2);
     let mut table = sneak_attack(layout.deck(&[CardId::EpicStores]));
     assert_eq!(totals(&table), [[2 + 4, 4]]);
-    assert!(told(&table, RED, &What::FerocityDrawn { card: CardId::EpicStores, ferocity: 4 }));
+    assert!(told(&table, RED, &EventKind::FerocityDrawn { card: CardId::EpicStores, ferocity: 4 }));
     assert!(table.position().discard.contains(CardId::EpicStores));
     table.play(BLUE, "lose dry_seep; lose dry_seep");
     assert_eq!(losses(&table, BLUE), 2, "it is not part of the Army Strength");
@@ -214,7 +214,7 @@ fn tawny_crazy_head_works_in_the_soldier_phase() {
 #[test]
 fn tawny_crazy_head_shuffles_an_empty_deck_and_adds_nothing_without_any_card() {
     let table = sneak_attack(head(dry_seep(1), CardId::TawnyCrazyHead).deck(&[]));
-    assert!(table.events.iter().any(|event| matches!(event.what, What::Reshuffled { .. })));
+    assert!(table.events.iter().any(|event| matches!(event.what, EventKind::Reshuffled { .. })));
     assert!(totals(&table)[0][0] > 2);
 
     let layout = head(dry_seep(1), CardId::TawnyCrazyHead).marker(BLACK).hand(BLACK, &[CardId::SneakAttack]);
@@ -267,9 +267,9 @@ fn trapjaw_head_scores_once_per_hex_and_round_whatever_the_phase() {
 fn bullet_head_adds_one_to_the_total_but_not_to_the_army_strength() {
     let layout = head(dry_seep(2), CardId::BulletHead).outskirts(HexId::DrySeep, BLUE, 1);
     let table = sneak_attack(layout.outskirts(HexId::DrySeep, BLUE, 2));
-    let began = What::BattleBegan { hex: HexId::DrySeep, invader: Some(RED), strength: [3, 4] };
+    let began = EventKind::BattleBegan { hex: HexId::DrySeep, invader: Some(RED), strength: [3, 4] };
     let sides = [(RED, 1), (BLUE, 0)].map(|(seat, added)| Revealed { seat, cards: CardSet::EMPTY, added });
-    assert!(told(&table, BLUE, &began) && table.told(&What::FerocityRevealed { sides: sides.to_vec() }));
+    assert!(told(&table, BLUE, &began) && table.told(&EventKind::FerocityRevealed { sides: sides.to_vec() }));
     assert_eq!(totals(&table), [[4, 4]], "not enough against the defender");
 
     let mut table = sneak_attack(head(dry_seep(2), CardId::BulletHead).outskirts(HexId::DrySeep, BLUE, 1));

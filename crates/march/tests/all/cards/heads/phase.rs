@@ -1,7 +1,7 @@
 //! Heads that work when the Soldier Phase begins or ends.
 
 use game_core::SeatSet;
-use march::{CardId, Decision, HexId, Illegal, Phase, Source, Spot, What};
+use march::{CardId, Decision, EventKind, HexId, Illegal, Phase, Source, Spot};
 
 use crate::cards::{
     battles,
@@ -269,7 +269,7 @@ fn traitorous_head_in_a_hex_it_controls_the_centipede_fights_the_others() {
     let table = soldiers(traitor("rb"));
     assert_eq!(battles(&table), [(HexId::DrySeep, Some(BLUE), None)]);
     assert_eq!((totals(&table), table.sites(HexId::DrySeep)), (vec![[2, 1]], "r_".into()));
-    let lost = What::AntLost { at: Spot::site(HexId::DrySeep, 1), cause: march::Cause::Battle, saved: false };
+    let lost = EventKind::AntLost { at: Spot::site(HexId::DrySeep, 1), cause: march::Cause::Battle, saved: false };
     assert!(told(&table, BLUE, &lost));
     assert_eq!(table.scored(RED, Source::Cards), 2);
 }

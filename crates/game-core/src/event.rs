@@ -1,4 +1,4 @@
-//! Facts: what happened in a game, and who may know.
+//! Events: what happened in a game, and who may know.
 
 use std::fmt::{Debug, Display};
 
@@ -9,7 +9,7 @@ use crate::{
     seat::{Seat, SeatSet},
 };
 
-/// Who learns of a fact.
+/// Who learns of an event.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Audience {
     Everyone,
@@ -33,8 +33,10 @@ impl Audience {
     }
 }
 
-/// One thing that happened in a game. The log, animations, statistics and the limits of undo are derived from facts.
-pub trait Fact: Clone + PartialEq + Debug + Display + Serialize + DeserializeOwned + Send + Sync + 'static {
+/// One thing that happened in a game. The log, animations, statistics and the limits of undo are derived from events.
+pub trait GameEvent:
+    Clone + PartialEq + Debug + Display + Serialize + DeserializeOwned + Send + Sync + 'static
+{
     fn audience(&self) -> Audience;
 
     /// Whether it was decided by chance.
@@ -44,21 +46,21 @@ pub trait Fact: Clone + PartialEq + Debug + Display + Serialize + DeserializeOwn
     fn is_reveal(&self) -> bool;
 }
 
-/// Receives facts while the rules run.
+/// Receives events while the rules run.
 pub trait Sink<E> {
-    /// Whether the facts are used. If not, the rules can skip building them.
+    /// Whether the events are used. If not, the rules can skip building them.
     const LISTENS: bool = true;
 
-    fn tell(&mut self, fact: E);
+    fn tell(&mut self, event: E);
 }
 
 impl<E> Sink<E> for Vec<E> {
-    fn tell(&mut self, fact: E) {
-        self.push(fact);
+    fn tell(&mut self, event: E) {
+        self.push(event);
     }
 }
 
-/// Discards all facts: for search and simulation.
+/// Discards all events: for search and simulation.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Unheard;
 
