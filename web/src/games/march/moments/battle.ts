@@ -15,6 +15,13 @@ export interface BattleStory {
   before: Of<'battle_decided'> | null;
 }
 
+/**
+ * The cards of a player's side before they are revealed: those committed, and the one chosen now. A card that was just
+ * committed may still be the chosen one for a moment; it is laid only once.
+ */
+export const laid = (committed: readonly CardId[], chosen: CardId | null): CardId[] =>
+  chosen === null || committed.includes(chosen) ? [...committed] : [...committed, chosen];
+
 export function battleStory(events: readonly Event[], battle: BattleOutlook | undefined): BattleStory {
   const began = battle
     ? events.findLastIndex((event) => event.what === 'battle_began' && event.hex === battle.hex)

@@ -17,7 +17,7 @@ import { LANGUAGES } from '../../../lib/settings.svelte';
 import { Desk, siteOf } from '../desk.svelte';
 import { MarchGame } from '../game.svelte';
 import LossNotes from './LossNotes.svelte';
-import { battleStory } from './battle';
+import { battleStory, laid } from './battle';
 import Moment from './Moment.svelte';
 import { DECISIONS, Moments } from './moments.svelte';
 import { cardName } from './names';
@@ -158,6 +158,13 @@ describe('in English', () => {
     expect([...container.querySelectorAll('small')].map((each) => each.textContent)).toContainEqual(
       expect.stringMatching(why),
     );
+  });
+
+  test('a card that was just committed is laid once, even while it is still the chosen one', () => {
+    expect(laid(['swarm'], null)).toEqual(['swarm']);
+    expect(laid([], 'swarm')).toEqual(['swarm']);
+    expect(laid(['swarm'], 'cold_snap')).toEqual(['swarm', 'cold_snap']);
+    expect(laid(['swarm'], 'swarm')).toEqual(['swarm']);
   });
 
   test('committed cards of both sides turn over together, then those of the deck', () => {
