@@ -12,6 +12,8 @@
 //!   form; replaying a record reproduces the exact same state.
 //! - [`erased`](mod@erased) is the type-erased interface for code that works with any game: [`AnyGame`],
 //!   [`AnySession`], JSON, and a single error type, [`Failure`].
+//! - [`key()`](fn@key) and [`Inputs`] serve search and learning: a fast 64-bit key of a state, and what a seat knows as
+//!   named numbers.
 //! - [`perft`] counts positions. [`testing`] is the test suite that every game must pass. [`toy`] is a small game to
 //!   learn from and to test search on. [`data`] and [`json`] read component files and compute digests. [`named!`]
 //!   declares enums whose variants have one name everywhere.
@@ -46,7 +48,9 @@ pub mod erased;
 pub mod event;
 pub mod game;
 pub mod hex;
+pub mod inputs;
 pub mod json;
+pub mod key;
 pub mod named;
 pub mod perft;
 pub mod record;
@@ -63,6 +67,8 @@ pub use erased::{AnyGame, AnySession, Failure, erased};
 pub use event::{Audience, GameEvent, Sink, Unheard};
 pub use game::{DataFiles, Game, Illegal, Refused, Viewer};
 pub use hex::Hex;
+pub use inputs::Inputs;
+pub use key::key;
 pub use record::{BadRecord, Record};
 pub use seat::{Seat, SeatSet};
 pub use session::{Applied, CannotUndo, NumberedEvent, Session, Undone};

@@ -40,4 +40,15 @@ impl Standing {
     pub fn winners(&self) -> impl Iterator<Item = Seat> {
         self.places.iter().enumerate().filter(|&(_, &place)| place == 1).map(|(seat, _)| Seat(seat as u8))
     }
+
+    /// A seat's share of the win: 1, or an equal part if several share first place. Seats that win together against
+    /// the game each have all of it; they are not rivals.
+    pub fn share(&self, seat: Seat, together: bool) -> f32 {
+        let n_winners = self.winners().count().max(1);
+        match self.places[seat.idx()] {
+            1 if together => 1.0,
+            1 => 1.0 / n_winners as f32,
+            _ => 0.0,
+        }
+    }
 }

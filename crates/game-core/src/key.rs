@@ -1,0 +1,114 @@
+//! A fast 64-bit key of a state, for search.
+
+use std::hash::{Hash, Hasher};
+
+/// The key of a state. Different states have different keys but for an accident of one in 2^64 for each pair, which
+/// search can live with. Keys are the same on every machine, but they are not meant to be stored.
+pub fn key<S: Hash>(state: &S) -> u64 {
+    let mut hasher = Mixer { sum: 0x9e37_79b9_7f4a_7c15, word: 0, n_bits: 0 };
+    state.hash(&mut hasher);
+    hasher.finish()
+}
+
+/// Collects small writes into words, and mixes word by word. States are written as thousands of single bytes, so the
+/// work for each of them decides the speed.
+struct Mixer {
+    sum: u64,
+    word: u64,
+    n_bits: u32,
+}
+
+impl Mixer {
+    #[inline]
+    fn mix(&mut self, word: u64) {
+        let product = u128::from(self.sum ^ word) * 0xa076_1d64_78bd_642f;
+        self.sum = (product as u64 ^ (product >> 64) as u64).wrapping_add(0xe703_7ed1_a0b4_28db);
+    }
+
+    #[inline]
+    fn add(&mut self, value: u64, n_bits: u32) {
+        if self.n_bits + n_bits > 64 {
+            let full = self.word;
+            self.mix(full);
+            (self.word, self.n_bits) = (0, 0);
+        }
+        self.word |= value << self.n_bits;
+        self.n_bits += n_bits;
+        if self.n_bits == 64 {
+            let full = self.word;
+            self.mix(full);
+            (self.word, self.n_bits) = (0, 0);
+        }
+    }
+}
+
+impl Hasher for Mixer {
+    #[inline]
+    fn write_u8(&mut self, byte: u8) {
+        self.add(byte.into(), 8);
+    }
+
+    #[inline]
+    fn write_u16(&mut self, number: u16) {
+        self.add(number.into(), 16);
+    }
+
+    #[inline]
+    fn write_u32(&mut self, number: u32) {
+        self.add(number.into(), 32);
+    }
+
+    #[inline]
+    fn write_u64(&mut self, number: u64) {
+        self.mix(number);
+    }
+
+    #[inline]
+    fn write_usize(&mut self, number: usize) {
+        self.mix(number as u64);
+    }
+
+    /// The discriminants of enums. None has more than 256 variants.
+    #[inline]
+    fn write_isize(&mut self, number: isize) {
+        self.add((number as u64) & 0xff, 8);
+    }
+
+    fn write(&mut self, bytes: &[u8]) {
+        let (words, rest) = bytes.as_chunks::<8>();
+        for word in words {
+            self.mix(u64::from_le_bytes(*word));
+        }
+        for &byte in rest {
+            self.write_u8(byte);
+        }
+    }
+
+    #[inline]
+    fn finish(&self) -> u64 {
+        let mut last = Mixer { ..*self };
+        last.mix(self.word);
+        last.mix(self.n_bits.into());
+        last.sum
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::HashSet;
+
+    use super::key;
+
+    #[test]
+    fn a_change_of_one_bit_changes_the_key() {
+        let mut keys = HashSet::new();
+        for at in 0..200 {
+            for bit in 0..8 {
+                let mut bytes = [0u8; 200];
+                bytes[at] = 1 << bit;
+                assert!(keys.insert(key(&bytes)), "bit {bit} of byte {at}");
+                assert!(keys.insert(key(&bytes.map(Some))), "bit {bit} of optional byte {at}");
+            }
+        }
+    }
+}
