@@ -58,6 +58,7 @@ mod goals;
 mod hex_set;
 mod holdings;
 mod illegal;
+mod inputs;
 mod invariants;
 mod kit;
 mod meadow;

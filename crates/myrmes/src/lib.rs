@@ -53,6 +53,7 @@ mod game;
 mod garden;
 mod holdings;
 mod illegal;
+mod inputs;
 mod invariants;
 mod kit;
 mod mask;
