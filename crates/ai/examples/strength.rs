@@ -5,7 +5,7 @@
 
 use std::time::{Duration, Instant};
 
-use ai::{Evaluate, Level, Seen};
+use ai::{Learn, Level, Seen};
 use game_core::{Fresh, Seat, Seed, Stream, Unheard};
 use march::March;
 use myrmes::Myrmes;
@@ -17,7 +17,7 @@ struct Thought {
     longest: Duration,
 }
 
-fn play<G: Evaluate>(game: &G, number: u64, levels: &[Level], thought: &mut Thought) -> Vec<i32> {
+fn play<G: Learn>(game: &G, number: u64, levels: &[Level], thought: &mut Thought) -> Vec<i32> {
     let mut chance = Stream::new(Seed::from(1).derive(number));
     let mut whims = Fresh::new(number);
     let mut state = game.setup(&mut chance, &mut Unheard);
@@ -35,7 +35,7 @@ fn play<G: Evaluate>(game: &G, number: u64, levels: &[Level], thought: &mut Thou
     game.standing(&state).expect("nobody is to act").scores
 }
 
-fn show<G: Evaluate>(game: &G, games: u64) {
+fn show<G: Learn>(game: &G, games: u64) {
     let seats = game.seats();
     let mut thought = Thought::default();
     let (mut greedy, mut random, mut won) = (0, 0, 0);

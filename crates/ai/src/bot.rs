@@ -54,10 +54,18 @@ impl<G: Game> Debug for Seen<'_, G> {
 
 /// A player program.
 ///
-/// The same view of a game and the same chance give the same action: a bot keeps no memory that changes its choices.
+/// The same view of a game and the same chance give the same plan: a bot keeps no memory that changes its choices.
 pub trait Bot<G: Game>: Debug + Send + Sync {
-    /// Chooses one of the legal actions. `chance` belongs to the bot and is independent of the game's stream.
-    fn choose(&self, seen: &Seen<'_, G>, chance: &mut Fresh) -> G::Action;
+    /// Writes what the seat does next to `out`, which is empty: at least one action, the first of them legal. `chance`
+    /// belongs to the bot and is independent of the game's stream. [`Player`] carries the plan out.
+    fn plan(&self, seen: &Seen<'_, G>, chance: &mut Fresh, out: &mut Vec<G::Action>);
+
+    /// The next action alone.
+    fn choose(&self, seen: &Seen<'_, G>, chance: &mut Fresh) -> G::Action {
+        let mut plan = Vec::new();
+        self.plan(seen, chance, &mut plan);
+        plan[0]
+    }
 }
 
 /// Takes a legal action uniformly at random.
@@ -66,7 +74,38 @@ pub struct Random;
 
 impl<G: Game> Bot<G> for Random {
     #[inline]
-    fn choose(&self, seen: &Seen<'_, G>, chance: &mut Fresh) -> G::Action {
-        seen.legal[chance.below(seen.legal.len() as u32) as usize]
+    fn plan(&self, seen: &Seen<'_, G>, chance: &mut Fresh, out: &mut Vec<G::Action>) {
+        out.push(seen.legal[chance.below(seen.legal.len() as u32) as usize]);
+    }
+}
+
+/// A bot at a seat. It carries out the turn that the bot has planned, and thinks again only when there is something new.
+#[derive(Debug)]
+pub struct Player<'b, G: Game> {
+    bot: Box<dyn Bot<G> + 'b>,
+    /// What is left of the plan, the next action last.
+    rest: Vec<G::Action>,
+}
+
+impl<'b, G: Game> Player<'b, G> {
+    pub fn new(bot: Box<dyn Bot<G> + 'b>) -> Player<'b, G> {
+        Player { bot, rest: Vec::new() }
+    }
+
+    /// The next action. `news` says whether chance has decided something or somebody else has acted since the last one.
+    pub fn act(&mut self, seen: &Seen<'_, G>, news: bool, chance: &mut Fresh) -> G::Action {
+        if let &[only] = seen.legal {
+            // A forced action may be part of the plan.
+            if self.rest.pop_if(|next| *next == only).is_none() {
+                self.rest.clear();
+            }
+            return only;
+        }
+        if news || self.rest.last().is_none_or(|next| !seen.legal.contains(next)) {
+            self.rest.clear();
+            self.bot.plan(seen, chance, &mut self.rest);
+            self.rest.reverse();
+        }
+        self.rest.pop().expect("a plan has at least one action")
     }
 }

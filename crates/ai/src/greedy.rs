@@ -33,15 +33,16 @@ impl Default for Greedy {
 const MOST_ANSWERS: usize = 400;
 
 impl<G: Evaluate> Bot<G> for Greedy {
-    fn choose(&self, seen: &Seen<'_, G>, chance: &mut Fresh) -> G::Action {
+    /// One action at a time: greedy thinks anew for each of them.
+    fn plan(&self, seen: &Seen<'_, G>, chance: &mut Fresh, out: &mut Vec<G::Action>) {
         if let &[only] = seen.legal() {
-            return only;
+            return out.push(only);
         }
         let state = seen.guess(chance);
         let dice = Fresh::new(u64::from(chance.below(u32::MAX)) << 32 | u64::from(chance.below(u32::MAX)));
         let mut search = Search::new(*self, seen.game(), seen.seat(), state, dice);
         search.run();
-        search.best.pick(chance).unwrap_or(seen.legal()[0])
+        out.push(search.best.pick(chance).unwrap_or(seen.legal()[0]));
     }
 }
 

@@ -3,8 +3,10 @@
 //! - [`Bot`] chooses actions. [`Seen`] is all it gets: the legal actions and the view of its seat, and as many guesses
 //!   at the hidden rest as it asks for. The true state is not accessible, so no bot can know more than its player.
 //! - [`Level`] is what players choose by name; [`Level::bot`] creates the bot.
-//! - [`Greedy`] follows its own decisions to the end of its current activity and takes the line that ends best.
-//!   [`Evaluate`] defines "best" for each game, in `eval/`; apart from `any.rs`, no other file names a game.
+//! - [`think`] finds the turns of a seat, [`model`] judges where they end, and [`search`] plays the best ones on.
+//!   [`train`] makes models by self-play. [`Learn`] is what a game tells them about itself, in `learn/`.
+//! - [`Greedy`] is the yardstick: it follows its own decisions to the end of its current activity and takes the line
+//!   that ends best by an evaluation made by hand, [`Evaluate`].
 //! - [`choose`] does all of this for code that works with any game.
 //!
 //! ```
@@ -21,12 +23,23 @@
 
 mod any;
 mod bot;
+pub mod duel;
 mod eval;
 mod greedy;
+pub mod learn;
 mod level;
+pub mod model;
+pub mod rating;
+pub mod search;
+pub mod think;
+pub mod train;
+mod uct;
 
-pub use any::choose;
-pub use bot::{Bot, Random, Seen};
+pub use any::{choose, plan};
+pub use bot::{Bot, Player, Random, Seen};
 pub use eval::Evaluate;
 pub use greedy::Greedy;
+pub use learn::Learn;
 pub use level::Level;
+pub use search::{Learned, Mind};
+pub use uct::Uct;

@@ -1,17 +1,17 @@
 //! Plays games between levels.
 #![allow(dead_code, reason = "every test crate uses its own part of these helpers")]
 
-use ai::{Evaluate, Level, Seen};
+use ai::{Learn, Level, Seen};
 use game_core::{Fresh, Seat, Seed, Standing, Stream, Unheard};
 
 /// The action a level chooses in this state.
-pub(crate) fn choose<G: Evaluate>(game: &G, state: &G::State, seat: Seat, level: Level, seed: u64) -> G::Action {
+pub(crate) fn choose<G: Learn>(game: &G, state: &G::State, seat: Seat, level: Level, seed: u64) -> G::Action {
     let legal = game.legal(state, seat);
     level.bot().choose(&Seen::new(game, state, seat, &legal), &mut Fresh::new(seed))
 }
 
 /// Plays game `number` and calls `look` with every decision before it is applied.
-pub(crate) fn play_with<G: Evaluate>(
+pub(crate) fn play_with<G: Learn>(
     game: &G,
     number: u64,
     levels: &[Level],
@@ -31,7 +31,7 @@ pub(crate) fn play_with<G: Evaluate>(
 
 /// Plays one greedy bot against random ones, with its seat changing from game to game. Returns how often it won alone
 /// and the mean scores of both.
-pub(crate) fn against_random<G: Evaluate>(game: &G, games: u64) -> (u64, f64, f64) {
+pub(crate) fn against_random<G: Learn>(game: &G, games: u64) -> (u64, f64, f64) {
     let seats = game.seats();
     let (mut won, mut own, mut theirs) = (0, 0, 0);
     for number in 0..games {

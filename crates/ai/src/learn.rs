@@ -1,0 +1,106 @@
+//! What a game tells a model that learns it. Only this module, `eval/` and `any.rs` name a game.
+
+mod crumbs;
+mod march;
+mod myrmes;
+
+use game_core::{Chance, Fresh, Inputs, Seat, inputs::Names};
+use sha2::{Digest, Sha256};
+
+use crate::{eval::Evaluate, model::net::SOURCES};
+
+/// Something that people ask about beside the points.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Risk {
+    pub name: &'static str,
+    pub until: Until,
+}
+
+/// How far ahead a risk looks.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Until {
+    /// The end of the span: a season, a round.
+    Span,
+    /// The end of the larger part: a year.
+    Part,
+    End,
+}
+
+/// A game that can be learned.
+pub trait Learn: Evaluate {
+    /// Where points come from; at most [`SOURCES`].
+    const SOURCES: &'static [&'static str];
+    /// At most [`RISKS`](crate::model::net::RISKS).
+    const RISKS: &'static [Risk];
+
+    /// The table this is, among those that need models of their own: `2`, `3`, `coop-2`.
+    fn table(&self) -> String;
+
+    /// Writes what a seat knows of a state.
+    fn inputs(&self, state: &Self::State, seat: Seat, out: &mut impl Inputs);
+
+    /// Whether the seats win or lose together.
+    fn is_together(&self) -> bool {
+        false
+    }
+
+    /// Points so far, by source.
+    fn points(&self, state: &Self::State, seat: Seat) -> [f32; SOURCES];
+
+    /// Points so far of those the seat plays against: the mean of the other seats, or the game itself.
+    fn rivals(&self, state: &Self::State, seat: Seat) -> [f32; SOURCES] {
+        mean_of_others(self, state, seat)
+    }
+
+    /// How much of each risk an event adds, and to whom.
+    fn toll(&self, _: &Self::Event) -> Option<(Seat, usize, f32)> {
+        None
+    }
+
+    /// The current span and part of the game: numbers that change when a span or a part ends.
+    fn span(&self, state: &Self::State) -> (u32, u32);
+
+    /// Whether an action is worth looking at. Drops only what is never better than another listed action.
+    fn sensible(&self, _: &Self::State, _: Seat, _: Self::Action) -> bool {
+        true
+    }
+
+    /// In a simultaneous phase, makes the others undecided again, so that they can be given answers.
+    fn reopen(&self, _: &mut Self::State, _: Seat) {}
+
+    /// An answer for somebody in a simultaneous phase that takes no thinking: the index of one of the actions.
+    fn quick_answer(&self, _: &Self::State, _: Seat, legal: &[Self::Action], chance: &mut Fresh) -> usize {
+        chance.below(legal.len() as u32) as usize
+    }
+
+    /// The hash of the names of all inputs.
+    fn inputs_hash(&self, names: &[String]) -> String {
+        let digest = names.iter().fold(Sha256::new(), |hash, name| hash.chain_update(name).chain_update([0]));
+        digest.finalize().iter().take(8).map(|byte| format!("{byte:02x}")).collect()
+    }
+
+    /// The names of all inputs at a table like this.
+    fn input_names(&self) -> Vec<String> {
+        let state = self.setup(&mut Fresh::new(0), &mut game_core::Unheard);
+        let mut names = Names::default();
+        self.inputs(&state, Seat(0), &mut names);
+        names.into_vec()
+    }
+}
+
+/// The mean of the points of all other seats.
+fn mean_of_others<G: Learn>(game: &G, state: &G::State, seat: Seat) -> [f32; SOURCES] {
+    let others = f32::from(game.seats().max(2) - 1);
+    let mut sums = [0.0; SOURCES];
+    for other in Seat::all(game.seats()).filter(|&other| other != seat) {
+        for (sum, points) in sums.iter_mut().zip(game.points(state, other)) {
+            *sum += points / others;
+        }
+    }
+    sums
+}
+
+/// Points of a game with fewer sources than the model has.
+fn padded<const N: usize>(points: [i16; N]) -> [f32; SOURCES] {
+    std::array::from_fn(|k| points.get(k).copied().map_or(0.0, f32::from))
+}

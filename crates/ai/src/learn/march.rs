@@ -1,0 +1,69 @@
+//! March of the Ants for models that learn.
+
+use game_core::{Chance, Fresh, Game, Inputs, Seat};
+use march::{Action, Cause, Event, EventKind, March, Phase, Source, State};
+
+use super::{Learn, Risk, Until};
+use crate::model::net::SOURCES;
+
+const SOURCE_NAMES: [&str; Source::ALL.len()] =
+    ["battles", "centipedes", "sites", "bodies", "cards", "inner_meadow", "goals", "awards", "drawbacks"];
+
+impl Learn for March {
+    const SOURCES: &'static [&'static str] = &SOURCE_NAMES;
+    const RISKS: &'static [Risk] = &[
+        Risk { name: "ants_lost_in_battle", until: Until::Span },
+        Risk { name: "ants_starving", until: Until::Span },
+        Risk { name: "goals_scored", until: Until::End },
+    ];
+
+    fn table(&self) -> String {
+        let players = self.seats();
+        match (self.options().has_horde(), players) {
+            (_, 1) => "solo".to_owned(),
+            (true, _) => format!("coop-{players}"),
+            (false, _) => players.to_string(),
+        }
+    }
+
+    fn inputs(&self, state: &State, seat: Seat, out: &mut impl Inputs) {
+        March::inputs(self, state, seat, out);
+    }
+
+    fn is_together(&self) -> bool {
+        self.options().has_horde()
+    }
+
+    fn points(&self, state: &State, seat: Seat) -> [f32; SOURCES] {
+        super::padded(self.scored(state, seat))
+    }
+
+    /// Against the Horde the other players are friends: what counts is its score, as if from the first source.
+    fn rivals(&self, state: &State, seat: Seat) -> [f32; SOURCES] {
+        match self.horde_score(state) {
+            Some(horde) => std::array::from_fn(|k| if k == 0 { f32::from(horde) } else { 0.0 }),
+            None => super::mean_of_others(self, state, seat),
+        }
+    }
+
+    fn toll(&self, event: &Event) -> Option<(Seat, usize, f32)> {
+        let seat = event.seat?;
+        match &event.what {
+            EventKind::AntLost { cause: Cause::Battle, saved: false, .. } => Some((seat, 0, 1.0)),
+            EventKind::AntLost { cause: Cause::Hunger, saved: false, .. } => Some((seat, 1, 1.0)),
+            EventKind::Scored { source: Source::Goals, points, .. } => Some((seat, 2, f32::from(*points))),
+            _ => None,
+        }
+    }
+
+    fn span(&self, state: &State) -> (u32, u32) {
+        let over = u32::from(self.current_phase(state) == Phase::Over);
+        let round = u32::from(self.rounds_left(state));
+        (round + 100 * over, round + 100 * over)
+    }
+
+    fn quick_answer(&self, _: &State, _: Seat, legal: &[Action], chance: &mut Fresh) -> usize {
+        let pass = legal.iter().position(|&action| action == Action::Pass);
+        pass.unwrap_or_else(|| chance.below(legal.len() as u32) as usize)
+    }
+}

@@ -1,0 +1,245 @@
+//! A small net: sparse inputs, one hidden layer, several outputs.
+//!
+//! Written by hand because it is small: a product of a few hundred inputs with a hundred units is all there is. Only
+//! additions, multiplications, divisions and square roots of `f32` are used, which are the same on every machine; so a
+//! training run has the same result everywhere.
+
+use game_core::{Chance, Fresh};
+
+/// Sources of points that a game can have.
+pub const SOURCES: usize = 10;
+/// Risks that a game can have.
+pub const RISKS: usize = 4;
+/// Places a player can take.
+pub const PLACES: usize = 5;
+/// Outputs: the points to come by source, own and the rivals', the risks, and one logit for each place. Padded, so
+/// that loops over them have no remainder.
+pub const OUTPUTS: usize = 32;
+pub const RIVALS_AT: usize = SOURCES;
+pub const RISKS_AT: usize = 2 * SOURCES;
+pub const PLACES_AT: usize = RISKS_AT + RISKS;
+
+/// Outputs that are points are in tens of points.
+pub const POINTS: f32 = 10.0;
+
+/// The last units of the hidden layer are linear, so that what simply adds up need not be bent.
+pub const LINEAR: usize = 16;
+/// Loops go through units in groups of this size.
+pub const LANES: usize = 16;
+
+/// The weights.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Net {
+    pub(super) inputs: usize,
+    pub(super) units: usize,
+    /// A row of `units` for each input.
+    pub(super) first: Vec<f32>,
+    pub(super) first_bias: Vec<f32>,
+    /// A row of [`OUTPUTS`] for each unit.
+    pub(super) second: Vec<f32>,
+    pub(super) second_bias: Vec<f32>,
+}
+
+impl Net {
+    /// A net with random weights. `units` must be a multiple of [`LANES`].
+    ///
+    /// # Panics
+    /// When it is not.
+    pub fn new(inputs: usize, units: usize, chance: &mut Fresh) -> Net {
+        assert!(units.is_multiple_of(LANES) && units > LINEAR, "{units} units");
+        let mut random = |n: usize, scale: f32| (0..n).map(|_| (unit(chance) - 0.5) * scale).collect::<Vec<f32>>();
+        Net {
+            inputs,
+            units,
+            first: random(inputs * units, 0.25),
+            first_bias: vec![0.0; units],
+            second: random(units * OUTPUTS, 0.05),
+            second_bias: vec![0.0; OUTPUTS],
+        }
+    }
+
+    /// The same shape with all weights zero.
+    pub fn zeros(&self) -> Net {
+        Net {
+            inputs: self.inputs,
+            units: self.units,
+            first: vec![0.0; self.first.len()],
+            first_bias: vec![0.0; self.units],
+            second: vec![0.0; self.second.len()],
+            second_bias: vec![0.0; OUTPUTS],
+        }
+    }
+
+    pub fn inputs(&self) -> usize {
+        self.inputs
+    }
+
+    pub fn units(&self) -> usize {
+        self.units
+    }
+
+    #[inline]
+    pub(super) fn row(&self, input: u16) -> &[f32] {
+        let at = usize::from(input) * self.units;
+        &self.first[at..at + self.units]
+    }
+
+    /// Adds `value` times the row of an input.
+    #[inline]
+    fn add_row(&self, sums: &mut [f32], input: u16, value: f32) {
+        let (sums, _) = sums.as_chunks_mut::<LANES>();
+        let (rows, _) = self.row(input).as_chunks::<LANES>();
+        for (sum, row) in sums.iter_mut().zip(rows) {
+            for lane in 0..LANES {
+                sum[lane] += value * row[lane];
+            }
+        }
+    }
+
+    /// The sums of the hidden units before they are bent.
+    pub fn sums(&self, inputs: &[(u16, f32)], out: &mut Vec<f32>) {
+        out.clone_from(&self.first_bias);
+        for &(input, value) in inputs {
+            self.add_row(out, input, value);
+        }
+    }
+
+    /// Bends the sums: what is below zero counts as zero, but for the linear units.
+    #[inline]
+    pub fn bend(&self, sums: &mut [f32]) {
+        for sum in &mut sums[..self.units - LINEAR] {
+            *sum = sum.max(0.0);
+        }
+    }
+
+    pub fn outputs(&self, hidden: &[f32]) -> [f32; OUTPUTS] {
+        let mut out = [0.0; OUTPUTS];
+        out.copy_from_slice(&self.second_bias);
+        for (row, &value) in self.second.as_chunks::<OUTPUTS>().0.iter().zip(hidden) {
+            for k in 0..OUTPUTS {
+                out[k] += value * row[k];
+            }
+        }
+        out
+    }
+}
+
+/// The sums of one position, from which those of similar positions are found by what is different.
+#[derive(Clone, Debug, Default)]
+pub struct Anchor {
+    inputs: Vec<(u16, f32)>,
+    /// The value of every input.
+    dense: Vec<f32>,
+    /// When each input was last met.
+    met: Vec<u32>,
+    now: u32,
+    sums: Vec<f32>,
+}
+
+impl Anchor {
+    pub fn set(&mut self, net: &Net, inputs: &[(u16, f32)]) {
+        if self.dense.len() == net.inputs {
+            for &(input, _) in &self.inputs {
+                self.dense[usize::from(input)] = 0.0;
+            }
+        } else {
+            self.dense = vec![0.0; net.inputs];
+            self.met = vec![0; net.inputs];
+            self.now = 0;
+        }
+        self.inputs.clear();
+        self.inputs.extend_from_slice(inputs);
+        for &(input, value) in inputs {
+            self.dense[usize::from(input)] = value;
+        }
+        net.sums(inputs, &mut self.sums);
+    }
+
+    /// The sums for other inputs.
+    pub fn sums(&mut self, net: &Net, inputs: &[(u16, f32)], out: &mut Vec<f32>) {
+        self.now += 1;
+        out.clone_from(&self.sums);
+        for &(input, value) in inputs {
+            let i = usize::from(input);
+            self.met[i] = self.now;
+            let change = value - self.dense[i];
+            if change != 0.0 {
+                net.add_row(out, input, change);
+            }
+        }
+        for &(input, value) in &self.inputs {
+            if self.met[usize::from(input)] != self.now {
+                net.add_row(out, input, -value);
+            }
+        }
+    }
+}
+
+/// A number from 0 to 1.
+pub fn unit(chance: &mut Fresh) -> f32 {
+    chance.below(1 << 24) as f32 / (1u32 << 24) as f32
+}
+
+/// The exponential function in plain arithmetic: that of the system's library may differ in the last bit.
+pub fn exp(x: f32) -> f32 {
+    let x = x.clamp(-80.0, 80.0);
+    let n = (x * std::f32::consts::LOG2_E).round_ties_even();
+    // The two parts of ln 2 keep the remainder exact.
+    let r = (x - n * 0.693_359_4) + n * 2.121_944_4e-4;
+    let series = 1.0 + r * (1.0 + r * (0.5 + r * (1.0 / 6.0 + r * (1.0 / 24.0 + r * (1.0 / 120.0 + r / 720.0)))));
+    series * f32::from_bits(((n as i32 + 127) as u32) << 23)
+}
+
+/// Turns logits into probabilities.
+pub fn softmax(logits: &mut [f32]) {
+    let most = logits.iter().copied().fold(f32::NEG_INFINITY, f32::max);
+    for logit in &mut *logits {
+        *logit = exp(*logit - most);
+    }
+    let sum: f32 = logits.iter().sum();
+    for part in logits {
+        *part /= sum;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn exp_is_exact_to_a_millionth() {
+        for step in -3000..3000 {
+            let x = step as f32 / 100.0;
+            let (ours, theirs) = (f64::from(exp(x)), f64::from(x).exp());
+            assert!((ours / theirs - 1.0).abs() < 1e-6, "{x}: {ours} and {theirs}");
+        }
+    }
+
+    #[test]
+    fn an_anchor_gives_the_sums_of_any_inputs() {
+        let mut chance = Fresh::new(1);
+        let net = Net::new(50, 32, &mut chance);
+        let mut draw = || {
+            let mut inputs: Vec<(u16, f32)> = Vec::new();
+            for input in 0..50 {
+                if chance.below(3) == 0 {
+                    inputs.push((input, unit(&mut chance) * 2.0 - 1.0));
+                }
+            }
+            inputs
+        };
+        let mut anchor = Anchor::default();
+        for _ in 0..20 {
+            anchor.set(&net, &draw());
+            for _ in 0..5 {
+                let inputs = draw();
+                let (mut direct, mut by_change) = (Vec::new(), Vec::new());
+                net.sums(&inputs, &mut direct);
+                anchor.sums(&net, &inputs, &mut by_change);
+                for (a, b) in direct.iter().zip(&by_change) {
+                    assert!((a - b).abs() < 1e-4, "{a} and {b}");
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,371 @@
+//! Thinking in whole turns.
+//!
+//! One decision is a small action (leave, step, place), so the value of the next position says little. [`Thinker`]
+//! follows the own actions of a seat, breadth first, to all distinct ends of what it is doing, and lets the model judge
+//! those. A line ends where somebody else has to act, where something new begins, or where chance is asked: what chance
+//! decides is not foreseen, so such an end is worth the mean of several draws.
+//!
+//! In a simultaneous phase nothing is seen of a plan until all have answered. The others are therefore given answers
+//! first, by the same thinking on a small budget, and the own plan is judged by what the phase then brings.
+
+use std::{
+    collections::HashSet,
+    fmt,
+    hash::{BuildHasherDefault, Hasher},
+};
+
+use game_core::{Chance, Fresh, Game, Seat, Unheard, inputs::Sparse, key};
+
+use crate::{
+    learn::Learn,
+    model::{
+        Head, Judgement,
+        net::{Anchor, Net, unit},
+    },
+};
+
+/// How much is looked at.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Limits {
+    /// The most actions tried for one turn.
+    pub tries: u32,
+    /// The share of long lists that is looked at, drawn at random.
+    pub ideas: f32,
+    /// How often chance is asked to judge one end.
+    pub draws: u8,
+    /// The most actions tried for the answer of another seat in a simultaneous phase; 0 for an answer without thinking.
+    pub others: u32,
+}
+
+impl Limits {
+    /// Everything within reason.
+    pub const FULL: Limits = Limits { tries: 6000, ideas: 1.0, draws: 4, others: 300 };
+    /// For roll-outs.
+    pub const CHEAP: Limits = Limits { tries: 250, ideas: 0.35, draws: 1, others: 0 };
+}
+
+/// Lists up to this length are always looked at as a whole.
+const LONG: usize = 16;
+/// Lines that are not at their end yet. A turn that needs more is cut short, which only its widest ones do.
+const MOST_LINES: usize = 2000;
+/// Actions of one seat or phase: far more than any needs.
+const MOST_ACTIONS: usize = 400;
+
+/// An end of what a seat can do now.
+#[derive(Clone, Debug)]
+pub struct Turn<A> {
+    /// What it is worth, in points: see [`Thinker::value`].
+    pub value: f32,
+    pub actions: Vec<A>,
+}
+
+/// A line of own actions that has not come to an end.
+struct Line<G: Game> {
+    state: G::State,
+    parent: u32,
+    action: Option<G::Action>,
+}
+
+struct End<A> {
+    value: f32,
+    parent: u32,
+    action: A,
+}
+
+/// Reused between searches.
+struct Scratch<G: Game> {
+    lines: Vec<Line<G>>,
+    ends: Vec<End<G::Action>>,
+    legal: Vec<G::Action>,
+    known: HashSet<u64, BuildHasherDefault<AsIs>>,
+    anchor: Anchor,
+}
+
+impl<G: Game> Default for Scratch<G> {
+    fn default() -> Self {
+        Scratch {
+            lines: Vec::new(),
+            ends: Vec::new(),
+            legal: Vec::new(),
+            known: HashSet::default(),
+            anchor: Anchor::default(),
+        }
+    }
+}
+
+/// Keys are hashes already.
+#[derive(Default)]
+struct AsIs(u64);
+
+impl Hasher for AsIs {
+    fn finish(&self) -> u64 {
+        self.0
+    }
+
+    fn write(&mut self, bytes: &[u8]) {
+        for &byte in bytes {
+            self.0 = self.0 << 8 ^ u64::from(byte);
+        }
+    }
+
+    fn write_u64(&mut self, number: u64) {
+        self.0 = number;
+    }
+}
+
+/// Counts how often chance was asked.
+struct Counting<'a> {
+    chance: &'a mut dyn Chance,
+    asked: u32,
+}
+
+impl Chance for Counting<'_> {
+    fn below(&mut self, n: u32) -> u32 {
+        self.asked += 1;
+        self.chance.below(n)
+    }
+}
+
+/// Thinks for any seat of one table with one model. Same position, same seed, same budget: same thoughts.
+pub struct Thinker<'a, G: Learn> {
+    game: &'a G,
+    net: &'a Net,
+    head: &'a Head,
+    pub chance: Fresh,
+    /// Actions tried so far: the measure of all budgets.
+    pub tried: u64,
+    inputs: Sparse,
+    hidden: Vec<f32>,
+    spare: Vec<Scratch<G>>,
+}
+
+/// Not derived: that would print every weight.
+impl<G: Learn> fmt::Debug for Thinker<'_, G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Thinker").field("game", &G::ID).field("tried", &self.tried).finish_non_exhaustive()
+    }
+}
+
+impl<'a, G: Learn> Thinker<'a, G> {
+    pub fn new(game: &'a G, net: &'a Net, head: &'a Head, chance: Fresh) -> Self {
+        Thinker { game, net, head, chance, tried: 0, inputs: Sparse::default(), hidden: Vec::new(), spare: Vec::new() }
+    }
+
+    /// The value of a position for a seat, in points: the margin it expects, and what a win is worth to it times the
+    /// probability of one.
+    pub fn value(&mut self, state: &G::State, seat: Seat) -> f32 {
+        self.value_near(state, seat, None)
+    }
+
+    fn value_near(&mut self, state: &G::State, seat: Seat, anchor: Option<&mut Anchor>) -> f32 {
+        let now = self.head.margin(&self.game.points(state, seat), &self.game.rivals(state, seat));
+        if let Some(standing) = self.game.standing(state) {
+            return now + self.head.taste().win * standing.share(seat, self.game.is_together());
+        }
+        self.inputs.clear();
+        self.game.inputs(state, seat, &mut self.inputs);
+        match anchor {
+            Some(anchor) => anchor.sums(self.net, self.inputs.values(), &mut self.hidden),
+            None => self.net.sums(self.inputs.values(), &mut self.hidden),
+        }
+        self.net.bend(&mut self.hidden);
+        let (margin, win) = self.head.promise(&self.hidden);
+        now + margin + self.head.taste().win * win
+    }
+
+    /// Everything the model says of a position, for one seat.
+    pub fn judge(&mut self, state: &G::State, seat: Seat) -> Judgement {
+        self.inputs.clear();
+        self.game.inputs(state, seat, &mut self.inputs);
+        self.net.sums(self.inputs.values(), &mut self.hidden);
+        self.net.bend(&mut self.hidden);
+        let outputs = self.net.outputs(&self.hidden);
+        let (own, rivals) = (self.game.points(state, seat), self.game.rivals(state, seat));
+        Judgement::new(seat, &outputs, &own, &rivals, self.game.seats().into())
+    }
+
+    /// The best `keep` turns of a seat in a state it may know, best first. Never empty if the seat is to act.
+    pub fn turns(&mut self, state: &G::State, seat: Seat, limits: Limits, keep: usize) -> Vec<Turn<G::Action>> {
+        let mut root = state.clone();
+        self.answer_for_others(&mut root, seat, limits.others);
+        let mut scratch = self.spare.pop().unwrap_or_default();
+        scratch.lines.clear();
+        scratch.ends.clear();
+        scratch.known.clear();
+        self.inputs.clear();
+        self.game.inputs(&root, seat, &mut self.inputs);
+        scratch.anchor.set(self.net, self.inputs.values());
+        scratch.lines.push(Line { state: root, parent: u32::MAX, action: None });
+        self.follow(seat, limits, &mut scratch);
+        if scratch.ends.is_empty() {
+            self.judge_unfinished(seat, &mut scratch);
+        }
+        scratch.ends.sort_by(|a, b| b.value.total_cmp(&a.value));
+        let turns = scratch.ends.iter().take(keep).map(|end| scratch.turn(end)).collect();
+        self.spare.push(scratch);
+        turns
+    }
+
+    fn follow(&mut self, seat: Seat, limits: Limits, scratch: &mut Scratch<G>) {
+        let game = self.game;
+        let mut legal = std::mem::take(&mut scratch.legal);
+        let (mut at, mut tries) = (0, 0);
+        while at < scratch.lines.len() && tries < limits.tries {
+            game.legal_actions(&scratch.lines[at].state, seat, &mut legal);
+            let choosy = legal.len() > LONG && limits.ideas < 1.0;
+            for &action in &legal {
+                if !game.sensible(&scratch.lines[at].state, seat, action)
+                    || choosy && unit(&mut self.chance) > limits.ideas
+                {
+                    continue;
+                }
+                if tries >= limits.tries {
+                    break;
+                }
+                tries += 1;
+                let mut state = scratch.lines[at].state.clone();
+                let asked = self.apply(&mut state, seat, action);
+                if !scratch.known.insert(key(&state)) {
+                    continue;
+                }
+                let to_act = game.to_act(&state);
+                let goes_on = to_act.contains(seat) && to_act.len() == 1;
+                if asked || !goes_on || game.is_through(&scratch.lines[0].state, &state, seat) {
+                    let mut value = self.value_near(&state, seat, Some(&mut scratch.anchor));
+                    if asked {
+                        for _ in 1..limits.draws {
+                            let mut again = scratch.lines[at].state.clone();
+                            self.apply(&mut again, seat, action);
+                            value += self.value_near(&again, seat, Some(&mut scratch.anchor));
+                        }
+                        value /= f32::from(limits.draws.max(1));
+                    }
+                    scratch.ends.push(End { value, parent: at as u32, action });
+                } else if scratch.lines.len() < MOST_LINES {
+                    scratch.lines.push(Line { state, parent: at as u32, action: Some(action) });
+                }
+            }
+            at += 1;
+        }
+        self.tried += u64::from(tries);
+        scratch.legal = legal;
+    }
+
+    /// No line came to an end: the unfinished ones have to do.
+    fn judge_unfinished(&mut self, seat: Seat, scratch: &mut Scratch<G>) {
+        for at in 1..scratch.lines.len() {
+            let value = self.value_near(&scratch.lines[at].state, seat, Some(&mut scratch.anchor));
+            let (parent, action) = (scratch.lines[at].parent, scratch.lines[at].action);
+            scratch.ends.extend(action.map(|action| End { value, parent, action }));
+        }
+        // Nothing was tried at all, because chance left nothing of the list or nothing in it is sensible.
+        if scratch.ends.is_empty() {
+            let legal = self.game.legal(&scratch.lines[0].state, seat);
+            scratch.ends.extend(legal.first().map(|&action| End { value: 0.0, parent: 0, action }));
+        }
+    }
+
+    /// Applies a listed action with own chance. Answers whether chance was asked.
+    fn apply(&mut self, state: &mut G::State, seat: Seat, action: G::Action) -> bool {
+        let mut counting = Counting { chance: &mut self.chance, asked: 0 };
+        self.game.apply_listed(state, seat, action, &mut counting, &mut Unheard);
+        counting.asked > 0
+    }
+
+    /// Gives the other seats answers in a simultaneous phase, so that `seat` is the last to answer.
+    pub fn answer_for_others(&mut self, state: &mut G::State, seat: Seat, tries: u32) {
+        if self.game.to_act(state) == game_core::SeatSet::only(seat) && tries == 0 {
+            return;
+        }
+        self.game.reopen(state, seat);
+        let mut legal = Vec::new();
+        for _ in 0..MOST_ACTIONS {
+            let to_act = self.game.to_act(state);
+            let Some(other) = to_act.without(seat).first().filter(|_| to_act.contains(seat)) else { return };
+            if tries > 0 {
+                let limits = Limits { tries, ideas: 1.0, draws: 1, others: 0 };
+                let turns = self.turns(state, other, limits, 1);
+                let mut dice = self.fork();
+                if turns.first().is_some_and(|turn| self.carry_out(state, other, &turn.actions, &mut dice).n_done > 0) {
+                    continue;
+                }
+            }
+            self.game.legal_actions(state, other, &mut legal);
+            let pick = self.game.quick_answer(state, other, &legal, &mut self.chance);
+            self.apply(state, other, legal[pick]);
+        }
+    }
+
+    /// Plays the actions of a turn for as long as they are legal and chance is not asked.
+    pub fn carry_out(&self, state: &mut G::State, seat: Seat, actions: &[G::Action], chance: &mut Fresh) -> Done {
+        let mut legal = Vec::new();
+        let mut done = Done { n_done: 0, chance: false };
+        for &action in actions {
+            self.game.legal_actions(state, seat, &mut legal);
+            if !legal.contains(&action) {
+                break;
+            }
+            let mut counting = Counting { chance, asked: 0 };
+            self.game.apply_listed(state, seat, action, &mut counting, &mut Unheard);
+            done.n_done += 1;
+            if counting.asked > 0 {
+                done.chance = true;
+                break;
+            }
+        }
+        done
+    }
+
+    /// Plays everybody on with cheap turns until the span has ended `spans` times, and judges what came of it.
+    pub fn roll_out(&mut self, state: &mut G::State, seat: Seat, limits: Limits, spans: u32, dice: &mut Fresh) -> f32 {
+        let (mut span, mut left) = (self.game.span(state).0, spans);
+        let mut legal = Vec::new();
+        for _ in 0..MOST_ACTIONS {
+            let Some(actor) = self.game.to_act(state).first() else { break };
+            let now = self.game.span(state).0;
+            if now != span {
+                span = now;
+                left = left.saturating_sub(1);
+            }
+            if left == 0 {
+                break;
+            }
+            self.game.legal_actions(state, actor, &mut legal);
+            if let [only] = legal[..] {
+                self.game.apply_listed(state, actor, only, dice, &mut Unheard);
+                continue;
+            }
+            let turns = self.turns(state, actor, limits, 1);
+            if turns.first().is_none_or(|turn| self.carry_out(state, actor, &turn.actions, dice).n_done == 0) {
+                self.game.apply_listed(state, actor, legal[0], dice, &mut Unheard);
+            }
+        }
+        self.value(state, seat)
+    }
+
+    /// An independent stream of chance.
+    pub fn fork(&mut self) -> Fresh {
+        Fresh::new(u64::from(self.chance.below(u32::MAX)) << 32 | u64::from(self.chance.below(u32::MAX)))
+    }
+}
+
+/// How far a turn was carried out.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Done {
+    pub n_done: usize,
+    /// Whether it was cut because chance was asked.
+    pub chance: bool,
+}
+
+impl<G: Game> Scratch<G> {
+    fn turn(&self, end: &End<G::Action>) -> Turn<G::Action> {
+        let mut actions = vec![end.action];
+        let mut up = end.parent;
+        while let Some(line) = self.lines.get(up as usize) {
+            actions.extend(line.action);
+            up = line.parent;
+        }
+        actions.reverse();
+        Turn { value: end.value, actions }
+    }
+}
