@@ -2,9 +2,14 @@
 //! starting a process.
 #![forbid(unsafe_code)]
 
+pub mod bots;
+pub mod contest;
 pub mod data;
 pub mod engine;
 pub mod games;
+pub mod ladder;
 pub mod replay;
 pub mod simulate;
+pub mod table;
+pub mod train;
 pub mod validate;

@@ -7,7 +7,7 @@ use std::{
 };
 
 use clap::{Parser, Subcommand};
-use cli::{data, engine, replay, simulate, validate};
+use cli::{contest, data, engine, ladder, replay, simulate, train, validate};
 use game_core::Failure;
 
 /// Ant-colony board games: play, replay, simulate. Without a command, serves the page
@@ -29,6 +29,12 @@ enum Command {
     Engine(engine::Arguments),
     /// Play many games and report statistics
     Simulate(simulate::SimulateArgs),
+    /// Play two bots against each other over the same deals
+    Match(contest::MatchArgs),
+    /// Rate all levels and yardsticks by matches against each other
+    Ladder(ladder::LadderArgs),
+    /// Train the model of a bot by self-play
+    Train(train::TrainArgs),
     /// Print a recorded game as a log
     Replay(replay::Replay),
     /// Replay all games of a store or of record files and list those that no longer replay
@@ -43,6 +49,9 @@ fn main() -> ExitCode {
         Some(Command::Serve(config)) => server::serve(config),
         Some(Command::Engine(args)) => engine::run(&args),
         Some(Command::Simulate(args)) => simulate::run_named(&args),
+        Some(Command::Match(args)) => contest::run_named(&args),
+        Some(Command::Ladder(args)) => ladder::run_named(&args),
+        Some(Command::Train(args)) => train::run_named(&args),
         Some(Command::Replay(args)) => replay::run(&args),
         Some(Command::Validate(args)) => validate::run(&args),
         Some(Command::Data(args)) => data::run(&args),

@@ -4,13 +4,12 @@
 //! threads: a [`Tally`] contains only whole numbers, and adding tallies gives the same result in any order.
 
 mod args;
-mod bots;
 mod figures;
 mod games;
 mod output;
 mod plan;
-mod plots;
-mod records;
+pub(crate) mod plots;
+pub(crate) mod records;
 mod run;
 mod summary;
 mod table;
@@ -32,7 +31,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 pub use args::SimulateArgs;
 pub use figures::{CardFigures, Counters, Figures, Group, PhaseFigures, Report, SeatFigures, Speed};
 pub use games::run_named;
-pub use plan::Plan;
+pub use plan::{Plan, threads};
 pub use run::play;
 pub use summary::Summary;
 pub use tally::{GameFigures, OBJECTIVES, POINTS, Tally};
@@ -71,7 +70,7 @@ pub(crate) fn progress_bar(n_games: u64) -> ProgressBar {
 }
 
 /// A flag that the first Ctrl-C sets. The second one exits at once.
-fn stop_on_ctrl_c() -> anyhow::Result<&'static AtomicBool> {
+pub(crate) fn stop_on_ctrl_c() -> anyhow::Result<&'static AtomicBool> {
     static STOP: AtomicBool = AtomicBool::new(false);
     static LISTEN: Once = Once::new();
     let mut listening = Ok(());

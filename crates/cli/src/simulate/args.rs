@@ -4,15 +4,13 @@ use std::path::{Path, PathBuf};
 
 use game_core::Seed;
 
+use crate::table::TableArgs;
+
 /// Plays many games and reports scores, sources of points, and the number of choices per decision.
 #[derive(Clone, Debug, clap::Args)]
 pub struct SimulateArgs {
-    /// Id of the game
-    pub game: String,
-
-    /// Number of players; the game's default if not given
-    #[arg(long, value_name = "N")]
-    pub players: Option<u8>,
+    #[command(flatten)]
+    pub table: TableArgs,
 
     /// Number of games
     #[arg(long, value_name = "N", default_value_t = 1000)]
@@ -26,7 +24,7 @@ pub struct SimulateArgs {
     #[arg(long, value_name = "N")]
     pub threads: Option<usize>,
 
-    /// The bots, random or greedy: one name for all seats, or one per seat
+    /// The bots, as in `match`: one name for all seats, or one per seat
     #[arg(long, value_name = "NAMES", value_delimiter = ',', default_value = "random")]
     pub bots: Vec<String>,
 
@@ -42,17 +40,9 @@ pub struct SimulateArgs {
     #[arg(long, value_name = "DIR")]
     pub records: Option<PathBuf>,
 
-    /// Options of the game, as a JSON object
-    #[arg(long, value_name = "JSON")]
-    pub options: Option<String>,
-
     /// Check the invariants after every action, and stop at the first violation
     #[arg(long)]
     pub check: bool,
-
-    /// Use the component data in this folder instead of the game's own
-    #[arg(long, value_name = "DIR")]
-    pub data: Option<PathBuf>,
 }
 
 impl SimulateArgs {

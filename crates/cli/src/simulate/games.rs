@@ -1,22 +1,18 @@
 //! The games that can be simulated, and what each counts besides scores.
 
-use game_core::{Failure, Game, Seat, toy::Crumbs};
+use game_core::{Game, Seat, toy::Crumbs};
 use march::{CardId, March};
 use myrmes::{Myrmes, Objective, START_SCORE, Source};
 
 use super::{GameFigures, OBJECTIVES, POINTS, SimulateArgs, run};
+use crate::table::with_game;
 
 /// [`run`] for the game that the arguments name.
 ///
 /// # Errors
 /// Those of [`run`], and for an unknown game.
 pub fn run_named(args: &SimulateArgs) -> anyhow::Result<()> {
-    match args.game.as_str() {
-        Myrmes::ID => run::<Myrmes>(args),
-        March::ID => run::<March>(args),
-        Crumbs::ID => run::<Crumbs>(args),
-        other => Err(Failure::no_game(other, &crate::games::ids()).into()),
-    }
+    with_game!(args, run)
 }
 
 impl GameFigures for Myrmes {

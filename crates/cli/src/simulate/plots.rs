@@ -1,5 +1,6 @@
 //! Plots of the figures, one SVG file each.
 
+pub(crate) mod curve;
 mod lists;
 mod phases;
 mod points;

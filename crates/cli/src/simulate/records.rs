@@ -3,12 +3,12 @@
 use std::{fs, path::Path};
 
 use anyhow::{Context, ensure};
-use game_core::{Game, Seat, Seed, Session};
+use game_core::{Game, Seat, Session};
 
-use super::{Plan, output::try_file};
+use super::output::try_file;
 
 /// Creates the folder if necessary, and checks before the first game that records can be written to it.
-pub(super) fn prepare(folder: &Path) -> anyhow::Result<()> {
+pub(crate) fn prepare(folder: &Path) -> anyhow::Result<()> {
     let context = || format!("cannot write records into {}", folder.display());
     fs::create_dir_all(folder).with_context(context)?;
     let is_empty = fs::read_dir(folder).with_context(context)?.next().is_none();
@@ -16,21 +16,18 @@ pub(super) fn prepare(folder: &Path) -> anyhow::Result<()> {
     try_file(&folder.join("probe.json")).with_context(context)
 }
 
-/// Writes the record of game `number`, with the bots as players.
-pub(super) fn write<G: Game>(
-    plan: &Plan<G>,
+/// Plays the actions of game `number` in a session that has just begun, and writes its record.
+pub(crate) fn write<G: Game>(
+    mut session: Session<G>,
     folder: &Path,
     number: u64,
-    seed: Seed,
+    n_games: u64,
     actions: &[(Seat, G::Action)],
 ) -> anyhow::Result<()> {
-    let mut session = Session::new(plan.game.clone(), seed);
-    let bots = plan.bots.iter().map(|level| level.name().to_owned()).collect();
-    session.set_names(bots).expect("a plan has a bot for each seat");
     for &(seat, action) in actions {
         session.apply(seat, action).expect("what was played is legal");
     }
-    let file = folder.join(file_name(G::ID, number, plan.n_games));
+    let file = folder.join(file_name(G::ID, number, n_games));
     fs::write(&file, session.record().to_json()).with_context(|| format!("cannot write {}", file.display()))
 }
 

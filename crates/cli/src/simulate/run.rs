@@ -5,9 +5,9 @@ use std::{
     time::Instant,
 };
 
-use ai::{Bot, Seen};
+use ai::{Player, Seen, duel::whims_seed};
 use anyhow::{Context, bail};
-use game_core::{Fresh, Game, Seat, Seed, Stream, Unheard};
+use game_core::{Fresh, Game, Seat, Session, Stream, Unheard};
 use indicatif::ProgressBar;
 
 use super::{
@@ -50,7 +50,9 @@ pub fn play<G: GameFigures>(plan: &Plan<G>, stop: &AtomicBool, bar: &ProgressBar
 /// The state of one thread. Its buffers are reused from game to game, so that a game allocates nothing.
 struct Worker<'a, G: Game> {
     plan: &'a Plan<G>,
-    bots: Vec<Box<dyn Bot<G>>>,
+    players: Vec<Player<'a, G>>,
+    /// Whether each seat has something new to think about.
+    news: Vec<bool>,
     legal: Vec<G::Action>,
     /// The actions so far, if records are kept.
     played: Vec<(Seat, G::Action)>,
@@ -59,8 +61,9 @@ struct Worker<'a, G: Game> {
 
 impl<'a, G: GameFigures> Worker<'a, G> {
     fn new(plan: &'a Plan<G>) -> Self {
-        let bots = plan.bots.iter().map(|level| level.bot()).collect();
-        Worker { plan, bots, legal: Vec::new(), played: Vec::new(), tally: Tally::new(plan.game.seats()) }
+        let players = plan.bots.iter().map(|bot| Player::new(bot.bot())).collect();
+        let news = vec![true; plan.bots.len()];
+        Worker { plan, players, news, legal: Vec::new(), played: Vec::new(), tally: Tally::new(plan.game.seats()) }
     }
 
     fn play(&mut self, number: u64) -> anyhow::Result<()> {
@@ -70,13 +73,19 @@ impl<'a, G: GameFigures> Worker<'a, G> {
         let mut whims = Fresh::new(whims_seed(seed));
         let mut state = game.setup(&mut chance, &mut Unheard);
         self.tally.begin(number);
+        self.news.fill(true);
         self.played.clear();
         while let Some(seat) = game.to_act(&state).first() {
             game.legal_actions(&state, seat, &mut self.legal);
             self.tally.decision(game.phase(&state, seat), self.legal.len());
             let seen = Seen::new(game, &state, seat, &self.legal);
-            let action = self.bots[seat.idx()].choose(&seen, &mut whims);
+            let action = self.players[seat.idx()].act(&seen, self.news[seat.idx()], &mut whims);
+            let before = chance.clone();
             game.apply_listed(&mut state, seat, action, &mut chance, &mut Unheard);
+            let drawn = chance != before;
+            for (other, news) in self.news.iter_mut().enumerate() {
+                *news = drawn || other != seat.idx();
+            }
             if self.plan.records.is_some() {
                 self.played.push((seat, action));
             }
@@ -87,15 +96,19 @@ impl<'a, G: GameFigures> Worker<'a, G> {
             }
         }
         self.tally.end(game, &state);
+        for bot in &self.plan.bots {
+            if let Some(why) = bot.failure() {
+                bail!("{bot}: {why}");
+            }
+        }
         match &self.plan.records {
-            Some(folder) => records::write(self.plan, folder, number, seed, &self.played),
+            Some(folder) => {
+                let mut session = Session::new(game.clone(), seed);
+                let names = self.plan.bots.iter().map(|bot| bot.to_string()).collect();
+                session.set_names(names).expect("a plan has a bot for each seat");
+                records::write(session, folder, number, self.plan.n_games, &self.played)
+            }
             None => Ok(()),
         }
     }
-}
-
-/// The bots' random stream is also derived from the game's seed, but reveals nothing of the game's own stream.
-fn whims_seed(seed: Seed) -> u64 {
-    let Seed(bytes) = seed.derive(u64::MAX);
-    u64::from_le_bytes(bytes[..8].try_into().expect("eight bytes"))
 }

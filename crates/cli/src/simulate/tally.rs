@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use ai::Evaluate;
+use ai::Learn;
 use game_core::{Seat, Standing};
 
 /// The group of counters for the sources of a seat's points; they sum to the score.
@@ -12,7 +12,7 @@ pub const POINTS: &str = "points by source";
 pub const OBJECTIVES: &str = "objectives completed";
 
 /// A game that can report more about a finished game than its scores.
-pub trait GameFigures: Evaluate {
+pub trait GameFigures: Learn {
     /// Calls `count` with everything worth counting about `seat` at the end of a game: the group, the name within the
     /// group, and the amount. Counters appear in the order of their first call, so report zeros as well. Every game may
     /// use the groups [`POINTS`] and [`OBJECTIVES`]; any other name creates a new group.

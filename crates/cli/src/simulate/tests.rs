@@ -185,11 +185,11 @@ fn a_look_at_the_files_changes_nothing_in_them() {
 fn every_game_of_the_house_can_be_simulated() {
     for id in crate::games::ids() {
         let mut args = typed("--games 2");
-        args.game = id.to_owned();
+        args.table.game = id.to_owned();
         run_named(&args).unwrap_or_else(|error| panic!("{id}: {error:#}"));
     }
     let mut args = typed("--games 2");
-    args.game = "chess".to_owned();
+    args.table.game = "chess".to_owned();
     let error = run_named(&args).expect_err("a refusal");
     assert!(error.to_string().starts_with("there is no game \"chess\"; the games are "), "{error}");
 }
@@ -199,7 +199,10 @@ fn what_cannot_be_is_refused_in_one_sentence() {
     refused(&typed("--games 0"), "--games 0: at least one game has to be played");
     refused(&typed("--threads 0"), "--threads 0: must be 1 to 1024");
     refused(&typed("--players 7"), "players: 7 is not between 2 and 4");
-    refused(&typed("--bots clever"), "there is no bot \"clever\"; the bots are: random, greedy");
+    refused(
+        &typed("--bots clever"),
+        "there is no bot \"clever\"; the bots are random, greedy, mcts, cmd:PROGRAM and weights files",
+    );
     refused(
         &typed("--players 4 --bots random,random"),
         "--bots names 2 bots for 4 seats: name one for all, or one per seat",

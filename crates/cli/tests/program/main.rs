@@ -1,5 +1,6 @@
 //! Tests of the compiled program.
 
+mod bots;
 mod data;
 mod engine;
 mod errors;

@@ -1,0 +1,263 @@
+//! `formicarium train`: makes a model by self-play.
+
+use std::{
+    fs,
+    path::{Path, PathBuf},
+    sync::atomic::Ordering,
+    time::Instant,
+};
+
+use ai::{
+    Bot, Greedy, Learn, Learned, Mind,
+    duel::{self, Deal, Mean, Sprt, Verdict},
+    model::{Model, Point},
+    train::{Settings, Trainer},
+};
+use anyhow::{Context, bail};
+use game_core::{Failure, Seed};
+
+use crate::{
+    bots,
+    simulate::{plots::curve, stop_on_ctrl_c},
+    table::{TableArgs, with_game},
+};
+
+/// Trains a model by self-play and writes it whenever it beats the best one so far.
+#[derive(Clone, Debug, clap::Args)]
+pub struct TrainArgs {
+    #[command(flatten)]
+    pub table: TableArgs,
+
+    /// Length of the run. A minute is 15 million actions tried, about what one core does in a minute, so that the result
+    /// does not depend on the machine
+    #[arg(long, value_name = "M", default_value_t = 20.0)]
+    pub minutes: f32,
+
+    /// Random seed
+    #[arg(long, default_value_t = 1)]
+    pub seed: u64,
+
+    /// Hidden units: a multiple of 16, more than 16
+    #[arg(long, value_name = "N", default_value_t = 80)]
+    pub units: usize,
+
+    /// Write the best model to this file; by default GAME-TABLE.net
+    #[arg(long, value_name = "FILE")]
+    pub out: Option<PathBuf>,
+
+    /// Go on from the weights in the file of --out
+    #[arg(long)]
+    pub resume: bool,
+
+    /// Start from the weights in this file
+    #[arg(long, value_name = "FILE", conflicts_with = "resume")]
+    pub from: Option<PathBuf>,
+
+    /// Keep the model after so many minutes as FILE.MINUTES as well; may be repeated
+    #[arg(long, value_name = "M,…", value_delimiter = ',')]
+    pub keep: Vec<f32>,
+
+    /// Draw strength over training as an SVG file
+    #[arg(long, value_name = "FILE")]
+    pub plot: Option<PathBuf>,
+}
+
+/// How often strength is measured, in minutes.
+const EVERY: f32 = 2.0;
+/// Deals against greedy for a point of the curve.
+const CURVE_DEALS: u64 = 12;
+/// The gate: better by some Elo, in a sequential test of at most so many deals.
+const GATE: Sprt = Sprt { low: 0.0, high: 30.0 };
+const GATE_DEALS: u64 = 100;
+
+/// Trains the model that the arguments ask for.
+///
+/// # Errors
+/// When the arguments are invalid or a file cannot be read or written.
+pub fn run_named(args: &TrainArgs) -> anyhow::Result<()> {
+    with_game!(args, run)
+}
+
+fn run<G: Learn>(args: &TrainArgs) -> anyhow::Result<()> {
+    let game: G = args.table.game()?;
+    if !args.units.is_multiple_of(16) || args.units <= 16 || args.units > 1024 {
+        bail!(Failure::bad_request(format!("--units {}: must be a multiple of 16 from 32 to 1024", args.units)));
+    }
+    if !(args.minutes > 0.0 && args.minutes.is_finite()) {
+        bail!(Failure::bad_request(format!("--minutes {}: must be more than 0", args.minutes)));
+    }
+    let out = args.out.clone().unwrap_or_else(|| format!("{}-{}.net", G::ID, game.table()).into());
+    let start = if args.resume { Some(&out) } else { args.from.as_ref() };
+    let from = start.map(|path| read(&game, path)).transpose()?;
+    let settings = Settings { units: args.units, seed: args.seed, minutes: args.minutes, ..Settings::default() };
+    let command = command(args, &out);
+    let stop = stop_on_ctrl_c()?;
+
+    let mut best = from.clone();
+    let mut trainer = Trainer::new(&game, settings, from.map(|model| model.net));
+    let mut points: Vec<Point> = best.as_ref().map(|best| best.origin.curve.clone()).unwrap_or_default();
+    let mut keep: Vec<f32> = args.keep.clone();
+    keep.sort_by(f32::total_cmp);
+    let (begun, mut next, mut window) = (Instant::now(), EVERY.min(args.minutes), Window::default());
+    println!(
+        "{} {}: {} inputs, {} units, {} minutes",
+        G::ID,
+        game.table(),
+        trainer.net().inputs(),
+        args.units,
+        args.minutes
+    );
+    loop {
+        window.add(&trainer.step());
+        while keep.first().is_some_and(|&minutes| trainer.minutes() >= minutes) {
+            let minutes = keep.remove(0);
+            let mut path = out.clone().into_os_string();
+            path.push(format!(".{minutes}"));
+            write(&trainer.model(command.clone(), points.clone()), Path::new(&path))?;
+        }
+        let over = trainer.is_over() || stop.load(Ordering::Relaxed);
+        if trainer.minutes() < next && !over {
+            continue;
+        }
+        next += EVERY;
+        let mut model = trainer.model(command.clone(), points.clone());
+        let against_greedy = measure(&game, &model);
+        points.push(Point {
+            games: trainer.games(),
+            minutes: trainer.minutes(),
+            score: window.score() as f32,
+            wins: against_greedy.0 as f32,
+            margin: against_greedy.1 as f32,
+        });
+        model.origin.curve.clone_from(&points);
+        let passed = best.as_ref().is_none_or(|best| passes(&game, &model, best));
+        let rate = trainer.games() as f64 / begun.elapsed().as_secs_f64();
+        println!(
+            "{:6.1} min {:7} games ({rate:.1}/s)  self-play {:5.1}, winner {:5.1}  v greedy {:5.1} % {:+5.1}  loss {:.3} {:.3}{}",
+            trainer.minutes(),
+            trainer.games(),
+            window.score(),
+            window.winner(),
+            100.0 * against_greedy.0,
+            against_greedy.1,
+            trainer.loss().margin,
+            trainer.loss().places,
+            if passed { "  passed the gate" } else { "" },
+        );
+        window = Window::default();
+        if passed {
+            write(&model, &out)?;
+            best = Some(model);
+        }
+        if let Some(path) = &args.plot {
+            let drawing = curve::draw(&format!("{} {}", G::ID, game.table()), &points)?;
+            fs::write(path, drawing).with_context(|| format!("cannot write {}", path.display()))?;
+        }
+        if over {
+            return Ok(());
+        }
+    }
+}
+
+/// What self-play has shown since the last measurement.
+#[derive(Default)]
+struct Window {
+    games: f64,
+    scores: f64,
+    winners: f64,
+}
+
+impl Window {
+    fn add(&mut self, played: &ai::train::Played) {
+        self.games += 1.0;
+        self.scores += f64::from(played.scores.iter().sum::<i32>()) / played.scores.len() as f64;
+        self.winners += f64::from(played.scores.iter().copied().max().unwrap_or(0));
+    }
+
+    fn score(&self) -> f64 {
+        self.scores / self.games
+    }
+
+    fn winner(&self) -> f64 {
+        self.winners / self.games
+    }
+}
+
+/// The command as it can be typed again.
+fn command(args: &TrainArgs, out: &Path) -> String {
+    let mut command = format!("formicarium train {}", args.table.game);
+    if let Some(players) = args.table.players {
+        command += &format!(" --players {players}");
+    }
+    if let Some(options) = &args.table.options {
+        command += &format!(" --options '{options}'");
+    }
+    command += &format!(" --minutes {} --seed {} --units {}", args.minutes, args.seed, args.units);
+    if args.resume {
+        command += " --resume";
+    }
+    if let Some(from) = &args.from {
+        command += &format!(" --from {}", from.file_name().unwrap_or_default().display());
+    }
+    let file = out.file_name().unwrap_or_default().display();
+    format!("{command} --out {file}")
+}
+
+fn read<G: Learn>(game: &G, path: &Path) -> anyhow::Result<Model> {
+    let bytes = fs::read(path).with_context(|| format!("cannot read {}", path.display()))?;
+    let refuse = |error: ai::model::BadModel| Failure::bad_request(format!("{}: {error}", path.display()));
+    let model = Model::from_bytes(&bytes).map_err(refuse)?;
+    bots::fits(game, &model).map_err(refuse)?;
+    Ok(model)
+}
+
+/// A model is there as a whole or not at all.
+fn write(model: &Model, path: &Path) -> anyhow::Result<()> {
+    let mut new = path.to_owned().into_os_string();
+    new.push(".new");
+    fs::write(&new, model.to_bytes())
+        .and_then(|()| fs::rename(&new, path))
+        .with_context(|| format!("cannot write {}", path.display()))
+}
+
+fn deals<G: Learn>(
+    game: &G,
+    a: &Model,
+    b: Option<&Model>,
+    base: u64,
+    n: u64,
+    test: Option<Sprt>,
+) -> (Vec<Deal>, Option<Verdict>) {
+    let mut deals = Vec::new();
+    let learned = |model| Box::new(Learned::new(model, Mind::PLAIN));
+    for number in 0..n {
+        let make_b = || -> Box<dyn Bot<G> + '_> {
+            match b {
+                Some(model) => learned(model),
+                None => Box::new(Greedy::default()),
+            }
+        };
+        let make_a = || -> Box<dyn Bot<G> + '_> { learned(a) };
+        let seed = Seed::from(base).derive(number);
+        deals.push(duel::play_deal(game, seed, &make_a, &make_b, game.is_together(), |_, _| {}));
+        let together = game.is_together();
+        let players = if together { 2 } else { game.seats() };
+        let shares = deals.iter().map(|deal| deal.share(together));
+        if let Some(verdict) = test.and_then(|test| test.verdict(shares, players)) {
+            return (deals, Some(verdict));
+        }
+    }
+    (deals, None)
+}
+
+/// Share of wins and margin against greedy.
+fn measure<G: Learn>(game: &G, model: &Model) -> (f64, f64) {
+    let (deals, _) = deals(game, model, None, 0x6d65, CURVE_DEALS, None);
+    let mean = |of: fn(&Deal) -> f64| Mean::of(deals.iter().map(of)).mean;
+    (mean(|deal| deal.a_wins), mean(Deal::margin))
+}
+
+fn passes<G: Learn>(game: &G, model: &Model, best: &Model) -> bool {
+    let (_, verdict) = deals(game, model, Some(best), model.origin.games, GATE_DEALS, Some(GATE));
+    verdict == Some(Verdict::High)
+}

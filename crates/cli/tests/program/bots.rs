@@ -1,0 +1,143 @@
+//! Training, matches and ladders, on the toy game.
+
+use std::{fs, path::Path};
+
+use serde_json::Value;
+
+use crate::{folder, run, stderr, stdout};
+
+/// Runs the program, which must succeed, and returns its standard output.
+fn done(args: &[&str]) -> String {
+    let output = run(args, b"");
+    assert!(output.status.success(), "{args:?}: {}", stderr(&output));
+    stdout(&output)
+}
+
+fn figures(args: &[&str]) -> Value {
+    let all: Vec<&str> = args.iter().copied().chain(["--json", "-"]).collect();
+    serde_json::from_str(&done(&all)).expect("JSON")
+}
+
+fn train(file: &Path, more: &[&str]) {
+    let out = file.to_str().expect("a path of a test");
+    let args = ["train", "crumbs", "--players", "2", "--minutes", "0.03", "--units", "32", "--out", out];
+    done(&args.iter().copied().chain(more.iter().copied()).collect::<Vec<_>>());
+}
+
+#[test]
+fn a_trained_bot_beats_random_and_is_the_same_every_time() {
+    let dir = folder("train");
+    let (one, two) = (dir.join("one.net"), dir.join("two.net"));
+    let plot = dir.join("curve.svg");
+    train(&one, &["--plot", plot.to_str().expect("a path of a test")]);
+    train(&two, &[]);
+    // The first line names the file it was written to.
+    let weights = |path: &Path| {
+        let bytes = fs::read(path).expect("a model");
+        let line = bytes.iter().position(|&byte| byte == b'\n').expect("a first line");
+        bytes[line..].to_vec()
+    };
+    assert_eq!(weights(&one), weights(&two));
+    assert!(fs::read_to_string(plot).expect("a plot").contains("<svg"));
+
+    let file = one.to_str().expect("a path of a test");
+    let figures = figures(&["match", "crumbs", "--players", "2", "--a", file, "--b", "random", "--games", "200"]);
+    assert_eq!(figures["games"], 200);
+    assert!(figures["low"].as_f64() > Some(0.5), "{figures}");
+    for field in ["a_win_share", "high", "margin", "a_score", "b_score", "a_ms_per_decision", "a_ms_max"] {
+        assert!(figures[field].is_number(), "{field}");
+    }
+    // It goes on from where it was.
+    train(&one, &["--resume"]);
+
+    let wrong = run(&["match", "crumbs", "--players", "3", "--a", file, "--b", "random"], b"");
+    assert!(stderr(&wrong).contains("the model is for crumbs 2, not for crumbs 3"), "{}", stderr(&wrong));
+}
+
+#[test]
+fn a_bot_against_itself_wins_half_of_every_deal() {
+    let figures = figures(&["match", "crumbs", "--players", "2", "--a", "random", "--b", "random", "--games", "40"]);
+    assert_eq!(figures["a_win_share"], 0.5);
+    assert_eq!(figures["margin"], 0.0);
+}
+
+#[test]
+fn a_sequential_test_ends_early_and_its_games_can_be_replayed() {
+    let dir = folder("match-records").join("new");
+    let records = dir.to_str().expect("a path of a test");
+    let args = ["match", "crumbs", "--players", "2", "--a", "greedy", "--b", "random", "--games", "4000"];
+    let more = ["--sprt", "0,100", "--records", records, "--threads", "1"];
+    let figures = figures(&args.iter().chain(&more).copied().collect::<Vec<_>>());
+    assert_eq!(figures["sprt"], 100.0);
+    let games = figures["games"].as_u64().expect("a number");
+    assert!(games < 4000, "{games}");
+    let mut files: Vec<_> = fs::read_dir(&dir).expect("records").map(|file| file.expect("a file").path()).collect();
+    files.sort();
+    assert_eq!(files.len() as u64, games);
+    let replayed = done(&["replay", files[0].to_str().expect("a path of a test")]);
+    assert!(replayed.contains("greedy") && replayed.contains("random"), "{replayed}");
+}
+
+#[test]
+fn mcts_beats_random() {
+    let figures = figures(&["match", "crumbs", "--players", "2", "--a", "mcts:60", "--b", "random", "--games", "60"]);
+    assert!(figures["low"].as_f64() > Some(0.5), "{figures}");
+}
+
+#[test]
+fn another_program_can_play() {
+    let dir = folder("program");
+    let bot = dir.join("bot.py");
+    fs::write(
+        &bot,
+        "import json, sys\n\
+         for line in sys.stdin:\n\
+         \x20   asked = json.loads(line)\n\
+         \x20   assert asked['do'] == 'act' and asked['view'] and asked['game'] == 'crumbs'\n\
+         \x20   print(json.dumps({'text': asked['legal'][-1]['text']}), flush=True)\n",
+    )
+    .expect("a file");
+    let command = format!("cmd:python3 {}", bot.display());
+    let figures = figures(&["match", "crumbs", "--players", "2", "--a", &command, "--b", "random", "--games", "8"]);
+    assert_eq!(figures["games"], 8);
+    assert_eq!(figures["a"], command);
+
+    fs::write(&bot, "print('what?')\n").expect("a file");
+    let output = run(&["match", "crumbs", "--players", "2", "--a", &command, "--b", "random", "--games", "8"], b"");
+    assert!(!output.status.success());
+    assert!(stderr(&output).contains(&format!("{command}: ")), "{}", stderr(&output));
+    let missing = run(&["match", "crumbs", "--a", "cmd:no-such-program", "--b", "random"], b"");
+    assert!(stderr(&missing).contains("cmd:no-such-program: "), "{}", stderr(&missing));
+}
+
+#[test]
+fn a_ladder_rates_all_bots_with_greedy_at_1000() {
+    let file = folder("ladder").join("ladder.json");
+    let path = file.to_str().expect("a path of a test");
+    let args = ["ladder", "crumbs", "--players", "2", "--bots", "random,mcts:20", "--games", "60", "--json", path];
+    let text = done(&args);
+    assert!(text.contains("| greedy | 1000 |"), "{text}");
+    let ladder: Value = serde_json::from_str(&fs::read_to_string(file).expect("a file")).expect("JSON");
+    let rungs = ladder["rungs"].as_array().expect("rungs");
+    assert_eq!(rungs.len(), 3);
+    assert!(rungs.iter().all(|rung| rung["low"].as_f64() <= rung["high"].as_f64()));
+    assert_eq!(rungs[2]["bot"], "random", "{text}");
+}
+
+#[test]
+fn bad_arguments_are_one_line_and_status_2() {
+    for wrong in [
+        &["match", "crumbs", "--a", "clever", "--b", "random"][..],
+        &["match", "crumbs", "--a", "mcts:none", "--b", "random"],
+        &["match", "crumbs", "--a", "random", "--b", "random", "--games", "0"],
+        &["match", "crumbs", "--a", "random", "--b", "random", "--sprt", "5,1"],
+        &["match", "chess", "--a", "random", "--b", "random"],
+        &["train", "crumbs", "--units", "17"],
+        &["train", "crumbs", "--minutes", "0"],
+        &["ladder", "crumbs", "--bots", "clever"],
+    ] {
+        let output = run(wrong, b"");
+        assert_eq!(output.status.code(), Some(2), "{wrong:?}: {}", stderr(&output));
+        assert_eq!(stderr(&output).lines().count(), 1, "{wrong:?}: {}", stderr(&output));
+    }
+}
