@@ -10,7 +10,7 @@ use std::{
 };
 
 use ai::Level;
-use game_core::{AnySession, Seat};
+use game_core::{AnySession, Seat, erased::Choice};
 
 /// A question to a bot.
 pub struct Thought {
@@ -19,8 +19,8 @@ pub struct Thought {
     pub seat: Seat,
     pub level: Level,
     pub seed: u64,
-    /// Receives the answer: the action, or `None` if the seat is not to act.
-    pub answer: Box<dyn FnOnce(Option<String>) + Send>,
+    /// Receives the answer: the actions of the turn, none if the seat is not to act.
+    pub answer: Box<dyn FnOnce(Vec<String>) + Send>,
 }
 
 impl fmt::Debug for Thought {
@@ -68,11 +68,28 @@ fn think(thought: Thought) {
     let Thought { session, seat, level, seed, answer } = thought;
     let begun = Instant::now();
     // A bot that panics is a bug; it must not take the other tables' bots with it.
-    let choice =
-        catch_unwind(AssertUnwindSafe(|| ai::choose(session.as_ref(), seat, level, seed))).unwrap_or_else(|_| {
-            tracing::error!(%seat, %level, record = %session.undigested().to_json(), "a bot panicked");
-            session.legal(seat).into_iter().next()
-        });
+    let plan = catch_unwind(AssertUnwindSafe(|| ai::plan(session.as_ref(), seat, level, seed))).unwrap_or_else(|_| {
+        tracing::error!(%seat, %level, record = %session.undigested().to_json(), "a bot panicked");
+        session.legal(seat).into_iter().take(1).collect()
+    });
     metrics::histogram!("formicarium_bot_seconds", "level" => level.to_string()).record(begun.elapsed().as_secs_f64());
-    answer(choice.map(|choice| choice.text));
+    answer(cut(session, seat, plan));
+}
+
+/// The part of a plan that can be carried out without thinking again: to the first action after which chance has decided
+/// something, something hidden is revealed, or the seat is no longer to act.
+fn cut(mut session: Box<dyn AnySession>, seat: Seat, plan: Vec<Choice>) -> Vec<String> {
+    let mut actions = Vec::new();
+    for choice in plan {
+        let known = session.n_events(None);
+        if session.apply(seat, &choice.action).is_err() {
+            break;
+        }
+        actions.push(choice.text);
+        let news = session.events_since(known, None).iter().any(|event| event.random || event.reveal);
+        if news || !session.to_act().contains(seat) {
+            break;
+        }
+    }
+    actions
 }

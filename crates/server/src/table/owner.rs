@@ -212,8 +212,8 @@ impl Owner {
                 let _ = reply.send(done);
                 self.ask_bots();
             }
-            Command::Thought { seat, epoch, action } => {
-                self.hear_bot(seat, epoch, action).await;
+            Command::Thought { seat, epoch, actions } => {
+                self.hear_bot(seat, epoch, actions).await;
                 self.publish();
                 self.ask_bots();
             }

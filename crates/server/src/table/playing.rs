@@ -199,9 +199,9 @@ impl Owner {
             self.thinking = self.thinking.with(seat);
             let epoch = story.epoch();
             let seed = self.header.thought_seed(seat, story.n_items(Some(seat)));
-            let answer = move |action| {
+            let answer = move |actions| {
                 // A table whose task has ended is no longer waiting.
-                let _ = inbox.blocking_send(Command::Thought { seat, epoch, action });
+                let _ = inbox.blocking_send(Command::Thought { seat, epoch, actions });
             };
             let session = story.session().boxed_clone();
             self.shared().pool.ask(Thought { session, seat, level, seed, answer: Box::new(answer) });
@@ -210,15 +210,17 @@ impl Owner {
 
     /// Takes a bot's answer. If the game went back or the bot was relieved in the meantime, it is
     /// asked again or not at all.
-    pub(super) async fn hear_bot(&mut self, seat: Seat, epoch: u64, action: Option<String>) {
+    pub(super) async fn hear_bot(&mut self, seat: Seat, epoch: u64, actions: Vec<String>) {
         self.thinking = self.thinking.without(seat);
         let Some(story) = self.story.as_ref().filter(|story| story.epoch() == epoch) else { return };
-        let (Some(level), Some(action)) = (story.bot(seat), action) else { return };
-        if !story.to_act().contains(seat) {
+        let Some(level) = story.bot(seat) else { return };
+        if actions.is_empty() || !story.to_act().contains(seat) {
             return;
         }
         let now = now_ms();
-        let played = match story.played(now, seat, &[action], Some(level)) {
+        // If somebody else has acted in the meantime, the end of the turn may no longer be possible.
+        let whole = story.played(now, seat, &actions, Some(level));
+        let played = match whole.or_else(|_| story.played(now, seat, &actions[..1], Some(level))) {
             Ok((next, entries)) => self.commit_as(now, next, &entries).await,
             Err(error) => Err(error),
         };

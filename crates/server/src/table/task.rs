@@ -81,7 +81,7 @@ pub enum Command {
     Thought {
         seat: Seat,
         epoch: u64,
-        action: Option<String>,
+        actions: Vec<String>,
     },
     /// Is anybody out of time?
     Wake,
