@@ -12,7 +12,7 @@ pub struct CardSet(u128);
 
 impl CardSet {
     pub const EMPTY: CardSet = CardSet(0);
-    /// Every card of the box.
+    /// Every card the rules know.
     pub const ALL: CardSet = CardSet(!0 >> (128 - CardId::ALL.len()));
 
     pub const fn only(card: CardId) -> CardSet {

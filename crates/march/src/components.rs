@@ -170,7 +170,7 @@ named! {
 }
 
 named! {
-    /// The Great Tunnel, which counts as a hex, and the 25 hexes. Their printed numbers are data.
+    /// The Great Tunnel, which counts as a hex, and the hexes. Their printed numbers are data.
     pub enum HexId {
         GreatTunnel = "great_tunnel",
         Soil = "soil",

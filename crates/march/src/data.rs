@@ -52,7 +52,7 @@ pub struct Data {
     pub hash: String,
     /// The files, unless they are the crate's own.
     pub foreign: Option<DataFiles>,
-    cards: [Card; CardId::ALL.len()],
+    cards: [Option<Card>; CardId::ALL.len()],
     pub hexes: Hexes,
     pub colonies: Colonies,
 }
@@ -98,13 +98,23 @@ impl Data {
         sources::warnings(self, &Data::own())
     }
 
+    /// A card of the box.
+    ///
+    /// # Panics
+    /// If the box does not have it; see [`Data::find_card`].
     pub fn card(&self, card: CardId) -> &Card {
-        &self.cards[card.idx()]
+        self.find_card(card).expect("only cards of the box are in a game")
     }
 
-    /// All cards in the order of [`CardId::ALL`].
-    pub fn cards(&self) -> &[Card] {
-        &self.cards
+    /// A card, or `None` if the box does not have it: a data set made before the card existed does
+    /// not list it.
+    pub fn find_card(&self, card: CardId) -> Option<&Card> {
+        self.cards[card.idx()].as_ref()
+    }
+
+    /// All cards of the box in the order of [`CardId::ALL`].
+    pub fn cards(&self) -> impl Iterator<Item = &Card> {
+        self.cards.iter().flatten()
     }
 }
 

@@ -10,6 +10,7 @@ use game_core::{
 
 use crate::{
     action::Action,
+    card_set::CardSet,
     components::{CardId, HexId, HexKind, Phase, Source},
     data::{Data, HEXES, HexFacts, Timing},
     event::Event,
@@ -31,11 +32,14 @@ use crate::{
 pub struct March {
     pub(crate) options: Options,
     pub(crate) data: Arc<Data>,
-    /// The hexes of each kind.
+    /// The cards of the box.
+    pub(crate) cards: CardSet,
+    /// The hexes of each kind in the box.
     pub(crate) kinds: Kinds,
-    /// All hexes but The Great Tunnel, by their printed numbers.
-    pub(crate) by_number: [HexId; HEXES],
-    /// When each card works. This is read all the time, and the cards themselves are large.
+    /// The hexes of the box but The Great Tunnel, by their printed numbers.
+    pub(crate) by_number: [Option<HexId>; HEXES],
+    /// When each card of the box works. This is read all the time, and the cards themselves are
+    /// large.
     pub(crate) timings: [Timing; CardId::ALL.len()],
     /// The table before anything is drawn; every setup begins with a copy.
     pub(crate) bare_table: Arc<State>,
@@ -49,12 +53,12 @@ impl March {
 
     fn from_data(options: Options, data: Arc<Data>) -> Result<March, Refused> {
         options.check(data.hexes.of_kind(HexKind::Beyond).count() as u8)?;
-        let numbered: Vec<HexId> = data.hexes.by_number().map(|facts| facts.id).collect();
-        let by_number = numbered.try_into().expect("the data have every hex once");
+        let cards = data.cards().map(|card| card.id).collect();
+        let by_number = data.hexes.numbered();
         let kinds = HexKind::ALL.map(|kind| data.hexes.of_kind(kind).map(|facts| facts.id).collect());
         let bare_table = Arc::new(State::bare(&options, &data));
-        let timings = CardId::ALL.map(|card| data.card(card).timing);
-        Ok(March { options, data, kinds, by_number, timings, bare_table })
+        let timings = CardId::ALL.map(|card| data.find_card(card).map_or(Timing::Play, |card| card.timing));
+        Ok(March { options, data, cards, kinds, by_number, timings, bare_table })
     }
 
     #[inline]
@@ -67,9 +71,14 @@ impl March {
         self.data.colonies.nest_mat.cubes
     }
 
-    /// What is printed on a hex other than The Great Tunnel.
+    /// What is printed on a hex of the box other than The Great Tunnel.
     pub(crate) fn facts(&self, hex: HexId) -> &HexFacts {
-        self.data.hexes.get(hex).expect("The Great Tunnel is never drawn")
+        self.data.hexes.get(hex).expect("only hexes of the box are drawn, and never The Great Tunnel")
+    }
+
+    /// Whether the box has a hex.
+    pub(crate) fn has_hex(&self, hex: HexId) -> bool {
+        hex == HexId::GreatTunnel || self.data.hexes.get(hex).is_some()
     }
 
     pub(crate) fn table<'a>(&'a self, state: &'a State) -> Table<'a> {

@@ -37,9 +37,9 @@ pub struct Components {
     pub nest_mat: NestMat,
     pub figures: Figures,
     pub great_tunnel: GreatTunnelFace,
-    /// All cards, in the order of their ids.
+    /// All cards of the box, in the order of their ids.
     pub cards: Vec<CardFace>,
-    /// All hexes except The Great Tunnel, in the order of their printed numbers, including those
+    /// All hexes of the box except The Great Tunnel, in the order of their printed numbers, including those
     /// not in play.
     pub hexes: Vec<HexFace>,
     /// All species. The view says which one each nest has.
@@ -216,7 +216,7 @@ impl Components {
                 shared_award: SHARED_AWARD,
             },
             great_tunnel: great_tunnel_face(&data.hexes.great_tunnel, rules.players()),
-            cards: CardId::ALL.into_iter().map(|card| card_face(data.card(card))).collect(),
+            cards: data.cards().map(card_face).collect(),
             hexes: data.hexes.by_number().map(hex_face).collect(),
             species: Species::ALL.into_iter().map(|species| species_face(rules, species)).collect(),
             mats: if options.primitive_species { rules.mats() } else { Vec::new() },

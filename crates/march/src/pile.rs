@@ -79,7 +79,8 @@ pub(crate) struct Pile {
     slots: [Option<HexId>; HEXES],
     /// How many of each kind lie where nobody has looked.
     unknown: [u8; HexKind::ALL.len()],
-    /// Hexes nobody has seen: in the pile, or not in this game.
+    /// Hexes nobody has seen: in the pile, not in this game, or not even in the box. Only those of
+    /// some kind are in the box.
     unseen: HexSet,
     /// In the hands of a player.
     drawn: HexSet,

@@ -1,5 +1,6 @@
 //! Typed positions: anything can be written, only what is valid becomes a state.
 
+mod in_box;
 mod place;
 mod tasks;
 

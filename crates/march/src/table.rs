@@ -133,9 +133,9 @@ impl<'a> Table<'a> {
         self.state.meadow.placed().minus(HexSet::only(HexId::GreatTunnel))
     }
 
-    /// The hex with this printed number, counted from 1.
+    /// The hex with this printed number, counted from 1, if the box has it.
     pub(crate) fn hex_with_number(self, number: u8) -> Option<HexId> {
-        self.rules.by_number.get(usize::from(number).checked_sub(1)?).copied()
+        *self.rules.by_number.get(usize::from(number).checked_sub(1)?)?
     }
 
     /// Hexes the ants of a seat cannot leave: those that others with a Weaver Thorax inhabit. Ruling march/weaver.

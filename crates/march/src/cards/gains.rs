@@ -67,7 +67,7 @@ impl Ask for Collect {
     }
 
     fn needs(&self) -> Needs {
-        Needs::seat(self.seat).number(self.times)
+        Needs::seat(self.seat).number(self.times).card(self.card)
     }
 }
 
@@ -133,6 +133,6 @@ impl Ask for ChooseGains {
     }
 
     fn needs(&self) -> Needs {
-        Needs::seat(self.seat).number(self.left)
+        Needs::seat(self.seat).number(self.left).card(self.card)
     }
 }

@@ -111,7 +111,7 @@ impl Ask for ChooseHex {
     }
 
     fn needs(&self) -> Needs {
-        Needs::seat(self.seat)
+        Needs::seat(self.seat).card(self.card)
     }
 }
 

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use game_core::{
     DataFiles, Refused,
-    data::{check_count, parse, set_number, sorted},
+    data::{check_count, parse, set_number},
     named,
 };
 use serde::{Deserialize, Serialize};
@@ -188,8 +188,9 @@ pub(super) const FILES: [(&str, Family); 5] = [
     ("goals.toml", (CardType::ColonyGoal, None)),
 ];
 
-pub(super) fn read(files: &DataFiles) -> Result<[Card; CardId::ALL.len()], Refused> {
-    let mut cards: Vec<Card> = Vec::with_capacity(CardId::ALL.len());
+/// The cards by their ids; `None` for those that are not in the box.
+pub(super) fn read(files: &DataFiles) -> Result<[Option<Card>; CardId::ALL.len()], Refused> {
+    let mut cards = [const { None }; CardId::ALL.len()];
     for (file, family) in FILES {
         let CardsFile { count, centipede_symbols, card } = parse(files, file)?;
         check_count(format!("{file}: count"), count, card.len())?;
@@ -200,17 +201,13 @@ pub(super) fn read(files: &DataFiles) -> Result<[Card; CardId::ALL.len()], Refus
         }
         for card in card {
             let card = card.check(file, family)?;
-            if let Some(other) = cards.iter().find(|other| other.id == card.id) {
-                return Err(Refused::new(
-                    format!("{file}: {} id", card.id),
-                    format!("it is already listed in {}", other.file()),
-                ));
+            let what = format!("{file}: {} id", card.id);
+            if let Some(other) = cards[card.id.idx()].replace(card) {
+                return Err(Refused::new(what, format!("it is already listed in {}", other.file())));
             }
-            cards.push(card);
         }
     }
-    let cards = sorted("cards", &CardId::ALL, cards, |card| card.id)?;
-    Ok(cards.try_into().unwrap_or_else(|_| unreachable!("every card was found once")))
+    Ok(cards)
 }
 
 impl CardFile {

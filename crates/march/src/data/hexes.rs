@@ -1,10 +1,10 @@
-//! `hexes.toml`: The Great Tunnel with its round track, and the 25 hexes.
+//! `hexes.toml`: The Great Tunnel with its round track, and the hexes.
 
 use std::collections::BTreeMap;
 
 use game_core::{
     DataFiles, Refused,
-    data::{check_count, parse, sorted},
+    data::{check_count, parse},
 };
 use serde::{Deserialize, Serialize};
 
@@ -16,7 +16,7 @@ use crate::{
 
 pub(super) const FILE: &str = "hexes.toml";
 
-/// The number of hexes, not counting The Great Tunnel.
+/// The number of hexes the rules know, not counting The Great Tunnel.
 pub const HEXES: usize = HexId::ALL.len() - 1;
 /// The most collection sites a hex has.
 pub const MOST_SITES: usize = 4;
@@ -27,19 +27,26 @@ pub struct Hexes {
     /// Centipede and wormhole counters in the box. The rulebook does not treat them as a limit.
     pub counters: u8,
     pub great_tunnel: GreatTunnel,
-    hexes: [HexFacts; HEXES],
-    by_number: [HexId; HEXES],
+    /// Without The Great Tunnel; `None` for those that are not in the box.
+    hexes: [Option<HexFacts>; HEXES],
+    by_number: [Option<HexId>; HEXES],
 }
 
 impl Hexes {
-    /// What is printed on a hex; `None` for The Great Tunnel, which is printed differently.
+    /// What is printed on a hex; `None` for The Great Tunnel, which is printed differently, and for
+    /// a hex that is not in the box: a data set made before the hex existed does not list it.
     pub fn get(&self, hex: HexId) -> Option<&HexFacts> {
-        self.hexes.get(hex.idx().checked_sub(1)?)
+        self.hexes.get(hex.idx().checked_sub(1)?)?.as_ref()
     }
 
-    /// All hexes but The Great Tunnel, in the order of their printed numbers from 1.
+    /// The hexes of the box but The Great Tunnel, in the order of their printed numbers.
     pub fn by_number(&self) -> impl Iterator<Item = &HexFacts> {
-        self.by_number.iter().filter_map(|&hex| self.get(hex))
+        self.by_number.iter().filter_map(|&hex| self.get(hex?))
+    }
+
+    /// The hex with each printed number from 1 on; `None` where the box has none.
+    pub fn numbered(&self) -> [Option<HexId>; HEXES] {
+        self.by_number
     }
 
     /// All hexes of a kind, in the order of their printed numbers.
@@ -271,21 +278,22 @@ pub(super) fn read(files: &DataFiles) -> Result<Hexes, Refused> {
     // Five players need eight starting hexes. So do two, who choose from four while four go on the
     // pile.
     check_count(format!("{FILE}: starting"), 8, file.starting)?;
-    let hexes: Vec<HexFacts> = file.hex.into_iter().map(HexFile::check).collect::<Result<_, _>>()?;
-    let mut by_number: Vec<(u8, HexId)> = hexes.iter().map(|hex| (hex.number, hex.id)).collect();
-    by_number.sort();
-    let sorted: Vec<HexFacts> = sorted(FILE, &HexId::ALL[1..], hexes, |hex| hex.id)?;
-    if let Some((_, (_, id))) = (1..).zip(&by_number).find(|&(expected, &(number, _))| number != expected) {
-        let why = format!("hexes are numbered from 1 to {HEXES}, each number once");
-        return Err(Refused::new(format!("{FILE}: {id} number"), why));
+    let (mut hexes, mut by_number) = ([const { None }; HEXES], [None; HEXES]);
+    for hex in file.hex {
+        let hex = hex.check()?;
+        let (id, number) = (hex.id, usize::from(hex.number));
+        match by_number.get_mut(number.wrapping_sub(1)) {
+            Some(free @ None) => *free = Some(id),
+            _ => {
+                let why = format!("hexes are numbered from 1 to {HEXES}, each number once");
+                return Err(Refused::new(format!("{FILE}: {id} number"), why));
+            }
+        }
+        if hexes[id.idx() - 1].replace(hex).is_some() {
+            return Err(Refused::new(format!("{FILE}: {id} id"), "it is listed twice"));
+        }
     }
-    let by_number: Vec<HexId> = by_number.into_iter().map(|(_, hex)| hex).collect();
-    Ok(Hexes {
-        counters: file.counters,
-        great_tunnel,
-        hexes: sorted.try_into().unwrap_or_else(|_| unreachable!("every hex was found once")),
-        by_number: by_number.try_into().unwrap_or_else(|_| unreachable!("every hex was found once")),
-    })
+    Ok(Hexes { counters: file.counters, great_tunnel, hexes, by_number })
 }
 
 impl GreatTunnelFile {

@@ -10,7 +10,7 @@ use serde::Serialize;
 
 use super::{Card, Data, HexFacts, hexes, species};
 use crate::{
-    components::{CardFigure, CardType, HexFigure, HexId, HexKind, Payment, Provenance, SiteKind, Species},
+    components::{CardFigure, CardId, CardType, HexFigure, HexId, HexKind, Payment, Provenance, SiteKind, Species},
     tunnels::Edge,
 };
 
@@ -18,10 +18,11 @@ use crate::{
 /// each figure.
 pub(super) fn warnings(data: &Data, own: &Data) -> Vec<Refused> {
     let mut found = Warnings(Vec::new());
-    for (card, ours) in data.cards().iter().zip(own.cards()) {
+    found.lacking(data, own);
+    for (card, ours) in data.cards().filter_map(|card| Some((card, own.find_card(card.id)?))) {
         found.card(card, ours);
     }
-    found.all_cards(data.cards());
+    found.all_cards(&data.cards().collect::<Vec<_>>());
     for (hex, ours) in data.hexes.by_number().filter_map(|hex| Some((hex, own.hexes.get(hex.id)?))) {
         found.hex(hex, ours);
     }
@@ -78,6 +79,17 @@ impl Warnings {
         }
     }
 
+    /// Warns of cards and hexes that the set does not have. A set made before they existed lacks
+    /// them rightly; the owner of a box has more likely lost an entry.
+    fn lacking(&mut self, data: &Data, own: &Data) {
+        for card in CardId::ALL.into_iter().filter(|&card| data.find_card(card).is_none()) {
+            self.warn(own.card(card).file(), format!("the set lacks {card}"));
+        }
+        for hex in own.hexes.by_number().filter(|hex| data.hexes.get(hex.id).is_none()) {
+            self.warn(hexes::FILE, format!("the set lacks {}", hex.id));
+        }
+    }
+
     fn card(&mut self, card: &Card, ours: &Card) {
         let what = |field: &str| format!("{}: {} {field}", card.file(), card.id);
         if !(1..=4).contains(&card.cost) {
@@ -125,14 +137,14 @@ impl Warnings {
     }
 
     /// Checks what is known about the cards as a whole.
-    fn all_cards(&mut self, cards: &[Card]) {
+    fn all_cards(&mut self, cards: &[&Card]) {
         for (n, card) in cards.iter().enumerate() {
             if let Some(other) = cards[..n].iter().find(|other| other.name == card.name) {
                 let what = format!("{}: {} name", card.file(), card.id);
                 self.warn(what, format!("all cards differ, and {} has this name too", other.id));
             }
         }
-        let fives: Vec<&Card> = cards.iter().filter(|card| card.ferocity == 5).collect();
+        let fives: Vec<&&Card> = cards.iter().filter(|card| card.ferocity == 5).collect();
         if fives.len() > 1 {
             for card in fives {
                 self.warn(

@@ -4,7 +4,7 @@ use game_core::Seat;
 use serde::Serialize;
 
 use crate::{
-    components::{CardId, CardType, HexId},
+    components::{CardType, HexId},
     options::HordeWins,
     table::Table,
 };
@@ -68,8 +68,7 @@ pub(super) fn outlook(table: Table<'_>) -> Option<HordeOutlook> {
 
 /// The distinct ferocities of the events in the Centipede Deck.
 fn ferocities(table: Table<'_>) -> impl Iterator<Item = u8> {
-    let events = CardId::ALL.into_iter().map(move |card| table.card(card));
-    let events = events.filter(|card| card.centipede_symbol && card.card_type == CardType::Event);
+    let events = table.rules.data.cards().filter(|card| card.centipede_symbol && card.card_type == CardType::Event);
     let bits = events.fold(0u16, |bits, card| bits | 1 << card.ferocity);
     (0..16).filter(move |ferocity| bits & (1 << ferocity) != 0)
 }

@@ -50,7 +50,7 @@ impl Work for HordeCard {
 impl Table<'_> {
     /// The hexes of a set in the order of their numbers.
     pub(crate) fn by_number(self, hexes: HexSet) -> impl DoubleEndedIterator<Item = HexId> {
-        self.rules.by_number.into_iter().filter(move |&hex| hexes.contains(hex))
+        self.rules.by_number.into_iter().flatten().filter(move |&hex| hexes.contains(hex))
     }
 
     fn without_centipede(self) -> HexSet {

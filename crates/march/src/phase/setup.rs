@@ -10,7 +10,7 @@ use crate::{
     ants::{Ants, Spot},
     card_set::CardSet,
     components::{CardId, HexId, HexKind, Phase, Source, Species},
-    data::{Data, DrawbackEffect, StartPlace},
+    data::{Card, Data, DrawbackEffect, StartPlace},
     event::{Event, EventKind},
     hex_set::HexSet,
     illegal::Illegal,
@@ -50,9 +50,9 @@ impl State {
     /// The table before anything is drawn.
     pub(crate) fn bare(options: &Options, data: &Data) -> State {
         let players = options.players;
-        let marked = |card: &CardId| data.card(*card).centipede_symbol;
-        let of_horde: CardSet =
-            if options.has_horde() { CardId::ALL.into_iter().filter(marked).collect() } else { CardSet::EMPTY };
+        let (of_horde, ours): (Vec<&Card>, Vec<&Card>) =
+            data.cards().partition(|card| options.has_horde() && card.centipede_symbol);
+        let deck = |cards: Vec<&Card>| cards.into_iter().map(|card| card.id).collect::<CardSet>();
         let count = |kind| data.hexes.of_kind(kind).count() as u8;
         let starting = count(HexKind::Starting).min(STARTING_HEXES_EACH * players);
         let beyond = options.n_beyond(count(HexKind::Beyond));
@@ -85,13 +85,8 @@ impl State {
             ants,
             centipedes: HexSet::EMPTY,
             pile: Pile::new([starting, count(HexKind::Standard), beyond]),
-            cards: Cards {
-                deck: CardSet::ALL.minus(of_horde),
-                discard: CardSet::EMPTY,
-                played: CardSet::EMPTY,
-                offered: CardSet::EMPTY,
-            },
-            horde: Horde { score: 0, in_great_tunnel: 0, deck: of_horde, discard: CardSet::EMPTY },
+            cards: Cards { deck: deck(ours), discard: CardSet::EMPTY, played: CardSet::EMPTY, offered: CardSet::EMPTY },
+            horde: Horde { score: 0, in_great_tunnel: 0, deck: deck(of_horde), discard: CardSet::EMPTY },
             nests: std::array::from_fn(nest),
             battle: None,
             harvested: [0; HexId::ALL.len()],

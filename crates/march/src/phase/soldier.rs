@@ -110,7 +110,7 @@ pub struct FightAll {
 impl Work for FightAll {
     fn run<S: Sink<Event>>(self, play: &mut Play<'_, S>) {
         for number in self.next..=play.rules.by_number.len() as u8 {
-            let Some(hex) = play.table().hex_with_number(number) else { return };
+            let Some(hex) = play.table().hex_with_number(number) else { continue };
             // Ruling march/contested-when: checked when the hex's turn comes.
             if play.state.meadow.contains(hex) && play.table().is_contested(hex) {
                 play.push(FightAll { next: number + 1, ..self });

@@ -40,6 +40,7 @@ impl Position {
         if !(rules.options.first_round()..rules.data.hexes.great_tunnel.rounds.len() as u8).contains(&self.round) {
             return refuse("round", format!("there is no round {} in this game", self.round));
         }
+        self.check_in_box(rules)?;
         check_seat(rules, "marker", self.marker)?;
         check_seats(rules, "rested", self.rested)?;
         check_number(|| "actions_left".into(), self.actions_left)?;
@@ -133,7 +134,7 @@ impl Position {
             seen = seen.or(cards);
             Ok(())
         };
-        let ours = CardSet::ALL.minus(of_horde);
+        let ours = rules.cards.minus(of_horde);
         take("horde.discard".into(), self.horde.discard, of_horde)?;
         take("discard".into(), self.discard, ours)?;
         take("played".into(), self.played, ours)?;

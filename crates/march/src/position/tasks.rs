@@ -2,6 +2,7 @@
 
 use game_core::{Refused, Seat};
 
+use super::in_box::not_in_box;
 use crate::{
     March,
     card_set::CardSet,
@@ -50,6 +51,12 @@ pub(super) fn check(rules: &March, state: &State, tasks: &[Task]) -> Result<(), 
         }
         if needs.battle && state.battle.is_none() {
             return refuse("there is no battle".into());
+        }
+        if let Some(card) = needs.card.filter(|&card| !rules.cards.contains(card)) {
+            return refuse(not_in_box(card));
+        }
+        if let Some(hex) = needs.places.hexes().find(|&hex| !rules.has_hex(hex)) {
+            return refuse(not_in_box(hex));
         }
         if let Some(card) = needs.resolves {
             if resolving.contains(card) {
@@ -131,6 +138,8 @@ pub(crate) struct Needs {
     number: u8,
     phase: Option<Phase>,
     battle: bool,
+    /// The card it is about, which must be in the box.
+    card: Option<CardId>,
     /// The played card that the task resolves.
     resolves: Option<CardId>,
 }
@@ -143,6 +152,7 @@ impl Needs {
         number: 0,
         phase: None,
         battle: false,
+        card: None,
         resolves: None,
     };
 
@@ -178,7 +188,11 @@ impl Needs {
         Needs { battle: true, ..self }
     }
 
+    pub(crate) fn card(self, card: CardId) -> Needs {
+        Needs { card: Some(card), ..self }
+    }
+
     pub(crate) fn resolves(self, card: CardId) -> Needs {
-        Needs { resolves: Some(card), ..self }
+        Needs { resolves: Some(card), ..self.card(card) }
     }
 }

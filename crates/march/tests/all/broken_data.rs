@@ -170,7 +170,10 @@ fn mistakes_in_hexes_are_found() {
     refuses("\nstandard = ", "\nstandard = 9", ": standard", "expected 9");
     refuses("kind = \"starting\"", "kind = \"standard\"", ": starting", "expected 8, found 7");
     refuses("number = 25", "number = 24", ": heart_of_the_meadow number", "each number once");
-    refuses("id = \"soil\"", "id = \"fern\"", "", "soil is missing");
+    refuses("number = 25", "number = 26", ": heart_of_the_meadow number", "numbered from 1 to");
+    refuses("number = 25", "number = 0", ": heart_of_the_meadow number", "numbered from 1 to");
+    refuses("id = \"soil\"", "id = \"fern\"", ": fern id", "it is listed twice");
+    refuses("id = \"soil\"", "id = \"loam\"", ": loam id", "\"loam\" is not one of");
     refuses("id = \"soil\"", "id = \"great_tunnel\"", ": great_tunnel id", "a table of its own");
     refuses("tunnels = [0, 1, 3]\n", "tunnels = []\n", ": dry_seep tunnels", "could not be explored");
     let edges = "edges are numbers from 0 to 5, each once and in order";
@@ -266,18 +269,6 @@ fn changed_figures_are_refused_by_file_or_read() {
         }
     }
     assert!(read > 50 && refused > 50, "{read} read, {refused} refused");
-}
-
-#[test]
-fn a_missing_card_is_found_in_all_files_together() {
-    let mut files = Data::own_files();
-    let events = files.get_mut("events.toml").expect("there is such a file");
-    let mut cards: Vec<&str> = events.split("[[card]]").collect();
-    let n_cards = cards.len() - 1;
-    cards.retain(|card| !card.contains("id = \"swarm\""));
-    let fewer = cards.join("[[card]]");
-    *events = fewer.replacen(&format!("count = {n_cards}"), &format!("count = {}", n_cards - 1), 1);
-    assert_eq!(refusal(&files), Refused::new("cards", "swarm is missing"));
 }
 
 #[test]

@@ -110,7 +110,7 @@ fn every_event_and_every_head_has_a_test_that_begins_with_its_name() {
     ];
     let data = Data::own();
     let here = |card: &&Card| card.card_type == CardType::Event || card.section == Some(Section::Head);
-    for card in data.cards().iter().filter(here) {
+    for card in data.cards().filter(here) {
         let test = format!("#[test]\nfn {}_", card.id);
         assert!(sources.iter().any(|source| source.contains(&test)), "{} has no test", card.id);
     }

@@ -44,13 +44,13 @@ fn the_printed_cards_are_as_printed() {
     let tunnel = data.card(CardId::ExtensiveTunnel);
     assert_eq!((tunnel.cost, tunnel.may), (2, false));
     assert_eq!(tunnel.slumber, Some(Slumber { condition: Condition::InhabitJoined { hexes: 3 }, points: 2 }));
-    assert!(data.cards().iter().filter_map(|card| card.slumber).all(|slumber| slumber.points == 2));
+    assert!(data.cards().filter_map(|card| card.slumber).all(|slumber| slumber.points == 2));
 }
 
 #[test]
 fn what_is_known_of_the_cards_is_as_much_as_the_sources_give() {
     let data = own();
-    let known = |figure, how| data.cards().iter().filter(|card| card.known().get(&figure) == Some(&how)).count();
+    let known = |figure, how| data.cards().filter(|card| card.known().get(&figure) == Some(&how)).count();
     let sources = [Provenance::Rulebook, Provenance::Found];
     assert_eq!(sources.map(|how| known(CardFigure::Name, how)), [46, 2]);
     assert_eq!(sources.map(|how| known(CardFigure::Cost, how)), [2, 0]);
@@ -58,7 +58,7 @@ fn what_is_known_of_the_cards_is_as_much_as_the_sources_give() {
     assert_eq!(sources.map(|how| known(CardFigure::Effect, how)), [14, 0]);
     let named = |how| data.hexes.by_number().filter(|hex| hex.known()[&HexFigure::Name] == how).count();
     assert_eq!(sources.map(named), [10, 2]);
-    assert_eq!(Provenance::ALL.map(|how| known(CardFigure::Name, how)).iter().sum::<usize>(), data.cards().len());
+    assert_eq!(Provenance::ALL.map(|how| known(CardFigure::Name, how)).iter().sum::<usize>(), data.cards().count());
 }
 
 #[test]

@@ -12,6 +12,7 @@ mod horde;
 mod hostile_data;
 mod hostile_positions;
 mod meadow;
+mod older_data;
 mod outlook;
 mod perft;
 mod playthrough;

@@ -457,11 +457,11 @@ has_species: boolean, first_round: number,
  */
 rounds: Array<RoundSpace>, nest_mat: NestMat, figures: Figures, great_tunnel: GreatTunnelFace,
 /**
- * All cards, in the order of their ids.
+ * All cards of the box, in the order of their ids.
  */
 cards: Array<CardFace>,
 /**
- * All hexes except The Great Tunnel, in the order of their printed numbers, including those
+ * All hexes of the box except The Great Tunnel, in the order of their printed numbers, including those
  * not in play.
  */
 hexes: Array<HexFace>,

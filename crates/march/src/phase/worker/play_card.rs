@@ -124,7 +124,7 @@ impl Ask for Pay {
     }
 
     fn needs(&self) -> Needs {
-        Needs::seat(self.seat).number(self.left)
+        Needs::seat(self.seat).number(self.left).card(self.card)
     }
 }
 
@@ -170,7 +170,7 @@ impl Ask for DropGoal {
     }
 
     fn needs(&self) -> Needs {
-        Needs::seat(self.seat)
+        Needs::seat(self.seat).card(self.card)
     }
 }
 
@@ -279,10 +279,11 @@ impl PlayEvolution {
     }
 
     fn check(self, table: Table<'_>, card: CardId) -> Result<(), Illegal> {
-        let cost = table.card(card).cost;
         if !table.nest(self.seat).hand.contains(card) {
-            Err(Illegal::NotInHand { card })
-        } else if !table.is_evolution(card) {
+            return Err(Illegal::NotInHand { card });
+        }
+        let cost = table.card(card).cost;
+        if !table.is_evolution(card) {
             Err(Illegal::NotAnEvolution { card })
         } else if cost > self.most_cost {
             Err(Illegal::EvolutionTooDear { card, cost, most: self.most_cost })

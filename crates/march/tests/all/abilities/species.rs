@@ -157,7 +157,7 @@ fn crazy_ant_shuffles_the_discard_pile_to_find_an_event() {
 #[test]
 fn crazy_ant_dances_for_nothing_when_every_event_is_out_of_reach() {
     let data = Data::own();
-    let events = data.cards().iter().filter(|card| card.card_type == CardType::Event).map(|card| card.id);
+    let events = data.cards().filter(|card| card.card_type == CardType::Event).map(|card| card.id);
     let events: Vec<CardId> = events.collect();
     let mut table = colony(3, Species::CrazyAnt).hand(BLUE, &events).great_tunnel(RED, 1).lay();
     table.play(RED, "species");

@@ -18,13 +18,13 @@ fn the_box_holds_what_its_list_says() {
     assert_eq!(hexes(HexKind::Starting), 8);
     let beyond: BTreeSet<u8> = data.hexes.of_kind(HexKind::Beyond).map(|hex| hex.number).collect();
     assert_eq!(beyond, (21..=25).collect());
-    assert!(data.cards().iter().map(|card| card.id).eq(CardId::ALL), "one copy of each card");
+    assert!(data.cards().map(|card| card.id).eq(CardId::ALL), "one copy of each card");
     assert_eq!(data.colonies.nest_mat.cubes, 36);
 }
 
 #[test]
 fn there_are_three_types_of_cards() {
-    let types: BTreeSet<CardType> = Data::own().cards().iter().map(|card| card.card_type).collect();
+    let types: BTreeSet<CardType> = Data::own().cards().map(|card| card.card_type).collect();
     assert_eq!(types.len(), 3);
 }
 

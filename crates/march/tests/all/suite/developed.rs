@@ -76,8 +76,8 @@ fn shuffled(cards: CardSet, dice: &mut Fresh) -> Vec<CardId> {
 
 /// The cards the players draw from.
 fn ours(game: &March) -> CardSet {
-    let of_horde = |card: &CardId| game.options().has_horde() && game.data().card(*card).centipede_symbol;
-    CardId::ALL.into_iter().filter(|card| !of_horde(card)).collect()
+    let cards = game.data().cards().filter(|card| !(game.options().has_horde() && card.centipede_symbol));
+    cards.map(|card| card.id).collect()
 }
 
 /// As many players as can have rested before the phase ends, without the one who is to act.
