@@ -44,7 +44,7 @@ pub(crate) struct Data {
     pub(crate) stock: Stock,
     /// Larvae, food, earth, stone.
     pub(crate) cubes: [u8; 4],
-    pub(crate) objectives: [ObjectiveFacts; Objective::ALL.len()],
+    objectives: [Option<ObjectiveFacts>; Objective::ALL.len()],
     pub(crate) objective_points: [u8; 3],
     pub(crate) objective_bonus: BTreeMap<u8, u8>,
     pub(crate) larvae_per_space: u8,
@@ -77,9 +77,35 @@ impl Data {
         Ok(data)
     }
 
-    /// 1, 2 or 3.
-    pub(crate) fn level_of(&self, objective: Objective) -> u8 {
-        self.objectives[objective.idx()].level
+    /// Facts about an objective of the box.
+    ///
+    /// # Panics
+    /// If the box does not have it; see [`Data::find_objective`].
+    pub(crate) fn objective(&self, objective: Objective) -> &ObjectiveFacts {
+        self.find_objective(objective).expect("only objectives of the box are in play")
+    }
+
+    /// An objective, or `None` if the box does not have it: a data set made before the objective
+    /// existed does not list it.
+    pub(crate) fn find_objective(&self, objective: Objective) -> Option<&ObjectiveFacts> {
+        self.objectives[objective.idx()].as_ref()
+    }
+
+    /// The objectives of the box in the order of [`Objective::ALL`].
+    pub(crate) fn objectives(&self) -> impl Iterator<Item = &ObjectiveFacts> {
+        self.objectives.iter().flatten()
+    }
+
+    /// The objectives of a level, in the same order.
+    pub(crate) fn of_level(&self, level: u8) -> impl Iterator<Item = Objective> {
+        self.objectives().filter(move |facts| facts.level == level).map(|facts| facts.id)
+    }
+
+    /// Objectives the set lacks. A set made before they existed lacks them rightly; the owner of a
+    /// box has more likely lost an entry.
+    pub(crate) fn warnings(&self) -> Vec<Refused> {
+        let lacking = Objective::ALL.into_iter().filter(|&objective| self.find_objective(objective).is_none());
+        lacking.map(|objective| Refused::new("objectives.toml", format!("the set lacks {objective}"))).collect()
     }
 
     pub(crate) fn tile(&self, tile: Tile) -> &TileFacts {

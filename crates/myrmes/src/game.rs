@@ -67,11 +67,11 @@ impl Myrmes {
     }
 
     pub(crate) fn level_of(&self, objective: Objective) -> u8 {
-        self.data.level_of(objective)
+        self.data.objective(objective).level
     }
 
     pub(crate) fn demand(&self, state: &State, slot: u8) -> Demand {
-        self.data.objectives[state.objectives[usize::from(slot)].idx()].demand
+        self.data.objective(state.objectives[usize::from(slot)]).demand
     }
 
     /// The tile with this anchor.
@@ -141,6 +141,10 @@ impl Game for Myrmes {
 
     fn foreign_data(&self) -> Option<&DataFiles> {
         self.data.foreign.as_ref()
+    }
+
+    fn data_warnings(&self) -> Vec<Refused> {
+        self.data.warnings()
     }
 
     fn seats(&self) -> u8 {

@@ -156,7 +156,7 @@ impl Components {
             prey_spots: hexes(&garden.prey_spots),
             tiles: Tile::ALL.into_iter().map(|tile| tile_kind(rules, tile)).collect(),
             prey: Prey::ALL.into_iter().map(|prey| prey_kind(rules, prey)).collect(),
-            objectives: Objective::ALL.into_iter().map(|objective| objective_kind(rules, objective)).collect(),
+            objectives: data.objectives().map(|facts| objective_kind(rules, facts.id)).collect(),
             bonus_to_others: objectives::bonus(rules),
             events: Bonus::ALL,
             larvae_per_space: data.larvae_per_space,
@@ -208,6 +208,6 @@ fn objective_kind(rules: &Myrmes, objective: Objective) -> ObjectiveKind {
         objective,
         level: rules.level_of(objective),
         points: objectives::points(rules, objective),
-        asks: rules.data.objectives[objective.idx()].demand,
+        asks: rules.data.objective(objective).demand,
     }
 }

@@ -43,7 +43,7 @@ pub(crate) fn check(
     if colony.completed[slot] > 0 {
         return Err(Illegal::ObjectiveCompleted { objective });
     }
-    let facts = &rules.data.objectives[objective.idx()];
+    let facts = rules.data.objective(objective);
     if !is_open(rules, state, seat, facts.level) {
         return Err(Illegal::ObjectiveLocked { objective, level: facts.level });
     }

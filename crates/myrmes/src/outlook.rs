@@ -177,7 +177,7 @@ fn colony(rules: &Myrmes, known: &State, seat: Seat) -> ColonyOutlook {
     let colony = known.colony(seat);
     let reach = rules.reach(colony);
     let progress = |objective: Objective| {
-        let demand = rules.data.objectives[objective.idx()].demand;
+        let demand = rules.data.objective(objective).demand;
         let Count { needed, have, .. } = objectives::count(rules, known, seat, demand, 0);
         Progress { objective, needed, have }
     };

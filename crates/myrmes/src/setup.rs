@@ -37,9 +37,6 @@ pub(crate) fn bare_table(options: &Options, switches: Switches, data: &Data, gar
     let outside = (0..CELLS as u8).map(Cell).filter(|&cell| !garden.land.contains(cell)).collect();
     let mut supply = Supply((switches.supply == CubeSupply::Box).then_some(data.cubes));
     supply.take(Kind::Larva, LARVAE * options.players);
-    let of_level = |slot: usize| {
-        Objective::ALL.into_iter().filter(move |objective| data.level_of(*objective) == slot as u8 / 2 + 1)
-    };
     State {
         year: 1,
         season: Season::Spring,
@@ -49,7 +46,9 @@ pub(crate) fn bare_table(options: &Options, switches: Switches, data: &Data, gar
         asked: SeatSet::EMPTY,
         waiting: SeatSet::EMPTY,
         dice: [0; 3],
-        objectives: std::array::from_fn(|slot| of_level(slot).nth(slot % 2).expect("the data has two of each level")),
+        objectives: std::array::from_fn(|slot| {
+            data.of_level(slot as u8 / 2 + 1).nth(slot % 2).expect("the data has two of each level")
+        }),
         supply,
         specials_left: [data.stock.of(Tile::AphidFarm), data.stock.of(Tile::SubColony)],
         sortie: None,
@@ -118,8 +117,7 @@ impl<S: Sink<Event>> Play<'_, S> {
 
     fn draw_objectives(&mut self) {
         for level in 1..=3 {
-            let mut tiles: Vec<Objective> =
-                Objective::ALL.into_iter().filter(|&objective| self.rules.level_of(objective) == level).collect();
+            let mut tiles: Vec<Objective> = self.rules.data.of_level(level).collect();
             draw(&mut tiles, 2, self.chance);
             let slot = usize::from(level - 1) * 2;
             self.state.objectives[slot..slot + 2].copy_from_slice(&tiles[..2]);

@@ -5,7 +5,6 @@ use std::collections::BTreeMap;
 use game_core::{Refused, data::check_count};
 use serde::{Deserialize, Serialize};
 
-use super::in_order;
 use crate::components::{Cube, Objective};
 
 #[derive(Clone, PartialEq, Debug, Deserialize)]
@@ -39,7 +38,7 @@ type Figures = BTreeMap<String, u8>;
 /// What an objective asks for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct ObjectiveFacts {
-    id: Objective,
+    pub(crate) id: Objective,
     /// 1, 2 or 3.
     pub(crate) level: u8,
     pub(crate) demand: Demand,
@@ -100,13 +99,14 @@ impl ObjectiveFile {
 }
 
 impl ObjectivesFile {
-    pub(super) fn facts(&self) -> Result<[ObjectiveFacts; Objective::ALL.len()], Refused> {
+    /// The objectives in the order of their names; `None` for those that are not in the box.
+    pub(super) fn facts(&self) -> Result<[Option<ObjectiveFacts>; Objective::ALL.len()], Refused> {
         check_count("objectives.toml: count", self.count, self.objective.len())?;
         check_count("objectives.toml: in_play_per_level", 2, self.in_play_per_level)?;
         if self.points.iter().any(|points| !(1..=50).contains(points)) {
             return Err(Refused::new("objectives.toml: points", "each level is worth 1 to 50 points"));
         }
-        let mut facts = Vec::new();
+        let mut facts = [None; Objective::ALL.len()];
         for file in &self.objective {
             let what = format!("objectives.toml: {}", file.id);
             let Some(demand) = file.demand() else {
@@ -115,14 +115,17 @@ impl ObjectivesFile {
             if !(1..=3).contains(&file.level) {
                 return Err(Refused::new(what, format!("level {} is not 1, 2 or 3", file.level)));
             }
-            facts.push(ObjectiveFacts { id: file.id, level: file.level, demand });
+            let entry = ObjectiveFacts { id: file.id, level: file.level, demand };
+            if facts[file.id.idx()].replace(entry).is_some() {
+                return Err(Refused::new("objectives.toml", format!("{} appears twice", file.id)));
+            }
         }
         for level in 1..=3 {
-            if facts.iter().filter(|facts| facts.level == level).count() < self.in_play_per_level {
+            if facts.iter().flatten().filter(|facts| facts.level == level).count() < self.in_play_per_level {
                 return Err(Refused::new("objectives.toml", format!("level {level} has too few tiles to draw from")));
             }
         }
-        in_order("objectives.toml", Objective::ALL, facts, |facts| facts.id)
+        Ok(facts)
     }
 
     pub(super) fn bonus(&self) -> Result<BTreeMap<u8, u8>, Refused> {

@@ -100,7 +100,11 @@ impl Position {
         })?;
         for (slot, &objective) in objectives.iter().enumerate() {
             let level = slot as u8 / 2 + 1;
-            if rules.level_of(objective) != level || objectives[..slot].contains(&objective) {
+            let Some(facts) = rules.data.find_objective(objective) else {
+                let why = format!("{objective} is not in the box of this data set");
+                return Err(Refused::new("objectives", why));
+            };
+            if facts.level != level || objectives[..slot].contains(&objective) {
                 return Err(Refused::new(
                     "objectives",
                     format!(

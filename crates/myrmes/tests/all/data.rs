@@ -4,7 +4,10 @@ use crate::support;
 
 use std::collections::BTreeMap;
 
-use game_core::{DataFiles, Game, Hex, Refused, Seed, testing::Suite};
+use game_core::{
+    DataFiles, Fresh, Game, Hex, Refused, Seed, Session,
+    testing::{Suite, random_step},
+};
 use myrmes::{Illegal, Myrmes, Objective, Options};
 use serde_json::json;
 use support::{GENTIAN, Table, rules, try_place};
@@ -253,7 +256,8 @@ fn mistakes_in_the_objectives_are_found() {
     refuses("{ 2 = 5, 3 = 4, 4 = 3 }", "{ 2 = 5, 3 = 4, 4 = 0 }", ": bonus", "each of 2, 3 and 4 players");
     refuses("{ 2 = 5, 3 = 4, 4 = 3 }", "{ 2 = 5, 3 = 4, 5 = 3 }", ": bonus", "each of 2, 3 and 4 players");
     refuses("level = 1", "level = 4", ": food_3", "level 4 is not 1, 2 or 3");
-    refuses("id = \"food_3\"", "id = \"food_5\"", "", "food_3 is missing");
+    refuses("id = \"food_3\"", "id = \"food_5\"", "", "food_5 appears twice");
+    refuses("id = \"food_3\"", "id = \"food_99\"", ", line", "\"food_99\" is not one of");
     let kind = "do not describe a known kind of objective";
     refuses("{ food = 3 }", "{ honey = 3 }", ": food_3", kind);
     refuses("{ food = 3 }", "{ food = 0 }", ": food_3", kind);
@@ -295,6 +299,53 @@ fn a_changed_figure_is_another_hash_and_line_ends_are_not() {
     let mut files = Myrmes::own_data();
     files.values_mut().for_each(|text| *text = text.replace('\n', "\r\n"));
     assert_eq!(hash(&files), own);
+}
+
+/// The crate's own data without an objective, as if it had been added since.
+fn older_files(objective: Objective) -> DataFiles {
+    let mut table = own("objectives.toml");
+    let entries = table["objective"].as_array_mut().expect("objectives are listed");
+    entries.retain(|entry| entry["id"].as_str() != Some(objective.name()));
+    let count = entries.len() as i64;
+    table["count"] = count.into();
+    let mut files = Myrmes::own_data();
+    files.insert("objectives.toml".into(), table.to_string());
+    files
+}
+
+#[test]
+fn an_objective_that_a_set_lacks_is_not_in_the_box() {
+    let absent = Objective::Food3;
+    for players in 2..=4 {
+        let game = Myrmes::new(Options::players(players), &older_files(absent)).expect("an older set is sound");
+        assert!(
+            game.components()
+                .objectives
+                .iter()
+                .map(|kind| kind.objective)
+                .eq(Objective::ALL.into_iter().filter(|&objective| objective != absent))
+        );
+        assert_eq!(game.data_warnings(), [Refused::new("objectives.toml", "the set lacks food_3")]);
+        Suite { games: 4, ..Suite::default() }.pass(&game);
+        for seed in 0..60 {
+            let state = game.setup(&mut Fresh::new(seed), &mut Vec::new());
+            let mut position = game.position(&state);
+            assert!(!position.objectives.contains(&absent));
+            position.objectives[0] = absent;
+            let why = "food_3 is not in the box of this data set";
+            assert_eq!(game.place(&position), Err(Refused::new("objectives", why)));
+        }
+        let mut session = Session::new(game, 7.into());
+        let mut dice = Fresh::new(7);
+        while random_step(&mut session, &mut dice).expect("listed is legal") {}
+        let again = Session::<Myrmes>::load(&session.record(), &older_files(absent)).expect("it can be replayed");
+        assert!(again.state() == session.state());
+    }
+}
+
+#[test]
+fn complete_sets_lack_nothing() {
+    assert_eq!(rules(4).data_warnings(), []);
 }
 
 /// A house game: dearer events, spiders for nothing, a cheaper objective, few cubes, one ownership cube.
