@@ -174,7 +174,8 @@ impl Warnings {
             self.rulebook(what("name"), &ours.name, &hex.name);
         }
         self.text(what("effect"), &ours.effect, &hex.effect);
-        if (hex.kind == HexKind::Beyond) != (21..=25).contains(&hex.number) {
+        // Hexes added since have higher numbers, whatever their kind.
+        if hex.number <= 25 && (hex.kind == HexKind::Beyond) != (hex.number >= 21) {
             self.warn(what("number"), "the Beyond the Meadow hexes have the numbers 21 to 25");
         }
         let gives = |kind| hex.sites().iter().any(|site| site.kind == kind);

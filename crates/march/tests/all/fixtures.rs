@@ -9,7 +9,7 @@ use game_core::{Chance, Fresh, Game, Seat, Session, Viewer, testing::moments};
 use march::{Action, Because, CardType, Data, Decision, EventKind, March, Options, Outlook, Phase, Position, Species};
 
 const SEAT: Seat = Seat(0);
-const SEEDS: u64 = 4000;
+const SEEDS: u64 = 20_000;
 
 /// The name of a moment, the number of players, and how to recognize it.
 struct Moment {

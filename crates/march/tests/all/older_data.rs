@@ -7,7 +7,7 @@ use game_core::{
     Chance, DataFiles, Fresh, Game, Refused, Session, Viewer,
     testing::{Suite, random_step},
 };
-use march::{Action, CardId, CardSet, Data, HexId, Known, March, Options, PilePosition, Position, Task};
+use march::{Action, CardId, CardSet, Data, HexId, HexKind, Known, March, Options, PilePosition, Position, Task};
 use toml::{Table, Value};
 
 /// An event and a goal, both with a centipede symbol, and an evolution.
@@ -51,10 +51,15 @@ fn older(options: Options) -> March {
     March::new(options, &older_files()).expect("an older set is sound")
 }
 
+/// One fewer than the crate's own data have.
+fn beyond_in_box() -> u8 {
+    Data::own().hexes.of_kind(HexKind::Beyond).count() as u8 - 1
+}
+
 /// Every number of players, with all Beyond the Meadow hexes of the box in every second game.
 fn options(n: u64) -> Options {
     let (players, centipedes) = (1 + (n % 5) as u8, n.is_multiple_of(3) && n % 5 < 4);
-    let beyond = n.is_multiple_of(2).then_some(4);
+    let beyond = n.is_multiple_of(2).then(beyond_in_box);
     Options { primitive_species: n % 7 < 3, centipedes, beyond, ..Options::players(players) }
 }
 
@@ -97,9 +102,10 @@ fn components_are_those_of_the_box() {
 
 #[test]
 fn there_are_only_the_beyond_hexes_of_the_box() {
-    let too_many = March::new(Options { beyond: Some(5), ..Options::players(3) }, &older_files());
-    let refused = too_many.expect_err("the box has four");
-    assert_eq!(refused, Refused::new("beyond", "there are 4 Beyond the Meadow hexes, not 5"));
+    let own = beyond_in_box() + 1;
+    let too_many = March::new(Options { beyond: Some(own), ..Options::players(3) }, &older_files());
+    let why = format!("there are {} Beyond the Meadow hexes, not {own}", beyond_in_box());
+    assert_eq!(too_many.expect_err("the box has fewer"), Refused::new("beyond", why));
 }
 
 #[test]
@@ -152,8 +158,8 @@ fn refuses_what_is_not_in_the_box(session: &Session<March>) {
 #[test]
 fn older_sets_pass_the_suite() {
     let suite = Suite { games: 2, ..Suite::default() };
-    suite.pass(&older(Options { centipedes: true, beyond: Some(4), ..Options::players(2) }));
-    let rules = older(Options { beyond: Some(4), ..Options::players(4) });
+    suite.pass(&older(Options { centipedes: true, beyond: Some(beyond_in_box()), ..Options::players(2) }));
+    let rules = older(Options { beyond: Some(beyond_in_box()), ..Options::players(4) });
     let suite = Suite { games: 1, one_in: 25, n_foreign: 120, ..Suite::default() };
     suite.pass_from(&rules, (0..10).map(|seed| developed::position(&rules, seed)));
 }
@@ -162,7 +168,7 @@ fn older_sets_pass_the_suite() {
 #[test]
 fn a_box_with_hardly_anything_is_played_to_the_end() {
     let own = Data::own();
-    let starting: Vec<&str> = own.hexes.of_kind(march::HexKind::Starting).map(|facts| facts.id.name()).collect();
+    let starting: Vec<&str> = own.hexes.of_kind(HexKind::Starting).map(|facts| facts.id.name()).collect();
     let mut files = Data::own_files();
     keep(&mut files, |id| starting.contains(&id) || id == CardId::Swarm.name());
     for n in 0..20 {

@@ -134,7 +134,7 @@ fn numbers_beyond_a_byte_and_words_beyond_the_lists_are_not_read() {
         json!({"phase": "lunch"}),
         json!({"first": -1}),
         json!({"dice": [1, 1]}),
-        json!({"objectives": ["food_4"]}),
+        json!({"objectives": ["food_99"]}),
         json!({"prey": {"(0,200)": "spider"}}),
         json!({"asked": [8]}),
         json!({"colonies": [{"score": 40000}]}),

@@ -321,7 +321,7 @@ fn abandoned_spiders_lair_shuffles_the_discard_pile_when_the_deck_runs_out() {
     let mut table = layout.lay();
     table.play(RED, "explore; place (0,1)/0; step great_tunnel abandoned_spiders_lair.2");
     assert_eq!(table.position().offered.len(), 3);
-    assert!(table.told(&EventKind::Reshuffled { cards: 65, centipede_deck: false }));
+    assert!(table.told(&EventKind::Reshuffled { cards: CardId::ALL.len() as u8 - 1, centipede_deck: false }));
 }
 
 #[test]

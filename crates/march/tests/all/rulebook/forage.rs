@@ -25,7 +25,7 @@ fn without_food_it_is_refused() {
 fn an_empty_deck_is_replaced_by_the_shuffled_discard_pile() {
     let mut table = table(3).deck(&[CardId::Swarm]).lay();
     table.play(RED, "forage");
-    assert!(table.told(&EventKind::Reshuffled { cards: 65, centipede_deck: false }));
+    assert!(table.told(&EventKind::Reshuffled { cards: CardId::ALL.len() as u8 - 1, centipede_deck: false }));
     assert_eq!(table.n_cards(RED), 2);
     assert!(table.nest(RED).hand.contains(CardId::Swarm), "the last card of the old deck came first");
     assert!(table.position().discard.is_empty());

@@ -68,10 +68,11 @@ fn only_what_is_asked_is_answered() {
     hungry.refuses(GENTIAN, "discard food", not_now(Asked::Winter));
     let crafting = Table::of_two(json!({"phase": "atelier", "colonies": [{"atelier": 1}]}));
     crafting.refuses(GENTIAN, "pay 1", not_now(Asked::Atelier));
-    let mixing = json!({"objective": "earth_or_stone_2"});
-    let mixing = Table::of_two(
-        json!({"phase": "atelier", "pending": mixing, "colonies": [{"atelier": 1, "earth": 2, "stone": 2}]}),
-    );
+    let objectives = ["food_3", "earth_or_stone_2", "food_5", "nurses_6", "earth_or_stone_6", "pheromones_7"];
+    let colony = json!({"atelier": 1, "earth": 2, "stone": 2});
+    let pending = json!({"objective": "earth_or_stone_2"});
+    let mixing =
+        Table::of_two(json!({"phase": "atelier", "objectives": objectives, "pending": pending, "colonies": [colony]}));
     mixing.refuses(GENTIAN, "done", not_now(Asked::ObjectiveCubes));
     mixing.refuses(GENTIAN, "empty (-5,4)", not_now(Asked::ObjectiveCubes));
 }
