@@ -91,10 +91,32 @@ pub fn read_exact<T: Serialize + DeserializeOwned>(value: &Value) -> Result<T, M
     if !(value.is_string() || value.is_object()) {
         return Err(Misread::new("neither a string nor an object"));
     }
-    let read: T = read(value)?;
+    let read: T = read(value).map_err(|misread| located::<T>(value, misread))?;
     // Serde ignores unknown fields of unit variants, even with `deny_unknown_fields`.
     let written = to_value(&read);
     if written == *value { Ok(read) } else { Err(Misread::new(format!("write it as {}", canonical(&written)))) }
+}
+
+/// Finds the wrong field of an action. Serde reads all fields of a tagged object before it knows which type they belong
+/// to, so it loses the path: the wrong field is the one without which nothing is wrong but that it is missing.
+fn located<T: DeserializeOwned>(value: &Value, misread: Misread) -> Misread {
+    let Value::Object(fields) = value else { return misread };
+    if !misread.path.is_empty() || misread.why.starts_with("missing field") {
+        return misread;
+    }
+    let with = |key: &String, value: Option<Value>| {
+        let mut fields = fields.clone();
+        fields.remove(key);
+        fields.extend(value.map(|value| (key.clone(), value)));
+        read::<T>(&Value::Object(fields)).err()
+    };
+    // The tag itself keeps its path.
+    let is_tag = |key: &String| with(key, Some(Value::from(""))).is_some_and(|error| error.path == *key);
+    let is_missed = |key: &String| with(key, None).is_some_and(|error| error.why == format!("missing field `{key}`"));
+    match fields.keys().find(|key| is_missed(key) && !is_tag(key)) {
+        Some(key) => Misread { path: key.clone(), ..misread },
+        None => misread,
+    }
 }
 
 /// The canonical text of a value: no spaces, and the keys of every object sorted by bytes.
@@ -172,6 +194,24 @@ mod tests {
     struct Colony {
         food: i32,
         pair: (u8, f64),
+    }
+
+    #[derive(Debug, PartialEq, Serialize, Deserialize)]
+    #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
+    enum Deed {
+        Step { from: u8, to: u8 },
+    }
+
+    #[test]
+    fn the_wrong_field_of_an_action_is_named() {
+        let error = |value: Value| read_exact::<Deed>(&value).unwrap_err().to_string();
+        assert_eq!(read_exact::<Deed>(&json!({"do": "step", "from": 1, "to": 2})), Ok(Deed::Step { from: 1, to: 2 }));
+        let number = "expected a whole number from 0 to 255, found";
+        assert_eq!(error(json!({"do": "step", "from": 1, "to": "x"})), format!("to: {number} \"x\""));
+        assert_eq!(error(json!({"do": "step", "from": true, "to": 2})), format!("from: {number} true"));
+        assert_eq!(error(json!({"do": "step", "from": 1})), "missing field `to`");
+        assert_eq!(error(json!({"do": "fly", "from": 1, "to": 2})), "do: \"fly\" is not one of step");
+        assert!(error(json!({"do": "step", "from": 1, "to": 2, "by": 3})).starts_with("unknown field `by`"));
     }
 
     #[derive(Debug, PartialEq, Serialize, Deserialize)]

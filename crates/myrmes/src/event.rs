@@ -1,4 +1,4 @@
-//! Facts: every change to the table, reported once, with its figures.
+//! Events: every change to the table, reported once, with its figures.
 
 mod text;
 

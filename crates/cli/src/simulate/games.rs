@@ -1,7 +1,7 @@
 //! The games that can be simulated, and what each counts besides scores.
 
 use game_core::{Game, Seat, toy::Crumbs};
-use march::{CardId, March};
+use march::March;
 use myrmes::{Myrmes, Objective, START_SCORE, Source};
 
 use super::{GameFigures, OBJECTIVES, POINTS, SimulateArgs, run};
@@ -38,7 +38,7 @@ impl GameFigures for March {
 
     fn cards(&self, state: &Self::State, seat: Seat, tell: &mut impl FnMut(&'static str, Option<i64>)) {
         let mut played = self.cards_played(state, seat).peekable();
-        for card in CardId::ALL {
+        for card in self.data().cards().map(|card| card.id) {
             let brought = played.next_if(|&(next, _)| next == card);
             tell(card.name(), brought.map(|(_, points)| points.into()));
         }

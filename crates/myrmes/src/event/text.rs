@@ -1,4 +1,4 @@
-//! Facts as text, for the log.
+//! Events as text, for the log.
 
 use std::fmt;
 
