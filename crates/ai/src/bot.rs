@@ -85,15 +85,25 @@ pub struct Player<'b, G: Game> {
     bot: Box<dyn Bot<G> + 'b>,
     /// What is left of the plan, the next action last.
     rest: Vec<G::Action>,
+    /// Whether chance has decided something or somebody else has acted since the plan was made.
+    news: bool,
 }
 
 impl<'b, G: Game> Player<'b, G> {
     pub fn new(bot: Box<dyn Bot<G> + 'b>) -> Player<'b, G> {
-        Player { bot, rest: Vec::new() }
+        Player { bot, rest: Vec::new(), news: true }
     }
 
-    /// The next action. `news` says whether chance has decided something or somebody else has acted since the last one.
-    pub fn act(&mut self, seen: &Seen<'_, G>, news: bool, chance: &mut Fresh) -> G::Action {
+    /// There is something new: the rest of the plan is not carried out without thinking again.
+    pub fn tell(&mut self) {
+        self.news = true;
+    }
+
+    /// The next action.
+    pub fn act(&mut self, seen: &Seen<'_, G>, chance: &mut Fresh) -> G::Action {
+        if std::mem::take(&mut self.news) {
+            self.rest.clear();
+        }
         if let &[only] = seen.legal {
             // A forced action may be part of the plan.
             if self.rest.pop_if(|next| *next == only).is_none() {
@@ -101,7 +111,7 @@ impl<'b, G: Game> Player<'b, G> {
             }
             return only;
         }
-        if news || self.rest.last().is_none_or(|next| !seen.legal.contains(next)) {
+        if self.rest.last().is_none_or(|next| !seen.legal.contains(next)) {
             self.rest.clear();
             self.bot.plan(seen, chance, &mut self.rest);
             self.rest.reverse();

@@ -43,27 +43,38 @@ pub fn play<G: Game>(game: &G, seed: Seed, players: &mut [Player<'_, G>]) -> Fin
     let mut legal = Vec::new();
     let mut actions = Vec::new();
     let mut thoughts = vec![Thought::default(); players.len()];
-    // Whether each seat has something new to think about.
-    let mut news = vec![true; players.len()];
     while let Some(seat) = game.to_act(&state).first() {
         game.legal_actions(&state, seat, &mut legal);
         let begun = Instant::now();
         let seen = Seen::new(game, &state, seat, &legal);
-        let action = players[seat.idx()].act(&seen, news[seat.idx()], &mut whims);
+        let action = players[seat.idx()].act(&seen, &mut whims);
         if legal.len() > 1 {
             let time = begun.elapsed();
             thoughts[seat.idx()].add(&Thought { decisions: 1, total: time, longest: time });
         }
-        let before = chance.clone();
-        game.apply_listed(&mut state, seat, action, &mut chance, &mut Unheard);
+        apply(game, &mut state, seat, action, &mut chance, players);
         actions.push((seat, action));
-        let drawn = chance != before;
-        for (other, news) in news.iter_mut().enumerate() {
-            *news = drawn || other != seat.idx();
-        }
     }
     let standing = game.standing(&state).expect("nobody is to act only when the game is over");
     Finished { state, standing, actions, thoughts }
+}
+
+/// Applies the action of a seat, and tells the players to whom that is new: all others, and the seat itself if chance
+/// was asked.
+pub fn apply<G: Game>(
+    game: &G,
+    state: &mut G::State,
+    seat: Seat,
+    action: G::Action,
+    chance: &mut Stream,
+    players: &mut [Player<'_, G>],
+) {
+    let before = chance.clone();
+    game.apply_listed(state, seat, action, chance, &mut Unheard);
+    let drawn = *chance != before;
+    for (_, player) in players.iter_mut().enumerate().filter(|&(other, _)| drawn || other != seat.idx()) {
+        player.tell();
+    }
 }
 
 /// The bots' stream is derived from the game's seed too, but reveals nothing of the game's own stream.

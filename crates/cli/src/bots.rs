@@ -84,10 +84,13 @@ impl Contender {
             let why = format!("the bots are {levels}, mcts, cmd:PROGRAM and weights files");
             return Err(Failure::bad_request(format!("there is no bot {name:?}; {why}")));
         }
-        let bytes = fs::read(path).map_err(|error| refuse(path, &error.to_string()))?;
-        let model = Model::from_bytes(&bytes).map_err(|error| refuse(path, &error.to_string()))?;
-        fits(game, &model).map_err(|error| refuse(path, &error.to_string()))?;
-        Ok(Contender::File { name: name.to_owned(), model: Arc::new(model), mind })
+        let model = Arc::new(read_model(game, Path::new(path))?);
+        Ok(Contender::File { name: name.to_owned(), model, mind })
+    }
+
+    /// A model of which there is no file yet, played by the model alone.
+    pub fn plain(name: &str, model: &Model) -> Contender {
+        Contender::File { name: name.to_owned(), model: Arc::new(model.clone()), mind: Mind::PLAIN }
     }
 
     /// A bot for one seat of one game.
@@ -116,8 +119,20 @@ fn refuse(name: &str, why: &str) -> Failure {
     Failure::bad_request(format!("{name}: {why}"))
 }
 
+/// The model in a file, for a table like this.
+///
+/// # Errors
+/// When it cannot be read, or is not a model for this table.
+pub fn read_model<G: Learn>(game: &G, path: &Path) -> Result<Model, Failure> {
+    let refused = |error: &dyn fmt::Display| refuse(&path.display().to_string(), &error.to_string());
+    let bytes = fs::read(path).map_err(|error| refused(&error))?;
+    let model = Model::from_bytes(&bytes).map_err(|error| refused(&error))?;
+    fits(game, &model).map_err(|error| refused(&error))?;
+    Ok(model)
+}
+
 /// Whether a model can play at a table.
-pub fn fits<G: Learn>(game: &G, model: &Model) -> Result<(), BadModel> {
+fn fits<G: Learn>(game: &G, model: &Model) -> Result<(), BadModel> {
     let origin = &model.origin;
     let (found, expected) = (format!("{} {}", origin.game, origin.table), format!("{} {}", G::ID, game.table()));
     if found != expected {

@@ -141,6 +141,11 @@ pub fn games_per_deal<G: Learn>(game: &G) -> u64 {
     if game.is_together() { 2 } else { game.seats().into() }
 }
 
+/// Players of a game as ratings see it: where all play together, A and B are compared as in a duel.
+pub fn rated_players<G: Learn>(game: &G) -> u8 {
+    if game.is_together() { 2 } else { game.seats() }
+}
+
 /// A match to be played.
 #[derive(Clone, Debug)]
 pub struct Contest<G> {
@@ -198,8 +203,7 @@ impl<G: Learn> Contest<G> {
 
     fn verdict<'d>(&self, deals: impl Iterator<Item = &'d Deal> + Clone) -> Option<Verdict> {
         let together = self.game.is_together();
-        let players = if together { 2 } else { self.game.seats() };
-        self.sprt?.verdict(deals.map(|deal| deal.share(together)), players)
+        self.sprt?.verdict(deals.map(|deal| deal.share(together)), rated_players(&self.game))
     }
 
     fn play_deal(&self, number: u64) -> anyhow::Result<Deal> {

@@ -12,7 +12,7 @@ use serde::Serialize;
 
 use crate::{
     bots::Contender,
-    contest::{Contest, Outcome, games_per_deal},
+    contest::{Contest, Outcome, games_per_deal, rated_players},
     simulate::{self, stop_on_ctrl_c},
     table::{TableArgs, with_game},
 };
@@ -93,8 +93,7 @@ fn run<G: Learn>(args: &LadderArgs) -> anyhow::Result<()> {
     if matches.is_empty() {
         bail!("stopped before the first match was over");
     }
-    let players = if game.is_together() { 2 } else { game.seats() };
-    let ratings = rate(bots.len(), &scores, players, anchor);
+    let ratings = rate(bots.len(), &scores, rated_players(&game), anchor);
     let ladder = Ladder {
         game: G::ID.to_owned(),
         table: game.table(),

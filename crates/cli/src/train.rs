@@ -3,13 +3,13 @@
 use std::{
     fs,
     path::{Path, PathBuf},
-    sync::atomic::Ordering,
+    sync::atomic::{AtomicBool, Ordering},
     time::Instant,
 };
 
 use ai::{
-    Bot, Greedy, Learn, Learned, Mind,
-    duel::{self, Deal, Mean, Sprt, Verdict},
+    Learn, Level,
+    duel::Sprt,
     model::{Model, Point},
     train::{Settings, Trainer},
 };
@@ -17,7 +17,8 @@ use anyhow::{Context, bail};
 use game_core::{Failure, Seed};
 
 use crate::{
-    bots,
+    bots::{Contender, read_model},
+    contest::{Contest, Outcome},
     simulate::{plots::curve, stop_on_ctrl_c},
     table::{TableArgs, with_game},
 };
@@ -88,7 +89,7 @@ fn run<G: Learn>(args: &TrainArgs) -> anyhow::Result<()> {
     }
     let out = args.out.clone().unwrap_or_else(|| format!("{}-{}.net", G::ID, game.table()).into());
     let start = if args.resume { Some(&out) } else { args.from.as_ref() };
-    let from = start.map(|path| read(&game, path)).transpose()?;
+    let from = start.map(|path| read_model(&game, path)).transpose()?;
     let settings = Settings { units: args.units, seed: args.seed, minutes: args.minutes, ..Settings::default() };
     let command = command(args, &out);
     let stop = stop_on_ctrl_c()?;
@@ -121,7 +122,7 @@ fn run<G: Learn>(args: &TrainArgs) -> anyhow::Result<()> {
         }
         next += EVERY;
         let mut model = trainer.model(command.clone(), points.clone());
-        let against_greedy = measure(&game, &model);
+        let against_greedy = measure(&game, &model)?;
         points.push(Point {
             games: trainer.games(),
             minutes: trainer.minutes(),
@@ -130,7 +131,10 @@ fn run<G: Learn>(args: &TrainArgs) -> anyhow::Result<()> {
             margin: against_greedy.1 as f32,
         });
         model.origin.curve.clone_from(&points);
-        let passed = best.as_ref().is_none_or(|best| passes(&game, &model, best));
+        let passed = match &best {
+            Some(best) => passes(&game, &model, best)?,
+            None => true,
+        };
         let rate = trainer.games() as f64 / begun.elapsed().as_secs_f64();
         println!(
             "{:6.1} min {:7} games ({rate:.1}/s)  self-play {:5.1}, winner {:5.1}  v greedy {:5.1} % {:+5.1}  loss {:.3} {:.3}{}",
@@ -203,14 +207,6 @@ fn command(args: &TrainArgs, out: &Path) -> String {
     format!("{command} --out {file}")
 }
 
-fn read<G: Learn>(game: &G, path: &Path) -> anyhow::Result<Model> {
-    let bytes = fs::read(path).with_context(|| format!("cannot read {}", path.display()))?;
-    let refuse = |error: ai::model::BadModel| Failure::bad_request(format!("{}: {error}", path.display()));
-    let model = Model::from_bytes(&bytes).map_err(refuse)?;
-    bots::fits(game, &model).map_err(refuse)?;
-    Ok(model)
-}
-
 /// A model is there as a whole or not at all.
 fn write(model: &Model, path: &Path) -> anyhow::Result<()> {
     let mut new = path.to_owned().into_os_string();
@@ -220,44 +216,28 @@ fn write(model: &Model, path: &Path) -> anyhow::Result<()> {
         .with_context(|| format!("cannot write {}", path.display()))
 }
 
-fn deals<G: Learn>(
+/// Plays a model against another bot.
+fn against<G: Learn>(
     game: &G,
-    a: &Model,
-    b: Option<&Model>,
-    base: u64,
-    n: u64,
-    test: Option<Sprt>,
-) -> (Vec<Deal>, Option<Verdict>) {
-    let mut deals = Vec::new();
-    let learned = |model| Box::new(Learned::new(model, Mind::PLAIN));
-    for number in 0..n {
-        let make_b = || -> Box<dyn Bot<G> + '_> {
-            match b {
-                Some(model) => learned(model),
-                None => Box::new(Greedy::default()),
-            }
-        };
-        let make_a = || -> Box<dyn Bot<G> + '_> { learned(a) };
-        let seed = Seed::from(base).derive(number);
-        deals.push(duel::play_deal(game, seed, &make_a, &make_b, game.is_together(), |_, _| {}));
-        let together = game.is_together();
-        let players = if together { 2 } else { game.seats() };
-        let shares = deals.iter().map(|deal| deal.share(together));
-        if let Some(verdict) = test.and_then(|test| test.verdict(shares, players)) {
-            return (deals, Some(verdict));
-        }
-    }
-    (deals, None)
+    model: &Model,
+    b: Contender,
+    seed: u64,
+    n_deals: u64,
+    sprt: Option<Sprt>,
+) -> anyhow::Result<Outcome> {
+    let (a, seed) = (Contender::plain("new", model), Seed::from(seed));
+    let contest = Contest { game: game.clone(), a, b, seed, n_deals, sprt, records: None };
+    Ok(contest.outcome(&contest.play(1, &AtomicBool::new(false), &|_| {})?))
 }
 
 /// Share of wins and margin against greedy.
-fn measure<G: Learn>(game: &G, model: &Model) -> (f64, f64) {
-    let (deals, _) = deals(game, model, None, 0x6d65, CURVE_DEALS, None);
-    let mean = |of: fn(&Deal) -> f64| Mean::of(deals.iter().map(of)).mean;
-    (mean(|deal| deal.a_wins), mean(Deal::margin))
+fn measure<G: Learn>(game: &G, model: &Model) -> anyhow::Result<(f64, f64)> {
+    let outcome = against(game, model, Contender::Level(Level::Greedy), 0x6d65, CURVE_DEALS, None)?;
+    Ok((outcome.a_win_share, outcome.margin))
 }
 
-fn passes<G: Learn>(game: &G, model: &Model, best: &Model) -> bool {
-    let (_, verdict) = deals(game, model, Some(best), model.origin.games, GATE_DEALS, Some(GATE));
-    verdict == Some(Verdict::High)
+fn passes<G: Learn>(game: &G, model: &Model, best: &Model) -> anyhow::Result<bool> {
+    let best = Contender::plain("best", best);
+    let outcome = against(game, model, best, model.origin.games, GATE_DEALS, Some(GATE))?;
+    Ok(outcome.sprt == Some(GATE.high))
 }

@@ -5,7 +5,10 @@ use std::{
     time::Instant,
 };
 
-use ai::{Player, Seen, duel::whims_seed};
+use ai::{
+    Player, Seen,
+    duel::{self, whims_seed},
+};
 use anyhow::{Context, bail};
 use game_core::{Fresh, Game, Seat, Session, Stream, Unheard};
 use indicatif::ProgressBar;
@@ -51,8 +54,6 @@ pub fn play<G: GameFigures>(plan: &Plan<G>, stop: &AtomicBool, bar: &ProgressBar
 struct Worker<'a, G: Game> {
     plan: &'a Plan<G>,
     players: Vec<Player<'a, G>>,
-    /// Whether each seat has something new to think about.
-    news: Vec<bool>,
     legal: Vec<G::Action>,
     /// The actions so far, if records are kept.
     played: Vec<(Seat, G::Action)>,
@@ -62,8 +63,7 @@ struct Worker<'a, G: Game> {
 impl<'a, G: GameFigures> Worker<'a, G> {
     fn new(plan: &'a Plan<G>) -> Self {
         let players = plan.bots.iter().map(|bot| Player::new(bot.bot())).collect();
-        let news = vec![true; plan.bots.len()];
-        Worker { plan, players, news, legal: Vec::new(), played: Vec::new(), tally: Tally::new(plan.game.seats()) }
+        Worker { plan, players, legal: Vec::new(), played: Vec::new(), tally: Tally::new(plan.game.seats()) }
     }
 
     fn play(&mut self, number: u64) -> anyhow::Result<()> {
@@ -73,19 +73,14 @@ impl<'a, G: GameFigures> Worker<'a, G> {
         let mut whims = Fresh::new(whims_seed(seed));
         let mut state = game.setup(&mut chance, &mut Unheard);
         self.tally.begin(number);
-        self.news.fill(true);
+        self.players.iter_mut().for_each(Player::tell);
         self.played.clear();
         while let Some(seat) = game.to_act(&state).first() {
             game.legal_actions(&state, seat, &mut self.legal);
             self.tally.decision(game.phase(&state, seat), self.legal.len());
             let seen = Seen::new(game, &state, seat, &self.legal);
-            let action = self.players[seat.idx()].act(&seen, self.news[seat.idx()], &mut whims);
-            let before = chance.clone();
-            game.apply_listed(&mut state, seat, action, &mut chance, &mut Unheard);
-            let drawn = chance != before;
-            for (other, news) in self.news.iter_mut().enumerate() {
-                *news = drawn || other != seat.idx();
-            }
+            let action = self.players[seat.idx()].act(&seen, &mut whims);
+            duel::apply(game, &mut state, seat, action, &mut chance, &mut self.players);
             if self.plan.records.is_some() {
                 self.played.push((seat, action));
             }
