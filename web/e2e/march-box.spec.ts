@@ -1,5 +1,6 @@
 /** "I own the box": corrects a card and a hex in the page, plays with the corrected set, exports and imports it. */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { figuresIn, figureWords, entriesOf, type Files } from '../src/pages/box/files';
 import { findings } from './axe';
 import { marchCard, MarchPlayer } from './march-player';
@@ -7,8 +8,20 @@ import { speak, SPOKEN } from './tables';
 import { expect, test } from './test';
 
 const SET = 'Our box, first printing';
+const DATA = '../crates/march/data';
 
-test('a card is corrected, played with, and its table outlives the set', async ({
+/** Writes the data that the next version of the program carries: Amazon Head costs 2. */
+function nextVersion(folder: string): string {
+  for (const name of readdirSync(DATA).filter((file) => file.endsWith('.toml'))) {
+    const text = readFileSync(join(DATA, name), 'utf8');
+    const changed = text.replace(/(id = "amazon_head"[^[]*?\ncost = )1/, '$12');
+    expect(changed !== text).toBe(name === 'heads.toml');
+    writeFileSync(join(folder, name), changed);
+  }
+  return folder;
+}
+
+test('a card is corrected, played with, and its table outlives the set and the program', async ({
   page,
   server,
   trouble,
@@ -54,18 +67,18 @@ test('a card is corrected, played with, and its table outlives the set', async (
   await expect(page.getByText(`Played with the data set “${SET}”.`)).toBeVisible();
   await page.keyboard.press('Escape');
 
-  // Delete the set and restart the server: the table keeps its data.
+  // Delete the set and start the next version of the program, which carries other data: the table keeps its own.
   const sets = await page.request.delete(`/api/games/march/data/${encodeURIComponent(SET)}`);
   expect(sets.ok()).toBe(true);
   await server.halt('SIGKILL');
-  await server.run();
+  await server.run('--test-data', `march=${nextVersion(server.folder('next-version'))}`);
   trouble.found = [];
   await page.goto(`/table/${id}`);
   await player.until('explore', 'march', 'forage', 'rest-now');
   const amazon = (components: { cards: { card: string; cost: number }[] }) =>
     components.cards.find(({ card: name }) => name === 'amazon_head')?.cost;
   expect(amazon(await (await page.request.get(`/api/tables/${id}/components`)).json())).toBe(3);
-  expect(amazon(await (await page.request.get('/api/games/march/components')).json())).toBe(1);
+  expect(amazon(await (await page.request.get('/api/games/march/components')).json())).toBe(2);
   await page.request.post(`/api/tables/${id}/abandon`, { data: { yes: true } });
   await page.goto(`/table/${id}/replay`);
   await page.getByRole('button', { name: 'Record of the game' }).click();

@@ -1,6 +1,6 @@
 /** The server as people run it: the built program, with a temporary store. */
 import { spawn, type ChildProcess } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
@@ -30,10 +30,10 @@ export class Server {
   }
 
   /** Runs on a free port; after a stop, on the same port with the same store. */
-  async run(): Promise<void> {
+  async run(...more: string[]): Promise<void> {
     const listen = this.url ? new URL(this.url).host : '127.0.0.1:0';
     const store = `sqlite:${join(this.#folder, 'games.sqlite')}`;
-    const flags = ['--listen', listen, '--store', store, '--test-seed', String(this.seed)];
+    const flags = ['--listen', listen, '--store', store, '--test-seed', String(this.seed), ...more];
     const child = spawn(program(), ['serve', ...flags], {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, NO_COLOR: '1' },
@@ -54,6 +54,13 @@ export class Server {
       });
       child.once('exit', (code) => fail(new Error(`The server exited with ${code}.\n${this.log}`)));
     });
+  }
+
+  /** A folder for a test's own files. It goes with the server. */
+  folder(name: string): string {
+    const path = join(this.#folder, name);
+    mkdirSync(path);
+    return path;
   }
 
   /** Ends the process, cleanly or as a crash would; the store stays. */

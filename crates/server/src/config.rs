@@ -56,6 +56,10 @@ pub struct Config {
     /// connect
     #[arg(long, hide = true, value_name = "N")]
     pub test_seed: Option<u64>,
+
+    /// Take the component data of a folder for the program's own, to test an upgrade
+    #[arg(long, hide = true, value_name = "GAME=DIR", requires = "test_seed")]
+    pub test_data: Vec<String>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]

@@ -36,7 +36,7 @@ pub struct Set {
 impl Set {
     pub fn own(game: &'static dyn AnyGame) -> Set {
         let hash = games::own_hash(game).to_owned();
-        let files = Arc::new(game.own_data());
+        let files = games::own_data(game);
         Set { game, name: OWN.to_owned(), hash, files, source: DataSource::Program, saved: None }
     }
 
@@ -49,11 +49,11 @@ impl Set {
     }
 }
 
-/// The sets that `--data GAME=DIR` names. A set is named after its folder.
-pub fn folders(arguments: &[String]) -> Result<Vec<Set>> {
+/// The sets that a flag names as `GAME=DIR`. A set is named after its folder.
+pub fn folders(flag: &str, arguments: &[String]) -> Result<Vec<Set>> {
     let mut sets: BTreeMap<(&str, String), Set> = BTreeMap::new();
     for argument in arguments {
-        let refused = |why: String| Error::bad(format!("--data {argument}: {why}"));
+        let refused = |why: String| Error::bad(format!("{flag} {argument}: {why}"));
         let (game, dir) = argument.split_once('=').ok_or_else(|| refused("write GAME=DIR".to_owned()))?;
         let game = games::find(game).ok_or_else(|| refused(format!("there is no game {game:?}")))?;
         let files = folder::read(Path::new(dir)).map_err(|error| refused(format!("{error:#}")))?;
@@ -112,7 +112,7 @@ pub async fn files(store: &Store, game: &dyn AnyGame, hash: &str) -> Result<Opti
 /// The stored files with this hash; `None` if they are the program's own or not in the store.
 pub async fn find(store: &Store, game: &dyn AnyGame, hash: &str) -> Result<Option<Arc<DataFiles>>> {
     if hash == games::own_hash(game) {
-        return Ok(None);
+        return Ok(games::replaced(game));
     }
     let set = store.data(hash).await?.filter(|set| set.game == game.id());
     set.map(|set| read_files(hash, &set.files).map(Arc::new)).transpose()

@@ -1,8 +1,8 @@
 //! The games that can be played here.
 
-use std::sync::OnceLock;
+use std::sync::{Arc, OnceLock};
 
-use game_core::AnyGame;
+use game_core::{AnyGame, DataFiles};
 
 use crate::error::{Error, Result};
 
@@ -34,13 +34,31 @@ pub fn get(id: &str) -> Result<&'static dyn AnyGame> {
     find(id).ok_or(Error::NotFound("such game"))
 }
 
+/// What `--test-data` names, by game.
+static REPLACED: OnceLock<Vec<(&str, Arc<DataFiles>)>> = OnceLock::new();
+
+/// Replaces the data the program carries, as its next version would, so that a test can upgrade a server. Only the first
+/// call of a process has an effect, and only before anything asked for the data.
+pub fn replace(own: impl Iterator<Item = (&'static dyn AnyGame, Arc<DataFiles>)>) {
+    REPLACED.get_or_init(|| own.map(|(game, files)| (game.id(), files)).collect());
+}
+
+/// What replaces the data the program carries for a game.
+pub fn replaced(game: &dyn AnyGame) -> Option<Arc<DataFiles>> {
+    REPLACED.get()?.iter().find(|(id, _)| *id == game.id()).map(|(_, files)| Arc::clone(files))
+}
+
+/// The data the program carries for a game.
+pub fn own_data(game: &dyn AnyGame) -> Arc<DataFiles> {
+    replaced(game).unwrap_or_else(|| Arc::new(game.own_data()))
+}
+
 /// The hash of the data the program carries for a game.
 pub fn own_hash(game: &dyn AnyGame) -> &'static str {
     static HASHES: OnceLock<Vec<(&str, String)>> = OnceLock::new();
     let hashes = HASHES.get_or_init(|| {
-        let hash = |game: &dyn AnyGame| {
-            game.check_data(&game.own_data()).expect("a game can be played with its own data").hash
-        };
+        let hash =
+            |game: &dyn AnyGame| game.check_data(&own_data(game)).expect("a game can be played with its own data").hash;
         GAMES.iter().map(|offered| (offered.game.id(), hash(offered.game))).collect()
     });
     &hashes.iter().find(|(id, _)| *id == game.id()).expect("the game is one of those offered here").1

@@ -83,8 +83,10 @@ impl FromRef<App> for Key {
 impl App {
     pub async fn new(shared: Shared, origin: &str) -> error::Result<App> {
         let key = auth::key(&shared.store).await?;
+        let replacing = data::folders("--test-data", &shared.config.test_data)?;
+        games::replace(replacing.into_iter().map(|set| (set.game, set.files)));
         data::keep_own(&shared.store).await?;
-        let folders = data::folders(&shared.config.data)?;
+        let folders = data::folders("--data", &shared.config.data)?;
         for set in &folders {
             data::keep(&shared.store, set).await?;
         }

@@ -44,7 +44,7 @@ const KEEP_COMPONENTS: [(HeaderName, &str); 1] = [(header::CACHE_CONTROL, "priva
 pub async fn list_games() -> Result<Json<Vec<GameInfo>>> {
     let info = |offered: games::Offered| -> Result<GameInfo> {
         let game = offered.game;
-        let usual = game.open(&Value::Null, None, game_core::Seed::from(0))?;
+        let usual = game.open(&Value::Null, games::replaced(game).as_deref(), game_core::Seed::from(0))?;
         Ok(GameInfo {
             id: game.id().to_owned(),
             page: offered.page,
@@ -62,7 +62,7 @@ pub async fn list_games() -> Result<Json<Vec<GameInfo>>> {
 #[utoipa::path(get, path = "/api/games/{game}/components", tag = "lobby", params(("game" = String, Path)), responses((status = 200, body = Value)))]
 pub async fn game_components(Path(game): Path<String>) -> Result<impl IntoResponse> {
     let game = games::get(&game)?;
-    let components = game.open(&Value::Null, None, game_core::Seed::from(0))?.components();
+    let components = game.open(&Value::Null, games::replaced(game).as_deref(), game_core::Seed::from(0))?.components();
     Ok((KEEP_COMPONENTS, Json(components)))
 }
 

@@ -270,8 +270,8 @@ async fn the_folders_of_the_server_are_offered_by_name() {
     world.put(&mut iris, &format!("{SETS}/first-printing"), draft("own")).await.refused(409, "not_now");
 
     for wrong in ["march", "chess=/tmp", "march=/no/such/folder"] {
-        let refused = server::data::folders(&[wrong.to_owned()]).expect_err(wrong).to_string();
+        let refused = server::data::folders("--data", &[wrong.to_owned()]).expect_err(wrong).to_string();
         assert!(refused.starts_with(&format!("--data {wrong}: ")), "{refused}");
     }
-    server::data::folders(&[flag.to_owned(), flag.to_owned()]).expect_err("one name, one folder");
+    server::data::folders("--data", &[flag.to_owned(), flag.to_owned()]).expect_err("one name, one folder");
 }
