@@ -165,7 +165,7 @@ impl<'a, G: Learn> Thinker<'a, G> {
         self.inputs.clear();
         self.game.inputs(state, seat, &mut self.inputs);
         match anchor {
-            Some(anchor) => anchor.sums(self.net, self.inputs.values(), &mut self.hidden),
+            Some(anchor) => anchor.move_to(self.net, self.inputs.values(), &mut self.hidden),
             None => self.net.sums(self.inputs.values(), &mut self.hidden),
         }
         self.net.bend(&mut self.hidden);

@@ -39,7 +39,7 @@ const BATCH: usize = 128;
 
 /// A minute of training is this many actions tried: about what one core does in a minute. Measured by the clock, the
 /// same command would give another net on every machine.
-const TRIES_PER_MINUTE: f32 = 15e6;
+const TRIES_PER_MINUTE: f32 = 40e6;
 
 /// A training run.
 #[derive(Debug)]

@@ -29,7 +29,7 @@ pub struct TrainArgs {
     #[command(flatten)]
     pub table: TableArgs,
 
-    /// Length of the run. A minute is 15 million actions tried, about what one core does in a minute, so that the result
+    /// Length of the run. A minute is 40 million actions tried, about what one core does in a minute, so that the result
     /// does not depend on the machine
     #[arg(long, value_name = "M", default_value_t = 20.0)]
     pub minutes: f32,

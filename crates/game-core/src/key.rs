@@ -79,8 +79,10 @@ impl Hasher for Mixer {
         for word in words {
             self.mix(u64::from_le_bytes(*word));
         }
-        for &byte in rest {
-            self.write_u8(byte);
+        if !rest.is_empty() {
+            let mut word = [0; 8];
+            word[..rest.len()].copy_from_slice(rest);
+            self.add(u64::from_le_bytes(word), 8 * rest.len() as u32);
         }
     }
 

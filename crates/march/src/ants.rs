@@ -4,7 +4,11 @@
 //! empty site, which have ants in their outskirts) are answered by bit sets, which are updated
 //! whenever an ant comes or goes.
 
-use std::{fmt, str::FromStr};
+use std::{
+    fmt,
+    hash::{Hash, Hasher},
+    str::FromStr,
+};
 
 use game_core::{Seat, SeatSet};
 use serde::{Deserialize, Serialize};
@@ -77,7 +81,7 @@ const EMPTY: u8 = 0xff;
 /// Marks a site that does not exist.
 const WALL: u8 = 0xfe;
 
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Ground {
     /// The seat on each site.
     sites: [u8; MOST_SITES],
@@ -85,7 +89,7 @@ struct Ground {
 }
 
 /// All ants in the Meadow.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Ants {
     ground: [Ground; HEXES],
     total: [u8; Seat::MAX],
@@ -95,6 +99,19 @@ pub struct Ants {
     vacant: HexSet,
     /// Hexes with ants in the outskirts, except The Great Tunnel.
     crowded: HexSet,
+}
+
+/// Leaves out the hexes without ants, and everything that is counted from the others.
+impl Hash for Ants {
+    fn hash<H: Hasher>(&self, hasher: &mut H) {
+        let present = self.present.iter().fold(HexSet::EMPTY, |all, &hexes| all.or(hexes));
+        present.hash(hasher);
+        for hex in present.hexes() {
+            let Ground { sites, outskirts } = self.ground[hex.idx()];
+            hasher.write(&sites);
+            hasher.write(&outskirts);
+        }
+    }
 }
 
 impl Ants {

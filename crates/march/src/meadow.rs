@@ -6,6 +6,8 @@
 //! indices into small arrays and sets of hexes are bits, so the whole Meadow is a few hundred bytes
 //! to copy and no query needs the heap.
 
+use std::hash::{Hash, Hasher};
+
 use game_core::Hex;
 use serde::Serialize;
 
@@ -70,7 +72,7 @@ impl InnerMeadow {
 }
 
 /// The Great Tunnel and the hexes placed so far.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Meadow {
     placed: HexSet,
     wormholes: HexSet,
@@ -81,6 +83,17 @@ pub struct Meadow {
     around: [[Option<HexId>; 6]; HEXES],
     touching: [HexSet; HEXES],
     joined: [HexSet; HEXES],
+}
+
+/// Leaves out what follows from where the hexes lie.
+impl Hash for Meadow {
+    fn hash<H: Hasher>(&self, hasher: &mut H) {
+        (self.placed, self.wormholes).hash(hasher);
+        for hex in self.placed.hexes() {
+            let (Hex { q, r }, turn) = (self.cells[hex.idx()], self.turns[hex.idx()]);
+            hasher.write_u32(u32::from_le_bytes([q as u8, r as u8, turn.sixths(), 0]));
+        }
+    }
 }
 
 impl Meadow {

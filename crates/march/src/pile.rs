@@ -10,6 +10,8 @@
 //! it back knows the exact place. A seat that knew the hex before, and then saw another player look
 //! at it and put several back, knows a few.
 
+use std::hash::{Hash, Hasher};
+
 use game_core::{Chance, Seat};
 
 use crate::{
@@ -72,7 +74,7 @@ impl Places {
 }
 
 /// The face-down hexes, those in somebody's hands, and those that left the game unseen.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Pile {
     len: u8,
     /// From the top; `None` where nobody has looked.
@@ -89,6 +91,21 @@ pub(crate) struct Pile {
     /// Seen by the seat that removed them, and out of the game.
     out: [Option<HexId>; Seat::MAX],
     knows: [[Places; HexId::ALL.len()]; Seat::MAX],
+}
+
+/// Skips the slots nobody has looked at and the hexes a seat knows nothing about: nearly all.
+impl Hash for Pile {
+    fn hash<H: Hasher>(&self, hasher: &mut H) {
+        (self.len, self.unknown, self.unseen, self.drawn, self.drawn_by, self.out).hash(hasher);
+        for (slot, hex) in self.slots.iter().enumerate().filter_map(|(slot, hex)| Some((slot, (*hex)?))) {
+            hasher.write_u16(u16::from_le_bytes([slot as u8, hex.idx() as u8]));
+        }
+        for (seat, knows) in self.knows.iter().enumerate() {
+            for (hex, places) in knows.iter().enumerate().filter(|(_, places)| !places.is_unknown()) {
+                hasher.write_u64((seat as u64) << 40 | (hex as u64) << 32 | u64::from(places.0));
+            }
+        }
+    }
 }
 
 /// The parts of a pile, for typed positions.

@@ -1,5 +1,7 @@
 //! The table: everything that is decided, and nothing that is not.
 
+use std::hash::{Hash, Hasher};
+
 use game_core::{Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
@@ -86,7 +88,7 @@ pub(crate) struct Horde {
 }
 
 /// The nest mat of a player, with the hand.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Nest {
     pub(crate) species: Species,
     /// The primitive species on the back of the mat.
@@ -116,6 +118,19 @@ pub(crate) struct Nest {
     /// Cards played in the course of the game, and the points each brought: the log by card.
     pub(crate) played: CardSet,
     pub(crate) brought: [u8; CardId::ALL.len()],
+}
+
+/// Leaves out `works_at`, which follows from the body, and what the cards that were not played have brought.
+impl Hash for Nest {
+    fn hash<H: Hasher>(&self, hasher: &mut H) {
+        let Nest { species, mat, larvae, food, resting_larvae, resting_food, acted, hand, face_down, body, .. } = self;
+        (species, mat, larvae, food, resting_larvae, resting_food, acted, hand, face_down, body).hash(hasher);
+        (self.goals, self.bodies_scored, self.fought_in, self.won_a_battle, self.destroyed_a_centipede).hash(hasher);
+        (self.scored, self.played).hash(hasher);
+        for card in self.played.cards() {
+            hasher.write_u8(self.brought[card.idx()]);
+        }
+    }
 }
 
 impl Nest {
@@ -151,10 +166,17 @@ impl Nest {
 pub(crate) const MOST_STACKED: usize = 16;
 
 /// The evolutions of one section, the lowest first; the last one is active.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Stack {
     len: u8,
     cards: [CardId; MOST_STACKED],
+}
+
+/// Skips unused places, which are the same in every stack.
+impl Hash for Stack {
+    fn hash<H: Hasher>(&self, hasher: &mut H) {
+        self.cards().hash(hasher);
+    }
 }
 
 impl Stack {

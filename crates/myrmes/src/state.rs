@@ -1,5 +1,7 @@
 //! Everything on the table, in one flat value: `clone` is a copy.
 
+use std::hash::{Hash, Hasher};
+
 use game_core::{Hex, Seat, SeatSet, named};
 use serde::{Deserialize, Serialize};
 
@@ -84,7 +86,7 @@ impl Step {
 
 /// The state of a game. Equal states are the same situation: nothing in a state depends on its
 /// history.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct State {
     pub(crate) year: u8,
     pub(crate) season: Season,
@@ -112,6 +114,24 @@ pub struct State {
     /// By anchor; entries that `on` does not point to are [`Laid::NONE`].
     pub(crate) laid: [Laid; CELLS],
     pub(crate) colonies: [Colony; SEATS],
+}
+
+/// Search hashes millions of states, so this leaves out what follows from the rest: `blocked`, and the tiles that no hex
+/// points to, which are all [`Laid::NONE`].
+impl Hash for State {
+    fn hash<H: Hasher>(&self, hasher: &mut H) {
+        let State { year, season, phase, first, turn, asked, waiting, dice, objectives, supply, .. } = self;
+        (year, season, phase, first, turn, asked, waiting, dice, objectives, supply).hash(hasher);
+        (self.specials_left, self.sortie, self.pending).hash(hasher);
+        hasher.write(&self.on.map(|on| on.0));
+        let anchors = self.on.iter().enumerate().filter(|&(cell, on)| usize::from(on.0) == cell);
+        for (anchor, _) in anchors {
+            self.laid[anchor].hash(hasher);
+        }
+        for colony in &self.colonies {
+            colony.hash(hasher);
+        }
+    }
 }
 
 impl State {
@@ -212,7 +232,7 @@ pub(crate) struct Pending {
 }
 
 /// A player's individual board and reserve.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Colony {
     pub(crate) level: u8,
     pub(crate) event: Bonus,
@@ -243,6 +263,20 @@ pub(crate) struct Colony {
     pub(crate) pheromones: Mask,
     pub(crate) specials: Mask,
     pub(crate) plan: Plan,
+}
+
+/// Leaves out the tunnels and tiles, which the garden has too.
+impl Hash for Colony {
+    fn hash<H: Hasher>(&self, hasher: &mut H) {
+        let Colony { level, event, larvae, stock, soldiers, workers, rooms, nurses, atelier, crafted, .. } = self;
+        (level, event, larvae, stock, soldiers, workers, rooms, nurses, atelier, crafted).hash(hasher);
+        hasher.write(&self.prey);
+        hasher.write(&self.completed);
+        hasher.write(&self.hand);
+        self.start_score.hash(hasher);
+        self.scored.hash(hasher);
+        self.plan.hash(hasher);
+    }
 }
 
 impl Colony {
@@ -283,7 +317,7 @@ impl Colony {
 
 /// The choices of a seat in a simultaneous phase. They take effect only when all seats have
 /// answered, so the order of the answers does not matter and nothing is revealed early.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Plan {
@@ -301,6 +335,17 @@ pub struct Plan {
     pub(crate) extras: u8,
     /// For the end of season.
     pub(crate) discards: [u8; 3],
+}
+
+/// As the derived one, but with the cubes taken as one piece.
+impl Hash for Plan {
+    fn hash<H: Hasher>(&self, hasher: &mut H) {
+        let Plan { answered, sacrifices, step, event, nurses, newborn_workers, taken, scavenged, extras, discards } =
+            self;
+        (answered, sacrifices, step, event, nurses, newborn_workers).hash(hasher);
+        hasher.write(taken.as_flattened());
+        (scavenged, extras, discards).hash(hasher);
+    }
 }
 
 impl Plan {

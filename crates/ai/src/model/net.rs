@@ -87,12 +87,9 @@ impl Net {
     /// Adds `value` times the row of an input.
     #[inline]
     fn add_row(&self, sums: &mut [f32], input: u16, value: f32) {
-        let (sums, _) = sums.as_chunks_mut::<LANES>();
-        let (rows, _) = self.row(input).as_chunks::<LANES>();
-        for (sum, row) in sums.iter_mut().zip(rows) {
-            for lane in 0..LANES {
-                sum[lane] += value * row[lane];
-            }
+        // A plain loop: cut into pieces of a fixed length, the compiler gathers the lanes one by one.
+        for (sum, weight) in sums.iter_mut().zip(self.row(input)) {
+            *sum += value * weight;
         }
     }
 
@@ -124,7 +121,11 @@ impl Net {
     }
 }
 
-/// The sums of one position, from which those of similar positions are found by what is different.
+/// The sums of the position that was looked at last, from which those of the next one are found by what is different.
+///
+/// The ends of a turn are looked at in an order in which neighbours have most of their inputs in common, so this takes
+/// fewer additions than starting from the position before the turn, and far fewer than starting from nothing. Rounding
+/// errors add up from one position to the next, but they stay far below what a point is worth; see the test.
 #[derive(Clone, Debug, Default)]
 pub struct Anchor {
     inputs: Vec<(u16, f32)>,
@@ -137,41 +138,43 @@ pub struct Anchor {
 }
 
 impl Anchor {
+    /// Starts from a position.
     pub fn set(&mut self, net: &Net, inputs: &[(u16, f32)]) {
-        if self.dense.len() == net.inputs {
-            for &(input, _) in &self.inputs {
-                self.dense[usize::from(input)] = 0.0;
-            }
-        } else {
-            self.dense = vec![0.0; net.inputs];
-            self.met = vec![0; net.inputs];
-            self.now = 0;
-        }
         self.inputs.clear();
         self.inputs.extend_from_slice(inputs);
+        self.dense.clear();
+        self.dense.resize(net.inputs, 0.0);
+        self.met.clear();
+        self.met.resize(net.inputs, 0);
+        self.now = 0;
         for &(input, value) in inputs {
             self.dense[usize::from(input)] = value;
         }
         net.sums(inputs, &mut self.sums);
     }
 
-    /// The sums for other inputs.
-    pub fn sums(&mut self, net: &Net, inputs: &[(u16, f32)], out: &mut Vec<f32>) {
+    /// Goes on to another position. Its sums are copied to `out`.
+    pub fn move_to(&mut self, net: &Net, inputs: &[(u16, f32)], out: &mut Vec<f32>) {
         self.now += 1;
-        out.clone_from(&self.sums);
         for &(input, value) in inputs {
             let i = usize::from(input);
             self.met[i] = self.now;
             let change = value - self.dense[i];
             if change != 0.0 {
-                net.add_row(out, input, change);
+                self.dense[i] = value;
+                net.add_row(&mut self.sums, input, change);
             }
         }
-        for &(input, value) in &self.inputs {
-            if self.met[usize::from(input)] != self.now {
-                net.add_row(out, input, -value);
+        for &(input, _) in &self.inputs {
+            let i = usize::from(input);
+            if self.met[i] != self.now {
+                net.add_row(&mut self.sums, input, -self.dense[i]);
+                self.dense[i] = 0.0;
             }
         }
+        self.inputs.clear();
+        self.inputs.extend_from_slice(inputs);
+        out.clone_from(&self.sums);
     }
 }
 
@@ -229,15 +232,16 @@ mod tests {
             inputs
         };
         let mut anchor = Anchor::default();
-        for _ in 0..20 {
+        for _ in 0..3 {
             anchor.set(&net, &draw());
-            for _ in 0..5 {
+            // As many positions as one turn can have.
+            for _ in 0..6000 {
                 let inputs = draw();
                 let (mut direct, mut by_change) = (Vec::new(), Vec::new());
                 net.sums(&inputs, &mut direct);
-                anchor.sums(&net, &inputs, &mut by_change);
+                anchor.move_to(&net, &inputs, &mut by_change);
                 for (a, b) in direct.iter().zip(&by_change) {
-                    assert!((a - b).abs() < 1e-4, "{a} and {b}");
+                    assert!((a - b).abs() < 1e-3, "{a} and {b}");
                 }
             }
         }
