@@ -1,4 +1,4 @@
-//! Programs the tests need besides Rust and Node: PostgreSQL and Chromium.
+//! Programs the tests need besides Rust and Node: PostgreSQL, Chromium, and Python for the example of a bot.
 
 use std::{
     env,
@@ -17,13 +17,14 @@ struct Tool {
 }
 
 /// `web/playwright.config.ts` looks for a browser under the same names.
-const TOOLS: [Tool; 2] = [
+const TOOLS: [Tool; 3] = [
     Tool { names: &["initdb"], folder: Some("/usr/lib/postgresql"), package: "postgresql" },
     Tool {
         names: &["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"],
         folder: None,
         package: "chromium",
     },
+    Tool { names: &["python3"], folder: None, package: "python3" },
 ];
 
 /// Installs what is missing if possible; otherwise the error says how to install it.

@@ -23,7 +23,7 @@ fn play<G: Learn>(game: &G, number: u64, levels: &[Level], thought: &mut Thought
     let mut state = game.setup(&mut chance, &mut Unheard);
     while let Some(seat) = game.to_act(&state).first() {
         let (legal, level, begin) = (game.legal(&state, seat), levels[seat.idx()], Instant::now());
-        let action = level.bot().choose(&Seen::new(game, &state, seat, &legal), &mut whims);
+        let action = level.bot(game).choose(&Seen::new(game, &state, seat, &legal), &mut whims);
         if level == Level::Greedy {
             let time = begin.elapsed();
             thought.decisions += 1;

@@ -1,36 +1,156 @@
 //! Bots for code that works with any game.
 
-use game_core::{AnySession, Chance, Fresh, Seat, Session, erased::Choice, json, toy::Crumbs};
+use std::{collections::BTreeMap, fmt::Display, time::Duration};
+
+use game_core::{AnySession, Chance, Fresh, Game, Seat, Session, erased::Choice, json, toy::Crumbs};
 use march::March;
 use myrmes::Myrmes;
 
-use crate::{bot::Seen, learn::Learn, level::Level};
+use serde::Serialize;
 
-/// What a bot of this level plans for a seat: the actions of its turn, to be carried out for as long as they are legal
+use crate::{
+    bot::Seen,
+    learn::Learn,
+    level::{Character, Level, Opponent},
+    model::{Judgement, places},
+    models::{self, Stage},
+    review,
+    search::{Learned, Mind},
+    think::Turn,
+};
+
+/// What this opponent plans for a seat: the actions of its turn, to be carried out for as long as they are legal
 /// and nothing new is learnt. Empty if the seat is not to act. The same session and seed give the same plan. Games
 /// without an evaluation are played at random.
-pub fn plan(session: &dyn AnySession, seat: Seat, level: Level, seed: u64) -> Vec<Choice> {
+pub fn plan(session: &dyn AnySession, seat: Seat, opponent: impl Into<Opponent>, seed: u64) -> Vec<Choice> {
+    let opponent = opponent.into();
     if !session.to_act().contains(seat) {
         return Vec::new();
     }
     let mut chance = Fresh::new(seed);
-    known::<Myrmes>(session, seat, level, &mut chance)
-        .or_else(|| known::<March>(session, seat, level, &mut chance))
-        .or_else(|| known::<Crumbs>(session, seat, level, &mut chance))
+    known::<Myrmes>(session, seat, opponent, &mut chance)
+        .or_else(|| known::<March>(session, seat, opponent, &mut chance))
+        .or_else(|| known::<Crumbs>(session, seat, opponent, &mut chance))
         .unwrap_or_else(|| any(session, seat, &mut chance))
 }
 
 /// The first action of [`plan`].
-pub fn choose(session: &dyn AnySession, seat: Seat, level: Level, seed: u64) -> Option<Choice> {
-    plan(session, seat, level, seed).into_iter().next()
+pub fn choose(session: &dyn AnySession, seat: Seat, opponent: impl Into<Opponent>, seed: u64) -> Option<Choice> {
+    plan(session, seat, opponent, seed).into_iter().next()
 }
 
-fn known<G: Learn>(session: &dyn AnySession, seat: Seat, level: Level, chance: &mut Fresh) -> Option<Vec<Choice>> {
+fn known<G: Learn>(
+    session: &dyn AnySession,
+    seat: Seat,
+    opponent: Opponent,
+    chance: &mut Fresh,
+) -> Option<Vec<Choice>> {
     let session = session.as_any().downcast_ref::<Session<G>>()?;
     let legal = session.legal(seat);
     let mut plan = Vec::new();
-    level.bot().plan(&Seen::new(session.game(), session.state(), seat, &legal), chance, &mut plan);
-    Some(plan.iter().map(|action| Choice { text: action.to_string(), action: json::to_value(action) }).collect())
+    let seen = Seen::new(session.game(), session.state(), seat, &legal);
+    opponent.bot(session.game()).plan(&seen, chance, &mut plan);
+    Some(plan.iter().map(choice).collect())
+}
+
+/// A turn that was considered, and what is expected of it.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Considered {
+    pub actions: Vec<Choice>,
+    /// What it is worth to the seat, in points: the margin and the chance to win together.
+    pub value: f32,
+    /// The probability of each place, the first place first.
+    pub places: Vec<f32>,
+    /// Points at the end of the game, by source.
+    pub points: BTreeMap<&'static str, f32>,
+    /// The mean of the rivals' points.
+    pub rivals: f32,
+    /// What else is to be expected: ants lost, food missing and the like.
+    pub risks: BTreeMap<&'static str, f32>,
+}
+
+/// How much an opponent may think; by default as much as its level does.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Budget {
+    Level,
+    /// Actions tried in roll-outs.
+    Nodes(u64),
+    Time(Duration),
+}
+
+/// The best turns of a seat, best first, as a learned level sees them. `None` for a yardstick, or a game without models.
+pub fn consider(
+    session: &dyn AnySession,
+    seat: Seat,
+    opponent: Opponent,
+    budget: Budget,
+    keep: usize,
+    seed: u64,
+) -> Option<Vec<Considered>> {
+    considered::<Myrmes>(session, seat, opponent, budget, keep, seed)
+        .or_else(|| considered::<March>(session, seat, opponent, budget, keep, seed))
+}
+
+fn considered<G: Learn>(
+    session: &dyn AnySession,
+    seat: Seat,
+    opponent: Opponent,
+    budget: Budget,
+    keep: usize,
+    seed: u64,
+) -> Option<Vec<Considered>> {
+    let session = session.as_any().downcast_ref::<Session<G>>()?;
+    let game = session.game();
+    let (model, mind) = opponent.learned(game)?;
+    let legal = session.legal(seat);
+    if legal.is_empty() {
+        return Some(Vec::new());
+    }
+    let candidates = mind.candidates.max(keep);
+    let mind = match budget {
+        Budget::Level => Mind { candidates, ..mind },
+        Budget::Nodes(nodes) => Mind { candidates, nodes, ..mind },
+        Budget::Time(time) => Mind { candidates, time: Some(time), ..mind },
+    };
+    let seen = Seen::new(game, session.state(), seat, &legal);
+    let mut found = Learned::new(model, mind).consider(&seen, &mut Fresh::new(seed));
+    found.truncate(keep);
+    let n_places = places(game.seats().into());
+    let told = |(turn, judgement): (Turn<G::Action>, Judgement)| Considered {
+        actions: turn.actions.iter().map(choice).collect(),
+        value: turn.value,
+        places: judgement.places[..n_places].to_vec(),
+        points: G::SOURCES.iter().copied().zip(judgement.own).collect(),
+        rivals: judgement.rivals.iter().sum(),
+        risks: G::RISKS.iter().map(|risk| risk.name).zip(judgement.risks).collect(),
+    };
+    Some(found.into_iter().map(told).collect())
+}
+
+fn choice<A: Display + Serialize>(action: &A) -> Choice {
+    Choice { text: action.to_string(), action: json::to_value(action) }
+}
+
+/// The characters that bots can have in a game.
+pub fn characters(game: &str) -> Vec<Character> {
+    let listed = match game {
+        Myrmes::ID => Myrmes::CHARACTERS,
+        March::ID => March::CHARACTERS,
+        _ => &[],
+    };
+    listed.iter().map(|(character, _)| *character).collect()
+}
+
+/// The level that plays about as well as the seat has played so far, to stand in for its player: `casual` if it has not
+/// taken a turn yet.
+pub fn stand_in(session: &dyn AnySession, seat: Seat) -> Level {
+    reviewed::<Myrmes>(session, seat).or_else(|| reviewed::<March>(session, seat)).unwrap_or(Level::Casual)
+}
+
+fn reviewed<G: Learn>(session: &dyn AnySession, seat: Seat) -> Option<Level> {
+    let session = session.as_any().downcast_ref::<Session<G>>()?;
+    let model = models::find(session.game(), Stage::Full)?;
+    review::points_lost(session, seat, model).map(review::level_that_loses::<G>)
 }
 
 fn any(session: &dyn AnySession, seat: Seat, chance: &mut Fresh) -> Vec<Choice> {

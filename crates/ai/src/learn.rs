@@ -5,9 +5,12 @@ mod march;
 mod myrmes;
 
 use game_core::{Chance, Fresh, Inputs, Seat, inputs::Names};
-use sha2::{Digest, Sha256};
 
-use crate::{eval::Evaluate, model::net::SOURCES};
+use crate::{
+    eval::Evaluate,
+    level::{Character, Level},
+    model::net::SOURCES,
+};
 
 /// Something that people ask about beside the points.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -32,6 +35,13 @@ pub trait Learn: Evaluate {
     const SOURCES: &'static [&'static str];
     /// At most [`RISKS`](crate::model::net::RISKS).
     const RISKS: &'static [Risk];
+
+    /// The characters that bots can have in this game, and the sources they overrate: index and weight.
+    const CHARACTERS: &'static [(Character, &'static [(usize, f32)])];
+
+    /// Points that each level for people loses per turn by the judgement of [`review`](crate::review), in games among
+    /// its like. Measured by `cargo run --release -p ai --example loses`.
+    const LOSES: [f32; Level::FOR_PEOPLE.len()];
 
     /// The table this is, among those that need models of their own: `2`, `3`, `coop-2`.
     fn table(&self) -> String;
@@ -73,18 +83,12 @@ pub trait Learn: Evaluate {
         chance.below(legal.len() as u32) as usize
     }
 
-    /// The hash of the names of all inputs.
-    fn inputs_hash(&self, names: &[String]) -> String {
-        let digest = names.iter().fold(Sha256::new(), |hash, name| hash.chain_update(name).chain_update([0]));
-        digest.finalize().iter().take(8).map(|byte| format!("{byte:02x}")).collect()
-    }
-
-    /// The names of all inputs at a table like this.
+    /// The names of all inputs at a table like this, in groups: see [`inputs::expand`](game_core::inputs::expand).
     fn input_names(&self) -> Vec<String> {
         let state = self.setup(&mut Fresh::new(0), &mut game_core::Unheard);
         let mut names = Names::default();
         self.inputs(&state, Seat(0), &mut names);
-        names.into_vec()
+        names.into_groups()
     }
 }
 

@@ -2,7 +2,7 @@
 //!
 //! - [`Bot`] chooses actions. [`Seen`] is all it gets: the legal actions and the view of its seat, and as many guesses
 //!   at the hidden rest as it asks for. The true state is not accessible, so no bot can know more than its player.
-//! - [`Level`] is what players choose by name; [`Level::bot`] creates the bot.
+//! - [`Opponent`] is what players choose by name: a [`Level`] and perhaps a [`Character`]; [`Opponent::bot`] creates the bot.
 //! - [`think`] finds the turns of a seat, [`model`] judges where they end, and [`search`] plays the best ones on.
 //!   [`train`] makes models by self-play. [`Learn`] is what a game tells them about itself, in `learn/`.
 //! - [`Greedy`] is the yardstick: it follows its own decisions to the end of its current activity and takes the line
@@ -22,6 +22,7 @@
 #![forbid(unsafe_code)]
 
 mod any;
+pub mod bench;
 mod bot;
 pub mod duel;
 mod eval;
@@ -29,17 +30,19 @@ mod greedy;
 pub mod learn;
 mod level;
 pub mod model;
+pub mod models;
 pub mod rating;
+pub mod review;
 pub mod search;
 pub mod think;
 pub mod train;
 mod uct;
 
-pub use any::{choose, plan};
+pub use any::{Budget, Considered, characters, choose, consider, plan, stand_in};
 pub use bot::{Bot, Player, Random, Seen};
 pub use eval::Evaluate;
 pub use greedy::Greedy;
 pub use learn::Learn;
-pub use level::Level;
+pub use level::{Character, Level, NoOpponent, Opponent};
 pub use search::{Learned, Mind};
 pub use uct::Uct;

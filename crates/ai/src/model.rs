@@ -4,9 +4,10 @@ mod adam;
 mod file;
 pub mod net;
 
-use game_core::Seat;
+use game_core::{Fresh, Seat, inputs::expand};
 use serde::{Deserialize, Serialize};
 
+use crate::learn::Learn;
 pub use adam::{Adam, Loss, Sample, places};
 pub use file::BadModel;
 use net::{Net, OUTPUTS, PLACES, PLACES_AT, POINTS, RISKS, RISKS_AT, RIVALS_AT, SOURCES, softmax};
@@ -20,8 +21,8 @@ pub struct Origin {
     pub table: String,
     pub players: usize,
     pub units: usize,
-    /// The hash of the names of its inputs: a program with other inputs cannot use it.
-    pub inputs: String,
+    /// The names of its inputs, in groups.
+    pub inputs: Vec<String>,
     /// The hash of the component data it was trained with.
     pub data: String,
     /// The command that made it.
@@ -51,6 +52,45 @@ pub struct Point {
 pub struct Model {
     pub origin: Origin,
     pub net: Net,
+}
+
+impl Model {
+    /// The model for the inputs that a table has in this version of the program. Inputs are found by name: those the
+    /// model does not know count nothing, and those that are gone are dropped.
+    ///
+    /// # Errors
+    /// When the model is for another table.
+    pub fn for_table<G: Learn>(self, game: &G) -> Result<Model, BadModel> {
+        let Origin { game: id, table, .. } = &self.origin;
+        let (found, expected) = (format!("{id} {table}"), format!("{} {}", G::ID, game.table()));
+        if found == expected {
+            Ok(self.with_inputs(game.input_names(), None))
+        } else {
+            Err(BadModel::Table { found, expected })
+        }
+    }
+
+    /// The net to start the training for a table from, which may be another one of the same game: what both tables have
+    /// in common is known, the rest is random.
+    ///
+    /// # Errors
+    /// When the model is for another game.
+    pub fn start_for<G: Learn>(self, game: &G, chance: &mut Fresh) -> Result<Net, BadModel> {
+        let (found, expected) = (self.origin.game.clone(), G::ID.to_owned());
+        if found == expected {
+            Ok(self.with_inputs(game.input_names(), Some(chance)).net)
+        } else {
+            Err(BadModel::Table { found, expected })
+        }
+    }
+
+    fn with_inputs(mut self, names: Vec<String>, chance: Option<&mut Fresh>) -> Model {
+        if names != self.origin.inputs {
+            self.net = self.net.with_inputs(&expand(&self.origin.inputs), &expand(&names), chance);
+            self.origin.inputs = names;
+        }
+        self
+    }
 }
 
 /// What a player is after: how much each source of points counts, and how much a win.
@@ -130,6 +170,12 @@ pub struct Judgement {
 }
 
 impl Judgement {
+    /// What is known when the game is over.
+    pub fn certain(seat: Seat, own: [f32; SOURCES], rivals: [f32; SOURCES], place: usize) -> Judgement {
+        let places = std::array::from_fn(|k| if k + 1 == place { 1.0 } else { 0.0 });
+        Judgement { seat, own, rivals, risks: [0.0; RISKS], places }
+    }
+
     pub fn new(
         seat: Seat,
         outputs: &[f32; OUTPUTS],

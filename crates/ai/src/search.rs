@@ -4,12 +4,14 @@
 //! This is sequential halving (Karnin, Koren and Somekh 2013). All candidates of a round meet the same guess at what is
 //! hidden and the same dice, so that their difference is not luck. In a roll-out every seat plays for itself.
 
+use std::time::{Duration, Instant};
+
 use game_core::{Chance, Fresh};
 
 use crate::{
     bot::{Bot, Seen},
     learn::Learn,
-    model::{Head, Model, Taste},
+    model::{Head, Judgement, Model, Taste},
     think::{Limits, Thinker, Turn},
 };
 
@@ -24,6 +26,10 @@ pub struct Mind {
     pub nodes: u64,
     /// How far a roll-out goes.
     pub spans: u32,
+    /// A turn that is this much better than the next one is not questioned by roll-outs.
+    pub clear: f32,
+    /// If set, roll-outs take this long instead of their budget. The result then depends on the machine.
+    pub time: Option<Duration>,
 }
 
 impl Mind {
@@ -31,12 +37,14 @@ impl Mind {
     pub const EXPERT: Mind = Mind { candidates: 8, nodes: 60_000, ..Mind::PLAIN };
     /// Looks ahead for about two seconds.
     pub const MASTER: Mind = Mind { candidates: 16, nodes: 500_000, ..Mind::PLAIN };
+    /// Thinks of one possibility in eight where there are many.
+    pub const NOVICE: Mind = Mind { limits: Limits { tries: 800, ideas: 0.125, draws: 1, others: 0 }, ..Mind::PLAIN };
+    /// Thinks of one possibility in three.
+    pub const CASUAL: Mind = Mind { limits: Limits { tries: 2000, ideas: 0.35, draws: 2, others: 150 }, ..Mind::PLAIN };
     /// Judges turns by the model alone.
-    pub const PLAIN: Mind = Mind { limits: Limits::FULL, taste: Taste::PLAIN, candidates: 1, nodes: 0, spans: 1 };
+    pub const PLAIN: Mind =
+        Mind { limits: Limits::FULL, taste: Taste::PLAIN, candidates: 1, nodes: 0, spans: 1, clear: 8.0, time: None };
 }
-
-/// A turn that is this much better than the next one is not questioned by roll-outs.
-const CLEAR: f32 = 8.0;
 
 /// A bot that plays by a learned model.
 #[derive(Clone, Debug)]
@@ -58,10 +66,28 @@ impl<'m> Learned<'m> {
         chance.below(u32::MAX);
         let guess = seen.guess(&mut thinker.chance);
         let mut turns = thinker.turns(&guess, seen.seat(), self.mind.limits, self.mind.candidates.max(1));
-        if self.mind.nodes > 0 && turns.len() > 1 && turns[0].value - turns[1].value < CLEAR {
+        let looks_ahead = self.mind.nodes > 0 || self.mind.time.is_some();
+        if looks_ahead && turns.len() > 1 && turns[0].value - turns[1].value < self.mind.clear {
             self.halve(seen, &mut thinker, &mut turns);
         }
         turns
+    }
+
+    /// The best turns as [`turns`](Learned::turns) finds them, and what the model says of the positions they lead to.
+    pub fn consider<G: Learn>(&self, seen: &Seen<'_, G>, chance: &mut Fresh) -> Vec<(Turn<G::Action>, Judgement)> {
+        let mut thinker = Thinker::new(seen.game(), &self.model.net, &self.head, chance.clone());
+        let turns = self.turns(seen, chance);
+        let luck = thinker.fork();
+        let judge = |turn: Turn<G::Action>| {
+            let mut dice = luck.clone();
+            thinker.chance = luck.clone();
+            let mut state = seen.guess(&mut thinker.chance);
+            thinker.answer_for_others(&mut state, seen.seat(), self.mind.limits.others);
+            thinker.carry_out(&mut state, seen.seat(), &turn.actions, &mut dice);
+            let judgement = thinker.judge(&state, seen.seat());
+            (turn, judgement)
+        };
+        turns.into_iter().map(judge).collect()
     }
 
     /// Puts the turns in the order in which roll-outs see them.
@@ -69,9 +95,10 @@ impl<'m> Learned<'m> {
         let rounds = turns.len().next_power_of_two().ilog2().max(1);
         let mut sums = vec![(0.0f32, 0u32); turns.len()];
         let mut alive: Vec<usize> = (0..turns.len()).collect();
-        let start = thinker.tried;
+        let (start, begun) = (thinker.tried, Instant::now());
         for round in 1..=rounds {
             let until = start + self.mind.nodes * u64::from(round) / u64::from(rounds);
+            let deadline = self.mind.time.map(|time| time * round / rounds);
             // Every candidate of a round is played on equally often, and at least once.
             loop {
                 let luck = thinker.fork();
@@ -80,7 +107,7 @@ impl<'m> Learned<'m> {
                     sums[candidate].0 += value;
                     sums[candidate].1 += 1;
                 }
-                if thinker.tried >= until {
+                if deadline.map_or(thinker.tried >= until, |deadline| begun.elapsed() >= deadline) {
                     break;
                 }
             }

@@ -173,8 +173,12 @@ impl<'a, G: Learn> Thinker<'a, G> {
         now + margin + self.head.taste().win * win
     }
 
-    /// Everything the model says of a position, for one seat.
+    /// Everything the model says of a position, for one seat. What is certain, because the game is over, it need not say.
     pub fn judge(&mut self, state: &G::State, seat: Seat) -> Judgement {
+        if let Some(standing) = self.game.standing(state) {
+            let (own, rivals) = (self.game.points(state, seat), self.game.rivals(state, seat));
+            return Judgement::certain(seat, own, rivals, usize::from(standing.places[seat.idx()]));
+        }
         self.inputs.clear();
         self.game.inputs(state, seat, &mut self.inputs);
         self.net.sums(self.inputs.values(), &mut self.hidden);

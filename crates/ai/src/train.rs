@@ -7,7 +7,7 @@
 
 mod self_play;
 
-use game_core::{Chance, Fresh};
+use game_core::{Chance, Fresh, inputs::expand};
 
 use crate::{
     learn::Learn,
@@ -47,6 +47,7 @@ pub struct Trainer<'a, G> {
     game: &'a G,
     settings: Settings,
     net: Net,
+    from_nothing: bool,
     adam: Adam,
     samples: Vec<Sample>,
     /// The oldest sample, once the window is full.
@@ -61,12 +62,14 @@ impl<'a, G: Learn> Trainer<'a, G> {
     /// A run that starts from random weights, or from a net.
     pub fn new(game: &'a G, settings: Settings, from: Option<Net>) -> Self {
         let mut chance = Fresh::new(settings.seed);
-        let net = from.unwrap_or_else(|| Net::new(game.input_names().len(), settings.units, &mut chance));
+        let from_nothing = from.is_none();
+        let net = from.unwrap_or_else(|| Net::new(expand(&game.input_names()).len(), settings.units, &mut chance));
         let adam = Adam::new(&net);
         Trainer {
             game,
             settings,
             net,
+            from_nothing,
             adam,
             samples: Vec::new(),
             oldest: 0,
@@ -142,21 +145,29 @@ impl<'a, G: Learn> Trainer<'a, G> {
         played
     }
 
+    /// The net as it is now, without the random weights of inputs that have never occurred.
+    fn trained(&self) -> Net {
+        let mut net = self.net.clone();
+        if self.from_nothing {
+            net.forget(|input| self.adam.has_met(input));
+        }
+        net
+    }
+
     /// The net as it is now, to be kept.
     pub fn model(&self, command: String, curve: Vec<crate::model::Point>) -> Model {
-        let names = self.game.input_names();
         let origin = Origin {
             game: G::ID.to_owned(),
             table: self.game.table(),
             players: self.game.seats().into(),
             units: self.net.units(),
-            inputs: self.game.inputs_hash(&names),
+            inputs: self.game.input_names(),
             data: self.game.data_hash().to_owned(),
             command,
             seed: self.settings.seed,
             games: self.games,
             curve,
         };
-        Model { origin, net: self.net.clone() }
+        Model { origin, net: self.trained() }
     }
 }

@@ -1,8 +1,16 @@
-//! Greedy beats random. The bounds leave a wide margin to the measured figures; see `examples/strength.rs`.
+//! Greedy beats random, and what was learned beats greedy. The bounds leave a wide margin to the measured figures; see
+//! `docs/bots.md`.
 
 mod common;
 
-use common::against_random;
+use ai::{
+    Learn, Level,
+    duel::{Deal, play_deal},
+    models::{self, Stage},
+    review::{level_that_loses, points_lost},
+};
+use common::{against_random, play_with};
+use game_core::{Seed, Session};
 use march::March;
 use myrmes::Myrmes;
 
@@ -20,4 +28,46 @@ fn greedy_beats_random_at_march() {
         let (won, greedy, random) = against_random(&March::with(march::Options::players(players)).unwrap(), 12);
         assert!(won >= 9 && greedy > random + 5.0, "{players} players: won {won}, {greedy} to {random}");
     }
+}
+
+/// The win share of a level with one seat against another level at all others.
+fn share<G: Learn>(game: &G, level: Level, other: Level, deals: u64) -> f64 {
+    let deal = |number| -> Deal {
+        let seed = Seed::from(3).derive(number);
+        play_deal(game, seed, &|| level.bot(game), &|| other.bot(game), game.is_together(), |_, _| {})
+    };
+    (0..deals).map(|number| deal(number).a_wins).sum::<f64>() / deals as f64
+}
+
+#[test]
+fn what_was_learned_beats_greedy() {
+    for players in [2] {
+        let game = Myrmes::with(myrmes::Options::players(players)).unwrap();
+        let won = share(&game, Level::Skilled, Level::Greedy, 6);
+        assert!(won >= 0.8, "Myrmes, {players} players: {won}");
+    }
+    for players in [2] {
+        let game = March::with(march::Options::players(players)).unwrap();
+        let won = share(&game, Level::Skilled, Level::Greedy, 6);
+        assert!(won >= 0.6, "March, {players} players: {won}");
+    }
+}
+
+#[test]
+fn who_plays_worse_loses_more_points_a_turn() {
+    let game = Myrmes::with(myrmes::Options::players(2)).unwrap();
+    let model = models::find(&game, Stage::Full).expect("the game comes with models");
+    let lost = |level: Level| {
+        let mut session = Session::new(game.clone(), Seed::from(5).derive(1));
+        let mut actions = Vec::new();
+        play_with(&game, 1, &[level, level], |_, seat, _, action| actions.push((seat, action)));
+        for (seat, action) in actions {
+            session.apply(seat, action).expect("the same game");
+        }
+        points_lost(&session, game_core::Seat(0), model).expect("turns were taken")
+    };
+    let (random, novice, skilled) = (lost(Level::Random), lost(Level::Novice), lost(Level::Skilled));
+    assert!(random > novice && novice > skilled, "{random}, {novice}, {skilled}");
+    assert_eq!(level_that_loses::<Myrmes>(20.0), Level::Novice);
+    assert_eq!(level_that_loses::<Myrmes>(0.0), Level::Skilled);
 }

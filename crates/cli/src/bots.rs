@@ -9,10 +9,10 @@ use std::{
 };
 
 use ai::{
-    Bot, Learn, Learned, Level, Mind, Uct,
-    model::{BadModel, Model},
+    Bot, Learn, Learned, Level, Mind, Opponent, Uct,
+    model::{BadModel, Model, net::Net},
 };
-use game_core::Failure;
+use game_core::{Failure, Fresh};
 
 use program::Program;
 
@@ -22,7 +22,7 @@ const PLAYOUTS: u32 = 1000;
 /// A bot as a command names it.
 #[derive(Clone, Debug)]
 pub enum Contender {
-    Level(Level),
+    Opponent(Opponent),
     /// `FILE`, played by the model alone, or `FILE:expert` and `FILE:master`, which also look ahead.
     File {
         name: String,
@@ -41,7 +41,7 @@ pub enum Contender {
 impl fmt::Display for Contender {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Contender::Level(level) => level.fmt(f),
+            Contender::Opponent(opponent) => opponent.fmt(f),
             Contender::File { name, .. } => f.write_str(name),
             Contender::Uct(uct) => write!(f, "mcts:{}", uct.playouts),
             Contender::Program { command, .. } => write!(f, "cmd:{command}"),
@@ -55,8 +55,8 @@ impl Contender {
     /// # Errors
     /// When there is no such level and no such file, or the file is not a model for this table.
     pub fn new<G: Learn>(game: &G, name: &str) -> Result<Contender, Failure> {
-        if let Ok(level) = name.parse() {
-            return Ok(Contender::Level(level));
+        if let Ok(opponent) = name.parse() {
+            return Ok(Contender::Opponent(opponent));
         }
         if let Some(command) = name.strip_prefix("cmd:") {
             return Ok(Contender::Program { command: command.to_owned(), failure: Arc::default() });
@@ -94,9 +94,9 @@ impl Contender {
     }
 
     /// A bot for one seat of one game.
-    pub fn bot<G: Learn>(&self) -> Box<dyn Bot<G> + '_> {
+    pub fn bot<G: Learn>(&self, game: &G) -> Box<dyn Bot<G> + '_> {
         match self {
-            Contender::Level(level) => level.bot(),
+            Contender::Opponent(opponent) => opponent.bot(game),
             Contender::File { model, mind, .. } => Box::new(Learned::new(model, *mind)),
             Contender::Uct(uct) => Box::new(*uct),
             Contender::Program { command, failure } => Box::new(Program::new(command, failure)),
@@ -124,23 +124,19 @@ fn refuse(name: &str, why: &str) -> Failure {
 /// # Errors
 /// When it cannot be read, or is not a model for this table.
 pub fn read_model<G: Learn>(game: &G, path: &Path) -> Result<Model, Failure> {
-    let refused = |error: &dyn fmt::Display| refuse(&path.display().to_string(), &error.to_string());
-    let bytes = fs::read(path).map_err(|error| refused(&error))?;
-    let model = Model::from_bytes(&bytes).map_err(|error| refused(&error))?;
-    fits(game, &model).map_err(|error| refused(&error))?;
-    Ok(model)
+    read(path, |model| model.for_table(game))
 }
 
-/// Whether a model can play at a table.
-fn fits<G: Learn>(game: &G, model: &Model) -> Result<(), BadModel> {
-    let origin = &model.origin;
-    let (found, expected) = (format!("{} {}", origin.game, origin.table), format!("{} {}", G::ID, game.table()));
-    if found != expected {
-        return Err(BadModel::Table { found, expected });
-    }
-    let names = game.input_names();
-    if names.len() != model.net.inputs() || game.inputs_hash(&names) != origin.inputs {
-        return Err(BadModel::Inputs);
-    }
-    Ok(())
+/// The net in a file, to start the training for a table like this from.
+///
+/// # Errors
+/// When it cannot be read, or is not a model for this game.
+pub fn start_from<G: Learn>(game: &G, path: &Path, seed: u64) -> Result<Net, Failure> {
+    read(path, |model| model.start_for(game, &mut Fresh::new(seed)))
+}
+
+fn read<T>(path: &Path, then: impl FnOnce(Model) -> Result<T, BadModel>) -> Result<T, Failure> {
+    let refused = |error: &dyn fmt::Display| refuse(&path.display().to_string(), &error.to_string());
+    let bytes = fs::read(path).map_err(|error| refused(&error))?;
+    Model::from_bytes(&bytes).and_then(then).map_err(|error| refused(&error))
 }

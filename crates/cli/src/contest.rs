@@ -213,8 +213,8 @@ impl<G: Learn> Contest<G> {
         let deal = duel::play_deal(
             &self.game,
             seed,
-            &|| self.a.bot(),
-            &|| self.b.bot(),
+            &|| self.a.bot(&self.game),
+            &|| self.b.bot(&self.game),
             self.game.is_together(),
             |is_a, finished| {
                 if let (Some(folder), Ok(())) = (&self.records, &written) {

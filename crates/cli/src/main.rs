@@ -7,7 +7,7 @@ use std::{
 };
 
 use clap::{Parser, Subcommand};
-use cli::{contest, data, engine, ladder, replay, simulate, train, validate};
+use cli::{bench, contest, data, engine, ladder, replay, simulate, train, validate};
 use game_core::Failure;
 
 /// Ant-colony board games: play, replay, simulate. Without a command, serves the page
@@ -33,6 +33,8 @@ enum Command {
     Match(contest::MatchArgs),
     /// Rate all levels and yardsticks by matches against each other
     Ladder(ladder::LadderArgs),
+    /// Measure how many points the turns of a bot lose, in a fixed set of positions
+    BenchPositions(bench::BenchArgs),
     /// Train the model of a bot by self-play
     Train(train::TrainArgs),
     /// Print a recorded game as a log
@@ -51,6 +53,7 @@ fn main() -> ExitCode {
         Some(Command::Simulate(args)) => simulate::run_named(&args),
         Some(Command::Match(args)) => contest::run_named(&args),
         Some(Command::Ladder(args)) => ladder::run_named(&args),
+        Some(Command::BenchPositions(args)) => bench::run_named(&args),
         Some(Command::Train(args)) => train::run_named(&args),
         Some(Command::Replay(args)) => replay::run(&args),
         Some(Command::Validate(args)) => validate::run(&args),

@@ -17,7 +17,7 @@ use anyhow::{Context, bail};
 use game_core::{Failure, Seed};
 
 use crate::{
-    bots::{Contender, read_model},
+    bots::{Contender, read_model, start_from},
     contest::{Contest, Outcome},
     simulate::{plots::curve, stop_on_ctrl_c},
     table::{TableArgs, with_game},
@@ -50,7 +50,7 @@ pub struct TrainArgs {
     #[arg(long)]
     pub resume: bool,
 
-    /// Start from the weights in this file
+    /// Start from the weights in this file, which may be for another table of the same game
     #[arg(long, value_name = "FILE", conflicts_with = "resume")]
     pub from: Option<PathBuf>,
 
@@ -88,14 +88,17 @@ fn run<G: Learn>(args: &TrainArgs) -> anyhow::Result<()> {
         bail!(Failure::bad_request(format!("--minutes {}: must be more than 0", args.minutes)));
     }
     let out = args.out.clone().unwrap_or_else(|| format!("{}-{}.net", G::ID, game.table()).into());
-    let start = if args.resume { Some(&out) } else { args.from.as_ref() };
-    let from = start.map(|path| read_model(&game, path)).transpose()?;
+    let mut best = if args.resume { Some(read_model(&game, &out)?) } else { None };
+    let from = match (&best, &args.from) {
+        (Some(best), _) => Some(best.net.clone()),
+        (None, Some(path)) => Some(start_from(&game, path, args.seed)?),
+        (None, None) => None,
+    };
     let settings = Settings { units: args.units, seed: args.seed, minutes: args.minutes, ..Settings::default() };
     let command = command(args, &out);
     let stop = stop_on_ctrl_c()?;
 
-    let mut best = from.clone();
-    let mut trainer = Trainer::new(&game, settings, from.map(|model| model.net));
+    let mut trainer = Trainer::new(&game, settings, from);
     let mut points: Vec<Point> = best.as_ref().map(|best| best.origin.curve.clone()).unwrap_or_default();
     let mut keep: Vec<f32> = args.keep.clone();
     keep.sort_by(f32::total_cmp);
@@ -232,7 +235,7 @@ fn against<G: Learn>(
 
 /// Share of wins and margin against greedy.
 fn measure<G: Learn>(game: &G, model: &Model) -> anyhow::Result<(f64, f64)> {
-    let outcome = against(game, model, Contender::Level(Level::Greedy), 0x6d65, CURVE_DEALS, None)?;
+    let outcome = against(game, model, Contender::Opponent(Level::Greedy.into()), 0x6d65, CURVE_DEALS, None)?;
     Ok((outcome.a_win_share, outcome.margin))
 }
 

@@ -1,7 +1,7 @@
 //! Named numbers that describe what a seat knows: the inputs of models that learn.
 //!
 //! A game writes its inputs once, through the [`Inputs`] trait. [`Sparse`] collects the ones that are not zero, for a
-//! model; [`Names`] collects their names, for explanations and to recognise the inputs a model was trained with.
+//! model; [`Names`] collects their names, for explanations and to find the inputs a model was trained with again.
 
 /// Receives the inputs of a position. Every call takes the same number of places whatever its values are, so that an
 /// input has the same index in every position of a table.
@@ -11,6 +11,16 @@ pub trait Inputs {
 
     /// `cases` places; each item sets one of them. Items beyond the last case are ignored.
     fn among(&mut self, name: &str, cases: u16, items: impl IntoIterator<Item = (usize, f32)>);
+
+    /// As [`among`](Inputs::among), with a case for each of `all`. The cases are named after it, so a model still knows
+    /// them after others have been added in between.
+    fn each<T: Copy>(
+        &mut self,
+        name: &str,
+        all: &[T],
+        named: impl Fn(T) -> &'static str,
+        items: impl IntoIterator<Item = (usize, f32)>,
+    );
 
     fn number(&mut self, name: &str, value: f32) {
         self.among(name, 1, [(0, value)]);
@@ -71,18 +81,30 @@ impl Inputs for Sparse {
         }
         self.len += cases;
     }
+
+    #[inline]
+    fn each<T: Copy>(
+        &mut self,
+        name: &str,
+        all: &[T],
+        _: impl Fn(T) -> &'static str,
+        items: impl IntoIterator<Item = (usize, f32)>,
+    ) {
+        self.among(name, all.len() as u16, items);
+    }
 }
 
-/// The name of every input: `about/name`, with `#case` where there are several.
+/// The names of the inputs in groups: `about/name` for one, `about/name#3` for three cases, `about/name#a,b,c` for named
+/// cases.
 #[derive(Clone, Debug, Default)]
 pub struct Names {
-    names: Vec<String>,
+    groups: Vec<String>,
     about: String,
 }
 
 impl Names {
-    pub fn into_vec(self) -> Vec<String> {
-        self.names
+    pub fn into_groups(self) -> Vec<String> {
+        self.groups
     }
 }
 
@@ -93,12 +115,34 @@ impl Inputs for Names {
 
     fn among(&mut self, name: &str, cases: u16, _: impl IntoIterator<Item = (usize, f32)>) {
         let about = &self.about;
-        if cases == 1 {
-            self.names.push(format!("{about}/{name}"));
-        } else {
-            self.names.extend((0..cases).map(|case| format!("{about}/{name}#{case}")));
+        self.groups.push(if cases == 1 { format!("{about}/{name}") } else { format!("{about}/{name}#{cases}") });
+    }
+
+    fn each<T: Copy>(
+        &mut self,
+        name: &str,
+        all: &[T],
+        named: impl Fn(T) -> &'static str,
+        _: impl IntoIterator<Item = (usize, f32)>,
+    ) {
+        let cases: Vec<&str> = all.iter().map(|&case| named(case)).collect();
+        self.groups.push(format!("{}/{name}#{}", self.about, cases.join(",")));
+    }
+}
+
+/// The name of every single input of the groups.
+pub fn expand(groups: &[String]) -> Vec<String> {
+    let mut names = Vec::new();
+    for group in groups {
+        match group.split_once('#') {
+            None => names.push(group.clone()),
+            Some((name, cases)) => match cases.parse::<u16>() {
+                Ok(cases) => names.extend((0..cases).map(|case| format!("{name}#{case}"))),
+                Err(_) => names.extend(cases.split(',').map(|case| format!("{name}#{case}"))),
+            },
         }
     }
+    names
 }
 
 #[cfg(test)]
@@ -112,6 +156,7 @@ mod tests {
         out.about("own");
         out.lasting("larvae", 2.0, 0.5);
         out.among("cards", 4, [(1, 1.0), (9, 1.0)]);
+        out.each("prey", &[0, 1], |prey| ["ladybug", "spider"][prey], [(1, 2.0)]);
         out.flag("first", true);
     }
 
@@ -120,7 +165,7 @@ mod tests {
         let (mut sparse, mut names) = (Sparse::default(), Names::default());
         describe(&mut sparse);
         describe(&mut names);
-        let names = names.into_vec();
+        let names = expand(&names.into_groups());
         assert_eq!(names.len(), sparse.len());
         let named: Vec<_> = sparse.values().iter().map(|&(i, value)| (names[usize::from(i)].as_str(), value)).collect();
         let expected = [
@@ -128,6 +173,7 @@ mod tests {
             ("own/larvae#0", 2.0),
             ("own/larvae#1", 1.0),
             ("own/cards#1", 1.0),
+            ("own/prey#spider", 2.0),
             ("own/first", 1.0),
         ];
         assert_eq!(named, expected);

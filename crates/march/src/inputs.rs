@@ -14,8 +14,6 @@ use crate::{
 
 /// How the seats are called, clockwise from the own one.
 const SEATS: [&str; 5] = ["own", "first left", "second left", "third left", "fourth left"];
-const CARDS: u16 = CardId::ALL.len() as u16;
-const HEXES: u16 = HexId::ALL.len() as u16;
 
 fn share(count: u8, of: f32) -> f32 {
     f32::from(count) / of
@@ -44,7 +42,7 @@ impl March {
         out.one_of("phase", Phase::ALL.len() as u16, state.phase.idx());
         let top = state.agenda.top();
         let decision = top.and_then(|task| task.decision()).map(|decision| (decision as usize, 1.0));
-        out.among("decision", Decision::ALL.len() as u16, decision);
+        out.each("decision", Decision::ALL, Decision::name, decision);
         let asked = top.map(|task| task.seats(table)).unwrap_or_default();
         out.flag("own decision", asked.contains(seat));
         let steps = |from: Seat| (seat.0 + self.players() - from.0) % self.players();
@@ -59,7 +57,7 @@ impl March {
         let drawn = state.pile.drawn();
         let sees = state.pile.drawn_by().is_none_or(|by| by == seat);
         let seen = drawn.hexes().filter(|_| sees).map(|hex| (hex.idx(), 1.0));
-        out.among("drawn hex", HEXES, seen);
+        out.each("drawn hex", &HexId::ALL, HexId::name, seen);
         out.number("drawn hexes", share(drawn.len() as u8, 2.0));
         let score = |seat| f32::from(state.nest(seat).score());
         let rivals = || Seat::all(self.players()).filter(|&other| other != seat);
@@ -134,9 +132,10 @@ impl March {
         let store = f32::from(has.food) + f32::from(yields.food) - f32::from(has.feed_due);
         out.number("food after feeding", store.max(0.0) / 5.0);
         out.number("food missing", (-store).max(0.0) / 5.0);
-        out.one_of("species", Species::ALL.len() as u16, nest.species.idx());
+        out.each("species", &Species::ALL, Species::name, [(nest.species.idx(), 1.0)]);
         let tops = nest.body.iter().filter_map(|stack| stack.top());
-        out.among("card in play", CARDS, tops.chain(nest.goals.cards()).map(|card| (card.idx(), 1.0)));
+        let active = tops.chain(nest.goals.cards()).map(|card| (card.idx(), 1.0));
+        out.each("card in play", &CardId::ALL, CardId::name, active);
     }
 }
 
@@ -145,9 +144,10 @@ fn hand_inputs(table: Table<'_>, seat: Seat, left: f32, out: &mut impl Inputs) {
     let nest = table.nest(seat);
     out.about("hand");
     let held = nest.hand.or(nest.face_down);
-    out.among("card", CARDS, held.cards().map(|card| (card.idx(), 1.0)));
+    out.each("card", &CardId::ALL, CardId::name, held.cards().map(|card| (card.idx(), 1.0)));
     let payable = |card: &CardId| table.can_pay(seat, *card) && table.meets_condition(seat, *card);
-    out.among("payable card", CARDS, nest.hand.cards().filter(payable).map(|card| (card.idx(), 1.0)));
+    let payable = nest.hand.cards().filter(payable).map(|card| (card.idx(), 1.0));
+    out.each("payable card", &CardId::ALL, CardId::name, payable);
     let (mut best, mut sum, mut goals) = (0, 0, 0);
     for card in held.cards().map(|card| table.card(card)) {
         best = card.ferocity.max(best);
@@ -165,10 +165,11 @@ fn hand_inputs(table: Table<'_>, seat: Seat, left: f32, out: &mut impl Inputs) {
 fn meadow_inputs(table: Table<'_>, seat: Seat, left: f32, out: &mut impl Inputs) {
     let (state, ants) = (table.state, &table.state.ants);
     let present = ants.present(seat);
-    out.among("ants in", HEXES, present.hexes().map(|hex| (hex.idx(), share(ants.count(seat, hex), 3.0))));
+    let counts = present.hexes().map(|hex| (hex.idx(), share(ants.count(seat, hex), 3.0)));
+    out.each("ants in", &HexId::ALL, HexId::name, counts);
     let inhabited = ants.inhabited(seat);
     let controlled = inhabited.hexes().filter(|&hex| table.controller(hex) == Some(seat));
-    out.among("controls", HEXES, controlled.map(|hex| (hex.idx(), 1.0)));
+    out.each("controls", &HexId::ALL, HexId::name, controlled.map(|hex| (hex.idx(), 1.0)));
     let (mut stronger, mut weaker, mut at_stake, mut centipedes, mut room) = (0, 0, 0, 0, 0);
     for hex in present.hexes() {
         if table.has_ant_battle(hex) {

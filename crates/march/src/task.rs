@@ -143,6 +143,14 @@ macro_rules! tasks {
 
         impl Decision {
             pub const ALL: &[Decision] = &[$(Decision::$Ask,)+ $(Decision::$Several,)+];
+
+            /// The name of its type.
+            pub const fn name(self) -> &'static str {
+                match self {
+                    $(Decision::$Ask => stringify!($Ask),)+
+                    $(Decision::$Several => stringify!($Several),)+
+                }
+            }
         }
 
         /// What has to be done.

@@ -166,23 +166,28 @@ impl Myrmes {
         out.among("special tiles lasting", 3, scaled(specials, 2.0 / time.harvest_share.max(1e-3)));
     }
 
-    /// Four inputs for each of the box's objectives: completed, the share that is met, open, and ready.
+    /// For each of the box's objectives whether it is completed, the share that is met, whether it is open, and ready.
     fn objective_inputs(&self, state: &State, seat: Seat, out: &mut impl Inputs) {
         let colony = state.colony(seat);
         let share = |met: bool| f32::from(u8::from(met));
-        let items = (0..OBJECTIVES).flat_map(|slot| {
+        let mut parts = [[(0, 0.0); OBJECTIVES]; 4];
+        for slot in 0..OBJECTIVES {
             let objective = state.objectives[slot];
-            let at = 4 * objective.idx();
-            if colony.completed[slot] > 0 {
-                return [(at, 1.0), (at + 1, 0.0), (at + 2, 0.0), (at + 3, 0.0)];
+            let values = if colony.completed[slot] > 0 {
+                [1.0, 0.0, 0.0, 0.0]
+            } else {
+                let open = objectives::is_open(self, state, seat, self.level_of(objective));
+                let count = objectives::count(self, state, seat, self.demand(state, slot as u8), 0);
+                let met = f32::from(count.have.min(count.needed)) / f32::from(count.needed.max(1));
+                [0.0, met, share(open), share(open && count.have >= count.needed)]
+            };
+            for (part, value) in parts.iter_mut().zip(values) {
+                part[slot] = (objective.idx(), value);
             }
-            let open = objectives::is_open(self, state, seat, self.level_of(objective));
-            let count = objectives::count(self, state, seat, self.demand(state, slot as u8), 0);
-            let met = f32::from(count.have.min(count.needed)) / f32::from(count.needed.max(1));
-            let ready = open && count.have >= count.needed;
-            [(at, 0.0), (at + 1, met), (at + 2, share(open)), (at + 3, share(ready))]
-        });
-        out.among("objective", 4 * Objective::ALL.len() as u16, items);
+        }
+        for (name, part) in ["completed", "met", "open", "ready"].into_iter().zip(parts) {
+            out.each(name, &Objective::ALL, Objective::name, part);
+        }
     }
 
     /// In a simultaneous phase: the state in which nobody but `seat` has begun to answer. Elsewhere nothing changes.

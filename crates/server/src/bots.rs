@@ -9,15 +9,33 @@ use std::{
     time::Instant,
 };
 
-use ai::Level;
+use ai::{Level, Opponent};
 use game_core::{AnySession, Seat, erased::Choice};
+
+use crate::error::{Error, Result};
+
+/// The bot that a request names, as in `casual` or `casual:hunter`.
+pub fn named(text: &str) -> Result<Opponent> {
+    let levels = || Level::ALL.map(Level::name).join(", ");
+    text.parse().map_err(|_| Error::bad(format!("there is no such bot; the levels are {}", levels())))
+}
+
+/// Refuses a character that no bot has in this game.
+pub fn check(game: &str, opponent: Opponent) -> Result<Opponent> {
+    let characters = ai::characters(game);
+    if opponent.character.is_none_or(|character| characters.contains(&character)) {
+        return Ok(opponent);
+    }
+    let names: Vec<&str> = characters.iter().map(|character| character.name()).collect();
+    Err(Error::bad(format!("there is no such character in this game; the characters are {}", names.join(", "))))
+}
 
 /// A question to a bot.
 pub struct Thought {
     /// A copy of the game. The bot sees only what its seat may know.
     pub session: Box<dyn AnySession>,
     pub seat: Seat,
-    pub level: Level,
+    pub level: Opponent,
     pub seed: u64,
     /// Receives the answer: the actions of the turn, none if the seat is not to act.
     pub answer: Box<dyn FnOnce(Vec<String>) + Send>,
@@ -72,7 +90,7 @@ fn think(thought: Thought) {
         tracing::error!(%seat, %level, record = %session.undigested().to_json(), "a bot panicked");
         session.legal(seat).into_iter().take(1).collect()
     });
-    metrics::histogram!("formicarium_bot_seconds", "level" => level.to_string()).record(begun.elapsed().as_secs_f64());
+    metrics::histogram!("formicarium_bot_seconds", "level" => level.level.name()).record(begun.elapsed().as_secs_f64());
     answer(cut(session, seat, plan));
 }
 

@@ -1,7 +1,7 @@
 //! What the store keeps of a table: the header and the entries of its log. Everything else is
 //! rebuilt from them.
 
-use ai::Level;
+use ai::Opponent;
 use game_core::{Seat, record::first_rules};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -57,7 +57,7 @@ pub enum Holder {
         contribution: Option<Bytes32>,
     },
     Bot {
-        level: Level,
+        level: Opponent,
     },
 }
 
@@ -86,7 +86,7 @@ impl Holder {
         }
     }
 
-    pub fn level(&self) -> Option<Level> {
+    pub fn level(&self) -> Option<Opponent> {
         match self {
             Holder::Bot { level } => Some(*level),
             _ => None,
@@ -156,7 +156,8 @@ impl Header {
     /// The component data of the game, as clients are told.
     pub fn data_used(&self) -> DataUsed {
         let own = games::find(&self.game).is_some_and(|game| games::own_hash(game) == self.data);
-        DataUsed { hash: self.data.clone(), name: self.set.clone(), own }
+        let bots_learned = ai::models::know(&self.game, &self.data);
+        DataUsed { hash: self.data.clone(), name: self.set.clone(), own, bots_learned }
     }
 
     /// Names by seat, for a record. Bots are named after their level.
@@ -180,7 +181,7 @@ pub enum Entry {
         seat: Seat,
         action: String,
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        bot: Option<Level>,
+        bot: Option<Opponent>,
     },
     /// A seat took back its own last action, which was at this index in the record.
     Undone {
@@ -194,7 +195,7 @@ pub enum Entry {
     },
     HandedOver {
         seat: Seat,
-        level: Level,
+        level: Opponent,
     },
     Resumed {
         seat: Seat,

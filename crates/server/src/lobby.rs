@@ -17,6 +17,7 @@ use crate::{
     App,
     auth::{self, Who},
     body::Body,
+    bots,
     data::{self, Set},
     error::{Error, Result},
     fair::{Bytes32, Secrets},
@@ -52,7 +53,8 @@ pub async fn list_games() -> Result<Json<Vec<GameInfo>>> {
             most: offered.most,
             data: usual.data_hash().to_owned(),
             options: usual.options(),
-            levels: Level::ALL.iter().map(Level::to_string).collect(),
+            levels: Level::FOR_PEOPLE.iter().map(Level::to_string).collect(),
+            characters: ai::characters(game.id()).iter().map(ToString::to_string).collect(),
         })
     };
     games::GAMES.into_iter().map(info).collect::<Result<_>>().map(Json)
@@ -169,7 +171,7 @@ impl Plan {
         let mut seats = Vec::new();
         for seat in &new.seats {
             seats.push(match seat {
-                NewSeat::Bot { level } => Holder::Bot { level: level_of(level)? },
+                NewSeat::Bot { level } => Holder::Bot { level: bots::check(offered.game.id(), bots::named(level)?)? },
                 NewSeat::Local { name } => {
                     auth::clean_name(name)?;
                     Holder::Open
@@ -245,11 +247,6 @@ fn bad_options(what: &str, why: String) -> Error {
     Error::Game(Failure::BadOptions(Refused::new(what, why)))
 }
 
-fn level_of(text: &str) -> Result<Level> {
-    let levels = || Level::ALL.iter().map(Level::to_string).collect::<Vec<_>>().join(", ");
-    text.parse().map_err(|_| Error::bad(format!("there is no such level; the levels are {}", levels())))
-}
-
 /// A table.
 #[utoipa::path(get, path = "/api/tables/{id}", tag = "tables", params(("id" = String, Path)), responses((status = 200, body = TableInfo)))]
 pub async fn info(State(app): State<App>, who: Option<Who>, Path(id): Path<String>) -> Result<Json<TableInfo>> {
@@ -306,7 +303,7 @@ pub async fn set_seat(
     Path(id): Path<String>,
     Body(set): Body<SetSeat>,
 ) -> Result<Json<TableInfo>> {
-    let level = set.level.as_deref().map(level_of).transpose()?;
+    let level = set.level.as_deref().map(bots::named).transpose()?;
     changed(&app, &id, &person.id, Change::SetSeat { seat: set.seat, level }).await
 }
 
@@ -370,7 +367,7 @@ pub async fn hand_over(
     Path(id): Path<String>,
     Body(HandOver { seat, level }): Body<HandOver>,
 ) -> Result<Json<TableInfo>> {
-    let level = level_of(&level)?;
+    let level = level.as_deref().map(bots::named).transpose()?;
     changed(&app, &id, &person.id, Change::HandOver { seat, level }).await
 }
 

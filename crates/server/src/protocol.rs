@@ -492,7 +492,10 @@ pub struct GameInfo {
     /// The default options.
     #[cfg_attr(feature = "ts", ts(type = "unknown"))]
     pub options: Value,
+    /// The levels of bots that people are offered, from the weakest to the strongest.
     pub levels: Vec<String>,
+    /// The characters that bots can have: after a level and a colon, as in `casual:hunter`.
+    pub characters: Vec<String>,
 }
 
 /// Which component data a game is played with.
@@ -505,6 +508,8 @@ pub struct DataUsed {
     pub name: Option<String>,
     /// Whether it is the same as the data set built into this program.
     pub own: bool,
+    /// Whether the models of the bots were trained with it. With other data they may play weaker.
+    pub bots_learned: bool,
 }
 
 /// Where a data set comes from.
@@ -690,14 +695,14 @@ pub struct SetSeat {
     pub level: Option<String>,
 }
 
-/// Lets a bot of this level play for a seat.
+/// Lets a bot play for a seat, at this level, or if it is `null` at the one nearest to how the seat has played so far.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct HandOver {
     #[schema(value_type = u8)]
     pub seat: Seat,
-    pub level: String,
+    pub level: Option<String>,
 }
 
 /// A vote for or against abandoning the game, or continuing one that got stuck.

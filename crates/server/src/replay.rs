@@ -162,7 +162,12 @@ fn frames(session: &dyn AnySession, seat: Option<Seat>, times: &[i64]) -> Result
     Ok(Replay {
         game: session.game_id().to_owned(),
         options: session.options(),
-        data: DataUsed { hash: record.data, name: None, own: record.files.is_none() },
+        data: DataUsed {
+            bots_learned: ai::models::know(session.game_id(), &record.data),
+            hash: record.data,
+            name: None,
+            own: record.files.is_none(),
+        },
         names: session.names().to_vec(),
         components: session.components(),
         seat,

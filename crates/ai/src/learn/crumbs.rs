@@ -3,11 +3,14 @@
 use game_core::{Game, Inputs, Seat, toy::Crumbs};
 
 use super::{Learn, Risk};
-use crate::model::net::SOURCES;
+use crate::{level::Character, model::net::SOURCES};
 
 impl Learn for Crumbs {
     const SOURCES: &'static [&'static str] = &["rounds"];
     const RISKS: &'static [Risk] = &[];
+    const CHARACTERS: &'static [(Character, &'static [(usize, f32)])] = &[];
+
+    const LOSES: [f32; 5] = [4.0, 2.0, 0.2, 0.8, 1.0];
 
     fn table(&self) -> String {
         self.seats().to_string()

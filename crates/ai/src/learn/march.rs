@@ -4,7 +4,7 @@ use game_core::{Chance, Fresh, Game, Inputs, Seat};
 use march::{Action, Cause, Event, EventKind, March, Phase, Source, State};
 
 use super::{Learn, Risk, Until};
-use crate::model::net::SOURCES;
+use crate::{level::Character, model::net::SOURCES};
 
 const SOURCE_NAMES: [&str; Source::ALL.len()] =
     ["battles", "centipedes", "sites", "bodies", "cards", "inner_meadow", "goals", "awards", "drawbacks"];
@@ -16,6 +16,15 @@ impl Learn for March {
         Risk { name: "ants_starving", until: Until::Span },
         Risk { name: "goals_scored", until: Until::End },
     ];
+
+    const CHARACTERS: &'static [(Character, &'static [(usize, f32)])] = &[
+        (Character::Warrior, &[(Source::Battles.idx(), 2.0), (Source::Centipedes.idx(), 2.0)]),
+        (Character::Settler, &[(Source::InnerMeadow.idx(), 1.4), (Source::Sites.idx(), 1.4)]),
+        (Character::Breeder, &[(Source::Bodies.idx(), 1.6), (Source::Cards.idx(), 1.3)]),
+        (Character::Planner, &[(Source::Goals.idx(), 1.4)]),
+    ];
+
+    const LOSES: [f32; 5] = [4.0, 2.0, 0.2, 0.8, 1.0];
 
     fn table(&self) -> String {
         let players = self.seats();

@@ -4,7 +4,7 @@ use game_core::{Chance, Fresh, Game, Inputs, Seat};
 use myrmes::{Action, Event, EventKind, Myrmes, Phase, Source, State, Track};
 
 use super::{Learn, Risk, Until};
-use crate::model::net::SOURCES;
+use crate::{level::Character, model::net::SOURCES};
 
 const SOURCE_NAMES: [&str; Source::ALL.len()] = [
     "pheromone",
@@ -26,6 +26,18 @@ impl Learn for Myrmes {
         Risk { name: "cubes_discarded", until: Until::Span },
         Risk { name: "objectives", until: Until::End },
     ];
+
+    const CHARACTERS: &'static [(Character, &'static [(usize, f32)])] = &[
+        (Character::Hunter, &[(Source::Prey.idx(), 1.6)]),
+        (
+            Character::Builder,
+            &[(Source::SpecialTile.idx(), 1.5), (Source::SubColony.idx(), 1.5), (Source::Queen.idx(), 1.5)],
+        ),
+        (Character::Collector, &[(Source::Objective.idx(), 1.4), (Source::ObjectiveBonus.idx(), 1.4)]),
+        (Character::Miser, &[(Source::Winter.idx(), 2.0)]),
+    ];
+
+    const LOSES: [f32; 5] = [4.0, 2.0, 0.2, 0.8, 1.0];
 
     fn table(&self) -> String {
         self.seats().to_string()

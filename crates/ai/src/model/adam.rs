@@ -51,6 +51,12 @@ impl Adam {
         }
     }
 
+    /// Whether an input has occurred in any batch.
+    pub fn has_met(&self, input: usize) -> bool {
+        let units = self.second.units;
+        self.second.first[input * units..(input + 1) * units].iter().any(|&moment| moment > 0.0)
+    }
+
     /// One step along a batch.
     pub fn step<'a>(
         &mut self,

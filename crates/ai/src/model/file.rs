@@ -2,6 +2,8 @@
 //!
 //! Weights are stored as 16-bit integers. Each row has a scale of its own, so that a row of small weights loses nothing.
 
+use game_core::inputs::expand;
+
 use super::{
     Model, Origin,
     net::{LANES, LINEAR, Net, OUTPUTS},
@@ -21,8 +23,8 @@ pub enum BadModel {
     Length { found: usize, expected: usize },
     #[error("the model is for {found}, not for {expected}")]
     Table { found: String, expected: String },
-    #[error("the model was trained with other inputs than this version has")]
-    Inputs,
+    #[error("the model has {found} inputs and names {named}")]
+    Inputs { found: usize, named: usize },
 }
 
 impl Model {
@@ -39,21 +41,30 @@ impl Model {
         out
     }
 
-    pub fn from_bytes(bytes: &[u8]) -> Result<Model, BadModel> {
+    /// Where a model comes from, and the number of its inputs, without its weights; also the length of this part.
+    ///
+    /// # Errors
+    /// When this is not a model file.
+    pub fn origin(bytes: &[u8]) -> Result<(Origin, usize, usize), BadModel> {
         let end = bytes.iter().position(|&byte| byte == b'\n').ok_or(BadModel::NotAModel)?;
         let line = std::str::from_utf8(&bytes[..end]).map_err(|_| BadModel::NotAModel)?;
         let (inputs, origin) =
             line.strip_prefix(MAGIC).and_then(|rest| rest.split_once(' ')).ok_or(BadModel::NotAModel)?;
         let inputs: u16 = inputs.parse().map_err(|_| BadModel::NotAModel)?;
         let origin: Origin = serde_json::from_str(origin).map_err(|error| BadModel::Origin(error.to_string()))?;
+        let (inputs, named) = (usize::from(inputs), expand(&origin.inputs).len());
+        if inputs == named { Ok((origin, inputs, end + 1)) } else { Err(BadModel::Inputs { found: inputs, named }) }
+    }
+
+    pub fn from_bytes(bytes: &[u8]) -> Result<Model, BadModel> {
+        let (origin, inputs, start) = Model::origin(bytes)?;
         let units = origin.units;
         if !units.is_multiple_of(LANES) || units <= LINEAR || units > 4096 {
             return Err(BadModel::Origin(format!("{units} units")));
         }
-        let inputs = usize::from(inputs);
         let row = |len: usize| 4 + 2 * len;
         let expected = (inputs + 1) * row(units) + (units + 1) * row(OUTPUTS);
-        let mut rest = &bytes[end + 1..];
+        let mut rest = &bytes[start..];
         if rest.len() != expected {
             return Err(BadModel::Length { found: rest.len(), expected });
         }
@@ -110,7 +121,7 @@ mod tests {
             table: "2".to_owned(),
             players: 2,
             units: 32,
-            inputs: "0".to_owned(),
+            inputs: vec!["table/heap#6".to_owned(), "own/won".to_owned()],
             data: "0".to_owned(),
             command: "train".to_owned(),
             seed: 1,

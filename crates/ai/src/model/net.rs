@@ -4,6 +4,8 @@
 //! additions, multiplications, divisions and square roots of `f32` are used, which are the same on every machine; so a
 //! training run has the same result everywhere.
 
+use std::collections::{HashMap, VecDeque};
+
 use game_core::{Chance, Fresh};
 
 /// Sources of points that a game can have.
@@ -67,6 +69,36 @@ impl Net {
             first_bias: vec![0.0; self.units],
             second: vec![0.0; self.second.len()],
             second_bias: vec![0.0; OUTPUTS],
+        }
+    }
+
+    /// The same net with the inputs in another order. Inputs it does not know have no weight, or random weights if they
+    /// are to be learned.
+    pub(super) fn with_inputs(&self, old: &[String], new: &[String], chance: Option<&mut Fresh>) -> Net {
+        // A name may occur several times; its first input is found first.
+        let mut places: HashMap<&str, VecDeque<usize>> = HashMap::new();
+        for (i, name) in old.iter().enumerate() {
+            places.entry(name).or_default().push_back(i);
+        }
+        let mut first = match chance {
+            Some(chance) => Net::new(new.len(), self.units, chance).first,
+            None => vec![0.0; new.len() * self.units],
+        };
+        for (row, name) in first.chunks_exact_mut(self.units).zip(new) {
+            if let Some(i) = places.get_mut(name.as_str()).and_then(VecDeque::pop_front) {
+                row.copy_from_slice(&self.first[i * self.units..(i + 1) * self.units]);
+            }
+        }
+        Net { inputs: new.len(), first, ..self.clone() }
+    }
+
+    /// Takes the weight from the inputs that `learned` does not name: in a training from nothing, random ones are left of
+    /// what did not occur.
+    pub fn forget(&mut self, learned: impl Fn(usize) -> bool) {
+        for (input, row) in self.first.chunks_exact_mut(self.units).enumerate() {
+            if !learned(input) {
+                row.fill(0.0);
+            }
         }
     }
 
@@ -215,6 +247,17 @@ mod tests {
             let x = step as f32 / 100.0;
             let (ours, theirs) = (f64::from(exp(x)), f64::from(x).exp());
             assert!((ours / theirs - 1.0).abs() < 1e-6, "{x}: {ours} and {theirs}");
+        }
+    }
+
+    #[test]
+    fn inputs_are_found_by_name() {
+        let names = |text: &str| text.split(' ').map(str::to_owned).collect::<Vec<_>>();
+        let net = Net::new(4, 32, &mut Fresh::new(1));
+        let moved = net.with_inputs(&names("a b b c"), &names("b new c b"), None);
+        assert_eq!(moved.inputs(), 4);
+        for (new, old) in [(0, Some(1)), (1, None), (2, Some(3)), (3, Some(2))] {
+            assert_eq!(moved.row(new), old.map_or(&[0.0; 32][..], |old| net.row(old)));
         }
     }
 

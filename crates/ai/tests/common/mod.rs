@@ -7,7 +7,7 @@ use game_core::{Fresh, Seat, Seed, Standing, Stream, Unheard};
 /// The action a level chooses in this state.
 pub(crate) fn choose<G: Learn>(game: &G, state: &G::State, seat: Seat, level: Level, seed: u64) -> G::Action {
     let legal = game.legal(state, seat);
-    level.bot().choose(&Seen::new(game, state, seat, &legal), &mut Fresh::new(seed))
+    level.bot(game).choose(&Seen::new(game, state, seat, &legal), &mut Fresh::new(seed))
 }
 
 /// Plays game `number` and calls `look` with every decision before it is applied.
@@ -22,7 +22,7 @@ pub(crate) fn play_with<G: Learn>(
     let mut state = game.setup(&mut chance, &mut Unheard);
     while let Some(seat) = game.to_act(&state).first() {
         let legal = game.legal(&state, seat);
-        let action = levels[seat.idx()].bot().choose(&Seen::new(game, &state, seat, &legal), &mut whims);
+        let action = levels[seat.idx()].bot(game).choose(&Seen::new(game, &state, seat, &legal), &mut whims);
         look(&state, seat, &legal, action);
         game.apply(&mut state, seat, action, &mut chance, &mut Unheard).expect("bots play by the rules");
     }

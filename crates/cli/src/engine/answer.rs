@@ -1,5 +1,6 @@
 //! The answers of the engine.
 
+use ai::{Considered, Opponent};
 use game_core::{
     AnySession, Failure, Record, Seat, SeatSet, Standing, Viewer,
     erased::{AnyEvent, Choice, TakenBack},
@@ -69,6 +70,15 @@ pub(super) enum Body {
     },
     Record {
         record: Box<Record>,
+    },
+    Thought {
+        #[serde(rename = "level")]
+        opponent: Opponent,
+        /// The move: the first action of the best turn.
+        #[serde(flatten)]
+        action: Choice,
+        /// The best turns; none if the level is a yardstick.
+        turns: Vec<Considered>,
     },
     Perft {
         nodes: u64,

@@ -1,5 +1,8 @@
 //! Turns requests into answers, independent of any process.
 
+use std::time::Duration;
+
+use ai::{Budget, Opponent};
 use game_core::{AnySession, DataFiles, Failure, Record, Seat, Seed, Viewer, erased::Choice};
 use serde_json::Value;
 
@@ -15,6 +18,12 @@ pub const MAX_LINE: usize = 1 << 20;
 
 /// The highest allowed limit for `perft`: a few seconds of work. Requests cannot be interrupted.
 pub const MAX_PERFT: u64 = 20_000_000;
+
+/// The highest budgets for `think`: about a minute of work.
+const MAX_NODES: u64 = 20_000_000;
+const MAX_MS: u64 = 60_000;
+/// Turns that `think` tells.
+const TURNS: usize = 3;
 
 /// Answers requests about one game. It plays one session at a time.
 #[derive(Debug)]
@@ -86,6 +95,7 @@ impl Engine {
             Request::Outlook { viewer } => outlook(self.session()?, viewer),
             Request::Events { since, viewer } => events(self.session()?, since, viewer),
             Request::Record {} => Ok(Body::Record { record: Box::new(self.session()?.record()) }),
+            Request::Think { seat, level, nodes, ms, seed } => think(self.session()?, seat, &level, nodes, ms, seed),
             Request::Perft { depth, limit } => perft(self.session()?, depth, limit),
         }
     }
@@ -166,6 +176,36 @@ fn outlook(session: &dyn AnySession, viewer: Viewer) -> Result<Body, Failure> {
 fn events(session: &dyn AnySession, since: usize, viewer: Option<Viewer>) -> Result<Body, Failure> {
     viewer.map_or(Ok(()), |viewer| check_viewer(session, viewer))?;
     Ok(Body::Events { events: session.events_since(since, viewer) })
+}
+
+fn think(
+    session: &dyn AnySession,
+    seat: Seat,
+    level: &str,
+    nodes: Option<u64>,
+    ms: Option<u64>,
+    seed: u64,
+) -> Result<Body, Failure> {
+    check_seat(session, seat)?;
+    let opponent: Opponent =
+        level.parse().map_err(|error| Failure::bad_request(format!("level: {level:?} is {error}")))?;
+    let budget = match (nodes, ms) {
+        (None, None) => Budget::Level,
+        (Some(nodes), None) if nodes <= MAX_NODES => Budget::Nodes(nodes),
+        (None, Some(ms)) if ms <= MAX_MS => Budget::Time(Duration::from_millis(ms)),
+        (Some(_), Some(_)) => return Err(Failure::bad_request("nodes and ms: only one of them can be given")),
+        (Some(_), None) => return Err(Failure::bad_request(format!("nodes: the maximum is {MAX_NODES}"))),
+        (None, Some(_)) => return Err(Failure::bad_request(format!("ms: the maximum is {MAX_MS}"))),
+    };
+    let turns = ai::consider(session, seat, opponent, budget, TURNS, seed).unwrap_or_default();
+    let action = match turns.first() {
+        Some(best) => best.actions.first().cloned(),
+        None => ai::choose(session, seat, opponent, seed),
+    };
+    match action {
+        Some(action) => Ok(Body::Thought { opponent, action, turns }),
+        None => Err(Failure::bad_request(format!("seat: {seat} is not to act"))),
+    }
 }
 
 fn check_viewer(session: &dyn AnySession, viewer: Viewer) -> Result<(), Failure> {

@@ -1,5 +1,6 @@
 //! The requests of the engine.
 
+use ai::Level;
 use game_core::{
     Failure, Seat, Seed, Viewer,
     json::{self, Misread},
@@ -51,11 +52,25 @@ pub(super) enum Request {
         #[serde(default)]
         seats: Vec<String>,
     },
+    /// What a bot would play, and why. The budget of the level can be replaced by one in nodes or in milliseconds.
+    Think {
+        seat: Seat,
+        #[serde(default = "usual_level")]
+        level: String,
+        nodes: Option<u64>,
+        ms: Option<u64>,
+        #[serde(default)]
+        seed: u64,
+    },
     Perft {
         depth: u32,
         #[serde(default = "usual_limit")]
         limit: u64,
     },
+}
+
+fn usual_level() -> String {
+    Level::Expert.to_string()
 }
 
 fn usual_limit() -> u64 {

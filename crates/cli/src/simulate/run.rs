@@ -62,7 +62,7 @@ struct Worker<'a, G: Game> {
 
 impl<'a, G: GameFigures> Worker<'a, G> {
     fn new(plan: &'a Plan<G>) -> Self {
-        let players = plan.bots.iter().map(|bot| Player::new(bot.bot())).collect();
+        let players = plan.bots.iter().map(|bot| Player::new(bot.bot(&plan.game))).collect();
         Worker { plan, players, legal: Vec::new(), played: Vec::new(), tally: Tally::new(plan.game.seats()) }
     }
 

@@ -201,7 +201,7 @@ fn what_cannot_be_is_refused_in_one_sentence() {
     refused(&typed("--players 7"), "players: 7 is not between 2 and 4");
     refused(
         &typed("--bots clever"),
-        "there is no bot \"clever\"; the bots are random, greedy, mcts, cmd:PROGRAM and weights files",
+        "there is no bot \"clever\"; the bots are random, greedy, novice, casual, skilled, expert, master, mcts, cmd:PROGRAM and weights files",
     );
     refused(
         &typed("--players 4 --bots random,random"),

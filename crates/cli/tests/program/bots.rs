@@ -111,6 +111,39 @@ fn another_program_can_play() {
 }
 
 #[test]
+fn the_example_of_a_bot_in_python_plays_by_the_rules() {
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/examples/bot.py");
+    let lines = fs::read_to_string(&file).expect("the example").lines().count();
+    assert!(lines <= 60, "{lines} lines");
+    let command = format!("cmd:python3 {}", file.display());
+    for game in ["myrmes", "march"] {
+        let figures = figures(&["match", game, "--players", "2", "--a", &command, "--b", "random", "--games", "4"]);
+        assert_eq!((&figures["games"], &figures["a"]), (&4.into(), &command.as_str().into()));
+    }
+}
+
+#[test]
+fn positions_tell_a_good_bot_from_a_poor_one() {
+    let dir = folder("bench");
+    let (file, json) = (dir.join("few.bench"), dir.join("figures.json"));
+    let path = file.to_str().expect("a path of a test");
+    let made = ["bench-positions", "myrmes", "--players", "2", "--make", "20", "--nodes", "2000", "--file", path];
+    done(&made);
+    let lost = |bot: &str| {
+        let to = json.to_str().expect("a path of a test");
+        done(&["bench-positions", "myrmes", "--bot", bot, "--file", path, "--json", to]);
+        let figures: Value = serde_json::from_str(&fs::read_to_string(&json).expect("figures")).expect("JSON");
+        assert_eq!(figures["result"]["positions"], 20);
+        figures["result"]["lost"].as_f64().expect("a number")
+    };
+    let (skilled, random) = (lost("skilled"), lost("random"));
+    assert!(skilled < random, "{skilled} and {random}");
+    fs::write(&file, fs::read_to_string(&file).expect("a benchmark") + "nonsense\n").expect("a file");
+    let broken = run(&["bench-positions", "myrmes", "--bot", "random", "--file", path], b"");
+    assert!(stderr(&broken).contains("cannot be read"), "{}", stderr(&broken));
+}
+
+#[test]
 fn a_ladder_rates_all_bots_with_greedy_at_1000() {
     let file = folder("ladder").join("ladder.json");
     let path = file.to_str().expect("a path of a test");

@@ -4,7 +4,7 @@ use cli::{engine::Engine, games};
 use game_core::{Chance, Fresh, Seed};
 use serde_json::{Value, json};
 
-use crate::{folder, formicarium, run, stderr};
+use crate::{folder, formicarium, run, stderr, stdout};
 
 /// Runs the engine on these lines and returns its answers.
 fn answers(input: &[u8]) -> Vec<Value> {
@@ -119,6 +119,48 @@ fn messages_stay_short_whatever_they_quote() {
         let text = engine.answer(request.to_string().as_bytes());
         assert!(parse(text.as_bytes())["error"]["message"].is_string(), "{text}");
         assert!(text.chars().count() < 1_200, "{} characters", text.chars().count());
+    }
+}
+
+/// A bot tells its move, the best turns and what it expects of them, and the same for the same seed.
+#[test]
+fn a_bot_thinks_for_a_seat() {
+    for (game, sources) in [("myrmes", "pheromone"), ("march", "inner_meadow")] {
+        let new = json!({"do": "new", "options": {"players": 2, "first_seat": 0}, "seed": 1});
+        let think = |more: Value| {
+            let mut request = json!({"do": "think", "seat": 0});
+            request.as_object_mut().expect("an object").extend(more.as_object().expect("an object").clone());
+            request
+        };
+        let lines = [
+            new,
+            think(json!({"level": "skilled"})),
+            think(json!({"level": "skilled"})),
+            think(json!({"level": "expert", "nodes": 3000})),
+            think(json!({"level": "expert", "ms": 20})),
+            think(json!({"level": "greedy"})),
+            think(json!({"level": "clever"})),
+            think(json!({"nodes": 1, "ms": 1})),
+            json!({"do": "think", "seat": 2}),
+        ];
+        let input: String = lines.iter().map(|line| format!("{line}\n")).collect();
+        let output = run(&["engine", game], input.as_bytes());
+        let answers: Vec<Value> =
+            stdout(&output).lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
+        assert_eq!(answers[1]["ok"], answers[2]["ok"]);
+        for answer in &answers[1..5] {
+            let turns = answer["ok"]["turns"].as_array().expect("turns");
+            assert!((1..=3).contains(&turns.len()), "{answer}");
+            assert_eq!(answer["ok"]["text"], turns[0]["actions"][0]["text"]);
+            assert!(turns[0]["points"][sources].is_number() && turns[0]["value"].is_number(), "{answer}");
+            let places: f64 = turns[0]["places"].as_array().expect("places").iter().filter_map(Value::as_f64).sum();
+            assert!((places - 1.0).abs() < 1e-3, "{answer}");
+        }
+        assert_eq!(answers[5]["ok"]["turns"], json!([]));
+        assert!(answers[5]["ok"]["text"].is_string());
+        for (answer, kind) in answers[6..].iter().zip(["bad_request", "bad_request", "not_found"]) {
+            assert_eq!(answer["error"]["kind"], kind, "{answer}");
+        }
     }
 }
 

@@ -1,6 +1,6 @@
 //! During the game: acting, taking back, bots, clocks, leaving.
 
-use ai::Level;
+use ai::{Level, Opponent};
 use game_core::{Seat, SeatSet};
 
 use super::{
@@ -9,7 +9,7 @@ use super::{
     task::{Command, now_ms},
 };
 use crate::{
-    bots::Thought,
+    bots::{self, Thought},
     error::{Error, Result},
     header::Entry,
     protocol::{AtZero, Clock, MAX_ACTIONS, Status},
@@ -157,8 +157,8 @@ impl Owner {
     }
 
     /// Lets a bot play for a seat: the person's own at any time, somebody else's once they are
-    /// gone.
-    pub(super) async fn hand_over(&mut self, person: &str, seat: Seat, level: Level) -> Result<()> {
+    /// gone. It plays as asked, or about as well as the seat has played so far.
+    pub(super) async fn hand_over(&mut self, person: &str, seat: Seat, level: Option<Opponent>) -> Result<()> {
         let story = self.story()?;
         story.check_going_on()?;
         if story.bot(seat).is_some() {
@@ -171,11 +171,27 @@ impl Owner {
                     return Err(Error::NotNow("that player is not gone"));
                 }
                 // Nobody chooses how strong somebody else's replacement is.
-                Level::STRONGEST
+                None
             }
             Err(error) => return Err(error),
         };
+        let level = match level {
+            Some(level) => bots::check(&self.header.game, level)?,
+            None => self.stand_in(seat).await?,
+        };
         self.commit(&[Entry::HandedOver { seat, level }]).await
+    }
+
+    /// The bot that plays about as well as the seat has played so far. Looking at a few of its turns takes some tens of
+    /// milliseconds, so it is not done on the threads that serve everybody.
+    async fn stand_in(&self, seat: Seat) -> Result<Opponent> {
+        let session = self.story()?.session().boxed_clone();
+        let judged = tokio::task::spawn_blocking(move || ai::stand_in(session.as_ref(), seat)).await;
+        let level = judged.unwrap_or_else(|error| {
+            tracing::error!(%seat, %error, "cannot judge how a seat has played");
+            Level::Casual
+        });
+        Ok(level.into())
     }
 
     pub(super) async fn take_seat_back(&mut self, person: &str, seat: Seat) -> Result<()> {
@@ -237,11 +253,17 @@ impl Owner {
             let out = |seat: &Seat| {
                 !story.has_run_out(*seat) && story.bot(*seat).is_none() && story.clocks().is_out(*seat, now)
             };
-            let mut entries = Vec::new();
+            let (mut entries, mut leaving) = (Vec::new(), Vec::new());
             for seat in story.to_act().iter().filter(out) {
                 entries.push(Entry::ClockRanOut { seat });
                 if self.header.at_zero == AtZero::Bot {
-                    entries.push(Entry::HandedOver { seat, level: Level::STRONGEST });
+                    leaving.push(seat);
+                }
+            }
+            for seat in leaving {
+                match self.stand_in(seat).await {
+                    Ok(level) => entries.push(Entry::HandedOver { seat, level }),
+                    Err(error) => tracing::error!(%error, "nobody can stand in"),
                 }
             }
             if !entries.is_empty()

@@ -1,6 +1,6 @@
 //! Before the game: who sits where.
 
-use ai::Level;
+use ai::Opponent;
 use game_core::Seat;
 
 use super::{
@@ -9,6 +9,7 @@ use super::{
     task::now_ms,
 };
 use crate::{
+    bots,
     error::{Error, Result},
     fair::Bytes32,
     games,
@@ -70,13 +71,14 @@ impl Owner {
         self.put(seat, Holder::Open).await
     }
 
-    pub(super) async fn set_seat(&mut self, person: &str, seat: Seat, level: Option<Level>) -> Result<()> {
+    pub(super) async fn set_seat(&mut self, person: &str, seat: Seat, level: Option<Opponent>) -> Result<()> {
         self.still_open()?;
         self.hosted_by(person)?;
         match self.header.holder(seat) {
             None => Err(Error::NotFound("such seat")),
             Some(Holder::Human { .. } | Holder::Local { .. }) => Err(Error::NotNow("somebody already sits there")),
             Some(Holder::Open | Holder::Bot { .. }) => {
+                let level = level.map(|level| bots::check(&self.header.game, level)).transpose()?;
                 self.put(seat, level.map_or(Holder::Open, |level| Holder::Bot { level })).await
             }
         }

@@ -6,7 +6,7 @@
 
 use std::{collections::BTreeMap, sync::Arc};
 
-use ai::Level;
+use ai::Opponent;
 use game_core::{AnySession, DataFiles, Seat, SeatSet, Standing, Viewer, erased::Choice};
 use serde_json::Value;
 
@@ -28,7 +28,7 @@ pub struct Story {
     header: Arc<Header>,
     session: SessionBox,
     told: Vec<Viewpoint>,
-    stand_ins: BTreeMap<Seat, Level>,
+    stand_ins: BTreeMap<Seat, Opponent>,
     /// Seats whose time has run out at some point.
     out_of_time: SeatSet,
     clocks: Clocks,
@@ -276,7 +276,13 @@ impl Story {
     /// The story after these actions of a seat, and the entries to store for them. Refused unless
     /// the game allows all of them in this order. The actions are applied here, and not again
     /// later.
-    pub fn played(&self, at: i64, seat: Seat, actions: &[String], bot: Option<Level>) -> Result<(Story, Vec<Entry>)> {
+    pub fn played(
+        &self,
+        at: i64,
+        seat: Seat,
+        actions: &[String],
+        bot: Option<Opponent>,
+    ) -> Result<(Story, Vec<Entry>)> {
         self.advanced(at, Cause::Move, actions.iter(), |next, action| {
             Ok(Entry::Played { seat, action: next.play(at, seat, action)?, bot })
         })
@@ -382,11 +388,11 @@ impl Story {
     }
 
     /// The level of the bot that plays the seat: its own bot, or a stand-in.
-    pub fn bot(&self, seat: Seat) -> Option<Level> {
+    pub fn bot(&self, seat: Seat) -> Option<Opponent> {
         self.header.holder(seat)?.level().or_else(|| self.stand_in(seat))
     }
 
-    pub fn stand_in(&self, seat: Seat) -> Option<Level> {
+    pub fn stand_in(&self, seat: Seat) -> Option<Opponent> {
         self.stand_ins.get(&seat).copied()
     }
 

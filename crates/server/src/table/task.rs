@@ -5,7 +5,7 @@ use std::{
     time::{Duration, SystemTime, UNIX_EPOCH},
 };
 
-use ai::Level;
+use ai::Opponent;
 use game_core::{AnySession, DataFiles, Seat};
 use tokio::{
     sync::{mpsc, oneshot},
@@ -105,7 +105,7 @@ pub enum Change {
     },
     SetSeat {
         seat: Seat,
-        level: Option<Level>,
+        level: Option<Opponent>,
     },
     Start {
         contribution: Option<Bytes32>,
@@ -142,7 +142,7 @@ pub enum Change {
     },
     HandOver {
         seat: Seat,
-        level: Level,
+        level: Option<Opponent>,
     },
     TakeBack {
         seat: Seat,

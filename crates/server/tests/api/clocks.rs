@@ -70,11 +70,11 @@ async fn a_bot_plays_on_when_the_time_is_up() {
     world.app().hub.wake(vec![id.clone()]).await;
     let mut socket = world.connect(&iris, &id).await;
     let info = socket
-        .until_that(|message| message["seats"][0]["stand_in"] == "greedy" || message["items"] != Value::Null)
+        .until_that(|message| message["seats"][0]["stand_in"] == "casual" || message["items"] != Value::Null)
         .await;
     assert!(info.is_object());
     let info = world.get(&iris, &format!("/api/tables/{id}")).await.ok();
-    assert_eq!(info["seats"][0]["stand_in"], "greedy");
+    assert_eq!(info["seats"][0]["stand_in"], "casual");
     world.post(&iris, &format!("/api/tables/{id}/take_back"), json!({ "seat": 0 })).await.refused(409, "not_now");
     let log = world.app().hub.shared().store.log(&id).await.expect("a log");
     assert_eq!(log.iter().filter(|entry| entry.kind == "clock_ran_out").count(), 1);

@@ -98,6 +98,17 @@ async fn people_sit_down_stand_up_and_start() {
 
     world.post(&bruno, &at("stand"), json!({ "seat": 2 })).await.ok();
     world.post(&chiyo, &at("sit"), json!({})).await.ok();
+    // A bot may have one of the characters of its game.
+    for (level, fits) in
+        [("casual:hunter", true), ("casual:warrior", false), ("greedy:hunter", false), ("clever", false)]
+    {
+        let answer = world.post(&iris, &at("seat"), json!({ "seat": 2, "level": level })).await;
+        if fits {
+            assert_eq!(answer.ok()["seats"][2]["level"], level);
+        } else {
+            answer.refused(400, "bad_request");
+        }
+    }
     world.post(&iris, &at("seat"), json!({ "seat": 2, "level": "greedy" })).await.ok();
     world.post(&bruno, &at("sit"), json!({})).await.refused(409, "full");
     world.post(&bruno, &at("start"), Value::Null).await.refused(403, "not_host");
@@ -185,7 +196,7 @@ async fn a_bot_plays_for_somebody_who_is_gone_until_they_come_back() {
         }
     };
     let info = tokio::time::timeout(std::time::Duration::from_secs(20), handed).await.expect("he is gone");
-    assert_eq!(info["seats"][1]["stand_in"], "greedy", "nobody chooses how strong somebody else's replacement is");
+    assert_eq!(info["seats"][1]["stand_in"], "casual", "nobody chooses how strong somebody else's replacement is");
     watching.until_that(|message| message["type"] == "table" && message["to_act"] == json!([0])).await;
 
     let mut back = world.connect(&bruno, &id).await;

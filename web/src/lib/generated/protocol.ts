@@ -173,7 +173,11 @@ name: string | null,
 /**
  * Whether it is the same as the data set built into this program.
  */
-own: boolean, };
+own: boolean,
+/**
+ * Whether the models of the bots were trained with it. With other data they may play weaker.
+ */
+bots_learned: boolean, };
 
 /**
  * Everything that went into the seed of a game: see `docs/fair-dice.md`.
@@ -215,12 +219,20 @@ page: boolean, fewest: number, most: number, data: string,
 /**
  * The default options.
  */
-options: unknown, levels: Array<string>, };
+options: unknown,
+/**
+ * The levels of bots that people are offered, from the weakest to the strongest.
+ */
+levels: Array<string>,
+/**
+ * The characters that bots can have: after a level and a colon, as in `casual:hunter`.
+ */
+characters: Array<string>, };
 
 /**
- * Lets a bot of this level play for a seat.
+ * Lets a bot play for a seat, at this level, or if it is `null` at the one nearest to how the seat has played so far.
  */
-export type HandOver = { seat: Seat, level: string, };
+export type HandOver = { seat: Seat, level: string | null, };
 
 /**
  * Something that happened, as reported to one viewpoint. The numbers have no gaps, so they reveal

@@ -1,0 +1,97 @@
+//! The models that come with the program, made by `formicarium train`. Each file says with which command.
+
+use std::sync::OnceLock;
+
+use crate::{learn::Learn, model::Model};
+
+/// How much a model has learned.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Stage {
+    /// The first minute or so of a training run.
+    Novice,
+    /// A few minutes of it.
+    Casual,
+    Full,
+}
+
+/// The models of one table.
+struct Shipped {
+    game: &'static str,
+    table: &'static str,
+    files: [&'static [u8]; 3],
+    read: [OnceLock<Model>; 3],
+}
+
+macro_rules! shipped {
+    ($($game:literal $table:literal,)+) => {
+        static SHIPPED: [Shipped; [$($table),+].len()] = [$(Shipped {
+            game: $game,
+            table: $table,
+            files: [
+                include_bytes!(concat!("../models/", $game, "-", $table, ".novice.net")),
+                include_bytes!(concat!("../models/", $game, "-", $table, ".casual.net")),
+                include_bytes!(concat!("../models/", $game, "-", $table, ".net")),
+            ],
+            read: [const { OnceLock::new() }; 3],
+        },)+];
+    };
+}
+
+shipped! {
+    "myrmes" "2",
+    "march" "2",
+}
+
+/// The model for a table, if one comes with the program.
+pub fn find<G: Learn>(game: &G, stage: Stage) -> Option<&'static Model> {
+    let shipped = of_table(game)?;
+    let read = || {
+        let model = Model::from_bytes(shipped.files[stage as usize]).and_then(|model| model.for_table(game));
+        model.expect("a test reads every model that comes with the program")
+    };
+    Some(shipped.read[stage as usize].get_or_init(read))
+}
+
+/// Whether the models of a game were trained with the component data that have this hash. With other data they play
+/// too, but what they have learned may not be true.
+pub fn know(game: &str, data: &str) -> bool {
+    static TRAINED_WITH: OnceLock<Vec<(&str, String)>> = OnceLock::new();
+    let trained_with = TRAINED_WITH.get_or_init(|| {
+        let data = |file| Model::origin(file).expect("a test reads every model that comes with the program").0.data;
+        let of = |shipped: &Shipped| (shipped.game, data(shipped.files[Stage::Full as usize]));
+        SHIPPED.iter().map(of).collect()
+    });
+    trained_with.iter().filter(|(of, _)| *of == game).all(|(_, hash)| hash == data)
+}
+
+fn of_table<G: Learn>(game: &G) -> Option<&'static Shipped> {
+    let table = game.table();
+    SHIPPED.iter().find(|shipped| shipped.game == G::ID && shipped.table == table)
+}
+
+#[cfg(test)]
+mod tests {
+    use march::March;
+    use myrmes::Myrmes;
+
+    use super::*;
+
+    /// The largest file that is allowed.
+    const MOST_BYTES: usize = 200_000;
+
+    fn comes_with_models<G: Learn>(game: &G) {
+        let shipped = of_table(game).unwrap_or_else(|| panic!("{} {}: no models", G::ID, game.table()));
+        for (file, stage) in shipped.files.iter().zip([Stage::Novice, Stage::Casual, Stage::Full]) {
+            assert!(file.len() <= MOST_BYTES, "{} {}: {} bytes", G::ID, game.table(), file.len());
+            let origin = &find(game, stage).expect("of_table found it").origin;
+            assert_eq!(origin.players, usize::from(game.seats()));
+            assert!(origin.command.starts_with("formicarium train ") && origin.games > 0, "{}", origin.command);
+        }
+    }
+
+    #[test]
+    fn tables_of_two_come_with_models() {
+        comes_with_models(&Myrmes::with(myrmes::Options::players(2)).unwrap());
+        comes_with_models(&March::with(march::Options::players(2)).unwrap());
+    }
+}
