@@ -6,8 +6,6 @@ my-others = Kolonien, Aufgaben, Verlauf
 my-or = oder
 my-of = { $n } von { $of }
 my-you = du
-my-bot = Bot
-my-bot-level = Bot, { $level }
 my-thinking = überlegt
 my-waiting = wartet
 my-points = { $n ->
@@ -578,8 +576,8 @@ my-final-note-you = { $n ->
    *[other] du, { $n } Aufgaben, Ebene { $level }
   }
 my-final-note-bot = { $n ->
-    [one] Bot, { $n } Aufgabe
-   *[other] Bot, { $n } Aufgaben
+    [one] { $bot }, { $n } Aufgabe
+   *[other] { $bot }, { $n } Aufgaben
   }
 score-by-source = Punkte nach Herkunft
 my-by-season = Jahreszeit für Jahreszeit

@@ -5,6 +5,10 @@ play-undo = Zurück
         [one] Eine lässt sich zurücknehmen.
        *[other] { $n } lassen sich zurücknehmen.
       }
+play-thinks = { $n ->
+    [one] { $who } überlegt
+   *[other] { $who } überlegen
+  }
 play-refused-how = Es hat sich nichts geändert.
 play-the-rule = Die Regel
     .hint = Lies die Regel, die dagegen spricht.

@@ -7,7 +7,7 @@ line-lost = Verbindung verloren, neuer Versuch …
 seat-you = du
 seat-online = da
 seat-away = weg
-seat-stand-in = ein Bot spielt
+seat-stand-in = ein Bot spielt ({ $level })
 seat-open-say = wartet auf jemanden
 
 room-public = Alle können diesen Tisch sehen
@@ -32,6 +32,7 @@ table-spectators = { $n ->
 }
 table-ask-undo = Darum bitten, meine letzte Aktion zurückzunehmen
 table-hand-over = Einen Bot für mich spielen lassen
+table-hand-over-say = Er spielt ungefähr so stark wie du bisher.
 table-abandon = Vorschlagen, das Spiel aufzugeben
 table-home = Alle Tische
 table-replay = Die Partie durchsehen
@@ -43,6 +44,7 @@ notice-replaced = Ein Bot spielt für { $name }.
 notice-take-back = Selbst weiterspielen
 notice-gone = { $name } ist weg.
 notice-let-bot = Einen Bot weiterspielen lassen
+    .hint = Der Bot spielt ungefähr so stark wie { $name } bisher.
 notice-undo = { $name } möchte { $count ->
     [one] eine Aktion
    *[other] { $count } Aktionen

@@ -6,8 +6,6 @@ my-others = Colonies, objectives, log
 my-or = or
 my-of = { $n } of { $of }
 my-you = you
-my-bot = bot
-my-bot-level = bot, { $level }
 my-thinking = thinking
 my-waiting = waiting
 my-points = { $n ->
@@ -572,8 +570,8 @@ my-final-note-you = { $n ->
    *[other] you, { $n } objectives, level { $level }
   }
 my-final-note-bot = { $n ->
-    [one] bot, { $n } objective
-   *[other] bot, { $n } objectives
+    [one] { $bot }, { $n } objective
+   *[other] { $bot }, { $n } objectives
   }
 score-by-source = Points by source
 my-by-season = Season by season

@@ -5,6 +5,10 @@ play-undo = Undo
         [one] One can be undone.
        *[other] { $n } can be undone.
       }
+play-thinks = { $n ->
+    [one] { $who } thinks
+   *[other] { $who } think
+  }
 play-refused-how = Nothing has changed.
 play-the-rule = The rule
     .hint = Read the rule that forbids this.

@@ -7,7 +7,7 @@ line-lost = Connection lost, reconnecting …
 seat-you = you
 seat-online = online
 seat-away = away
-seat-stand-in = a bot plays
+seat-stand-in = a bot plays ({ $level })
 seat-open-say = waits for somebody
 
 room-public = Everybody can see this table
@@ -32,6 +32,7 @@ table-spectators = { $n ->
 }
 table-ask-undo = Ask to take back my last action
 table-hand-over = Let a bot play for me
+table-hand-over-say = It plays about as strongly as you have so far.
 table-abandon = Propose to give up the game
 table-home = All tables
 table-replay = Look through the game
@@ -43,6 +44,7 @@ notice-replaced = A bot plays for { $name }.
 notice-take-back = Take over again
 notice-gone = { $name } is away.
 notice-let-bot = Let a bot play on
+    .hint = The bot plays about as strongly as { $name } has so far.
 notice-undo = { $name } asks to take back { $count ->
     [one] an action
    *[other] { $count } actions

@@ -6,8 +6,6 @@ my-others = Colonies, objectifs, journal
 my-or = ou
 my-of = { $n } sur { $of }
 my-you = vous
-my-bot = robot
-my-bot-level = robot, { $level }
 my-thinking = réfléchit
 my-waiting = attend
 my-points = { $n ->
@@ -590,8 +588,8 @@ my-final-note-you = { $n ->
    *[other] vous, { $n } objectifs, niveau { $level }
   }
 my-final-note-bot = { $n ->
-    [one] robot, { $n } objectif
-   *[other] robot, { $n } objectifs
+    [one] { $bot }, { $n } objectif
+   *[other] { $bot }, { $n } objectifs
   }
 score-by-source = Points par origine
 my-by-season = Saison après saison

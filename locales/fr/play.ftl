@@ -5,6 +5,10 @@ play-undo = Annuler
         [one] Une action peut être reprise.
        *[other] { $n } actions peuvent être reprises.
       }
+play-thinks = { $n ->
+    [one] { $who } réfléchit
+   *[other] { $who } réfléchissent
+  }
 play-refused-how = Rien n’a changé.
 play-the-rule = La règle
     .hint = Lire la règle qui s’y oppose.

@@ -7,7 +7,7 @@ line-lost = Connexion perdue, nouvelle tentative …
 seat-you = vous
 seat-online = en ligne
 seat-away = hors ligne
-seat-stand-in = un robot joue
+seat-stand-in = un robot joue ({ $level })
 seat-open-say = attend quelqu’un
 
 room-public = Tout le monde peut voir cette table
@@ -32,6 +32,7 @@ table-spectators = { $n ->
 }
 table-ask-undo = Demander d’annuler ma dernière action
 table-hand-over = Laisser jouer un robot
+table-hand-over-say = Il joue à peu près aussi bien que vous jusqu’ici.
 table-abandon = Proposer d’abandonner la partie
 table-home = Toutes les tables
 table-replay = Parcourir la partie
@@ -43,6 +44,7 @@ notice-replaced = Un robot joue à la place de { $name }.
 notice-take-back = Reprendre la main
 notice-gone = { $name } n’est plus là.
 notice-let-bot = Laisser un robot continuer
+    .hint = Le robot joue à peu près aussi bien que { $name } jusqu’ici.
 notice-undo = { $name } demande d’annuler { $count ->
     [one] une action
    *[other] { $count } actions

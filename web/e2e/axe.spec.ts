@@ -37,7 +37,7 @@ for (const theme of ['light', 'dark'] as const) {
     });
 
     test('every moment at the table', async ({ page }) => {
-      await playNow(page, 3, 'Careless');
+      await playNow(page, 3, 'Novice');
       const player = new Player(page);
       for (const moment of ['event', 'births', 'leave', 'lay', 'harvest', 'atelier']) {
         await player.play(({ moment: shown, acts, lit }) =>

@@ -13,7 +13,7 @@ async function drag(page: Page, what: Locator, to: Locator): Promise<void> {
 }
 
 test('the event cube and the nurses are dragged to where they shall be', async ({ page, trouble }) => {
-  await playNow(page, 2, 'Careless');
+  await playNow(page, 2, 'Novice');
   const player = new Player(page);
   await player.play(({ moment }) => moment === 'event');
   const space = page.locator('.evb.can').first();

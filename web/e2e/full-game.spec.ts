@@ -4,7 +4,7 @@ import { Player, playNow } from './player';
 
 for (const players of [2, 3, 4]) {
   test(`a whole game of ${players} against bots`, async ({ page, trouble }) => {
-    await playNow(page, players, players === 3 ? 'Greedy' : 'Careless');
+    await playNow(page, players, players === 3 ? 'Casual' : 'Novice');
     const player = new Player(page);
     await player.play();
 

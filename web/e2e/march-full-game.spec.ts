@@ -53,7 +53,7 @@ test('two against each other', async ({ page, trouble }) => {
 });
 
 test('three against each other @long', async ({ page, trouble }) => {
-  await whole(page, 3, { bots: 'Greedy' });
+  await whole(page, 3, { bots: 'Casual' });
   expect(trouble.found).toEqual([]);
 });
 

@@ -223,7 +223,7 @@ export class MarchPlayer extends Scripted<Look> {
 
 /** Choices in the setup dialog that differ from the defaults, by their visible text. */
 export interface MarchSetup {
-  bots?: 'Careless' | 'Greedy';
+  bots?: 'Novice' | 'Casual';
   long?: boolean;
   together?: boolean;
   difficulty?: 'Easy' | 'Normal' | 'Hard';
@@ -241,7 +241,7 @@ export async function playNowMarch(page: Page, seats: number, setup: MarchSetup 
   const choose = (group: string, text: string) =>
     dialog.getByRole('group', { name: group, exact: true }).getByText(text, { exact: true }).click();
   await choose('Players', seats === 1 ? 'Alone' : String(seats));
-  if (seats > 1) await choose('Bots', setup.bots ?? 'Careless');
+  if (seats > 1) await choose('Bots', setup.bots ?? 'Novice');
   if (setup.long) await choose('Length', 'Long');
   if (setup.together) await choose('Who wins', 'Together against the Horde');
   if (setup.difficulty) await choose('Difficulty', setup.difficulty);

@@ -100,7 +100,7 @@ test('first load', async ({ page, visitor }) => {
 
 test('from click to repaint', async ({ page }) => {
   await page.addInitScript(stopwatch);
-  await playNow(page, 4, 'Greedy');
+  await playNow(page, 4, 'Casual');
   await new Player(page, false, 400).play();
   const times = await page.evaluate(() => (window as unknown as WithTimes).times);
   const of = (some: (one: Timed) => boolean) => times.filter(some).map(({ ms }) => ms);

@@ -8,7 +8,7 @@ const { userAgent } = devices['Pixel 7'];
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, userAgent });
 
 test('births and a sortie by tapping, and the sheet opens', async ({ page, trouble }) => {
-  await playNow(page, 2, 'Careless');
+  await playNow(page, 2, 'Novice');
   const player = new Player(page, true);
   await player.play(({ moment }) => moment === 'births');
   await expect(page.locator('main.tbl')).toHaveAttribute('data-sheet', 'open');
@@ -45,7 +45,7 @@ test('births and a sortie by tapping, and the sheet opens', async ({ page, troub
 });
 
 test('a tap beside what is lit says why not, two taps are the lens', async ({ page, trouble }) => {
-  await playNow(page, 2, 'Careless');
+  await playNow(page, 2, 'Novice');
   const player = new Player(page, true);
   await player.play((look) => look.lit.some(({ does }) => does === 'leave'));
   await page.getByRole('button', { name: 'Whole garden' }).tap();

@@ -263,7 +263,7 @@ export class Player extends Scripted<Look> {
 }
 
 /** Starts a game against bots from the home page. */
-export async function playNow(page: Page, players: number, bots = 'Greedy'): Promise<void> {
+export async function playNow(page: Page, players: number, bots = 'Casual'): Promise<void> {
   await page.goto('/');
   await page.getByRole('button', { name: 'Play now' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Play Myrmes' });

@@ -16,7 +16,7 @@ test('a broken line in mid-turn comes back with everything', async ({ page, trou
       sockets.push(socket);
     }
   });
-  await playNow(page, 2, 'Careless');
+  await playNow(page, 2, 'Novice');
   const player = new Player(page);
   await player.until('leave');
   await page.getByRole('button', { name: 'Chat' }).click();
@@ -47,7 +47,7 @@ test('a broken line in mid-turn comes back with everything', async ({ page, trou
 
 test.describe('the server ends', () => {
   test('crashing in mid-turn and comes back', async ({ page, server }) => {
-    await playNow(page, 2, 'Careless');
+    await playNow(page, 2, 'Novice');
     const player = new Player(page);
     await player.until('walk');
     const before = await player.look();
@@ -75,7 +75,7 @@ test.describe('the server ends', () => {
   });
 
   test('kindly: it finishes and the game goes on afterwards', async ({ page, server }) => {
-    await playNow(page, 3, 'Careless');
+    await playNow(page, 3, 'Novice');
     const player = new Player(page);
     await player.until('births');
     await server.halt('SIGTERM');

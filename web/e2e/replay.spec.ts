@@ -94,7 +94,7 @@ test('a running game can be looked back upon, and shows no more than its player 
   page,
   trouble,
 }) => {
-  await playNow(page, 2, 'Careless');
+  await playNow(page, 2, 'Novice');
   const player = new Player(page);
   await player.until('lay', 'stop');
   await player.turn();

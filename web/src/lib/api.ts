@@ -129,7 +129,8 @@ export const api = {
   rematch: (id: string) => post<Created>(at(id, '/rematch')),
   abandon: (id: string, yes: boolean) => post(at(id, '/abandon'), { yes }),
   goOn: (id: string, yes: boolean) => post(at(id, '/continue'), { yes }),
-  handOver: (id: string, seat: number, level: string) => post(at(id, '/hand_over'), { seat, level }),
+  /** Without a level, the bot plays about as well as the seat has played so far. */
+  handOver: (id: string, seat: number) => post(at(id, '/hand_over'), { seat, level: null }),
   takeBack: (id: string, seat: number) => post(at(id, '/take_back'), { seat }),
 
   replay: (id: string, seat: number | null) =>

@@ -1,13 +1,8 @@
-// Names and levels as shown to people.
+// Names and notes of seats as shown to people.
+import { botNote } from './bots';
 import type { CardSeat, SeatInfo } from './generated/protocol';
-import { has, t } from './i18n.svelte';
+import { t } from './i18n.svelte';
 import type { SeatNote } from './table/prompt';
-
-/** A bot's level in words. */
-export function levelText(level: string | null | undefined): string {
-  if (!level) return '';
-  return has(`level-${level}`) ? t(`level-${level}`) : level;
-}
 
 /** The name of a seat's occupant, or words for one without a name. */
 export function seatName(seat: SeatInfo | CardSeat | undefined, nth: number): string {
@@ -20,10 +15,12 @@ export function seatName(seat: SeatInfo | CardSeat | undefined, nth: number): st
 /** The names at a table, by seat. */
 export const namesOf = (seats: (SeatInfo | CardSeat)[]): string[] => seats.map(seatName);
 
-/** Notes for the panels: the level of bots, and people who are away. */
+/** Whether a bot plays for the seat: its own, or one that stands in for an absent player. */
+export const isBot = ({ kind, stand_in }: SeatInfo): boolean => kind === 'bot' || stand_in !== null;
+
+/** Notes for the panels: the level and character of bots, and people who are away. */
 export const notesOf = (seats: SeatInfo[]): SeatNote[] =>
-  seats.map(({ kind, level, stand_in, online }) => {
-    const bot = kind === 'bot' || stand_in !== null;
-    const note = bot ? levelText(stand_in ?? level) : online ? undefined : t('seat-away');
-    return note ? { bot, note } : { bot };
+  seats.map((seat) => {
+    if (isBot(seat)) return botNote(seat.stand_in ?? seat.level);
+    return seat.online ? { bot: false } : { bot: false, note: t('seat-away') };
   });

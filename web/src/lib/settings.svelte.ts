@@ -26,11 +26,20 @@ function oneOf<T extends string>(list: readonly T[], value: unknown): T | undefi
   return list.find((item) => item === value);
 }
 
+/** The texts of an object by their names, without anything else. */
+function texts(value: unknown): Record<string, string> {
+  if (typeof value !== 'object' || value === null) return {};
+  return Object.fromEntries(
+    Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
+}
+
 class Settings {
   #theme = $state<Theme>('system');
   #language = $state<Language | null>(null);
   #motion = $state<Motion>('system');
   #coordinates = $state(false);
+  #botLevels = $state.raw<Readonly<Record<string, string>>>({});
   #systemDark = $state(false);
 
   constructor() {
@@ -39,6 +48,7 @@ class Settings {
     this.#language = oneOf(LANGUAGES, saved.language) ?? null;
     this.#motion = oneOf(MOTIONS, saved.motion) ?? 'system';
     this.#coordinates = saved.coordinates === true;
+    this.#botLevels = texts(saved.botLevels);
     const dark = matchMedia('(prefers-color-scheme: dark)');
     this.#systemDark = dark.matches;
     dark.addEventListener('change', (event) => {
@@ -91,6 +101,15 @@ class Settings {
     this.#changed();
   }
 
+  /** The level of bots last chosen for a game. */
+  botLevel(game: string): string | undefined {
+    return this.#botLevels[game];
+  }
+  rememberBotLevel(game: string, level: string): void {
+    this.#botLevels = { ...this.#botLevels, [game]: level };
+    this.#changed();
+  }
+
   /** Writes theme and motion to `<html>`; called before the first paint. */
   apply(): void {
     const root = document.documentElement;
@@ -102,7 +121,8 @@ class Settings {
     this.apply();
     try {
       const { theme, language, motion, coordinates } = this;
-      localStorage.setItem(KEY, JSON.stringify({ theme, language, motion, coordinates }));
+      const botLevels = this.#botLevels;
+      localStorage.setItem(KEY, JSON.stringify({ theme, language, motion, coordinates, botLevels }));
     } catch {
       // Without storage, the choice lasts until the page is closed.
     }

@@ -34,7 +34,7 @@ const info = (you: number[] = [0]): TableInfo => ({
   id: 't1',
   game: 'myrmes',
   options: {},
-  data: { hash: '', name: null, own: true },
+  data: { hash: '', name: null, own: true, bots_learned: true },
   public: false,
   status: 'running',
   created: 0,

@@ -22,12 +22,15 @@ export interface PromptText {
   how: string;
   acts: PromptAct[];
   tone: 'ask' | 'wait';
+  /** `how` only says that others decide, so a bot that thinks may be named in its place. */
+  idle?: boolean;
 }
 
 /** The part of a game that the prompt needs. */
 export interface Asking {
   readonly busy: boolean;
   readonly seat: number | null;
+  readonly names: readonly string[];
   readonly view: { readonly to_act: readonly number[] };
   refusal: Refusal | null;
 }
@@ -35,6 +38,8 @@ export interface Asking {
 /** Who is in a seat, as the panels show it. */
 export interface SeatNote {
   bot: boolean;
-  /** In the reader's language: "strong", "away". */
+  /** In the reader's language: a bot's level and character ("casual, hunter"), or "away". */
   note?: string;
+  /** How a bot plays. */
+  hint?: string;
 }

@@ -2,12 +2,14 @@ import { fireEvent, render, screen, within } from '@testing-library/svelte';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import type { GameInfo, NewTable, TableCard } from '../../lib/generated/protocol';
 import { choose } from '../../lib/i18n.svelte';
+import { settings } from '../../lib/settings.svelte';
 import Home from '../Home.svelte';
 import { mineRow, openRow } from './lobby.svelte';
 import { optionsOf, standOf, USUAL, type MarchSetup } from './march';
 import { playable } from './new';
 import { optionWords } from './options';
 import HouseRules from './HouseRules.svelte';
+import InviteDialog from './InviteDialog.svelte';
 import PlayDialog from './PlayDialog.svelte';
 import type { TableRow } from './rows';
 
@@ -68,6 +70,10 @@ test('a row names the players of its table and links to it', () => {
   expect(link.className).toContain('go');
 });
 
+const CHARACTERS = {
+  myrmes: ['hunter', 'builder', 'collector', 'miser'],
+  march: ['warrior', 'settler', 'breeder', 'planner'],
+};
 const info = (id: string, page: boolean): GameInfo => ({
   id,
   page,
@@ -75,7 +81,8 @@ const info = (id: string, page: boolean): GameInfo => ({
   most: id === 'march' ? 5 : 4,
   data: '',
   options: {},
-  levels: ['random', 'greedy'],
+  levels: ['novice', 'casual', 'skilled', 'expert', 'master'],
+  characters: CHARACTERS[id as keyof typeof CHARACTERS],
 });
 
 test('both games can be started; one without a page says so', async () => {
@@ -104,6 +111,79 @@ test('the switches of Myrmes can be chosen one by one, and only differences are 
   expect(onchange).toHaveBeenLastCalledWith({ variant: 'rulebook', foreign_tunnel: 'soldier' });
   await fireEvent.click(screen.getByRole('radio', { name: 'Nothing', hidden: true }));
   expect(onchange).toHaveBeenLastCalledWith({ variant: 'rulebook' });
+});
+
+describe('bots', () => {
+  const opened = (id: 'myrmes' | 'march') => {
+    const onstart = vi.fn<(table: NewTable) => void>();
+    const game = playable(id, [info(id, true)]);
+    const dialog = { open: true, game, busy: false, onstart, onclose: () => undefined };
+    return {
+      dialog,
+      bots: () => onstart.mock.lastCall?.[0].seats.filter(({ kind }) => kind === 'bot') ?? [],
+    };
+  };
+  const start = () => fireEvent.click(screen.getByRole('button', { name: 'Start' }));
+
+  test('are casual and of a surprising character unless somebody chooses', async () => {
+    const { dialog, bots } = opened('myrmes');
+    render(PlayDialog, dialog);
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Casual' }).checked).toBe(true);
+    expect(screen.getByText(/newcomer’s mistakes/)).toBeTruthy();
+    expect(screen.getByText(/hunter, builder, collector, or miser/)).toBeTruthy();
+    expect(screen.queryByRole('radio', { name: 'Greedy' })).toBeNull();
+    await start();
+    expect(bots()).toHaveLength(2);
+    for (const bot of bots())
+      expect(CHARACTERS.myrmes.map((one) => `casual:${one}`)).toContain((bot as { level: string }).level);
+  });
+
+  test('have the chosen level and character, and the level is remembered for this game', async () => {
+    const { dialog, bots } = opened('march');
+    const { unmount } = render(PlayDialog, dialog);
+    await fireEvent.click(screen.getByRole('radio', { name: 'Skilled' }));
+    await fireEvent.change(screen.getByRole('combobox', { name: 'Character' }), {
+      target: { value: 'settler' },
+    });
+    expect(screen.getByText('Overrates the Inner Meadow and collection sites.')).toBeTruthy();
+    await start();
+    expect(bots()).toEqual(Array.from({ length: 2 }, () => ({ kind: 'bot', level: 'skilled:settler' })));
+    unmount();
+    expect(settings.botLevel('march')).toBe('skilled');
+    expect(settings.botLevel('myrmes')).toBeUndefined();
+    const again = opened('march');
+    render(PlayDialog, again.dialog);
+    await fireEvent.change(screen.getByRole('combobox', { name: 'Character' }), {
+      target: { value: 'none' },
+    });
+    await start();
+    expect(again.bots()).toEqual(Array.from({ length: 2 }, () => ({ kind: 'bot', level: 'skilled' })));
+  });
+
+  test('can have a seat each among friends', async () => {
+    const { dialog, bots } = opened('myrmes');
+    render(InviteDialog, { ...dialog, screen: false });
+    await fireEvent.change(screen.getByRole('combobox', { name: 'Seat 2' }), { target: { value: 'bot' } });
+    await fireEvent.change(screen.getByRole('combobox', { name: 'Bots' }), { target: { value: 'novice' } });
+    await fireEvent.change(screen.getByRole('combobox', { name: 'Character' }), {
+      target: { value: 'miser' },
+    });
+    expect(screen.getByText(/A good first opponent. Overrates what winter takes/)).toBeTruthy();
+    await start();
+    expect(bots()).toEqual([{ kind: 'bot', level: 'novice:miser' }]);
+    expect(settings.botLevel('myrmes')).toBe('novice');
+  });
+
+  test('are told in the list of tables', () => {
+    const bot = {
+      ...listed.seats[1],
+      kind: 'bot',
+      name: '',
+      level: 'expert:warrior',
+    } as TableCard['seats'][0];
+    const { seats } = mineRow({ ...listed, seats: listed.seats.slice(0, 1).concat(bot) });
+    expect(seats.map(({ name }) => name)).toEqual(['Iris', 'Bot 2, expert, warrior']);
+  });
 });
 
 describe('the options of March of the Ants', () => {

@@ -1,9 +1,10 @@
 /** The lists of the home page, refreshed every few seconds while the page is visible. */
 import { api } from '../../lib/api';
+import { levelText } from '../../lib/bots';
 import type { Clock, GameInfo, Lobby, TableCard } from '../../lib/generated/protocol';
 import { has, language, listed, t } from '../../lib/i18n.svelte';
 import { me } from '../../lib/me.svelte';
-import { namesOf } from '../../lib/seats';
+import { namesOf, seatName } from '../../lib/seats';
 import { playerOf } from '../../lib/ui/player';
 import { standOf } from './march';
 import { gameName } from './new';
@@ -70,9 +71,11 @@ function when(at: number): string {
 }
 
 const seatsOf = (card: TableCard): TableRow['seats'] =>
-  card.seats.map((seat, nth) =>
-    seat.kind === 'open' ? { player: null } : { player: playerOf(nth), name: namesOf(card.seats)[nth] ?? '' },
-  );
+  card.seats.map((seat, nth) => {
+    if (seat.kind === 'open') return { player: null };
+    const name = seatName(seat, nth);
+    return { player: playerOf(nth), name: seat.level ? `${name}, ${levelText(seat.level)}` : name };
+  });
 
 const href = (card: TableCard) => `/table/${card.id}`;
 

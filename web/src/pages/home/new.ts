@@ -1,15 +1,16 @@
 // A new table, as filled in by the dialogs.
+import { botSeat, characterName, NONE, SURPRISE, type BotChoice } from '../../lib/bots';
 import type { GameInfo, NewSeat, NewTable } from '../../lib/generated/protocol';
 import { t } from '../../lib/i18n.svelte';
 
 export type GameId = 'myrmes' | 'march';
 /** What the dialogs need to know about a game. */
-export type Playable = Pick<GameInfo, 'fewest' | 'most' | 'levels'> & { id: GameId };
+export type Playable = Pick<GameInfo, 'fewest' | 'most' | 'levels' | 'characters'> & { id: GameId };
 
 /** Defaults until the server answers, as printed on the boxes. */
 const BOXES: Record<GameId, Playable> = {
-  myrmes: { id: 'myrmes', fewest: 2, most: 4, levels: [] },
-  march: { id: 'march', fewest: 1, most: 5, levels: [] },
+  myrmes: { id: 'myrmes', fewest: 2, most: 4, levels: [], characters: [] },
+  march: { id: 'march', fewest: 1, most: 5, levels: [], characters: [] },
 };
 
 export const playable = (id: GameId, games: readonly GameInfo[]): Playable => ({
@@ -26,6 +27,20 @@ export const countsOf = ({ fewest, most }: Playable, least = 1): string[] =>
   Array.from({ length: most + 1 }, (_, n) => n)
     .filter((n) => n >= Math.max(fewest, least))
     .map(String);
+
+/** A seat as filled in: a bot's character may still be a surprise. */
+export type SeatChoice = Exclude<NewSeat, { kind: 'bot' }> | ({ kind: 'bot' } & BotChoice);
+
+/** The seat to request. A bot without a fixed character draws it here. */
+export const seatOf = (seat: SeatChoice, characters: readonly string[]): NewSeat =>
+  seat.kind === 'bot' ? botSeat(seat, characters) : seat;
+
+/** The characters to choose from. */
+export const characterOptions = (characters: readonly string[], surprise = true) =>
+  [...(surprise ? [SURPRISE] : []), NONE, ...characters].map((value) => ({
+    value,
+    text: characterName(value),
+  }));
 
 export function newTable(game: GameId, seats: NewSeat[], more: Partial<NewTable> = {}): NewTable {
   return {

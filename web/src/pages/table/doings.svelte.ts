@@ -29,7 +29,8 @@ export class Doings {
     }
   }
 
-  handOver = (seat: number, level: string) => this.run(() => api.handOver(this.#id, seat, level));
+  /** A bot takes over, as strong as the seat has played so far. */
+  handOver = (seat: number) => this.run(() => api.handOver(this.#id, seat));
   takeBack = (seat: number) => this.run(() => api.takeBack(this.#id, seat));
   abandon = (yes: boolean) => this.run(() => api.abandon(this.#id, yes));
   goOn = (yes: boolean) => this.run(() => api.goOn(this.#id, yes));

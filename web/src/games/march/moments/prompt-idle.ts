@@ -1,7 +1,7 @@
 /** The prompt while others decide, while there is something to look at, and at the end. */
 import type { Decision } from '../../../lib/generated/march';
 import { t } from '../../../lib/i18n.svelte';
-import type { PromptAct, PromptText } from '../../../lib/table/prompt';
+import type { PromptText } from '../../../lib/table/prompt';
 import type { Moments } from './moments.svelte';
 import { inHex, listed, nameOf } from './names';
 import { winners } from './scores';
@@ -54,11 +54,12 @@ export const DOING: Record<Decision, string> = {
 };
 
 /** Shown while reactions are skipped: until when, and the way back. */
-function skipped({ skip }: Moments): { how: string; acts: PromptAct[] } | null {
+function skipped({ skip }: Moments): Pick<PromptText, 'how' | 'acts' | 'idle'> | null {
   const { until } = skip;
   if (!until) return null;
   return {
     how: t(`mm-skipping-${until}`),
+    idle: false,
     acts: [
       {
         id: 'skip-cancel',
@@ -87,6 +88,7 @@ function waiting(moments: Moments): PromptText {
     how: t(spectator ? 'mm-how-watch' : 'mm-how-wait', args),
     acts: [],
     tone: 'wait',
+    idle: true,
     ...(skipped(moments) ?? {}),
   };
 }

@@ -33,6 +33,7 @@ function waiting({ moments }: Asked): PromptText {
     how: t(spectator ? 'my-how-watch' : 'my-how-wait', args),
     acts: [],
     tone: 'wait',
+    idle: true,
   };
 }
 
