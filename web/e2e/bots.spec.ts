@@ -37,11 +37,13 @@ test('level and character are chosen, explained and shown at the table, and the 
 test('whoever opened a table puts a bot on a seat and changes it', async ({ page, trouble }) => {
   await invite(page, 'Ada');
   await page.getByRole('button', { name: 'Bot', exact: true }).click();
-  await expect(page.getByText(/^bot, casual, (hunter|builder|collector|miser)$/)).toBeVisible();
-  await page.getByRole('combobox', { name: 'Bots' }).selectOption('Novice');
-  await expect(page.getByText(/^bot, novice, /)).toBeVisible();
-  await page.getByRole('combobox', { name: 'Character' }).selectOption('None');
-  await expect(page.getByText('bot, novice', { exact: true })).toBeVisible();
+  // The menu of the table, which is closed, says the same.
+  const room = page.getByRole('main');
+  await expect(room.getByText(/^bot, casual, (hunter|builder|collector|miser)$/)).toBeVisible();
+  await room.getByRole('combobox', { name: 'Bots' }).selectOption('Novice');
+  await expect(room.getByText(/^bot, novice, /)).toBeVisible();
+  await room.getByRole('combobox', { name: 'Character' }).selectOption('None');
+  await expect(room.getByText('bot, novice', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Open again' }).click();
   await expect(page.getByText('waits for somebody')).toBeVisible();
   expect(trouble.found).toEqual([]);

@@ -115,11 +115,15 @@ test.describe('motion', () => {
         requestAnimationFrame(watch);
       });
       const player = new Player(page);
-      const seen = () =>
-        page
-          .waitForFunction(() => Number(document.body.dataset.walked) > 2, null, { timeout: 4000 })
-          .then(() => true)
-          .catch(() => false);
+      /** Watches the others until it is the player's turn again. */
+      const seen = async () => {
+        await page.waitForFunction(
+          () =>
+            document.querySelector('.prompt.ask, .pfoot.deed') &&
+            !document.querySelector('[data-busy], [data-playing]'),
+        );
+        return page.evaluate(() => Number(document.body.dataset.walked) > 2);
+      };
       // A bot may choose to work at home, so try several turns.
       let walked = false;
       for (let turn = 0; turn < 6 && !walked; turn += 1) {

@@ -85,7 +85,8 @@ impl From<Level> for Opponent {
 }
 
 impl Opponent {
-    /// A bot that plays like this. Where no model comes with the program, the learned levels play like greedy.
+    /// A bot that plays like this. Where no model comes with the program, which is so for toy games only, the learned
+    /// levels play like greedy.
     pub fn bot<G: Learn>(self, game: &G) -> Box<dyn Bot<G>> {
         match (self.level, self.learned(game)) {
             (Level::Random, _) => Box::new(Random),

@@ -70,6 +70,19 @@ impl Model {
         }
     }
 
+    /// The model at another table of its game: it knows what both tables have in common.
+    ///
+    /// # Errors
+    /// When the model is for another game.
+    pub fn lent_to<G: Learn>(mut self, game: &G) -> Result<Model, BadModel> {
+        if self.origin.game != G::ID {
+            return Err(BadModel::Table { found: self.origin.game, expected: G::ID.to_owned() });
+        }
+        self.origin.table = game.table();
+        self.origin.players = game.seats().into();
+        self.for_table(game)
+    }
+
     /// The net to start the training for a table from, which may be another one of the same game: what both tables have
     /// in common is known, the rest is random.
     ///

@@ -22,15 +22,16 @@ struct Shipped {
     read: [OnceLock<Model>; 3],
 }
 
+/// `GAME TABLE FILES`: most tables have files of their own, some borrow those of another table.
 macro_rules! shipped {
-    ($($game:literal $table:literal,)+) => {
+    ($($game:literal $table:literal $files:literal,)+) => {
         static SHIPPED: [Shipped; [$($table),+].len()] = [$(Shipped {
             game: $game,
             table: $table,
             files: [
-                include_bytes!(concat!("../models/", $game, "-", $table, ".novice.net")),
-                include_bytes!(concat!("../models/", $game, "-", $table, ".casual.net")),
-                include_bytes!(concat!("../models/", $game, "-", $table, ".net")),
+                include_bytes!(concat!("../models/", $game, "-", $files, ".novice.net")),
+                include_bytes!(concat!("../models/", $game, "-", $files, ".casual.net")),
+                include_bytes!(concat!("../models/", $game, "-", $files, ".net")),
             ],
             read: [const { OnceLock::new() }; 3],
         },)+];
@@ -38,15 +39,25 @@ macro_rules! shipped {
 }
 
 shipped! {
-    "myrmes" "2",
-    "march" "2",
+    "myrmes" "2" "2",
+    "myrmes" "3" "3",
+    "myrmes" "4" "4",
+    "march" "solo" "solo",
+    "march" "2" "2",
+    "march" "3" "3",
+    "march" "4" "4",
+    "march" "5" "5",
+    // Alone one knows the Horde; what friends bring is not known yet.
+    "march" "coop-2" "solo",
+    "march" "coop-3" "solo",
+    "march" "coop-4" "solo",
 }
 
 /// The model for a table, if one comes with the program.
 pub fn find<G: Learn>(game: &G, stage: Stage) -> Option<&'static Model> {
     let shipped = of_table(game)?;
     let read = || {
-        let model = Model::from_bytes(shipped.files[stage as usize]).and_then(|model| model.for_table(game));
+        let model = Model::from_bytes(shipped.files[stage as usize]).and_then(|model| model.lent_to(game));
         model.expect("a test reads every model that comes with the program")
     };
     Some(shipped.read[stage as usize].get_or_init(read))
@@ -84,14 +95,22 @@ mod tests {
         for (file, stage) in shipped.files.iter().zip([Stage::Novice, Stage::Casual, Stage::Full]) {
             assert!(file.len() <= MOST_BYTES, "{} {}: {} bytes", G::ID, game.table(), file.len());
             let origin = &find(game, stage).expect("of_table found it").origin;
-            assert_eq!(origin.players, usize::from(game.seats()));
+            assert_eq!((origin.players, &origin.table), (usize::from(game.seats()), &game.table()));
             assert!(origin.command.starts_with("formicarium train ") && origin.games > 0, "{}", origin.command);
         }
     }
 
     #[test]
-    fn tables_of_two_come_with_models() {
-        comes_with_models(&Myrmes::with(myrmes::Options::players(2)).unwrap());
-        comes_with_models(&March::with(march::Options::players(2)).unwrap());
+    fn every_table_comes_with_models() {
+        for players in 2..=4 {
+            comes_with_models(&Myrmes::with(myrmes::Options::players(players)).unwrap());
+        }
+        for players in 1..=5 {
+            comes_with_models(&March::with(march::Options::players(players)).unwrap());
+        }
+        for players in 2..=4 {
+            let together = march::Options { centipedes: true, ..march::Options::players(players) };
+            comes_with_models(&March::with(together).unwrap());
+        }
     }
 }

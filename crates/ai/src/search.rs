@@ -34,9 +34,9 @@ pub struct Mind {
 
 impl Mind {
     /// Looks ahead for about a third of a second on one core.
-    pub const EXPERT: Mind = Mind { candidates: 8, nodes: 60_000, ..Mind::PLAIN };
+    pub const EXPERT: Mind = Mind { candidates: 8, nodes: 80_000, ..Mind::PLAIN };
     /// Looks ahead for about two seconds.
-    pub const MASTER: Mind = Mind { candidates: 16, nodes: 500_000, ..Mind::PLAIN };
+    pub const MASTER: Mind = Mind { candidates: 16, nodes: 600_000, ..Mind::PLAIN };
     /// Thinks of one possibility in eight where there are many.
     pub const NOVICE: Mind = Mind { limits: Limits { tries: 800, ideas: 0.125, draws: 1, others: 0 }, ..Mind::PLAIN };
     /// Thinks of one possibility in three.
