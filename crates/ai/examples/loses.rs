@@ -1,7 +1,7 @@
 //! Measures how many points each level loses per turn by the judgement of `review`, in games among its like: the figures
-//! of `Learn::LOSES`.
+//! of `Learn::LOSES`. The levels that look ahead take minutes for a game.
 //!
-//! `cargo run --release -p ai --example loses -- 20`
+//! `cargo run --release -p ai --example loses -- 20 novice casual skilled`
 
 use ai::{
     Learn, Level,
@@ -13,10 +13,9 @@ use game_core::{Seat, Seed, Session};
 use march::March;
 use myrmes::Myrmes;
 
-fn show<G: Learn>(game: &G, games: u64) {
+fn show<G: Learn>(game: &G, games: u64, levels: &[Level]) {
     let model = models::find(game, Stage::Full).expect("the games come with models");
-    print!("{} {}:", G::ID, game.table());
-    for level in Level::FOR_PEOPLE {
+    for &level in levels {
         let (mut lost, mut n) = (0.0, 0.0);
         for number in 0..games {
             let seed = Seed::from(7).derive(number);
@@ -30,15 +29,14 @@ fn show<G: Learn>(game: &G, games: u64) {
                 n += 1.0;
             }
         }
-        print!(" {level} {:.2}", lost / n);
+        println!("{} {}: {level} {:.2}", G::ID, game.table(), lost / n);
     }
-    println!();
 }
 
 fn main() {
     let games = std::env::args().nth(1).map_or(20, |n| n.parse().expect("a number of games"));
-    show(&Myrmes::with(myrmes::Options::players(2)).expect("two can play"), games);
-    show(&Myrmes::with(myrmes::Options::players(4)).expect("four can play"), games);
-    show(&March::with(march::Options::players(2)).expect("two can play"), games);
-    show(&March::with(march::Options::players(4)).expect("four can play"), games);
+    let named: Vec<Level> = std::env::args().skip(2).map(|name| name.parse().expect("a level")).collect();
+    let levels = if named.is_empty() { Level::FOR_PEOPLE.to_vec() } else { named };
+    show(&Myrmes::with(myrmes::Options::players(2)).expect("two can play"), games, &levels);
+    show(&March::with(march::Options::players(2)).expect("two can play"), games, &levels);
 }

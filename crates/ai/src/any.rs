@@ -78,27 +78,24 @@ pub enum Budget {
     Time(Duration),
 }
 
-/// The best turns of a seat, best first, as a learned level sees them. `None` for a yardstick, or a game without models.
-pub fn consider(
-    session: &dyn AnySession,
-    seat: Seat,
-    opponent: Opponent,
-    budget: Budget,
-    keep: usize,
-    seed: u64,
-) -> Option<Vec<Considered>> {
-    considered::<Myrmes>(session, seat, opponent, budget, keep, seed)
-        .or_else(|| considered::<March>(session, seat, opponent, budget, keep, seed))
+/// A question about a position.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Question {
+    pub seat: Seat,
+    pub opponent: Opponent,
+    pub budget: Budget,
+    /// How many turns the answer has at most.
+    pub keep: usize,
+    pub seed: u64,
 }
 
-fn considered<G: Learn>(
-    session: &dyn AnySession,
-    seat: Seat,
-    opponent: Opponent,
-    budget: Budget,
-    keep: usize,
-    seed: u64,
-) -> Option<Vec<Considered>> {
+/// The best turns of a seat, best first, as a learned level sees them. `None` for a yardstick, or a game without models.
+pub fn consider(session: &dyn AnySession, question: Question) -> Option<Vec<Considered>> {
+    considered::<Myrmes>(session, question).or_else(|| considered::<March>(session, question))
+}
+
+fn considered<G: Learn>(session: &dyn AnySession, question: Question) -> Option<Vec<Considered>> {
+    let Question { seat, opponent, budget, keep, seed } = question;
     let session = session.as_any().downcast_ref::<Session<G>>()?;
     let game = session.game();
     let (model, mind) = opponent.learned(game)?;

@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     bot::{Bot, Player, Seen},
-    duel::{Mean, whims_seed},
+    duel::{self, Mean, whims_seed},
     learn::Learn,
     level::Level,
     model::Model,
@@ -128,10 +128,7 @@ impl<G: Learn> Benchmark<G> {
             }
             let action = players[seat.idx()].act(&Seen::new(game, &walk.state, seat, &legal), &mut whims);
             let index = legal.iter().position(|&other| other == action).expect("bots play by the rules");
-            let news = walk.apply(seat, action);
-            for (_, player) in players.iter_mut().enumerate().filter(|&(other, _)| news || other != seat.idx()) {
-                player.tell();
-            }
+            duel::apply(game, &mut walk.state, seat, action, &mut walk.chance, &mut players);
             actions.push(index as u16);
         }
         let mind = Mind { candidates: TURNS, nodes, clear: f32::INFINITY, limits: Limits::FULL, ..Mind::PLAIN };
@@ -278,11 +275,8 @@ impl<'g, G: Game> Walk<'g, G> {
         Walk { game, state: game.setup(&mut chance, &mut Unheard), chance }
     }
 
-    /// Answers whether chance was asked.
-    fn apply(&mut self, seat: Seat, action: G::Action) -> bool {
-        let before = self.chance.clone();
+    fn apply(&mut self, seat: Seat, action: G::Action) {
         self.game.apply_listed(&mut self.state, seat, action, &mut self.chance, &mut Unheard);
-        self.chance != before
     }
 }
 

@@ -38,7 +38,7 @@ pub mod think;
 pub mod train;
 mod uct;
 
-pub use any::{Budget, Considered, characters, choose, consider, plan, stand_in};
+pub use any::{Budget, Considered, Question, characters, choose, consider, plan, stand_in};
 pub use bot::{Bot, Player, Random, Seen};
 pub use eval::Evaluate;
 pub use greedy::Greedy;

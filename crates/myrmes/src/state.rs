@@ -117,7 +117,7 @@ pub struct State {
 }
 
 /// Search hashes millions of states, so this leaves out what follows from the rest: `blocked`, and the tiles that no hex
-/// points to, which are all [`Laid::NONE`].
+/// points to, which are all `Laid::NONE`.
 impl Hash for State {
     fn hash<H: Hasher>(&self, hasher: &mut H) {
         let State { year, season, phase, first, turn, asked, waiting, dice, objectives, supply, .. } = self;

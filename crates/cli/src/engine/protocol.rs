@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use ai::{Budget, Opponent};
+use ai::{Budget, Opponent, Question};
 use game_core::{AnySession, DataFiles, Failure, Record, Seat, Seed, Viewer, erased::Choice};
 use serde_json::Value;
 
@@ -197,7 +197,8 @@ fn think(
         (Some(_), None) => return Err(Failure::bad_request(format!("nodes: the maximum is {MAX_NODES}"))),
         (None, Some(_)) => return Err(Failure::bad_request(format!("ms: the maximum is {MAX_MS}"))),
     };
-    let turns = ai::consider(session, seat, opponent, budget, TURNS, seed).unwrap_or_default();
+    let question = Question { seat, opponent, budget, keep: TURNS, seed };
+    let turns = ai::consider(session, question).unwrap_or_default();
     let action = match turns.first() {
         Some(best) => best.actions.first().cloned(),
         None => ai::choose(session, seat, opponent, seed),
