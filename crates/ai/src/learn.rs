@@ -6,11 +6,7 @@ mod myrmes;
 
 use game_core::{Chance, Fresh, Inputs, Seat, inputs::Names};
 
-use crate::{
-    eval::Evaluate,
-    level::{Character, Level},
-    model::net::SOURCES,
-};
+use crate::{eval::Evaluate, level::Character, model::net::SOURCES, review::JUDGED};
 
 /// Something that people ask about beside the points.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -39,9 +35,9 @@ pub trait Learn: Evaluate {
     /// The characters that bots can have in this game, and the sources they overrate: index and weight.
     const CHARACTERS: &'static [(Character, &'static [(usize, f32)])];
 
-    /// Points that each level for people loses per turn by the judgement of [`review`](crate::review), in games among
-    /// its like. Measured by `cargo run --release -p ai --example loses`.
-    const LOSES: [f32; Level::FOR_PEOPLE.len()];
+    /// Points that the levels [`JUDGED`] lose per turn by the judgement of [`review`](crate::review), in games among their
+    /// like: the means of 6 games of two players by `cargo run -p ai --example loses -- 6 novice casual skilled`.
+    const LOSES: [f32; JUDGED.len()];
 
     /// The table this is, among those that need models of their own: `2`, `3`, `coop-2`.
     fn table(&self) -> String;

@@ -82,9 +82,13 @@ fn lost_by<G: Learn>(thinker: &mut Thinker<'_, G>, before: &G::State, seat: Seat
     (best - value).max(0.0)
 }
 
+/// The levels that are told apart by the points they lose. Those above look further than the model that judges here, so it
+/// cannot tell how well they play.
+pub const JUDGED: [Level; 3] = [Level::Novice, Level::Casual, Level::Skilled];
+
 /// The level that loses about as many points per turn.
 pub fn level_that_loses<G: Learn>(lost: f32) -> Level {
-    let distance = |level: &Level| (G::LOSES[level.idx() - Level::Novice.idx()] - lost).abs();
-    let nearest = Level::FOR_PEOPLE.into_iter().min_by(|a, b| distance(a).total_cmp(&distance(b)));
-    nearest.expect("there are levels for people")
+    let distance = |(_, loses): &(Level, f32)| (loses - lost).abs();
+    let levels = JUDGED.into_iter().zip(G::LOSES);
+    levels.min_by(|a, b| distance(a).total_cmp(&distance(b))).expect("there are levels to choose from").0
 }

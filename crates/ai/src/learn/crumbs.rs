@@ -10,7 +10,7 @@ impl Learn for Crumbs {
     const RISKS: &'static [Risk] = &[];
     const CHARACTERS: &'static [(Character, &'static [(usize, f32)])] = &[];
 
-    const LOSES: [f32; 5] = [4.0, 2.0, 0.2, 0.8, 1.0];
+    const LOSES: [f32; 3] = [3.0, 2.0, 1.0];
 
     fn table(&self) -> String {
         self.seats().to_string()

@@ -24,7 +24,7 @@ impl Learn for March {
         (Character::Planner, &[(Source::Goals.idx(), 1.4)]),
     ];
 
-    const LOSES: [f32; 5] = [4.0, 2.0, 0.2, 0.8, 1.0];
+    const LOSES: [f32; 3] = [1.5, 0.8, 0.5];
 
     fn table(&self) -> String {
         let players = self.seats();

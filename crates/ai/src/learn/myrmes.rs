@@ -37,7 +37,7 @@ impl Learn for Myrmes {
         (Character::Miser, &[(Source::Winter.idx(), 2.0)]),
     ];
 
-    const LOSES: [f32; 5] = [4.0, 2.0, 0.2, 0.8, 1.0];
+    const LOSES: [f32; 3] = [2.6, 2.0, 0.7];
 
     fn table(&self) -> String {
         self.seats().to_string()
