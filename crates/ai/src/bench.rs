@@ -288,9 +288,7 @@ fn turn_of<G: Learn>(game: &G, before: &G::State, seat: Seat, player: &mut Playe
         let action = player.act(&Seen::new(game, &state, seat, &legal), &mut whims);
         let asked = dice.clone();
         game.apply_listed(&mut state, seat, action, &mut dice, &mut Unheard);
-        let to_act = game.to_act(&state);
-        let goes_on = to_act.contains(seat) && to_act.len() == 1;
-        if dice != asked || !goes_on || game.is_through(before, &state, seat) {
+        if dice != asked || !game.goes_on(before, &state, seat) {
             return key(&state);
         }
     }

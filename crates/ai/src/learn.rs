@@ -66,6 +66,12 @@ pub trait Learn: Evaluate {
     /// The current span and part of the game: numbers that change when a span or a part ends.
     fn span(&self, state: &Self::State) -> (u32, u32);
 
+    /// Whether a seat goes on with what it was doing in `before`: it alone is to act, and nothing new has begun.
+    fn goes_on(&self, before: &Self::State, after: &Self::State, seat: Seat) -> bool {
+        let to_act = self.to_act(after);
+        to_act.contains(seat) && to_act.len() == 1 && !self.is_through(before, after, seat)
+    }
+
     /// Whether an action is worth looking at. Drops only what is never better than another listed action.
     fn sensible(&self, _: &Self::State, _: Seat, _: Self::Action) -> bool {
         true

@@ -58,10 +58,9 @@ fn taken<G: Learn>(session: &Session<G>, seat: Seat) -> Vec<Taken<G>> {
             }
         }
         game.apply_listed(&mut state, applied.seat, applied.action, &mut chance, &mut Unheard);
-        let to_act = game.to_act(&state);
-        let alone = to_act.contains(seat) && to_act.len() == 1;
-        let through = || turns.last().is_none_or(|turn| game.is_through(&turn.before, &state, seat));
-        going_on &= applied.seat == seat && chance == asked && alone && !through();
+        going_on &= applied.seat == seat
+            && chance == asked
+            && turns.last().is_some_and(|turn| game.goes_on(&turn.before, &state, seat));
     }
     turns
 }

@@ -79,11 +79,7 @@ impl<'m> Learned<'m> {
         let turns = self.turns(seen, chance);
         let luck = thinker.fork();
         let judge = |turn: Turn<G::Action>| {
-            let mut dice = luck.clone();
-            thinker.chance = luck.clone();
-            let mut state = seen.guess(&mut thinker.chance);
-            thinker.answer_for_others(&mut state, seen.seat(), self.mind.limits.others);
-            thinker.carry_out(&mut state, seen.seat(), &turn.actions, &mut dice);
+            let (state, _) = self.after(seen, &mut thinker, &turn, luck.clone());
             let judgement = thinker.judge(&state, seen.seat());
             (turn, judgement)
         };
@@ -136,13 +132,26 @@ impl<'m> Learned<'m> {
         turn: &Turn<G::Action>,
         luck: Fresh,
     ) -> f32 {
+        let (mut state, mut dice) = self.after(seen, thinker, turn, luck);
+        thinker.roll_out(&mut state, seen.seat(), Limits::CHEAP, self.mind.spans, &mut dice)
+    }
+
+    /// A position after a turn, as far as it can be guessed, and the dice for what follows. The same luck gives every
+    /// turn the same guess, the same answers of the others and the same dice.
+    fn after<G: Learn>(
+        &self,
+        seen: &Seen<'_, G>,
+        thinker: &mut Thinker<'_, G>,
+        turn: &Turn<G::Action>,
+        luck: Fresh,
+    ) -> (G::State, Fresh) {
         let seat = seen.seat();
         let mut dice = luck.clone();
         thinker.chance = luck;
         let mut state = seen.guess(&mut thinker.chance);
         thinker.answer_for_others(&mut state, seat, self.mind.limits.others);
         thinker.carry_out(&mut state, seat, &turn.actions, &mut dice);
-        thinker.roll_out(&mut state, seat, Limits::CHEAP, self.mind.spans, &mut dice)
+        (state, dice)
     }
 }
 

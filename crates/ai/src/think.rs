@@ -232,9 +232,7 @@ impl<'a, G: Learn> Thinker<'a, G> {
                 if !scratch.known.insert(key(&state)) {
                     continue;
                 }
-                let to_act = game.to_act(&state);
-                let goes_on = to_act.contains(seat) && to_act.len() == 1;
-                if asked || !goes_on || game.is_through(&scratch.lines[0].state, &state, seat) {
+                if asked || !game.goes_on(&scratch.lines[0].state, &state, seat) {
                     let mut value = self.value_near(&state, seat, Some(&mut scratch.anchor));
                     if asked {
                         for _ in 1..limits.draws {

@@ -89,8 +89,7 @@ pub(super) fn play<G: Learn>(game: &G, net: &Net, head: &Head, course: &Course, 
         }
         // Forced steps in the middle of something are no ends of turns.
         let to_act = game.to_act(&state);
-        let goes_on = to_act.contains(seat) && to_act.len() == 1 && !game.is_through(&before, &state, seat);
-        if !to_act.is_empty() && (legal.len() > 1 || !goes_on) {
+        if !to_act.is_empty() && (legal.len() > 1 || !game.goes_on(&before, &state, seat)) {
             notes.take(&state);
         }
     }
