@@ -1,7 +1,7 @@
 /** Runs axe on every view in both themes and expects no serious or critical findings. */
 import { findings } from './axe';
 import { expect, test } from './test';
-import { Player, playNow } from './player';
+import { darkHex, Player, playNow } from './player';
 import { botsGame, invite } from './tables';
 
 for (const theme of ['light', 'dark'] as const) {
@@ -49,7 +49,7 @@ for (const theme of ['light', 'dark'] as const) {
         );
         expect.soft(await findings(page), moment).toEqual([]);
       }
-      await page.locator('.hit:not([data-lit])').first().click();
+      await (await darkHex(page)).click();
       await page.getByRole('button', { name: 'Chat' }).click();
       expect.soft(await findings(page), 'chat').toEqual([]);
     });

@@ -1,7 +1,7 @@
 /** On a phone, by tapping alone. */
 import { devices } from '@playwright/test';
 import { expect, test } from './test';
-import { Player, playNow } from './player';
+import { darkHex, Player, playNow } from './player';
 import { speak, SPOKEN } from './tables';
 
 const { userAgent } = devices['Pixel 7'];
@@ -49,7 +49,7 @@ test('a tap beside what is lit says why not, two taps are the lens', async ({ pa
   const player = new Player(page, true);
   await player.play((look) => look.lit.some(({ does }) => does === 'leave'));
   await page.getByRole('button', { name: 'Whole garden' }).tap();
-  await page.locator('.hit:not([data-lit])').nth(40).tap();
+  await (await darkHex(page)).tap();
   await expect(page.locator('.plate [role="alert"]')).toContainText('tunnel');
   expect(trouble.found).toEqual([]);
 });

@@ -4,7 +4,7 @@
  * `look` reads from the page what a person sees: the moment, the lit places and the buttons of the prompt. `step`
  * chooses one of them and clicks it. The choices favour doing things, so that every moment comes up.
  */
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { dice, type WithClicks } from './dice';
 import { nap, Scripted, type Sight } from './scripted';
 
@@ -271,4 +271,19 @@ export async function playNow(page: Page, players: number, bots = 'Casual'): Pro
   await dialog.getByText(bots, { exact: true }).click();
   await dialog.getByRole('button', { name: 'Start' }).click();
   await page.waitForURL(/\/table\/[\w-]+$/);
+}
+
+/** A hex that is not lit and lies in view, where a click reaches it: any one, or one whose name begins like this. */
+export async function darkHex(page: Page, name = ''): Promise<Locator> {
+  const named = name && `[aria-label^="${name}"]`;
+  const find = () =>
+    page.locator(`.hit:not([data-lit])${named}`).evaluateAll((hits) => {
+      const inView = hits.find((hit) => {
+        const { x, y, width, height } = hit.getBoundingClientRect();
+        return document.elementFromPoint(x + width / 2, y + height / 2) === hit;
+      });
+      return inView?.getAttribute('data-hex') ?? '';
+    });
+  await expect.poll(find).not.toBe('');
+  return page.locator(`.hit[data-hex="${await find()}"]`);
 }

@@ -1,7 +1,7 @@
 /** At the table: refusals, languages, motion. */
 import type { Page } from '@playwright/test';
 import { expect, test } from './test';
-import { Player, playNow } from './player';
+import { darkHex, Player, playNow } from './player';
 import { speak, SPOKEN } from './tables';
 import { KEYS, untold } from './words';
 
@@ -12,7 +12,7 @@ test('a wish that no rule allows is answered with the rule, where it was wished'
   await playNow(page, 2, 'Novice');
   const player = new Player(page);
   await player.play((look) => look.lit.some(({ does }) => does === 'leave'));
-  const dark = page.locator('.hit:not([data-lit])').first();
+  const dark = await darkHex(page);
   await dark.click();
   const bubble = page.locator('.plate [role="alert"]');
   await expect(bubble).toContainText('tunnel');
@@ -29,8 +29,7 @@ test('a wish that no rule allows is answered with the rule, where it was wished'
   await expect(bubble).toHaveCount(0);
 
   await player.until('leave');
-  const far = page.getByRole('button', { name: /^water/ }).first();
-  await far.click();
+  await (await darkHex(page, 'water')).click();
   await expect(bubble).toContainText(/water|touch/i);
   expect(trouble.found).toEqual([]);
 });
