@@ -234,14 +234,22 @@ impl Pile {
     }
 
     fn unknown_hex(&mut self, kinds: &Kinds, chance: &mut dyn Chance) -> Option<HexId> {
-        let [starting, standard, beyond] = self.unknown;
-        let kind = if starting > 0 {
-            HexKind::Starting
-        } else if beyond == 0 || standard > 0 && chance.below(u32::from(standard + beyond)) >= u32::from(beyond) {
-            HexKind::Standard
+        if self.unknown[HexKind::Starting.idx()] > 0 {
+            self.unknown_of(HexKind::Starting, kinds, chance)
         } else {
-            HexKind::Beyond
-        };
+            self.later_hex(kinds, chance)
+        }
+    }
+
+    /// A hex from below the starting hexes.
+    fn later_hex(&mut self, kinds: &Kinds, chance: &mut dyn Chance) -> Option<HexId> {
+        let [_, standard, beyond] = self.unknown;
+        let standard =
+            beyond == 0 || standard > 0 && chance.below(u32::from(standard + beyond)) >= u32::from(beyond);
+        self.unknown_of(if standard { HexKind::Standard } else { HexKind::Beyond }, kinds, chance)
+    }
+
+    fn unknown_of(&mut self, kind: HexKind, kinds: &Kinds, chance: &mut dyn Chance) -> Option<HexId> {
         let hex = pick(self.unseen.and(kinds[kind.idx()]), chance)?;
         self.unknown[kind.idx()] -= 1;
         self.unseen.remove(hex);
@@ -314,31 +322,55 @@ impl Pile {
 
     // -------------------------------------------------------------------------------------------------------- resampling
 
-    /// A pile that `seat` cannot tell from this one. Hexes it knows nothing about are redealt
-    /// within their kind. A hex it knows to be in one of several places may swap with another hex
-    /// there.
+    /// A pile that `seat` cannot tell from this one. It depends on chance and on what the seat knows, not on what the pile
+    /// really is: two piles that look alike to the seat are resampled alike.
+    ///
+    /// Hexes it knows nothing about are drawn anew. A hex it knows to be in one of several places may swap with another
+    /// one there.
     pub(crate) fn resampled(&self, seat: Seat, kinds: &Kinds, chance: &mut dyn Chance) -> Pile {
         let before = self.hidden_from(seat);
-        let mut after = before.clone();
-        let mut guess = *self;
-        let known = |hex: HexId| self.known_to(seat, hex);
-        for (_, hex) in after.iter_mut().filter(|(_, hex)| known(*hex).is_unknown()) {
-            let kind = kinds.iter().find(|kind| kind.contains(*hex)).copied().unwrap_or_default();
-            guess.unseen.insert(*hex);
-            if let Some(other) = pick(guess.unseen.and(kind), chance) {
-                *hex = other;
-            }
-            guess.unseen.remove(*hex);
+        if before.is_empty() {
+            return *self;
         }
+        let known = |hex: HexId| self.known_to(seat, hex);
+        let hexes: HexSet = before.iter().map(|(_, hex)| *hex).collect();
+        let places: Vec<Hidden> = before.iter().map(|(place, _)| *place).collect();
+        let mut after = vec![None; places.len()];
+        let familiar: Vec<HexId> = hexes.hexes().filter(|&hex| !known(hex).is_unknown()).collect();
+        let settled = settle(&familiar, &places, &known, &mut after);
+        debug_assert!(settled, "the true places are possible ones");
+
+        let mut guess = *self;
+        let mut starting = 0;
+        for hex in hexes.hexes().filter(|&hex| known(hex).is_unknown()) {
+            guess.unseen.insert(hex);
+            match HexKind::ALL.into_iter().find(|kind| kinds[kind.idx()].contains(hex)) {
+                Some(HexKind::Starting) | None => starting += 1,
+                Some(kind) => guess.unknown[kind.idx()] += 1,
+            }
+        }
+        // Backwards: only starting hexes are ever out of the game, and those places are the last ones.
+        for place in after.iter_mut().rev().filter(|place| place.is_none()) {
+            *place = if starting > 0 {
+                starting -= 1;
+                let hex = pick(guess.unseen.and(kinds[HexKind::Starting.idx()]), chance);
+                hex.inspect(|&hex| guess.unseen.remove(hex))
+            } else {
+                guess.later_hex(kinds, chance)
+            };
+        }
+        let mut after: Vec<HexId> = after.into_iter().flatten().collect();
+        let strange = |hex: HexId| known(hex).is_unknown();
+        let may = |hex: HexId, to: Hidden| strange(hex) || known(hex).contains(to.place());
         for i in 0..after.len() {
             let j = i + chance.below((after.len() - i) as u32) as usize;
-            let ((one, a), (two, b)) = (after[i], after[j]);
-            let may = |hex: HexId, to: Hidden| known(hex).is_unknown() || known(hex).contains(to.place());
-            // Two hexes the seat knows nothing about have been redealt already.
-            if !(known(a).is_unknown() && known(b).is_unknown()) && may(a, two) && may(b, one) {
-                (after[i].1, after[j].1) = (b, a);
+            let (one, two) = (after[i], after[j]);
+            // Two hexes the seat knows nothing about are anywhere already.
+            if !(strange(one) && strange(two)) && may(one, places[j]) && may(two, places[i]) {
+                after.swap(i, j);
             }
         }
+        let after: Vec<(Hidden, HexId)> = places.into_iter().zip(after).collect();
         guess.rearrange(seat, &before, &after);
         guess
     }
@@ -389,6 +421,26 @@ impl Hidden {
             Hidden::Out(_) => Places::OUT,
         }
     }
+}
+
+/// Gives each hex the first place where it can be, so that all find one. Answers whether they do.
+fn settle(
+    hexes: &[HexId],
+    places: &[Hidden],
+    known: &impl Fn(HexId) -> Places,
+    taken: &mut [Option<HexId>],
+) -> bool {
+    let Some((&hex, rest)) = hexes.split_first() else { return true };
+    for at in 0..places.len() {
+        if taken[at].is_none() && known(hex).contains(places[at].place()) {
+            taken[at] = Some(hex);
+            if settle(rest, places, known, taken) {
+                return true;
+            }
+            taken[at] = None;
+        }
+    }
+    false
 }
 
 /// A random hex of the set.
