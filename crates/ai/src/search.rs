@@ -86,43 +86,43 @@ impl<'m> Learned<'m> {
         turns.into_iter().map(judge).collect()
     }
 
-    /// Puts the turns in the order in which roll-outs see them.
+    /// Puts the turns in the order in which roll-outs see them. Those that the model finds clearly worse stay behind.
     fn halve<G: Learn>(&self, seen: &Seen<'_, G>, thinker: &mut Thinker<'_, G>, turns: &mut Vec<Turn<G::Action>>) {
-        let rounds = turns.len().next_power_of_two().ilog2().max(1);
-        let mut sums = vec![(0.0f32, 0u32); turns.len()];
-        let mut alive: Vec<usize> = (0..turns.len()).collect();
+        let doubtful = turns.iter().take_while(|turn| turns[0].value - turn.value < self.mind.clear).count();
+        let mut race = Race::new(turns.iter().map(|turn| turn.value), doubtful);
+        let rounds = doubtful.next_power_of_two().ilog2().max(1);
         let (start, begun) = (thinker.tried, Instant::now());
         for round in 1..=rounds {
+            if race.alive.len() == 1 {
+                break;
+            }
             let until = start + self.mind.nodes * u64::from(round) / u64::from(rounds);
             let deadline = self.mind.time.map(|time| time * round / rounds);
             // Every candidate of a round is played on equally often, and at least once.
             loop {
                 let luck = thinker.fork();
-                for &candidate in &alive {
-                    let value = self.play_on(seen, thinker, &turns[candidate], luck.clone());
-                    sums[candidate].0 += value;
-                    sums[candidate].1 += 1;
+                for at in race.alive.clone() {
+                    let value = self.play_on(seen, thinker, &turns[at], luck.clone());
+                    race.runners[at].values.push(value);
                 }
-                if deadline.map_or(thinker.tried >= until, |deadline| begun.elapsed() >= deadline) {
+                race.drop_hopeless();
+                if race.alive.len() == 1
+                    || deadline.map_or(thinker.tried >= until, |deadline| begun.elapsed() >= deadline)
+                {
                     break;
                 }
             }
-            let mean = |candidate: usize| sums[candidate].0 / sums[candidate].1 as f32;
-            alive.sort_by(|&a, &b| mean(b).total_cmp(&mean(a)));
-            alive.truncate(alive.len().div_ceil(2));
+            race.keep_half();
         }
-        for (turn, (sum, n)) in turns.iter_mut().zip(&sums) {
-            turn.value = sum / *n as f32;
+        for (turn, value) in turns.iter_mut().zip(race.values()) {
+            turn.value = value;
         }
+        let mut ranked: Vec<_> = turns.drain(..).zip(race.runners).collect();
         // Those that survived longer were looked at more closely: their number of roll-outs ranks before their value.
-        let mut order: Vec<usize> = (0..turns.len()).collect();
-        order.sort_by(|&a, &b| {
-            (sums[b].1, turns[b].value).partial_cmp(&(sums[a].1, turns[a].value)).expect("no value is NaN")
+        ranked.sort_by(|(a, by_a), (b, by_b)| {
+            by_b.values.len().cmp(&by_a.values.len()).then(b.value.total_cmp(&a.value))
         });
-        let best = alive[0];
-        order.retain(|&candidate| candidate != best);
-        order.insert(0, best);
-        *turns = order.into_iter().map(|candidate| turns[candidate].clone()).collect();
+        turns.extend(ranked.into_iter().map(|(turn, _)| turn));
     }
 
     fn play_on<G: Learn>(
@@ -155,6 +155,84 @@ impl<'m> Learned<'m> {
     }
 }
 
+/// What the model says of a turn counts as much as so many roll-outs.
+const TRUST: f32 = 6.0;
+/// A turn that is worse by so many standard errors is given up before its round is over.
+const HOPELESS: f32 = 2.5;
+/// Turns that never differ by more than this in points come to the same, like the order in which cubes are taken.
+const SAME: f32 = 0.02;
+/// Roll-outs before anything is given up.
+const FEWEST: usize = 4;
+
+/// Turns that are compared by roll-outs.
+struct Race {
+    runners: Vec<Runner>,
+    /// Indices of those still looked at. All of them have met the same luck.
+    alive: Vec<usize>,
+}
+
+struct Runner {
+    /// What the model said.
+    prior: f32,
+    /// What came of each roll-out.
+    values: Vec<f32>,
+}
+
+impl Runner {
+    /// How much worse this is than a runner that has met the same luck and perhaps more: what the model said and what the
+    /// roll-outs of both have shown.
+    fn behind(&self, other: &Runner) -> f32 {
+        let lost: f32 = self.values.iter().zip(&other.values).map(|(own, theirs)| theirs - own).sum();
+        (lost + TRUST * (other.prior - self.prior)) / (self.values.len() as f32 + TRUST)
+    }
+
+    /// Whether it need not be looked at again: it is worse beyond reasonable doubt, or it comes to the same.
+    fn is_hopeless(&self, other: &Runner) -> bool {
+        let n = self.values.len() as f32;
+        let lost = || self.values.iter().zip(&other.values).map(|(own, theirs)| theirs - own);
+        if lost().all(|lost| lost.abs() < SAME) {
+            return true;
+        }
+        let mean = lost().sum::<f32>() / n;
+        // A few roll-outs that happen to agree prove little.
+        let variance = (lost().map(|x| (x - mean) * (x - mean)).sum::<f32>() / (n - 1.0)).max(1.0);
+        self.behind(other) > HOPELESS * (variance / (n + TRUST)).sqrt()
+    }
+}
+
+impl Race {
+    /// The first `n` are looked at.
+    fn new(priors: impl Iterator<Item = f32>, n: usize) -> Race {
+        Race { runners: priors.map(|prior| Runner { prior, values: Vec::new() }).collect(), alive: (0..n).collect() }
+    }
+
+    /// Puts those still looked at in order, the best first.
+    fn rank(&mut self) {
+        let promise = |at: usize| TRUST * self.runners[at].prior + self.runners[at].values.iter().sum::<f32>();
+        self.alive.sort_by(|&a, &b| promise(b).total_cmp(&promise(a)));
+    }
+
+    fn drop_hopeless(&mut self) {
+        self.rank();
+        let (runners, best) = (&self.runners, self.alive[0]);
+        if runners[best].values.len() >= FEWEST {
+            self.alive.retain(|&at| at == best || !runners[at].is_hopeless(&runners[best]));
+        }
+    }
+
+    fn keep_half(&mut self) {
+        self.rank();
+        self.alive.truncate(self.alive.len().div_ceil(2));
+    }
+
+    /// What each is worth: the mean of the winner's roll-outs, less what the others are behind it.
+    fn values(&self) -> Vec<f32> {
+        let best = &self.runners[self.alive[0]];
+        let mean = best.values.iter().sum::<f32>() / best.values.len() as f32;
+        self.runners.iter().map(|runner| mean - runner.behind(best)).collect()
+    }
+}
+
 impl<G: Learn> Bot<G> for Learned<'_> {
     fn plan(&self, seen: &Seen<'_, G>, chance: &mut Fresh, out: &mut Vec<G::Action>) {
         if let &[only] = seen.legal() {
@@ -165,5 +243,70 @@ impl<G: Learn> Bot<G> for Learned<'_> {
             Some(turn) if seen.legal().contains(&turn.actions[0]) => out.extend(turn.actions),
             _ => out.push(seen.legal()[0]),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Rolls all runners out until one is left or the time is up; answers how many roll-outs that took.
+    fn run(race: &mut Race, most: usize, mut roll_out: impl FnMut(usize, usize) -> f32) -> usize {
+        let mut n = 0;
+        for round in 0..most {
+            for at in race.alive.clone() {
+                race.runners[at].values.push(roll_out(at, round));
+                n += 1;
+            }
+            race.drop_hopeless();
+            if race.alive.len() == 1 {
+                break;
+            }
+        }
+        race.keep_half();
+        n
+    }
+
+    #[test]
+    fn a_turn_that_falls_behind_is_given_up_early() {
+        let mut chance = Fresh::new(3);
+        let mut race = Race::new([5.0, 5.0, 5.0].into_iter(), 3);
+        // The second one is three points better, whatever the luck.
+        let n = run(&mut race, 200, |at, round| {
+            let luck = (round * 7 % 11) as f32;
+            luck + if at == 1 { 3.0 } else { 0.0 } + crate::model::net::unit(&mut chance)
+        });
+        assert_eq!(race.alive, [1]);
+        assert!(n < 60, "{n} roll-outs");
+        let values = race.values();
+        assert!(values[1] - values[0] > 1.0 && values[1] - values[2] > 1.0, "{values:?}");
+    }
+
+    #[test]
+    fn turns_that_come_to_the_same_are_not_compared_for_long() {
+        let mut race = Race::new([2.0, 1.9, 1.8].into_iter(), 3);
+        let n = run(&mut race, 200, |_, round| (round % 5) as f32);
+        assert_eq!((race.alive.as_slice(), n), (&[0][..], 3 * FEWEST));
+    }
+
+    #[test]
+    fn what_the_model_says_counts_until_roll_outs_have_shown_more() {
+        let mut race = Race::new([4.0, 0.0].into_iter(), 2);
+        for at in [0, 1] {
+            race.runners[at].values.push(if at == 1 { 2.0 } else { 0.0 });
+        }
+        race.rank();
+        assert_eq!(race.alive, [0, 1], "one roll-out proves little");
+        for _ in 0..40 {
+            race.runners[0].values.push(0.0);
+            race.runners[1].values.push(2.0);
+        }
+        race.rank();
+        assert_eq!(race.alive, [1, 0]);
+        // One that was never rolled out stands where the model put it.
+        let mut race = Race::new([4.0, 3.0, 1.0].into_iter(), 2);
+        run(&mut race, 8, |at, _| 10.0 - at as f32);
+        let values = race.values();
+        assert!((values[0] - values[2] - 3.0).abs() < 1e-4, "{values:?}");
     }
 }
