@@ -24,6 +24,7 @@
 mod any;
 pub mod bench;
 mod bot;
+pub mod calibration;
 pub mod duel;
 mod eval;
 mod greedy;

@@ -7,13 +7,14 @@
 
 mod self_play;
 
-use game_core::{Chance, Fresh, inputs::expand};
+use game_core::{Chance, Fresh, Seat, inputs::expand};
 
 use crate::{
     learn::Learn,
     model::{Adam, Head, Loss, Model, Origin, Sample, Taste, net::Net},
     think::Limits,
 };
+use self_play::Rival;
 pub use self_play::{Course, Played};
 
 /// How a training run goes.
@@ -48,6 +49,8 @@ pub struct Trainer<'a, G> {
     settings: Settings,
     net: Net,
     from_nothing: bool,
+    /// The net to be beaten, if this is not self-play.
+    rival: Option<Net>,
     adam: Adam,
     samples: Vec<Sample>,
     /// The oldest sample, once the window is full.
@@ -59,8 +62,9 @@ pub struct Trainer<'a, G> {
 }
 
 impl<'a, G: Learn> Trainer<'a, G> {
-    /// A run that starts from random weights, or from a net.
-    pub fn new(game: &'a G, settings: Settings, from: Option<Net>) -> Self {
+    /// A run that starts from random weights, or from a net. With a rival it learns to beat that one, which learns
+    /// nothing itself.
+    pub fn new(game: &'a G, settings: Settings, from: Option<Net>, rival: Option<Net>) -> Self {
         let mut chance = Fresh::new(settings.seed);
         let from_nothing = from.is_none();
         let net = from.unwrap_or_else(|| Net::new(expand(&game.input_names()).len(), settings.units, &mut chance));
@@ -70,6 +74,7 @@ impl<'a, G: Learn> Trainer<'a, G> {
             settings,
             net,
             from_nothing,
+            rival,
             adam,
             samples: Vec::new(),
             oldest: 0,
@@ -120,8 +125,12 @@ impl<'a, G: Learn> Trainer<'a, G> {
     pub fn step(&mut self) -> Played {
         let (course, rate) = self.course();
         let number = self.settings.seed.wrapping_mul(1_000_003).wrapping_add(self.games);
-        let head = Head::new(&self.net, self.game.seats().into(), course.taste);
-        let played = self_play::play(self.game, &self.net, &head, &course, number);
+        let seats = self.game.seats();
+        let head = Head::new(&self.net, seats.into(), course.taste);
+        let rival_head = self.rival.as_ref().map(|net| Head::new(net, seats.into(), Taste::PLAIN));
+        let learner = Seat((self.games % u64::from(seats)) as u8);
+        let rival = self.rival.as_ref().zip(rival_head.as_ref()).map(|(net, head)| Rival { net, head, learner });
+        let played = self_play::play(self.game, &self.net, &head, rival, &course, number);
         self.games += 1;
         self.tried += played.tried;
         let n_new = played.samples.len();

@@ -93,6 +93,19 @@ impl Contender {
         Contender::File { name: name.to_owned(), model: Arc::new(model.clone()), mind: Mind::PLAIN }
     }
 
+    /// The model it plays by.
+    ///
+    /// # Errors
+    /// When it plays without one.
+    pub fn model<G: Learn>(&self, game: &G) -> Result<Model, Failure> {
+        let model = match self {
+            Contender::Opponent(opponent) => opponent.learned(game).map(|(model, _)| model.clone()),
+            Contender::File { model, .. } => Some(Model::clone(model)),
+            Contender::Uct(_) | Contender::Program { .. } => None,
+        };
+        model.ok_or_else(|| refuse(&self.to_string(), "this bot has no model"))
+    }
+
     /// A bot for one seat of one game.
     pub fn bot<G: Learn>(&self, game: &G) -> Box<dyn Bot<G> + '_> {
         match self {

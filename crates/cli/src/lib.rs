@@ -4,6 +4,7 @@
 
 pub mod bench;
 pub mod bots;
+pub mod calibrate;
 pub mod contest;
 pub mod data;
 pub mod engine;

@@ -54,6 +54,11 @@ pub struct TrainArgs {
     #[arg(long, value_name = "FILE", conflicts_with = "resume")]
     pub from: Option<PathBuf>,
 
+    /// Learn to beat this bot, a level or a weights file, instead of playing against oneself. It is played by its model
+    /// alone, and learns nothing
+    #[arg(long, value_name = "BOT")]
+    pub against: Option<String>,
+
     /// Keep the model after so many minutes as FILE.MINUTES as well; may be repeated
     #[arg(long, value_name = "M,…", value_delimiter = ',')]
     pub keep: Vec<f32>,
@@ -67,6 +72,8 @@ pub struct TrainArgs {
 const EVERY: f32 = 2.0;
 /// Deals against greedy for a point of the curve.
 const CURVE_DEALS: u64 = 12;
+/// Deals against the rival for a point of the curve, which is the gate at the same time.
+const RIVAL_DEALS: u64 = 60;
 /// The gate: better by some Elo, in a sequential test of at most so many deals.
 const GATE: Sprt = Sprt { low: 0.0, high: 30.0 };
 const GATE_DEALS: u64 = 100;
@@ -98,7 +105,15 @@ fn run<G: Learn>(args: &TrainArgs) -> anyhow::Result<()> {
     let command = command(args, &out);
     let stop = stop_on_ctrl_c()?;
 
-    let mut trainer = Trainer::new(&game, settings, from);
+    let rival = match &args.against {
+        Some(name) => Some(Contender::new(&game, name)?.model(&game)?),
+        None => None,
+    };
+    let (yardstick, deals) = match &rival {
+        Some(rival) => (Contender::plain("rival", rival), RIVAL_DEALS),
+        None => (Contender::Opponent(Level::Greedy.into()), CURVE_DEALS),
+    };
+    let mut trainer = Trainer::new(&game, settings, from, rival.map(|rival| rival.net));
     let mut points: Vec<Point> = best.as_ref().map(|best| best.origin.curve.clone()).unwrap_or_default();
     let mut keep: Vec<f32> = args.keep.clone();
     keep.sort_by(f32::total_cmp);
@@ -125,28 +140,29 @@ fn run<G: Learn>(args: &TrainArgs) -> anyhow::Result<()> {
         }
         next += EVERY;
         let mut model = trainer.model(command.clone(), points.clone());
-        let against_greedy = measure(&game, &model)?;
+        let measured = against(&game, &model, yardstick.clone(), 0x6d65, deals, None)?;
         points.push(Point {
             games: trainer.games(),
             minutes: trainer.minutes(),
             score: window.score() as f32,
-            wins: against_greedy.0 as f32,
-            margin: against_greedy.1 as f32,
+            wins: measured.a_win_share as f32,
+            margin: measured.margin as f32,
         });
         model.origin.curve.clone_from(&points);
-        let passed = match &best {
-            Some(best) => passes(&game, &model, best)?,
-            None => true,
+        let passed = match (&best, &args.against) {
+            (None, _) => true,
+            (Some(best), None) => passes(&game, &model, best)?,
+            (Some(best), Some(_)) => best.origin.curve.last().is_none_or(|best| f64::from(best.wins) < measured.a_win_share),
         };
         let rate = trainer.games() as f64 / begun.elapsed().as_secs_f64();
         println!(
-            "{:6.1} min {:7} games ({rate:.1}/s)  self-play {:5.1}, winner {:5.1}  v greedy {:5.1} % {:+5.1}  loss {:.3} {:.3}{}",
+            "{:6.1} min {:7} games ({rate:.1}/s)  scores {:5.1}, winner {:5.1}  v {yardstick} {:5.1} % {:+5.1}  loss {:.3} {:.3}{}",
             trainer.minutes(),
             trainer.games(),
             window.score(),
             window.winner(),
-            100.0 * against_greedy.0,
-            against_greedy.1,
+            100.0 * measured.a_win_share,
+            measured.margin,
             trainer.loss().margin,
             trainer.loss().places,
             if passed { "  passed the gate" } else { "" },
@@ -203,6 +219,11 @@ fn command(args: &TrainArgs, out: &Path) -> String {
     if args.resume {
         command += " --resume";
     }
+    if let Some(rival) = &args.against {
+        // Only the name of a file: where it lay is of no use elsewhere.
+        let name = Path::new(rival).file_name().unwrap_or_default().display();
+        command += &format!(" --against {name}");
+    }
     if let Some(from) = &args.from {
         command += &format!(" --from {}", from.file_name().unwrap_or_default().display());
     }
@@ -231,12 +252,6 @@ fn against<G: Learn>(
     let (a, seed) = (Contender::plain("new", model), Seed::from(seed));
     let contest = Contest { game: game.clone(), a, b, seed, n_deals, sprt, records: None };
     Ok(contest.outcome(&contest.play(1, &AtomicBool::new(false), &|_| {})?))
-}
-
-/// Share of wins and margin against greedy.
-fn measure<G: Learn>(game: &G, model: &Model) -> anyhow::Result<(f64, f64)> {
-    let outcome = against(game, model, Contender::Opponent(Level::Greedy.into()), 0x6d65, CURVE_DEALS, None)?;
-    Ok((outcome.a_win_share, outcome.margin))
 }
 
 fn passes<G: Learn>(game: &G, model: &Model, best: &Model) -> anyhow::Result<bool> {

@@ -47,12 +47,18 @@ impl Learn for March {
         super::padded(self.scored(state, seat))
     }
 
-    /// Against the Horde the other players are friends: what counts is its score, as if from the first source.
+    /// Against the Horde the other players are friends. What counts is its score, as if from the first source, and as if
+    /// from the second one half of what the own colony is ahead of the weakest: the Horde wins if it beats any.
     fn rivals(&self, state: &State, seat: Seat) -> [f32; SOURCES] {
-        match self.horde_score(state) {
-            Some(horde) => std::array::from_fn(|k| if k == 0 { f32::from(horde) } else { 0.0 }),
-            None => super::mean_of_others(self, state, seat),
-        }
+        let Some(horde) = self.horde_score(state) else { return super::mean_of_others(self, state, seat) };
+        let score = |seat| self.scored(state, seat).iter().sum::<i16>();
+        let weakest = Seat::all(self.seats()).map(score).min().unwrap_or(0);
+        let ahead = f32::from(score(seat) - weakest);
+        std::array::from_fn(|k| match k {
+            0 => f32::from(horde),
+            1 => 0.5 * ahead,
+            _ => 0.0,
+        })
     }
 
     fn toll(&self, event: &Event) -> Option<(Seat, usize, f32)> {

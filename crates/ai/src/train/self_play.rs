@@ -1,6 +1,6 @@
 //! One game of a net against itself, and what can be learned from it.
 
-use game_core::{Fresh, Seat, inputs::Sparse};
+use game_core::{Fresh, Seat, SeatSet, inputs::Sparse};
 
 use crate::{
     learn::{Learn, Until},
@@ -25,11 +25,22 @@ pub struct Course {
     pub lambda: f32,
 }
 
+/// Somebody to learn against.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Rival<'a> {
+    pub net: &'a Net,
+    pub head: &'a Head,
+    /// The seat of the one who learns; the rival has all others.
+    pub learner: Seat,
+}
+
 /// A game that was played.
 #[derive(Clone, Debug)]
 pub struct Played {
     pub scores: Vec<i32>,
     pub places: Vec<u8>,
+    /// The seats of those who learned.
+    pub learners: SeatSet,
     pub samples: Vec<Sample>,
     pub tried: u64,
 }
@@ -49,20 +60,32 @@ struct Moment {
     span: (u32, u32),
 }
 
-pub(super) fn play<G: Learn>(game: &G, net: &Net, head: &Head, course: &Course, number: u64) -> Played {
+pub(super) fn play<G: Learn>(
+    game: &G,
+    net: &Net,
+    head: &Head,
+    rival: Option<Rival<'_>>,
+    course: &Course,
+    number: u64,
+) -> Played {
     let mut chance = Fresh::new(number.wrapping_mul(0x2545_f491_4f6c_dd1d));
     let mut events = Vec::new();
     let mut state = game.setup(&mut chance, &mut events);
     let mut thinker = Thinker::new(game, net, head, Fresh::new(number ^ 0x5555_0000_5555));
-    let mut notes = Notes { game, net, moments: Vec::new(), tolls: vec![[0.0; RISKS]; game.seats().into()] };
+    let mut other = rival.map(|rival| Thinker::new(game, rival.net, rival.head, Fresh::new(number ^ 0xaaaa_0000_aaaa)));
+    let learners = rival.map_or(SeatSet::all(game.seats()), |rival| SeatSet::only(rival.learner));
+    let mut notes = Notes { game, net, learners, moments: Vec::new(), tolls: vec![[0.0; RISKS]; game.seats().into()] };
     let mut legal = Vec::new();
     while let Some(seat) = game.to_act(&state).first() {
         game.legal_actions(&state, seat, &mut legal);
         let mut turn = vec![legal[0]];
         if legal.len() > 1 {
+            let learns = learners.contains(seat);
+            let thinker = other.as_mut().filter(|_| !learns).unwrap_or(&mut thinker);
             let guess = game.resample(&state, seat, &mut thinker.chance);
-            let turns = thinker.turns(&guess, seat, course.limits, CANDIDATES);
-            turn = choose(&turns, course, &mut thinker.chance).actions.clone();
+            let mut turns = thinker.turns(&guess, seat, course.limits, CANDIDATES);
+            let pick = if learns { choose(&turns, course, &mut thinker.chance) } else { 0 };
+            turn = turns.swap_remove(pick).actions;
         }
         let before = state.clone();
         let mut n_done = 0;
@@ -95,13 +118,14 @@ pub(super) fn play<G: Learn>(game: &G, net: &Net, head: &Head, course: &Course, 
     }
     let standing = game.standing(&state).expect("nobody is to act only when the game is over");
     let samples = notes.samples(&state, course.lambda);
-    Played { scores: standing.scores, places: standing.places, samples, tried: thinker.tried }
+    let tried = thinker.tried + other.map_or(0, |other| other.tried);
+    Played { scores: standing.scores, places: standing.places, learners, samples, tried }
 }
 
-/// The best turn, or in a curious moment one that is nearly as good.
-fn choose<'t, A>(turns: &'t [Turn<A>], course: &Course, chance: &mut Fresh) -> &'t Turn<A> {
+/// The index of the best turn, or in a curious moment of one that is nearly as good.
+fn choose<A>(turns: &[Turn<A>], course: &Course, chance: &mut Fresh) -> usize {
     if unit(chance) >= course.curious {
-        return &turns[0];
+        return 0;
     }
     let weights: Vec<f32> = turns.iter().map(|turn| exp((turn.value - turns[0].value) / course.warmth)).collect();
     let mut left = unit(chance) * weights.iter().sum::<f32>();
@@ -109,13 +133,14 @@ fn choose<'t, A>(turns: &'t [Turn<A>], course: &Course, chance: &mut Fresh) -> &
         left -= weight;
         left < 0.0
     });
-    &turns[pick.unwrap_or(0)]
+    pick.unwrap_or(0)
 }
 
 /// What is noted in the course of a game.
 struct Notes<'a, G> {
     game: &'a G,
     net: &'a Net,
+    learners: SeatSet,
     moments: Vec<Moment>,
     tolls: Vec<[f32; RISKS]>,
 }
@@ -135,7 +160,7 @@ impl<G: Learn> Notes<'_, G> {
     fn take(&mut self, state: &G::State) {
         let mut sparse = Sparse::default();
         let mut hidden = Vec::new();
-        for seat in Seat::all(self.game.seats()) {
+        for seat in self.learners.iter() {
             sparse.clear();
             self.game.inputs(state, seat, &mut sparse);
             self.net.sums(sparse.values(), &mut hidden);
@@ -157,7 +182,7 @@ impl<G: Learn> Notes<'_, G> {
         let standing = self.game.standing(state).expect("the game is over");
         let n_places = places(self.game.seats().into());
         let mut samples = Vec::with_capacity(self.moments.len());
-        for seat in Seat::all(self.game.seats()) {
+        for seat in self.learners.iter() {
             let mut end = [0.0; OUTPUTS];
             end[..2 * SOURCES].copy_from_slice(&self.now(state, seat));
             // Who shares a place has an equal part of those that are shared.

@@ -55,6 +55,42 @@ fn a_trained_bot_beats_random_and_is_the_same_every_time() {
 }
 
 #[test]
+fn a_net_can_learn_to_beat_one_that_does_not_learn() {
+    let dir = folder("exploit");
+    let (frozen, exploiter) = (dir.join("frozen.net"), dir.join("exploiter.net"));
+    train(&frozen, &[]);
+    let rival = frozen.to_str().expect("a path of a test");
+    let before = fs::read(&frozen).expect("a model");
+    train(&exploiter, &["--against", rival]);
+    assert_eq!(fs::read(&frozen).expect("a model"), before);
+    let made = fs::read(&exploiter).expect("a model");
+    let first_line = String::from_utf8_lossy(made.split(|&byte| byte == b'\n').next().expect("a first line"));
+    assert!(first_line.contains("--against frozen.net"), "{first_line}");
+    let file = exploiter.to_str().expect("a path of a test");
+    let figures = figures(&["match", "crumbs", "--players", "2", "--a", file, "--b", "random", "--games", "200"]);
+    assert!(figures["low"].as_f64() > Some(0.5), "{figures}");
+}
+
+#[test]
+fn what_a_model_says_of_its_chances_is_compared_with_what_happens() {
+    let dir = folder("calibrate");
+    let (net, json) = (dir.join("some.net"), dir.join("figures.json"));
+    train(&net, &[]);
+    let (file, to) = (net.to_str().expect("a path of a test"), json.to_str().expect("a path of a test"));
+    let text = done(&["calibrate", "crumbs", "--players", "2", "--bot", file, "--games", "60", "--json", to]);
+    assert!(text.contains("60 games"), "{text}");
+    let figures: Value = serde_json::from_str(&fs::read_to_string(&json).expect("figures")).expect("JSON");
+    let tenths = figures["tenths"].as_array().expect("tenths");
+    assert_eq!(tenths.len(), 10);
+    let times: u64 = tenths.iter().filter_map(|tenth| tenth["times"].as_u64()).sum();
+    let sum = |of: &str| -> f64 {
+        tenths.iter().map(|tenth| tenth[of].as_f64().unwrap_or(0.0) * tenth["times"].as_f64().unwrap_or(0.0)).sum()
+    };
+    // One of two wins, whatever was said.
+    assert!((sum("happened") / times as f64 - 0.5).abs() < 1e-6, "{text}");
+}
+
+#[test]
 fn a_bot_against_itself_wins_half_of_every_deal() {
     let figures = figures(&["match", "crumbs", "--players", "2", "--a", "random", "--b", "random", "--games", "40"]);
     assert_eq!(figures["a_win_share"], 0.5);
@@ -167,6 +203,9 @@ fn bad_arguments_are_one_line_and_status_2() {
         &["match", "chess", "--a", "random", "--b", "random"],
         &["train", "crumbs", "--units", "17"],
         &["train", "crumbs", "--minutes", "0"],
+        &["train", "crumbs", "--against", "greedy"],
+        &["calibrate", "crumbs", "--bot", "greedy"],
+        &["calibrate", "crumbs", "--games", "0"],
         &["ladder", "crumbs", "--bots", "clever"],
     ] {
         let output = run(wrong, b"");

@@ -1,0 +1,92 @@
+//! `formicarium calibrate`: how often what a model says of its chances comes true.
+
+use std::{fs, path::PathBuf};
+
+use ai::{
+    Learn, Player,
+    calibration::{Told, listen, tenths},
+};
+use anyhow::{Context, bail};
+use game_core::{Failure, Seat, Seed};
+use rayon::prelude::*;
+use serde_json::json;
+
+use crate::{
+    bots::Contender,
+    simulate,
+    table::{TableArgs, with_game},
+};
+
+/// Compares the probabilities of winning that a bot's model states with the results of its games.
+#[derive(Clone, Debug, clap::Args)]
+pub struct CalibrateArgs {
+    #[command(flatten)]
+    pub table: TableArgs,
+
+    /// The bot at all seats: a level or a weights file
+    #[arg(long, value_name = "BOT", default_value = "skilled")]
+    pub bot: String,
+
+    /// Number of games
+    #[arg(long, value_name = "N", default_value_t = 1000)]
+    pub games: u64,
+
+    /// Random seed
+    #[arg(long, default_value = "1")]
+    pub seed: Seed,
+
+    /// Number of threads; all cores if not given
+    #[arg(long, value_name = "N")]
+    pub threads: Option<usize>,
+
+    /// Write the figures as JSON to this file
+    #[arg(long, value_name = "FILE")]
+    pub json: Option<PathBuf>,
+}
+
+/// Does what the arguments ask for.
+///
+/// # Errors
+/// When the arguments are invalid or a file cannot be written.
+pub fn run_named(args: &CalibrateArgs) -> anyhow::Result<()> {
+    with_game!(args, run)
+}
+
+fn run<G: Learn>(args: &CalibrateArgs) -> anyhow::Result<()> {
+    let game: G = args.table.game()?;
+    if args.games == 0 {
+        bail!(Failure::bad_request("--games 0: at least one game has to be played"));
+    }
+    let contender = Contender::new(&game, &args.bot)?;
+    let model = contender.model(&game)?;
+    let bar = simulate::progress_bar(args.games);
+    let play = |number| {
+        let mut players: Vec<_> = Seat::all(game.seats()).map(|_| Player::new(contender.bot(&game))).collect();
+        let told = listen(&game, &model, args.seed.derive(number), &mut players);
+        bar.inc(1);
+        told
+    };
+    let pool = rayon::ThreadPoolBuilder::new().num_threads(simulate::threads(args.threads)?).build()?;
+    let told: Vec<Told> = pool.install(|| (0..args.games).into_par_iter().map(play).collect());
+    bar.finish_and_clear();
+    let tenths = tenths(&told);
+    println!("{} {}: what {contender} says of its chances to win, {} games", G::ID, game.table(), args.games);
+    println!("      said  happened     off    95 %   times");
+    for tenth in tenths.iter().filter(|tenth| tenth.times > 0) {
+        println!(
+            "  {:6.1} %  {:6.1} %  {:+5.1}  ± {:4.1}  {:6}",
+            100.0 * tenth.said,
+            100.0 * tenth.happened,
+            100.0 * (tenth.happened - tenth.said),
+            100.0 * tenth.half,
+            tenth.times
+        );
+    }
+    if let Some(path) = &args.json {
+        let figures = json!({
+            "game": G::ID, "table": game.table(), "bot": contender.to_string(), "games": args.games, "tenths": tenths,
+        });
+        fs::write(path, format!("{figures:#}\n")).with_context(|| format!("cannot write {}", path.display()))?;
+    }
+    Ok(())
+}
