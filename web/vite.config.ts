@@ -1,7 +1,10 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { svelteTesting } from '@testing-library/svelte/vite';
 import { defineConfig } from 'vitest/config';
+import { cutFonts } from './vite-fonts.ts';
 import { texts } from './vite-texts.ts';
+
+await cutFonts();
 
 export default defineConfig({
   plugins: [svelte(), svelteTesting(), texts()],
@@ -24,5 +27,7 @@ export default defineConfig({
   test: {
     environment: 'happy-dom',
     include: ['src/**/*.test.ts'],
+    // The first test of a file also loads its modules, which takes long on a busy machine.
+    testTimeout: 30_000,
   },
 });

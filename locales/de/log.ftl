@@ -123,7 +123,8 @@ log-game_ended = Das Spiel ist aus: { $scores }
 ## Noch verdeckte Entscheidungen, die eigenen
 
 log-chose-event = Du wählst { $to }, noch verdeckt
-log-chose-nurses = Du setzt Ammen ein, noch verdeckt: { $place }
+log-chose-nurses = Du setzt Ammen ein, noch verdeckt: { $places }
+log-chose-nurses-none = Du setzt keine Amme ein, noch verdeckt
 log-chose-newborn = Du wählst unter den Ameisen, die noch Platz haben, { $workers }, noch verdeckt
 log-chose-take = Du nimmst { $cube }, noch verdeckt
 log-chose-discard = Du wirfst { $cube } ab, noch verdeckt

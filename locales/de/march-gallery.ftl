@@ -1,7 +1,7 @@
 # Die Galerie der Karten und Hexfelder.
 
 gallery-title = Karten und Hexfelder von March of the Ants
-gallery-say = Alle { $cards } Karten und { $hexes } Hexfelder. Unter jedem steht, woher die Angaben kommen: aus der Regel, anderswo gefunden oder von uns rekonstruiert.
+gallery-say = Alle { $cards } Karten, { $hexes } Hexfelder und { $species } Arten. Unter jedem steht, woher die Angaben kommen: aus der Regel, anderswo gefunden oder von uns rekonstruiert.
 gallery-search = Suchen
 gallery-search-say = Name, Text oder Art
 gallery-show = Zeigen
@@ -10,6 +10,7 @@ gallery-show-event = Ereignisse
 gallery-show-evolution = Evolutionen
 gallery-show-colony_goal = Kolonieziele
 gallery-show-hex = Hexfelder
+gallery-show-species = Arten
 gallery-section = Körperteil
 gallery-section-all = Alle
 gallery-section-head = Kopf

@@ -426,8 +426,6 @@ mm-moment-rest = Eine Rast
 mm-moment-skip = Reaktionen aussetzen
 mm-moment-offered = Was davon
 mm-moment-final = Endstand
-mm-fold = Das Feld einklappen, um mehr von der Wiese zu sehen
-mm-unfold = Das Feld aufklappen
 mm-you = Du
 mm-or = oder
 mm-none = keines
@@ -742,3 +740,34 @@ mm-award-who = { $n ->
    *[other] Gleichstand: { $who }
 }
 mm-award-nobody = niemand
+
+## Was allen erzählt wird
+
+mm-invader = Eindringling
+mm-defender = Verteidiger
+mm-strength = Armeestärke
+mm-tell-battle = Aufgedeckt { $where }: { $high } gegen { $low }
+mm-tell-battle-won = { $who } gewinnt: { $hex }.
+mm-tell-battle-tie = Gleichstand: { $who } verteidigt und gewinnt.
+mm-tell-battle-at = Kampf: { $hex }
+mm-tell-battle-sub = alle Karten sind offen
+mm-tell-wins = gewinnt
+mm-tell-wins-tie = gewinnt den Gleichstand
+mm-tell-lost = { $n ->
+    [one] 1 Ameise verloren
+   *[other] { $n } Ameisen verloren
+  }
+mm-tell-points = { $n ->
+    [one] 1 Punkt
+   *[other] { $n } Punkte
+  }
+mm-tell-round = { $round } ist vorbei
+mm-tell-round-how = Was jede Kolonie erntete, aß, durch das Dekret bekam und punktete.
+mm-tell-inner = { $n ->
+    [one] 1 Punkt für die innere Wiese
+   *[other] { $n } Punkte für die innere Wiese
+  }
+mm-tell-goals = { $n ->
+    [one] 1 Punkt für Kolonieziele
+   *[other] { $n } Punkte für Kolonieziele
+  }

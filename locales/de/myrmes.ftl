@@ -103,6 +103,7 @@ my-tile-scavenging = Erkundung
 my-tile-sub_colony = Weitere Kolonie
     .brings = Bringt bei jeder Ernte 2 Punkte.
 my-tile-label = { $tile }: noch { $left }, { $points } Punkte
+my-tile-label-plain = { $tile }: { $points } Punkte
 my-tile-hint = { $tile }, Größe { $size }: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -355,6 +356,7 @@ my-say-sortie = { $n ->
    *[other] Noch { $n } Bewegungspunkte
   }
 my-how-sortie = Geh auf ein leuchtendes Feld oder leg hier ein Pheromon aus.
+my-how-sortie-hand = Dreh das Plättchen mit R oder dem Mausrad und leg es aus: { $tile }.
 my-how-sortie-walk = Geh auf ein leuchtendes Feld.
 my-how-sortie-lay = Leg hier ein Pheromon aus oder hör auf.
 my-how-sortie-end = Hier gibt es nichts mehr zu tun.
@@ -406,8 +408,6 @@ my-moment-atelier = Das Atelier
 my-moment-storing = Die Vorratskammer
 my-moment-winter = Der Winter
 my-moment-final = Der Endstand
-my-fold = Einklappen, um mehr vom Garten zu sehen
-my-unfold = Ausklappen
 my-stay = bleibt
 my-die-said = gewürfelt: { $die }, { $event }
 my-dice-next = Auch auf dem Tisch: { $dice }
@@ -621,3 +621,42 @@ my-tab-atelier = Atelier
 my-tab-storing = Lagern
 my-tab-winter = Winter
 my-tab-final = Ende
+
+## Was allen erzählt wird
+
+my-tell-year = Jahr { $year } beginnt
+my-tell-year-how = Die drei Würfel des Jahres sind gefallen. Larven können sie verschieben, je ein Feld.
+my-tell-year-title = Jahr { $year }
+my-tell-year-sub = Frühling, Sommer, Herbst, und dann der Winter
+my-tell-year-due = { $n } Nahrung sind fällig
+my-tell-year-have = Heute hast du { $have } von { $due }: Ein Soldat bewacht eine, eine Nahrung zahlt eine.
+my-tell-season = { $season ->
+    [spring] Der Frühling
+    [summer] Der Sommer
+   *[autumn] Der Herbst
+  } beginnt
+my-tell-season-how = Sein Ereignis: { $event }
+my-tell-winter = Winter: Jede Kolonie schuldet { $n } Nahrung
+my-tell-winter-how = Soldaten wachen, Nahrung zahlt. Jede fehlende Nahrung kostet { $points } Punkte.
+my-tell-winter-title = Winter im Jahr { $year }
+my-tell-winter-due = { $n } Nahrung sind von jeder Kolonie fällig
+my-tell-winter-cap = { $guarded } bewacht, { $paid } gezahlt
+my-tell-winter-loss = −{ $points }, { $n } fehlen
+my-tell-winter-fine = gut durch den Winter
+my-tell-winter-one = { $who }: { $guarded } bewacht, { $paid } gezahlt, { $missing ->
+    [0] nichts fehlt.
+   *[other] { $missing } fehlen, { $points } Punkte verloren.
+  }
+my-tell-winter-yours = Dein Winter
+my-tell-winter-guards = { $n ->
+    [one] 1 Soldat wacht und bleibt
+   *[other] { $n } Soldaten wachen und bleiben
+  }
+my-tell-winter-pays = { $n } Nahrung aus dem Lager
+my-tell-winter-larvae = { $n } Nahrung aus Larven
+my-tell-winter-missing = { $n ->
+    [0] nichts fehlt
+   *[other] { $n } Nahrung fehlen
+  }
+my-tell-winter-points = Punkte nach diesem Winter
+my-tell-winter-next = Der nächste Winter verlangt { $n } Nahrung.

@@ -22,3 +22,52 @@ play-replay = Nachspielen
     .hint = Die Partie von Anfang an sehen.
 play-rematch = Revanche
     .hint = Noch einmal mit denselben Spielern.
+
+## The panel of a moment
+
+play-fold = Stattdessen deine Kolonie zeigen
+play-unfold = Aufklappen
+
+## Going back behind what others have done
+
+play-back = Zurück
+play-back-bots = Nimm deinen letzten Zug und alles seither zurück (U). Die Bots sind einverstanden.
+play-back-people = Bitte { $who }, deinen letzten Zug und alles seither zurückzunehmen (U).
+
+## Was erzählt wird
+
+tell-go-on = Weiter
+key-space = Leertaste
+
+play-sure = Ist es so gemeint?
+play-sure-how = Der angeklickte Ort ist markiert.
+play-sure-no = Nein
+    .hint = Nichts geschieht.
+play-sure-yes = Ja
+    .hint = So machen (Eingabe).
+tell-away = Während du weg warst
+tell-away-how = { $n ->
+    [one] Eines ist geschehen.
+   *[other] { $n } Dinge sind geschehen.
+  } Dann geht es weiter.
+tell-away-more = { $n ->
+    [one] und noch eine Zeile im Protokoll
+   *[other] und noch { $n } Zeilen im Protokoll
+  }
+tell-away-points = Was es an den Punkten änderte
+
+## Die Tasten
+
+keys = Tasten
+keys-next = zum nächsten leuchtenden Ort; mit Umschalt zurück
+keys-tab = auf dem Brett: von einem leuchtenden Ort zum nächsten
+keys-digits = drücken, was das Feld anbietet, der Reihe nach
+keys-enter = drücken, was den Fokus hat, oder bestätigen
+keys-undo = zurücknehmen; auch Strg + Z
+keys-turn = das Plättchen in der Hand drehen; mit Umschalt andersherum
+keys-flip = das Plättchen in der Hand wenden
+keys-space = weiter, oder überspringen, was sich bewegt
+keys-zoom = näher, weiter, das ganze Brett
+keys-chat = Chat
+keys-escape = ablegen, was in der Hand ist
+keys-help = diese Liste

@@ -124,7 +124,8 @@ log-game_ended = The game is over: { $scores }
 ## Choices that stay hidden for now; the reader's own
 
 log-chose-event = You choose { $to }, still hidden
-log-chose-nurses = You place nurses, still hidden: { $place }
+log-chose-nurses = You place nurses, still hidden: { $places }
+log-chose-nurses-none = You place no nurse, still hidden
 log-chose-newborn = You choose { $workers } among the ants that fit, still hidden
 log-chose-take = You take { $cube }, still hidden
 log-chose-discard = You discard { $cube }, still hidden

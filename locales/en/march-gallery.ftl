@@ -1,7 +1,7 @@
 # The gallery of cards and hexes.
 
 gallery-title = Cards and hexes of March of the Ants
-gallery-say = All { $cards } cards and { $hexes } hexes. Each shows where its figures come from: the rulebook, other sources, or our reconstruction.
+gallery-say = All { $cards } cards, { $hexes } hexes and { $species } species. Each shows where its figures come from: the rulebook, other sources, or our reconstruction.
 gallery-search = Search
 gallery-search-say = Name, text or type
 gallery-show = Show
@@ -10,6 +10,7 @@ gallery-show-event = Events
 gallery-show-evolution = Evolutions
 gallery-show-colony_goal = Colony Goals
 gallery-show-hex = Hexes
+gallery-show-species = Species
 gallery-section = Section
 gallery-section-all = All
 gallery-section-head = Head

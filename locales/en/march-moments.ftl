@@ -426,8 +426,6 @@ mm-moment-rest = A rest
 mm-moment-skip = Skipping reactions
 mm-moment-offered = Which of them
 mm-moment-final = Final score
-mm-fold = Fold the panel, to see more of the Meadow
-mm-unfold = Unfold the panel
 mm-you = You
 mm-or = or
 mm-none = none
@@ -742,3 +740,34 @@ mm-award-who = { $n ->
    *[other] tie: { $who }
 }
 mm-award-nobody = nobody
+
+## What is told to everybody
+
+mm-invader = invader
+mm-defender = defender
+mm-strength = Army Strength
+mm-tell-battle = Turned over { $where }: { $high } against { $low }
+mm-tell-battle-won = { $who } wins at { $hex }.
+mm-tell-battle-tie = A tie: { $who }, who defends, wins it.
+mm-tell-battle-at = Battle at { $hex }
+mm-tell-battle-sub = all cards are open
+mm-tell-wins = wins
+mm-tell-wins-tie = wins the tie
+mm-tell-lost = { $n ->
+    [one] 1 ant lost
+   *[other] { $n } ants lost
+  }
+mm-tell-points = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+  }
+mm-tell-round = { $round } is over
+mm-tell-round-how = What every colony harvested, ate, was decreed and scored.
+mm-tell-inner = { $n ->
+    [one] 1 point for the Inner Meadow
+   *[other] { $n } points for the Inner Meadow
+  }
+mm-tell-goals = { $n ->
+    [one] 1 point for Colony Goals
+   *[other] { $n } points for Colony Goals
+  }

@@ -103,6 +103,7 @@ my-tile-scavenging = Scavenging
 my-tile-sub_colony = Sub-colony
     .brings = Scores 2 points at every harvest.
 my-tile-label = { $tile }: { $left } left, { $points } points
+my-tile-label-plain = { $tile }: { $points } points
 my-tile-hint = { $tile }, size { $size }: { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -352,6 +353,7 @@ my-say-sortie = { $n ->
    *[other] { $n } movement points left
   }
 my-how-sortie = Move to a lit hex, or place a pheromone here.
+my-how-sortie-hand = Turn the tile with R or the wheel, and place it: { $tile }.
 my-how-sortie-walk = Move to a lit hex.
 my-how-sortie-lay = Place a pheromone here, or stop.
 my-how-sortie-end = Nothing more can be done here.
@@ -403,8 +405,6 @@ my-moment-atelier = The atelier
 my-moment-storing = The storeroom
 my-moment-winter = The winter
 my-moment-final = The final score
-my-fold = Fold, to see more of the garden
-my-unfold = Unfold
 my-stay = stay
 my-die-said = rolled { $die }, { $event }
 my-dice-next = Also on the table: { $dice }
@@ -615,3 +615,42 @@ my-tab-atelier = Atelier
 my-tab-storing = Store
 my-tab-winter = Winter
 my-tab-final = The end
+
+## What is told to everybody
+
+my-tell-year = Year { $year } begins
+my-tell-year-how = The three dice of the year are cast. Larvae can push them, one space each.
+my-tell-year-title = Year { $year }
+my-tell-year-sub = spring, summer, autumn, and then winter
+my-tell-year-due = { $n } food are due
+my-tell-year-have = You have { $have } of { $due } today: a soldier guards one, a food pays one.
+my-tell-season = { $season ->
+    [spring] Spring
+    [summer] Summer
+   *[autumn] Autumn
+  } begins
+my-tell-season-how = Its event: { $event }
+my-tell-winter = Winter: every colony owes { $n } food
+my-tell-winter-how = Soldiers guard, food pays. Every food that is missing costs { $points } points.
+my-tell-winter-title = Winter of year { $year }
+my-tell-winter-due = { $n } food are due from every colony
+my-tell-winter-cap = { $guarded } guarded, { $paid } paid
+my-tell-winter-loss = −{ $points }, { $n } food missing
+my-tell-winter-fine = through the winter
+my-tell-winter-one = { $who }: { $guarded } guarded, { $paid } paid, { $missing ->
+    [0] nothing missing.
+   *[other] { $missing } missing, { $points } points lost.
+  }
+my-tell-winter-yours = Your winter
+my-tell-winter-guards = { $n ->
+    [one] 1 soldier guards, and stays
+   *[other] { $n } soldiers guard, and stay
+  }
+my-tell-winter-pays = { $n } food from the store
+my-tell-winter-larvae = { $n } food made from larvae
+my-tell-winter-missing = { $n ->
+    [0] nothing is missing
+   *[other] { $n } food missing
+  }
+my-tell-winter-points = Points after this winter
+my-tell-winter-next = The next winter asks for { $n } food.

@@ -22,3 +22,52 @@ play-replay = Replay
     .hint = Watch the game from the beginning.
 play-rematch = Rematch
     .hint = Play again with the same players.
+
+## The panel of a moment
+
+play-fold = Show your colony instead
+play-unfold = Unfold
+
+## Going back behind what others have done
+
+play-back = Go back
+play-back-bots = Take back your last move and everything since (U). The bots agree.
+play-back-people = Ask { $who } to take back your last move and everything since (U).
+
+## What is told
+
+tell-go-on = Go on
+key-space = Space
+
+play-sure = Do you mean it?
+play-sure-how = The place you clicked is marked.
+play-sure-no = No
+    .hint = Nothing happens.
+play-sure-yes = Yes
+    .hint = Do it (Enter).
+tell-away = While you were away
+tell-away-how = { $n ->
+    [one] One thing has happened.
+   *[other] { $n } things have happened.
+  } Then it goes on.
+tell-away-more = { $n ->
+    [one] and one more line in the log
+   *[other] and { $n } more lines in the log
+  }
+tell-away-points = What it did to the points
+
+## The keys
+
+keys = Keys
+keys-next = the next lit place; with Shift the one before
+keys-tab = in the board: from one lit place to the next
+keys-digits = press what the panel offers, in order
+keys-enter = press what has the focus, or confirm
+keys-undo = undo; Ctrl + Z too
+keys-turn = turn the tile or hex in hand; with Shift the other way
+keys-flip = flip the tile in hand
+keys-space = go on, or skip what moves
+keys-zoom = closer, farther, the whole board
+keys-chat = chat
+keys-escape = drop what is in hand
+keys-help = this list

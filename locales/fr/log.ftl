@@ -136,7 +136,8 @@ log-game_ended = La partie est finie : { $scores }
 ## Choix encore cachés, ceux du lecteur
 
 log-chose-event = Vous choisissez { $to }, encore caché
-log-chose-nurses = Vous placez des nourrices, encore caché : { $place }
+log-chose-nurses = Vous placez des nourrices, encore caché : { $places }
+log-chose-nurses-none = Vous ne placez aucune nourrice, encore caché
 log-chose-newborn = Vous choisissez { $workers } parmi les fourmis possibles, encore caché
 log-chose-take = Vous prenez { $cube }, encore caché
 log-chose-discard = Vous défaussez { $cube }, encore caché

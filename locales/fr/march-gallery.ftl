@@ -1,7 +1,7 @@
 # La galerie des cartes et des tuiles.
 
 gallery-title = Cartes et tuiles de March of the Ants
-gallery-say = Les { $cards } cartes et les { $hexes } tuiles. Sous chacune figure l’origine de ses données : la règle, trouvées ailleurs, ou reconstituées par nous.
+gallery-say = Les { $cards } cartes, { $hexes } tuiles et { $species } espèces. Sous chacune figure l’origine de ses données : la règle, trouvées ailleurs, ou reconstituées par nous.
 gallery-search = Chercher
 gallery-search-say = Nom, texte ou type
 gallery-show = Montrer
@@ -10,6 +10,7 @@ gallery-show-event = Événements
 gallery-show-evolution = Évolutions
 gallery-show-colony_goal = Objectifs de colonie
 gallery-show-hex = Tuiles
+gallery-show-species = Espèces
 gallery-section = Partie
 gallery-section-all = Toutes
 gallery-section-head = Tête

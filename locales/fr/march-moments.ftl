@@ -426,8 +426,6 @@ mm-moment-rest = Un repos
 mm-moment-skip = Passer les réactions
 mm-moment-offered = Laquelle
 mm-moment-final = Score final
-mm-fold = Replier le panneau, pour voir davantage de la prairie
-mm-unfold = Déplier le panneau
 mm-you = Vous
 mm-or = ou
 mm-none = aucune
@@ -742,3 +740,34 @@ mm-award-who = { $n ->
    *[other] égalité : { $who }
 }
 mm-award-nobody = personne
+
+## Ce qui est raconté à tout le monde
+
+mm-invader = envahisseur
+mm-defender = défenseur
+mm-strength = Force de l’armée
+mm-tell-battle = Cartes retournées { $where } : { $high } contre { $low }
+mm-tell-battle-won = { $who } l’emporte : { $hex }.
+mm-tell-battle-tie = Égalité : { $who }, qui défend, l’emporte.
+mm-tell-battle-at = Bataille : { $hex }
+mm-tell-battle-sub = toutes les cartes sont visibles
+mm-tell-wins = gagne
+mm-tell-wins-tie = gagne l’égalité
+mm-tell-lost = { $n ->
+    [one] 1 fourmi perdue
+   *[other] { $n } fourmis perdues
+  }
+mm-tell-points = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+  }
+mm-tell-round = { $round } est fini
+mm-tell-round-how = Ce que chaque colonie a récolté, mangé, reçu par décret et marqué.
+mm-tell-inner = { $n ->
+    [one] 1 point pour la prairie intérieure
+   *[other] { $n } points pour la prairie intérieure
+  }
+mm-tell-goals = { $n ->
+    [one] 1 point pour des objectifs de colonie
+   *[other] { $n } points pour des objectifs de colonie
+  }

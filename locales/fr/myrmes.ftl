@@ -112,6 +112,7 @@ my-tile-scavenging = Fouille
 my-tile-sub_colony = Sous-fourmilière
     .brings = Rapporte 2 points à chaque récolte.
 my-tile-label = { $tile } : il en reste { $left }, { $points } points
+my-tile-label-plain = { $tile } : { $points } points
 my-tile-hint = { $tile }, taille { $size } : { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -367,6 +368,7 @@ my-say-sortie = { $n ->
    *[other] Encore { $n } points de déplacement
   }
 my-how-sortie = Allez sur une case éclairée, ou posez une phéromone ici.
+my-how-sortie-hand = Tournez la tuile avec R ou la molette, puis posez-la : { $tile }.
 my-how-sortie-walk = Allez sur une case éclairée.
 my-how-sortie-lay = Posez une phéromone ici, ou arrêtez.
 my-how-sortie-end = Il n’y a plus rien à faire ici.
@@ -418,8 +420,6 @@ my-moment-atelier = L’atelier
 my-moment-storing = Le stock
 my-moment-winter = L’hiver
 my-moment-final = Le score final
-my-fold = Replier, pour mieux voir le jardin
-my-unfold = Déplier
 my-stay = rester
 my-die-said = le dé indique { $die }, { $event }
 my-dice-next = Aussi sur la table : { $dice }
@@ -633,3 +633,42 @@ my-tab-atelier = Atelier
 my-tab-storing = Stock
 my-tab-winter = Hiver
 my-tab-final = La fin
+
+## Ce qui est raconté à tout le monde
+
+my-tell-year = L’année { $year } commence
+my-tell-year-how = Les trois dés de l’année sont jetés. Des larves peuvent les décaler, une case chacune.
+my-tell-year-title = Année { $year }
+my-tell-year-sub = printemps, été, automne, puis l’hiver
+my-tell-year-due = { $n } nourritures sont dues
+my-tell-year-have = Vous en avez { $have } sur { $due } aujourd’hui : un soldat en garde une, une nourriture en paie une.
+my-tell-season = { $season ->
+    [spring] Le printemps
+    [summer] L’été
+   *[autumn] L’automne
+  } commence
+my-tell-season-how = Son événement : { $event }
+my-tell-winter = Hiver : chaque colonie doit { $n } nourritures
+my-tell-winter-how = Les soldats gardent, la nourriture paie. Chaque manque coûte { $points } points.
+my-tell-winter-title = Hiver de l’année { $year }
+my-tell-winter-due = { $n } nourritures sont dues par chaque colonie
+my-tell-winter-cap = { $guarded } gardées, { $paid } payées
+my-tell-winter-loss = −{ $points }, { $n } en moins
+my-tell-winter-fine = hiver passé
+my-tell-winter-one = { $who } : { $guarded } gardées, { $paid } payées, { $missing ->
+    [0] rien ne manque.
+   *[other] { $missing } manquantes, { $points } points perdus.
+  }
+my-tell-winter-yours = Votre hiver
+my-tell-winter-guards = { $n ->
+    [one] 1 soldat garde, et reste
+   *[other] { $n } soldats gardent, et restent
+  }
+my-tell-winter-pays = { $n } de la réserve
+my-tell-winter-larvae = { $n } tirées de larves
+my-tell-winter-missing = { $n ->
+    [0] rien ne manque
+   *[other] { $n } manquantes
+  }
+my-tell-winter-points = Points après cet hiver
+my-tell-winter-next = L’hiver suivant demande { $n } nourritures.

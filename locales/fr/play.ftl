@@ -22,3 +22,52 @@ play-replay = Revoir
     .hint = Revoir la partie depuis le début.
 play-rematch = Revanche
     .hint = Rejouer avec les mêmes joueurs.
+
+## The panel of a moment
+
+play-fold = Montrer plutôt votre colonie
+play-unfold = Déplier
+
+## Going back behind what others have done
+
+play-back = Revenir
+play-back-bots = Reprendre votre dernier coup et tout ce qui a suivi (U). Les robots sont d’accord.
+play-back-people = Demander à { $who } de reprendre votre dernier coup et tout ce qui a suivi (U).
+
+## Ce qui est raconté
+
+tell-go-on = Continuer
+key-space = Espace
+
+play-sure = Est-ce bien cela ?
+play-sure-how = L’endroit choisi est marqué.
+play-sure-no = Non
+    .hint = Rien ne se passe.
+play-sure-yes = Oui
+    .hint = Faites-le (Entrée).
+tell-away = Pendant votre absence
+tell-away-how = { $n ->
+    [one] Une chose s’est passée.
+   *[other] { $n } choses se sont passées.
+  } Puis la partie continue.
+tell-away-more = { $n ->
+    [one] et une ligne de plus dans le journal
+   *[other] et { $n } lignes de plus dans le journal
+  }
+tell-away-points = Ce que cela change aux points
+
+## Les touches
+
+keys = Touches
+keys-next = la place éclairée suivante ; avec Maj la précédente
+keys-tab = sur le plateau : d’une place éclairée à l’autre
+keys-digits = appuyer sur ce que propose le panneau, dans l’ordre
+keys-enter = appuyer sur ce qui a le focus, ou confirmer
+keys-undo = annuler ; aussi Ctrl + Z
+keys-turn = tourner la tuile en main ; avec Maj dans l’autre sens
+keys-flip = retourner la tuile en main
+keys-space = continuer, ou sauter ce qui bouge
+keys-zoom = plus près, plus loin, tout le plateau
+keys-chat = discussion
+keys-escape = lâcher ce qui est en main
+keys-help = cette liste

@@ -28,6 +28,8 @@ export interface Scene {
   name: string;
   game: MarchGame;
   moments: Moments;
+  /** What is being told. */
+  told?: Event[];
 }
 
 function scene(
@@ -189,6 +191,39 @@ export const scenes: Scene[] = [
     game.choices = [];
   }),
 ];
+
+const tells = (name: string, told: object[]) =>
+  scenes.push({ ...scene(name, 'decree'), told: told as Event[] });
+tells('told-battle', [
+  { what: 'battle_began', seat: 0, hex: 'soil', invader: 1, strength: [4, 4] },
+  {
+    what: 'ferocity_revealed',
+    sides: [
+      { seat: 1, cards: ['queens_journey'], added: 0 },
+      { seat: 0, cards: ['trapjaw_head'], added: 0 },
+    ],
+  },
+  { what: 'battle_decided', seat: 0, hex: 'soil', winner: 0, totals: [7, 7] },
+  { what: 'ant_lost', seat: 1, at: 'soil', cause: 'battle', saved: false },
+  { what: 'ant_lost', seat: 1, at: 'soil', cause: 'battle', saved: false },
+  { what: 'scored', seat: 0, source: 'battles', points: 1, card: null },
+]);
+tells('told-round', [
+  { what: 'phase_began', phase: 'queen', round: 2 },
+  ...[0, 1, 2].flatMap((seat) => [
+    {
+      what: 'collected',
+      seat,
+      at: 'soil.1',
+      gain: { food: 2, larvae: seat, cards: 1, points: seat === 1 ? 1 : 0 },
+    },
+    { what: 'fed', seat, ants: 5, food: 1 + seat, larvae: 0, starving: seat === 2 ? 1 : 0 },
+    { what: 'decreed', seat, food: seat === 0 ? 2 : 0, larvae: seat === 0 ? 0 : 3 },
+    { what: 'scored', seat, source: 'inner_meadow', points: 1 + seat, card: null },
+  ]),
+  { what: 'scored', seat: 0, source: 'goals', points: 2, card: 'epic_stores' },
+  { what: 'phase_began', phase: 'worker', round: 3 },
+]);
 
 export const history = [
   { round: 1, scores: [1, 0, 1, 0] },

@@ -56,6 +56,7 @@ test('a bot plays on for somebody who has to go', async ({ page, trouble }) => {
   await page.getByRole('button', { name: 'This table' }).click();
   await expect(page.getByText('It plays about as strongly as you have so far.')).toBeVisible();
   await page.getByRole('button', { name: 'Let a bot play for me' }).click();
+  await page.getByRole('button', { name: 'Let them finish it' }).click();
   // Two bots may finish the game within a second, so nothing on the page lasts but this.
   const id = /\/table\/([\w-]+)/.exec(page.url())?.[1] ?? '';
   const standIn = async () => {

@@ -15,6 +15,8 @@ for (const players of [2, 3, 4]) {
     for (const kind of ['event', 'births', 'leave', 'walk', 'lay', 'room', 'harvest', 'atelier'])
       expect([...player.did.keys()]).toContain(kind);
     expect(player.did.get('births')).toBe(9);
+    // Everybody sees the winters and the dice, whether or not there is a choice.
+    expect([...player.told]).toEqual(expect.arrayContaining(['told-winter', 'told-year']));
     expect(trouble.found).toEqual([]);
     console.log(`  ${players} players, ${player.clicks} clicks: ${JSON.stringify([...player.did])}`);
   });

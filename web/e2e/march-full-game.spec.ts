@@ -28,6 +28,7 @@ async function whole(page: Page, seats: number, setup: MarchSetup = {}): Promise
   const acted = ['explore', 'march', 'forage', 'play'].map((kind) => player.did.get(kind) ?? 0);
   expect(acted.reduce((sum, n) => sum + n)).toBeGreaterThan(5);
   expect(acted.filter((n) => n > 0).length).toBeGreaterThan(2);
+  expect([...player.told]).toContain('told-round');
   console.log(`  ${seats} seats, ${player.clicks} clicks: ${JSON.stringify([...player.did])}`);
   return player;
 }

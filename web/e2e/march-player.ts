@@ -125,18 +125,22 @@ export class MarchPlayer extends Scripted<Look> {
   }
 
   place(place: string): Locator {
-    return this.page.locator(`[data-place="${place}"]`).first();
+    return this.page.locator(`[data-place="${place}"]`);
   }
 
   async press(target: Locator, kind = ''): Promise<void> {
     this.clicks += 1;
     dice.steps.push(`press ${kind}`);
-    // Elements on the board have any shape, so click an uncovered point instead of the centre. If something covers the
-    // whole element, the click fails.
-    let [on, position] = [target, kind.includes(':') ? await target.evaluate(openPoint) : null];
+    // Elements on the board have any shape, so click an uncovered point instead of the centre. A place can have several:
+    // the outskirts of a hex, and the ants there that lie over them. If something covers them all, the click fails.
+    let [on, position] = [target.first(), null as { x: number; y: number } | null];
+    for (let i = 0; kind.includes(':') && !position && i < (await target.count()); i += 1) {
+      position = await target.nth(i).evaluate(openPoint);
+      if (position) on = target.nth(i);
+    }
     // The title of a card can be covered completely; press the card wherever it is visible.
     if (position === null && kind.startsWith('card ')) {
-      on = target.locator('xpath=ancestor::*[@data-card][1]');
+      on = on.locator('xpath=ancestor::*[@data-card][1]');
       position = await on.evaluate(openPoint);
     }
     const at = position ? { position } : {};

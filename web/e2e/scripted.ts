@@ -19,11 +19,18 @@ export interface Sight {
 /** More decisions than any game takes. */
 const MOST = 3000;
 
+/** Presses the button that goes on, if it is there. */
+function goOn(): void {
+  document.querySelector<HTMLElement>('[data-act="go-on"]')?.click();
+}
+
 export const nap = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
 export abstract class Scripted<Look extends Sight> {
   /** How often each kind of decision was made. */
   readonly did = new Map<string, number>();
+  /** What was only told, without a question. */
+  readonly told = new Set<string>();
   clicks = 0;
   /** The kinds of decision that `until` plays for, preferred where there is a choice. */
   protected wanted: readonly string[] = [];
@@ -49,6 +56,11 @@ export abstract class Scripted<Look extends Sight> {
     for (;;) {
       const look = await this.look();
       if (look.moment === 'final' || look.asked || look.curtain || look.refused) return look;
+      // Nobody has to wait for what is only told. It may end by itself at the same moment.
+      if (look.moment?.startsWith('told-')) {
+        this.told.add(look.moment);
+        await this.page.evaluate(goOn);
+      }
       if (Date.now() > end)
         throw new Error(`Not asked to decide anything: "${look.say}", moment ${look.moment}`);
       await nap(20);

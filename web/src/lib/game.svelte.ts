@@ -6,6 +6,7 @@
  */
 import type { ApiError, Choice } from './generated/protocol';
 import { kept } from './kept';
+import { settings } from './settings.svelte';
 
 /** A refused action, and the hex or control where it was tried. */
 export interface Refusal {
@@ -44,6 +45,8 @@ export class SeenGame<Components, View, Outlook, Event> {
   busy = $state(false);
   /** The seat whose colony the colony panel shows. */
   shown = $state<number | null>(null);
+  /** What a click on the board would do, where the player wants to be asked first. */
+  wish = $state.raw<{ actions: string[]; at: string | null } | null>(null);
   /** When the current state was painted, on the clock of DOM events. */
   #painted = 0;
 
@@ -58,6 +61,7 @@ export class SeenGame<Components, View, Outlook, Event> {
     this.view = kept(this.view, view);
     this.outlook = kept(this.outlook, outlook);
     this.choices = kept(this.choices, choices);
+    this.wish = null;
     this.#painted = Infinity;
     requestAnimationFrame(() => setTimeout(() => (this.#painted = performance.now())));
   }
@@ -75,6 +79,20 @@ export class SeenGame<Components, View, Outlook, Event> {
   async act(actions: string[], at: string | null = null): Promise<boolean> {
     if (actions.length === 0) return false;
     return this.#travel((actor) => actor.act(actions), at);
+  }
+
+  /** Acts after a click on the board: at once, or after a question if the player wants one. */
+  async click(actions: string[], at: string | null): Promise<boolean> {
+    if (!settings.confirm || actions.length === 0) return this.act(actions, at);
+    this.wish = { actions, at };
+    return false;
+  }
+
+  /** Answers the question whether a click was meant. */
+  async meant(yes: boolean): Promise<void> {
+    const { wish } = this;
+    this.wish = null;
+    if (wish && yes) await this.act(wish.actions, wish.at);
   }
 
   async undo(): Promise<void> {

@@ -9,6 +9,7 @@ import type { Actor, SeenGame } from './game.svelte';
 import type { Item } from './generated/protocol';
 import { eventsOf, standing } from './items';
 import { kept } from './kept';
+import { play, type Sound } from './sound';
 import type { TableClient, Viewpoint } from './table.svelte';
 
 /** The events since the viewpoint last acted, without those that were undone. */
@@ -41,6 +42,10 @@ export interface LiveGame<Components, View, Event, Game> {
   secret: (game: Game) => boolean;
   /** The player that animates events of the shown game on the board. */
   player: () => Mover<Event, View> | undefined;
+  /** What an event sounds like. */
+  sound?: (event: Event) => Sound | null;
+  /** Tells everybody what these events of the shown game were. */
+  tell?: (events: Event[], before: View, game: Game) => void;
 }
 
 export class Live<
@@ -138,6 +143,11 @@ export class Live<
     const player = this.kind.player();
     // After an undo, the events being animated are no longer true.
     if (items.some((item) => item.what === 'taken_back')) player?.skip();
-    else if (this.curtain === null) void player?.play(eventsOf(items), before, game.view);
+    else if (this.curtain === null) {
+      const events = eventsOf<Event>(items);
+      void player?.play(events, before, game.view);
+      this.kind.tell?.(events, before, game);
+      for (const sound of new Set(events.map((event) => this.kind.sound?.(event)))) if (sound) play(sound);
+    }
   }
 }

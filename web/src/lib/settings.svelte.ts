@@ -5,11 +5,19 @@ export const LANGUAGE_NAMES = { en: 'English', fr: 'Français', de: 'Deutsch' } 
 export const LANGUAGES = Object.keys(LANGUAGE_NAMES) as Language[];
 
 export const THEMES = ['system', 'light', 'dark'] as const;
-export const MOTIONS = ['system', 'off'] as const;
+/** How fast things move, with `system` for the normal pace unless the system asks for none. */
+export const MOTIONS = ['calm', 'system', 'quick', 'off'] as const;
+export const LETTERS = ['normal', 'larger', 'largest'] as const;
+export const SOUNDS = ['off', 'soft', 'full'] as const;
 
 export type Theme = (typeof THEMES)[number];
 export type Language = keyof typeof LANGUAGE_NAMES;
 export type Motion = (typeof MOTIONS)[number];
+export type Letters = (typeof LETTERS)[number];
+export type SoundLevel = (typeof SOUNDS)[number];
+
+/** The factors by which durations grow. */
+const PACE: Record<Motion, number> = { calm: 1.5, system: 1, quick: 0.5, off: 1 };
 
 const KEY = 'formicarium.settings';
 
@@ -39,6 +47,10 @@ class Settings {
   #language = $state<Language | null>(null);
   #motion = $state<Motion>('system');
   #coordinates = $state(false);
+  #letters = $state<Letters>('normal');
+  #sound = $state<SoundLevel>('off');
+  #confirm = $state(false);
+  #harmless = $state(false);
   #botLevels = $state.raw<Readonly<Record<string, string>>>({});
   #systemDark = $state(false);
 
@@ -48,6 +60,10 @@ class Settings {
     this.#language = oneOf(LANGUAGES, saved.language) ?? null;
     this.#motion = oneOf(MOTIONS, saved.motion) ?? 'system';
     this.#coordinates = saved.coordinates === true;
+    this.#letters = oneOf(LETTERS, saved.letters) ?? 'normal';
+    this.#sound = oneOf(SOUNDS, saved.sound) ?? 'off';
+    this.#confirm = saved.confirm === true;
+    this.#harmless = saved.harmless === true;
     this.#botLevels = texts(saved.botLevels);
     const dark = matchMedia('(prefers-color-scheme: dark)');
     this.#systemDark = dark.matches;
@@ -93,6 +109,45 @@ class Settings {
     return this.#motion === 'off' || matchMedia('(prefers-reduced-motion: reduce)').matches;
   }
 
+  /** The factor by which everything that is told or moves takes longer. */
+  get pace(): number {
+    return PACE[this.#motion];
+  }
+
+  get letters(): Letters {
+    return this.#letters;
+  }
+  set letters(value: Letters) {
+    this.#letters = value;
+    this.#changed();
+  }
+
+  get sound(): SoundLevel {
+    return this.#sound;
+  }
+  set sound(value: SoundLevel) {
+    this.#sound = value;
+    this.#changed();
+  }
+
+  /** Whether a click on the board asks before it acts. */
+  get confirm(): boolean {
+    return this.#confirm;
+  }
+  set confirm(value: boolean) {
+    this.#confirm = value;
+    this.#changed();
+  }
+
+  /** Whether Reactions that can only be of use are taken without asking. */
+  get harmless(): boolean {
+    return this.#harmless;
+  }
+  set harmless(value: boolean) {
+    this.#harmless = value;
+    this.#changed();
+  }
+
   get coordinates(): boolean {
     return this.#coordinates;
   }
@@ -115,14 +170,16 @@ class Settings {
     const root = document.documentElement;
     root.dataset.theme = this.shownTheme;
     root.dataset.motion = this.#motion;
+    root.dataset.letters = this.#letters;
   }
 
   #changed(): void {
     this.apply();
     try {
-      const { theme, language, motion, coordinates } = this;
+      const { theme, language, motion, coordinates, letters, sound, confirm, harmless } = this;
       const botLevels = this.#botLevels;
-      localStorage.setItem(KEY, JSON.stringify({ theme, language, motion, coordinates, botLevels }));
+      const kept = { theme, language, motion, coordinates, letters, sound, confirm, harmless, botLevels };
+      localStorage.setItem(KEY, JSON.stringify(kept));
     } catch {
       // Without storage, the choice lasts until the page is closed.
     }

@@ -236,6 +236,6 @@ export class Desk {
     const [only, ...more] = deeds;
     if (!only) return;
     if (more.length > 0) this.#offered = { at, deeds };
-    else await this.take(only, at);
+    else if (await this.game.click([only.line], at)) this.drop();
   }
 }

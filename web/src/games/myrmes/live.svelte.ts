@@ -1,16 +1,25 @@
 /** A live table of Myrmes. While everybody chooses in secret, nobody sees another's choice. */
-import type { Components, Event } from '../../lib/generated/myrmes';
+import type { Components, Event, View } from '../../lib/generated/myrmes';
 import type { Item } from '../../lib/generated/protocol';
 import { eventsOf } from '../../lib/items';
 import { Live } from '../../lib/live.svelte';
+import type { Sound } from '../../lib/sound';
 import type { TableClient } from '../../lib/table.svelte';
 import type { Player } from './board/animate.svelte';
 import { MyrmesGame } from './game.svelte';
+import { tellingsOf, type MyrmesTelling } from './telling';
+
+const SOUNDS: Partial<Record<Event['what'], Sound>> = {
+  tile_placed: 'laid',
+  wintered: 'winter',
+  game_ended: 'end',
+};
 
 export function liveMyrmes(
   client: TableClient,
   components: Components,
   player: () => Player | undefined = () => undefined,
+  tell: (telling: MyrmesTelling[]) => void = () => undefined,
 ) {
   return new Live(client, {
     components,
@@ -18,6 +27,8 @@ export function liveMyrmes(
     // The server sends `asked` only while everybody chooses at the same time.
     secret: ({ view }) => view.asked !== undefined,
     player,
+    sound: ({ what }: Event) => SOUNDS[what] ?? null,
+    tell: (events: Event[], before: View, game: MyrmesGame) => tell(tellingsOf(events, before, game)),
   });
 }
 

@@ -71,7 +71,7 @@ export function tell(event: Event, cells: Cells = justAnchor): Sentence {
     case 'phase_began':
       return { key, args: { phase: event.phase }, heading: true };
     case 'chose':
-      return { ...chose(event.action as { do: string } & Record<string, unknown>), seats: [] };
+      return { ...chose([event.action as Chosen]), seats: [] };
     case 'revealed':
       return { key, args: { phase: event.phase }, heading: true };
     case 'larvae_sacrificed':
@@ -186,16 +186,20 @@ export function tell(event: Event, cells: Cells = justAnchor): Sentence {
   }
 }
 
-/** A choice that only its seat knows. */
-function chose(action: { do: string } & Record<string, unknown>): Sentence {
+type Chosen = { do: string } & Record<string, unknown>;
+
+/** A choice that only its seat knows. Nurses are placed track by track, in as many actions. */
+function chose(actions: [Chosen, ...Chosen[]]): Sentence {
+  const [action] = actions;
   switch (action.do) {
     case 'event':
       return { key: 'log-chose-event', args: { to: word(`log-bonus-${String(action.to)}`) } };
-    case 'nurses':
-      return {
-        key: 'log-chose-nurses',
-        args: { place: word(`log-nurses-${String(action.on)}`, { n: Number(action.count) }) },
-      };
+    case 'nurses': {
+      const placed = actions.filter(({ count }) => Number(count) > 0);
+      if (placed.length === 0) return { key: 'log-chose-nurses-none', args: {} };
+      const list = placed.map(({ on, count }) => word(`log-nurses-${String(on)}`, { n: Number(count) }));
+      return { key: 'log-chose-nurses', args: { places: { list } } };
+    }
     case 'newborn':
       return { key: 'log-chose-newborn', args: { workers: figures({ workers: Number(action.workers) }) } };
     case 'take':
@@ -228,6 +232,10 @@ function added(one: Arg | undefined, other: Arg | undefined): Arg {
 
 /** Describes events of one kind in one line; null if each has its own. */
 function fold(facts: Event[], cells: Cells): Sentence | null {
+  const chosen = facts.flatMap((fact) => (fact.what === 'chose' ? [fact.action as Chosen] : []));
+  const [one, ...more] = chosen;
+  if (one && chosen.length === facts.length && chosen.every((action) => action.do === 'nurses'))
+    return { ...chose([one, ...more]), seats: [] };
   const told = facts.map((fact) => tell(fact, cells));
   const [first] = told;
   if (!first || facts.some((fact, i) => fact.seat !== facts[0]?.seat || told[i]?.key !== first.key))

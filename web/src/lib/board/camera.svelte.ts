@@ -11,6 +11,8 @@ export class Camera {
   #size = $state.raw({ w: 1, h: 1 });
   #whole = $state.raw<Box>({ x: -1, y: -1, w: 2, h: 2 });
   #frame = 0;
+  /** Where the camera is going, while it glides. What it shows on the way counts for nothing. */
+  #goal: Box | null = null;
 
   /**
    * `pitch` is the distance between the centres of neighbouring hexes; `fewest` is how many hexes are visible across at
@@ -23,7 +25,7 @@ export class Camera {
 
   /** The whole board, widened to the aspect ratio of the window. */
   home = $derived.by(() => this.#shaped(this.#whole));
-  zoomed = $derived(this.box.w < this.home.w * 0.985);
+  zoomed = $derived(this.#isZoomed(this.box));
   viewBox = $derived(
     [this.box.x, this.box.y, this.box.w, this.box.h].map((value) => value.toFixed(2)).join(' '),
   );
@@ -33,7 +35,8 @@ export class Camera {
   /** Sets the size of the window and of the board. A camera that showed the whole board still does afterwards. */
   show(width: number, height: number, whole: Box, glide = false): void {
     if (width === 0 || height === 0) return;
-    const { zoomed, box } = this;
+    const box = this.#goal ?? this.box;
+    const zoomed = this.#isZoomed(box);
     const first = this.#size.w === 1;
     this.#size = { w: width, h: height };
     this.#whole = whole;
@@ -55,14 +58,15 @@ export class Camera {
 
   /** Moves just far enough to show this point. */
   reveal({ x, y }: Point, margin = this.pitch): void {
-    const { box } = this;
+    const box = this.#goal ?? this.box;
     const dx = Math.min(0, x - margin - box.x) || Math.max(0, x + margin - box.x - box.w);
     const dy = Math.min(0, y - margin - box.y) || Math.max(0, y + margin - box.y - box.h);
     if (dx || dy) this.#glide(this.#clamped({ ...box, x: box.x + dx, y: box.y + dy }));
   }
 
+  /** Whether this part of the board is visible, or will be when the camera stands still. */
   holds(part: Box): boolean {
-    const { box } = this;
+    const box = this.#goal ?? this.box;
     return (
       part.x >= box.x &&
       part.y >= box.y &&
@@ -98,6 +102,11 @@ export class Camera {
 
   stop(): void {
     cancelAnimationFrame(this.#frame);
+    this.#goal = null;
+  }
+
+  #isZoomed(box: Box): boolean {
+    return box.w < this.home.w * 0.985;
   }
 
   #middle(): Point {
@@ -149,9 +158,11 @@ export class Camera {
       this.box = to;
       return;
     }
+    this.#goal = to;
     const start = performance.now();
     const step = (now: number) => {
-      const t = Math.min(1, (now - start) / GLIDE);
+      // The time of a frame may lie before the moment at which it was asked for.
+      const t = Math.min(1, Math.max(0, (now - start) / GLIDE));
       const k = 1 - (1 - t) ** 3;
       const mix = (a: number, b: number) => a + (b - a) * k;
       this.box = {
@@ -161,6 +172,7 @@ export class Camera {
         h: mix(from.h, to.h),
       };
       if (t < 1) this.#frame = requestAnimationFrame(step);
+      else this.#goal = null;
     };
     this.#frame = requestAnimationFrame(step);
   }

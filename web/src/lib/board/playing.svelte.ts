@@ -97,7 +97,7 @@ export abstract class Playing<Event extends { seat?: number }, View> {
     this.#chapters.push({ events, before, after });
     this.#story.push(...events);
     const ms = total(this.#story, this.pace);
-    this.speed = Math.max(1, ms / LONGEST);
+    this.speed = Math.max(1, ms / LONGEST) / settings.pace;
     this.long = ms > LONG;
     if (!this.playing) this.#over = this.#tell();
     return this.#over;

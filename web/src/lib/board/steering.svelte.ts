@@ -1,9 +1,8 @@
 /** Input on the board: presses, keys, the tooltip, and what the camera follows. */
+import { phone } from '../ui/window';
 import type { Camera } from './camera.svelte';
 import type { Box, Point } from './plane';
 
-/** Windows narrower than this zoom to what is lit. */
-const PHONE = 640;
 const HOVER = 350;
 const DOUBLE = 280;
 const WHEEL = 120;
@@ -124,14 +123,22 @@ export class Steering {
     this.#tap = { hex, timer };
   }
 
-  /** On a phone, zooms to what is lit when a choice opens. `key` names the choice; it is empty when there is none. */
-  follow(key: string, width: number): void {
-    if (key === this.#followed || width === 0) return;
+  /**
+   * Keeps in view what is lit. `key` names the choice with everything that is lit, and is empty when there is none. A
+   * phone zooms to it when a choice opens; anybody else who has zoomed in is taken along when it lies outside the view.
+   */
+  follow(key: string): void {
+    if (key === this.#followed) return;
     const fresh = this.#followed === '';
     this.#followed = key;
-    if (width >= PHONE) return;
-    if (key === '') this.camera.reset();
-    else if (fresh || this.camera.zoomed) this.toLit();
+    if (key === '') {
+      if (phone.current) this.camera.reset();
+      return;
+    }
+    const lit = this.grip.lit();
+    if (!lit) return;
+    const near = phone.current && (fresh || this.camera.zoomed);
+    if (near || !this.camera.holds(lit)) this.toLit();
   }
 
   /** Shows everything that is lit. */

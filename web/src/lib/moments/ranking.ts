@@ -23,6 +23,8 @@ export interface ChartPoint {
   /** The accessible name. */
   name: string;
   scores: number[];
+  /** The score of somebody without a seat: the game itself. */
+  foe?: number | undefined;
   /** Has a darker background. */
   band?: boolean;
 }

@@ -26,6 +26,17 @@ export interface PromptText {
   idle?: boolean;
 }
 
+/** The current decision, as the table shows it. */
+export interface MomentsLike {
+  /** The open panel; null if the board is enough. */
+  readonly kind: string | null;
+  readonly prompt: PromptText;
+  /** Whether the choice is made on the board: the panel then only counts. */
+  readonly onBoard: boolean;
+  /** Folded to its heading, to show the own colony. */
+  folded: boolean;
+}
+
 /** The part of a game that the prompt needs. */
 export interface Asking {
   readonly busy: boolean;
@@ -33,6 +44,22 @@ export interface Asking {
   readonly names: readonly string[];
   readonly view: { readonly to_act: readonly number[] };
   refusal: Refusal | null;
+}
+
+/** The part of a game that the table needs. */
+export interface AtTable extends Asking {
+  /** How many items of the log have arrived. */
+  readonly told: number;
+  /** How many of our actions can be undone without asking anybody. */
+  readonly undoable: number;
+  undo(): Promise<void>;
+  /** What a click on the board would do, if the player wants to be asked first. */
+  readonly wish: object | null;
+  meant(yes: boolean): Promise<void>;
+  /** The seat whose colony is shown. */
+  shown: number | null;
+  /** The places and seats that are pointed at elsewhere. */
+  pointed: { hexes: string[]; seats: number[] };
 }
 
 /** Who is in a seat, as the panels show it. */

@@ -1,4 +1,4 @@
-/** Filters for the cards and hexes of the gallery. */
+/** Filters for the cards, hexes and species of the gallery. */
 import type {
   CardFace,
   CardFigure,
@@ -6,9 +6,10 @@ import type {
   HexFace,
   HexFigure,
   Provenance,
+  SpeciesFace,
 } from '../../lib/generated/march';
 
-export const SHOWN = ['all', 'event', 'evolution', 'colony_goal', 'hex'] as const;
+export const SHOWN = ['all', 'event', 'evolution', 'colony_goal', 'hex', 'species'] as const;
 export const SECTIONS = ['all', 'head', 'thorax', 'abdomen'] as const;
 export const KINDS = ['all', 'starting', 'standard', 'beyond'] as const;
 /** Known: both name and effect. Named: only the name. Ours: neither. */
@@ -29,10 +30,13 @@ export const EVERYTHING: Readonly<Wanted> = {
   source: 'all',
 };
 
-/** A card or hex with all its text, in the reader's language. */
+/** A card, hex or species with all its text, in the reader's language. */
 export type Piece = { id: string; name: string; says: string } & (
-  { type: 'card'; face: CardFace } | { type: 'hex'; face: HexFace }
+  { type: 'card'; face: CardFace } | { type: 'hex'; face: HexFace } | { type: 'species'; face: SpeciesFace }
 );
+
+/** A card or hex: what the owner of a box can correct. */
+export type Printed = Exclude<Piece, { type: 'species' }>;
 
 /** Removes accents, case and soft hyphens: `INTERIEURE` finds `Prairie intérieure`, `aussen` finds `Außenbereich`. */
 export const bare = (text: string): string =>
@@ -47,6 +51,7 @@ export const bare = (text: string): string =>
 
 /** How each figure of a piece is known; only figures that it has, in the order of the card or hex. */
 export function figuresOf(piece: Piece): [figure: CardFigure | HexFigure, from: Provenance][] {
+  if (piece.type === 'species') return [];
   const known: Partial<Record<CardFigure | HexFigure, Provenance>> = piece.face.known;
   return FIGURES.flatMap((figure) => (known[figure] ? [[figure, known[figure]]] : []));
 }
@@ -68,7 +73,7 @@ export function find(pieces: readonly Piece[], wanted: Wanted): Piece[] {
   const words = bare(wanted.words).split(/\s+/).filter(Boolean);
   const { show, section, kind, source } = wanted;
   return pieces.filter((piece) => {
-    if (show !== 'all' && (piece.type === 'hex' ? 'hex' : piece.face.kind) !== show) return false;
+    if (show !== 'all' && (piece.type === 'card' ? piece.face.kind : piece.type) !== show) return false;
     if (show === 'evolution' && section !== 'all' && piece.type === 'card' && piece.face.section !== section)
       return false;
     if (show === 'hex' && kind !== 'all' && piece.type === 'hex' && piece.face.kind !== kind) return false;

@@ -17,9 +17,9 @@ beforeAll(async () => {
   await use('march');
 });
 
-const all = components.cards.length + components.hexes.length + 1;
+const all = components.cards.length + components.hexes.length + 1 + components.species.length;
 
-test('all cards and hexes are there', () => {
+test('all cards, hexes and species are there', () => {
   expect(ids({ show: 'hex' })).toHaveLength(components.hexes.length + 1);
   expect(ids({})).toHaveLength(all);
   const thoraxes = components.cards.filter(({ section }) => section === 'thorax');

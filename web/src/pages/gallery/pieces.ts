@@ -1,10 +1,10 @@
-/** The cards and hexes of a game with their texts. */
-import type { CardFace, Components, HexFace } from '../../lib/generated/march';
-import { cardDetail, cardText, hexText } from '../../games/march/texts';
+/** The cards, hexes and species of a game with their texts. */
+import type { CardFace, Components, HexFace, SpeciesFace } from '../../lib/generated/march';
+import { cardDetail, cardText, hexText, speciesText } from '../../games/march/texts';
 import { t } from '../../lib/i18n.svelte';
-import { greatTunnel, type Piece } from './find';
+import { greatTunnel, type Piece, type Printed } from './find';
 
-const ofCard = (face: CardFace): Piece => ({
+const ofCard = (face: CardFace): Printed => ({
   type: 'card',
   face,
   id: face.card,
@@ -18,7 +18,7 @@ const ofCard = (face: CardFace): Piece => ({
   ].join(' '),
 });
 
-const ofHex = (face: HexFace): Piece => ({
+const ofHex = (face: HexFace): Printed => ({
   type: 'hex',
   face,
   id: face.hex,
@@ -26,7 +26,22 @@ const ofHex = (face: HexFace): Piece => ({
   says: [hexText(face), String(face.number), t(`gallery-kind-${face.kind}`)].join(' '),
 });
 
-export const piecesOf = (components: Components): Piece[] => [
+const ofSpecies = (face: SpeciesFace): Piece => ({
+  type: 'species',
+  face,
+  id: face.species,
+  name: t(`species-${face.species}`),
+  says: face.action
+    ? (['action', 'does', 'reaction', 'drawbacks'] as const).map((part) => speciesText(face, part)).join(' ')
+    : '',
+});
+
+export const printedOf = (components: Components): Printed[] => [
   ...components.cards.map(ofCard),
   ...[greatTunnel(components), ...components.hexes].map(ofHex),
+];
+
+export const piecesOf = (components: Components): Piece[] => [
+  ...printedOf(components),
+  ...components.species.map(ofSpecies),
 ];

@@ -28,6 +28,8 @@ export class Looking<Components, View, Outlook, Event> {
   readonly steps = new Steps((at, play) => this.#show(at, play));
   #replay = $state.raw<Replay>() as Replay;
   #shown = 0;
+  /** Tells what a step was, when it is played; with no events, what was told is over. */
+  tell: (events: Event[], before: View) => void = () => undefined;
 
   readonly frames = $derived(this.#replay.frames);
   readonly items = $derived(
@@ -86,6 +88,7 @@ export class Looking<Components, View, Outlook, Event> {
     game.see(frame.view as View, frame.outlook as Outlook);
     game.recent = at === 0 ? [] : events;
     player.skip();
+    this.tell(play && before ? events : [], before ?? game.view);
     if (!play || !before || settings.still) return;
     const played = player.play(events, before, game.view);
     player.speed *= this.steps.speed;

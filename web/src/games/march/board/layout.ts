@@ -1,4 +1,5 @@
 /** Positions within a hex, relative to its centre. Sites and names stay upright however a hex is turned. */
+import { family, textWidth } from '../../../lib/ui/measure.svelte';
 import type { Box, Point } from '../../../lib/board/plane';
 import type { Seat } from '../../../lib/generated/march';
 
@@ -105,13 +106,18 @@ export function groupsOf(outskirts: readonly number[], room: Room): Group[] {
 
 export const middleOf = ({ x, y, w, h }: Box): Point => ({ x: x + w / 2, y: y + h / 2 });
 
-/** Breaks a name into one or two lines and estimates its font size and the width of its label. */
+/** The space for the name of a hex, in drawing units. */
+const NAME = 106;
+
+/** Breaks a name into one or two lines, and finds its font size and the width of its label. */
 export function nameFit(name: string): { lines: string[]; size: number; w: number } {
-  const lines = name.length > 21 ? broken(name) : [name];
-  const longest = Math.max(...lines.map((line) => line.length));
-  const most = lines.length > 1 ? 10.8 : 12.5;
-  const size = Math.max(9, Math.min(most, 106 / (longest * 0.47)));
-  return { lines, size, w: longest * size * 0.47 + 16 };
+  const font = `italic 600 10px ${family('--serif')}`;
+  /** In units of the font size. */
+  const width = (line: string) => textWidth(line, font) / 10;
+  const lines = width(name) * 9.5 > NAME ? broken(name) : [name];
+  const longest = Math.max(...lines.map(width));
+  const size = Math.max(8, Math.min(lines.length > 1 ? 10.8 : 12.5, NAME / longest));
+  return { lines, size, w: longest * size + 16 };
 }
 
 /** Splits a name at the space nearest to its middle. */

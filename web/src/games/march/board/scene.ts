@@ -185,6 +185,8 @@ export function cellsOf(scene: Scene, places: Iterable<Place>): string[] {
   return [...new Set(cells)];
 }
 
-/** The box of the whole board: the meadow, and a margin that shows where it can grow. */
-export const wholeOf = (scene: Scene, more: readonly string[] = []) =>
-  bounds([...scene.byCell.keys(), ...more], 16);
+/** The box of the whole board: the meadow, and at least The Great Tunnel with the ring around it, where it can grow. */
+export function wholeOf(scene: Scene, more: readonly string[] = []) {
+  const tunnel = scene.byHex.get(GREAT_TUNNEL);
+  return bounds([...scene.byCell.keys(), ...(tunnel ? neighbours(tunnel.cell) : []), ...more], 16);
+}

@@ -53,6 +53,8 @@ export interface RoundScore {
   /** After the awards at the end of the game. */
   awards?: boolean;
   scores: number[];
+  /** The score of the Horde, if it plays. */
+  horde?: number;
 }
 
 const AWARDS: ReadonlySet<string> = new Set(['largest_brood', 'greatest_stores', 'untold_potential']);
@@ -63,9 +65,15 @@ function roundEnds(items: Item[], seats: number): { item: number; score: RoundSc
   const ends: { item: number; score: RoundScore }[] = [];
   let round: number | null = null;
   let awarded = false;
+  let horde: number | undefined;
   for (const item of standing(items)) {
     const end = (awards: boolean) => {
-      const score = { round: round ?? 0, scores: [...scores], ...(awards ? { awards } : {}) };
+      const score = {
+        round: round ?? 0,
+        scores: [...scores],
+        ...(awards ? { awards } : {}),
+        ...(horde === undefined ? {} : { horde }),
+      };
       ends.push({ item: item.n, score });
     };
     for (const event of eventsOf<Event>([item])) {
@@ -79,6 +87,8 @@ function roundEnds(items: Item[], seats: number): { item: number; score: RoundSc
       }
       if (event.what === 'scored' && event.seat !== undefined)
         scores[event.seat] = (scores[event.seat] ?? 0) + event.points;
+      if (event.what === 'horde_revealed') horde ??= 0;
+      if (event.what === 'horde_scored') horde = (horde ?? 0) + event.points;
       if (event.what === 'game_ended') end(awarded);
     }
   }
@@ -97,9 +107,10 @@ export const ROUND_ICONS: IconName[] = ['winter', 'spring', 'spring', 'summer', 
 
 /** The history for the chart; the awards have a darker background. */
 export const chartPoints = (history: readonly RoundScore[]): ChartPoint[] =>
-  history.map(({ round, awards = false, scores }) => ({
+  history.map(({ round, awards = false, scores, horde }) => ({
     icon: awards ? 'first-player' : (ROUND_ICONS[round] ?? 'autumn'),
     name: awards ? t('mm-source-awards') : t('march-round', { round }),
     scores,
+    foe: horde,
     band: awards,
   }));

@@ -1,10 +1,11 @@
 /**
  * Reactions that a player does not want to be asked about for a while.
  *
- * Kept per seat in the page; the server does not know. As soon as such a reaction is asked, `watch` passes. It never
- * answers anything but a Reaction, and nothing at all in a replay.
+ * Kept per seat in the page; the server does not know. As soon as such a reaction is asked, `watch` passes, or takes what
+ * can only be of use if the settings say so. It never answers anything but a Reaction, and nothing at all in a replay.
  */
 import type { Deed, Seat, View } from '../../../lib/generated/march';
+import { settings } from '../../../lib/settings.svelte';
 import type { MarchGame } from '../game.svelte';
 
 /** Until when: our next turn, the end of this phase, or as long as others react to this one action. */
@@ -89,9 +90,23 @@ export class SkipReactions {
     this.#kept = { ...Object.fromEntries(others), ...(kept && { [seat]: kept }) };
   }
 
-  /** Handles the current question: forgets what is over, and passes a skipped reaction. Run this in an effect. */
+  /** What the Reaction offers, if it can only be of use and the player does not want to be asked about such things. */
+  get #gift(): string | null {
+    const { outlook, choices } = this.game;
+    if (!settings.harmless || outlook.asked?.decision !== 'gain_larvae') return null;
+    const [gift, ...more] = choices.filter(({ text }) => text !== 'pass');
+    return gift && more.length === 0 ? gift.text : null;
+  }
+
+  /** Handles the current question: forgets what is over, and answers or passes what is not asked about. Run this in an effect. */
   async watch(): Promise<void> {
     const { game, asked } = this;
+    const gift = this.#gift;
+    if (asked && gift !== null && !game.busy && this.#answered !== game.view) {
+      this.#answered = game.view;
+      await game.act([gift], 'gift');
+      return;
+    }
     const kept = this.#of(game.seat);
     if (!asked && this.choosing) this.choosing = false;
     if (!kept) return;

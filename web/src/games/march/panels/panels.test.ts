@@ -22,7 +22,7 @@ import Card from './Card.svelte';
 import { cardText } from '../texts';
 import { lastSentence } from './cards';
 import Hand from './Hand.svelte';
-import type { MomentsLike } from './types';
+import { Moments } from '../moments/moments.svelte';
 
 interface Fixture {
   components: Components;
@@ -61,14 +61,8 @@ const words = (element: Element | null | undefined) =>
   element?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
 const classes = (element: Element | null) => [...(element?.classList ?? [])];
 const empty = createRawSnippet(() => ({ render: () => '<div></div>' }));
-const moments: MomentsLike = {
-  kind: null,
-  onBoard: false,
-  folded: false,
-  prompt: { icon: 'clock', say: 'Now', how: 'so', acts: [], tone: 'ask' },
-};
 const draw = ({ game, desk }: ReturnType<typeof table>) =>
-  render(Table, { game, desk, moments, board: empty, moment: empty }).container;
+  render(Table, { game, desk, moments: new Moments(game, desk), board: empty }).container;
 
 beforeAll(() => use('march'));
 beforeEach(() => choose('en'));
@@ -98,7 +92,7 @@ describe('a card', () => {
     const { container } = render(Card, { face: face('sparrow_attack') });
     const { cost, ferocity } = face('sparrow_attack');
     expect(words(container.querySelector('h4'))).toContain('Sparrow Attack');
-    expect(words(container.querySelector('.cart'))).toContain('Event');
+    expect(words(container.querySelector('.kind'))).toContain('Event');
     expect(words(container.querySelector('p'))).toContain(t('card-sparrow_attack.text'));
     expect(words(container.querySelector('p'))).toMatch(/^Pay with larvae only\./);
     expect(words(container.querySelector('.cost1'))).toContain(String(cost));

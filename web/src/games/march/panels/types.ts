@@ -1,23 +1,9 @@
 /** What the panels need from the rest of the table, and short names for parts of views and outlooks. */
 import type { NestOutlook, NestView, Refusal, Seat, Section } from '../../../lib/generated/march';
 import type { ApiError } from '../../../lib/generated/protocol';
-import type { PromptText } from '../../../lib/table/prompt';
 import type { MarchGame } from '../game.svelte';
 
 export type { PromptAct, PromptText, SeatNote } from '../../../lib/table/prompt';
-
-/** The current decision, as the table shows it. */
-export interface MomentsLike {
-  /** The open panel; null if the board is enough. */
-  readonly kind: string | null;
-  readonly prompt: PromptText;
-  /** Whether the choice is made on the board: the panel then only counts, beside it. */
-  readonly onBoard: boolean;
-  /** Whether the panel itself shows the cards in the hand. */
-  readonly showsHand?: boolean;
-  /** Folded away, to show more of the board. */
-  folded: boolean;
-}
 
 export type Reason = (error: ApiError) => string;
 

@@ -196,7 +196,7 @@ export class Sortie {
       if (wish) await this.game.act([wish], hex);
     } else if (target.actions.length > 0) {
       if (target.kind === 'leave') this.#tile = null;
-      await this.game.act(target.actions, hex);
+      await this.game.click(target.actions, hex);
     } else {
       this.asking = hex;
     }

@@ -17,6 +17,9 @@ import {
   type WinterChoice,
 } from '../panels/types';
 import { Draft } from '../../../lib/moments/draft.svelte';
+import type { PromptText } from '../../../lib/table/prompt';
+import { promptOf } from '../panels/prompt';
+import type { SortieLike } from '../panels/sortie-like';
 
 export type MomentKind = 'event' | 'births' | 'harvest' | 'atelier' | 'storing' | 'winter' | 'final';
 
@@ -39,7 +42,11 @@ export class Moments {
   /** Where our nurses stood last season, if known. */
   readonly lastNurses: () => number[] | null;
 
-  constructor(game: MyrmesGame, lastNurses: () => number[] | null = () => null) {
+  constructor(
+    game: MyrmesGame,
+    readonly sortie: SortieLike | null = null,
+    lastNurses: () => number[] | null = () => null,
+  ) {
     this.game = game;
     this.lastNurses = lastNurses;
     this.event = new Draft(
@@ -71,6 +78,8 @@ export class Moments {
       () => this.payChoices.at(-1) ?? 0,
     );
   }
+
+  readonly prompt = $derived.by((): PromptText => promptOf({ moments: this, sortie: this.sortie }));
 
   #key(...parts: unknown[]): string {
     const { view, seat } = this.game;

@@ -35,9 +35,11 @@ function layActs(game: MyrmesGame, sortie: SortieLike | null): PromptAct[] {
   const special = bestTile(game, true);
   if (special && sortie) {
     const shown = nextSpecial(game, sortie) ?? special;
+    const inHand = sortie.tile && game.components.tiles.find(({ tile }) => tile === sortie.tile)?.special;
     acts.push({
       id: 'special',
-      icon: specialIcon(shown),
+      // While one is in hand the button shows it, and a click takes the next.
+      icon: specialIcon(inHand && sortie.tile ? sortie.tile : shown),
       text: t('my-special'),
       hint: t('my-special.hint', { tile: tileName(shown) }),
       run: () => sortie.chooseTile(shown),
@@ -103,14 +105,14 @@ export function deedPrompt({ moments, sortie }: Asked): PromptText {
   }
   const how = (() => {
     if (out.clear.length > 0) return 'my-how-sortie-clear';
-    if (sortie?.tile && !sortie.canLay) return 'my-how-sortie-turn';
+    if (sortie?.tile) return sortie.canLay ? 'my-how-sortie-hand' : 'my-how-sortie-turn';
     if (out.reach.length === 0) return out.placements.length > 0 ? 'my-how-sortie-lay' : 'my-how-sortie-end';
     return out.placements.length > 0 ? 'my-how-sortie' : 'my-how-sortie-walk';
   })();
   return {
     ...base,
     say: t('my-say-sortie', { n: game.view.sortie.points }),
-    how: t(how),
+    how: t(how, { tile: sortie?.tile ? tileName(sortie.tile) : '' }),
     acts: layActs(game, sortie),
   };
 }

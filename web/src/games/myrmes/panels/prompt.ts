@@ -5,7 +5,7 @@
  * Built from the view each time; components only draw it.
  */
 import { t } from '../../../lib/i18n.svelte';
-import type { PromptAct, PromptText } from '../../../lib/table/prompt';
+import type { PromptText } from '../../../lib/table/prompt';
 import type { Moments } from '../moments/moments.svelte';
 import { deedPrompt } from './prompt-deeds';
 import { momentPrompt } from './prompt-moments';
@@ -51,21 +51,10 @@ function over({ moments }: Asked): PromptText {
   };
 }
 
-function undoOf({ moments: { game } }: Asked): PromptAct[] {
-  if (game.undoable === 0) return [];
-  const run = () => game.undo();
-  return [
-    { id: 'undo', icon: 'undo', text: t('play-undo'), hint: t('play-undo.hint', { n: game.undoable }), run },
-  ];
-}
-
 /** The prompt for the current decision. */
 export function promptOf(asked: Asked): PromptText {
   const { game } = asked.moments;
-  const own = (() => {
-    if (game.view.phase === 'over') return over(asked);
-    if (!game.mayAct) return waiting(asked);
-    return momentPrompt(asked.moments) ?? deedPrompt(asked);
-  })();
-  return { ...own, acts: [...undoOf(asked), ...own.acts] };
+  if (game.view.phase === 'over') return over(asked);
+  if (!game.mayAct) return waiting(asked);
+  return momentPrompt(asked.moments) ?? deedPrompt(asked);
 }

@@ -1,0 +1,71 @@
+/** While you were away: what happened at a table since this browser last showed it. */
+import { t } from '../i18n.svelte';
+import type { Line } from '../log/lines';
+import type { Telling } from './telling.svelte';
+
+export interface AwayTold extends Telling {
+  kind: 'away';
+  /** The most important lines of the log, in order. */
+  lines: Line[];
+  /** How many lines there are besides. */
+  more: number;
+  /** Points by seat since then. */
+  points: { seat: number; points: number }[];
+}
+
+/** Lines that are shown. */
+const SHOWN = 3;
+/** Fewer than this are read in the log as quickly. */
+const FEWEST = 3;
+/** It stays until one goes on. */
+const FOR_LONG = 24 * 60 * 60 * 1000;
+
+const key = (table: string, seat: number) => `formicarium.seen.${table}.${seat}`;
+
+/** Remembers that everything up to this item has been shown. */
+export function remember(table: string, seat: number, item: number): void {
+  try {
+    localStorage.setItem(key(table, seat), String(item));
+  } catch {
+    // Without storage nobody is told what they missed.
+  }
+}
+
+/** The last item that was shown; null if this browser has never shown the table. */
+export function remembered(table: string, seat: number): number | null {
+  try {
+    const kept = localStorage.getItem(key(table, seat));
+    return kept === null ? null : Number(kept);
+  } catch {
+    return null;
+  }
+}
+
+/** What a player missed after this item; null if it was little. */
+export function awayOf(lines: readonly Line[], seat: number, since: number): AwayTold | null {
+  const missed = lines.filter(
+    (line) => line.item > since && !line.undone && !line.heading && line.seat !== seat && line.seat !== null,
+  );
+  if (missed.length < FEWEST) return null;
+  // What brought points matters most, then what changed the board, then what happened last.
+  const weight = (line: Line, i: number) =>
+    Math.abs(line.points) * 10 + (line.hexes.length > 0 ? 5 : 0) + i / missed.length;
+  const ranked = missed
+    .map((line, i) => ({ line, i, weight: weight(line, i) }))
+    .sort((a, b) => b.weight - a.weight);
+  const chosen = ranked.slice(0, SHOWN).sort((a, b) => a.i - b.i);
+  const points = new Map<number, number>();
+  for (const line of lines)
+    if (line.item > since && !line.undone && line.seat !== null && line.points !== 0)
+      points.set(line.seat, (points.get(line.seat) ?? 0) + line.points);
+  return {
+    kind: 'away',
+    ms: FOR_LONG,
+    icon: 'clock',
+    say: t('tell-away'),
+    how: t('tell-away-how', { n: missed.length }),
+    lines: chosen.map(({ line }) => line),
+    more: missed.length - chosen.length,
+    points: [...points].map(([of, sum]) => ({ seat: of, points: sum })),
+  };
+}

@@ -1,0 +1,33 @@
+/** Going back behind what others have done since: they are asked, and bots agree. */
+import type { Item, TableInfo } from '../generated/protocol';
+import { listed, t } from '../i18n.svelte';
+import { standing } from '../items';
+import { isBot, seatName } from '../seats';
+import type { PromptAct } from './prompt';
+
+/** The people whose consent is needed, by name. */
+function asked(info: TableInfo, seat: number): string[] {
+  return info.seats.flatMap((some, nth) =>
+    nth === seat || isBot(some) || some.kind === 'open' ? [] : [seatName(some, nth)],
+  );
+}
+
+/** The action of the prompt that asks to go back behind the seat's last move; null if there is nothing to ask for. */
+export function goBack(
+  info: TableInfo | null,
+  items: readonly Item[],
+  seat: number | null,
+  ask: (seat: number) => unknown,
+): PromptAct | null {
+  if (!info || seat === null || info.status !== 'running' || info.undo_asked || !info.you.includes(seat))
+    return null;
+  if (!standing(items).some((item) => item.what === 'played' && item.seat === seat)) return null;
+  const people = asked(info, seat);
+  return {
+    id: 'undo',
+    icon: 'undo',
+    text: t('play-back'),
+    hint: people.length > 0 ? t('play-back-people', { who: listed(people) }) : t('play-back-bots'),
+    run: () => ask(seat),
+  };
+}
