@@ -147,7 +147,9 @@ export class Live<
       const events = eventsOf<Event>(items);
       void player?.play(events, before, game.view);
       this.kind.tell?.(events, before, game);
-      for (const sound of new Set(events.map((event) => this.kind.sound?.(event)))) if (sound) play(sound);
+      const sounds = events.flatMap((event) => this.kind.sound?.(event) ?? []);
+      // Several of a kind at once sound like one.
+      sounds.filter((sound, i) => sounds.indexOf(sound) === i).forEach(play);
     }
   }
 }
