@@ -152,7 +152,9 @@ fn run<G: Learn>(args: &TrainArgs) -> anyhow::Result<()> {
         let passed = match (&best, &args.against) {
             (None, _) => true,
             (Some(best), None) => passes(&game, &model, best)?,
-            (Some(best), Some(_)) => best.origin.curve.last().is_none_or(|best| f64::from(best.wins) < measured.a_win_share),
+            (Some(best), Some(_)) => {
+                best.origin.curve.last().is_none_or(|best| f64::from(best.wins) < measured.a_win_share)
+            }
         };
         let rate = trainer.games() as f64 / begun.elapsed().as_secs_f64();
         println!(

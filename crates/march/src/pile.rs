@@ -244,8 +244,7 @@ impl Pile {
     /// A hex from below the starting hexes.
     fn later_hex(&mut self, kinds: &Kinds, chance: &mut dyn Chance) -> Option<HexId> {
         let [_, standard, beyond] = self.unknown;
-        let standard =
-            beyond == 0 || standard > 0 && chance.below(u32::from(standard + beyond)) >= u32::from(beyond);
+        let standard = beyond == 0 || standard > 0 && chance.below(u32::from(standard + beyond)) >= u32::from(beyond);
         self.unknown_of(if standard { HexKind::Standard } else { HexKind::Beyond }, kinds, chance)
     }
 
@@ -424,12 +423,7 @@ impl Hidden {
 }
 
 /// Gives each hex the first place where it can be, so that all find one. Answers whether they do.
-fn settle(
-    hexes: &[HexId],
-    places: &[Hidden],
-    known: &impl Fn(HexId) -> Places,
-    taken: &mut [Option<HexId>],
-) -> bool {
+fn settle(hexes: &[HexId], places: &[Hidden], known: &impl Fn(HexId) -> Places, taken: &mut [Option<HexId>]) -> bool {
     let Some((&hex, rest)) = hexes.split_first() else { return true };
     for at in 0..places.len() {
         if taken[at].is_none() && known(hex).contains(places[at].place()) {
