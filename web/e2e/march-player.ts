@@ -227,7 +227,7 @@ export class MarchPlayer extends Scripted<Look> {
 
 /** Choices in the setup dialog that differ from the defaults, by their visible text. */
 export interface MarchSetup {
-  bots?: 'Novice' | 'Casual';
+  bots?: 'Novice' | 'Casual' | 'Skilled';
   long?: boolean;
   together?: boolean;
   difficulty?: 'Easy' | 'Normal' | 'Hard';

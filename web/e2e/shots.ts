@@ -91,7 +91,7 @@ async function march(player: MarchPlayer, round: RegExp, wanted: (look: Look) =>
 }
 
 test('pictures of March of the Ants', async ({ page }) => {
-  await playNowMarch(page, 4, { bots: 'Casual' });
+  await playNowMarch(page, 2, { bots: 'Skilled' });
   const player = new MarchPlayer(page);
   await march(player, /Summer|Autumn/, ({ moment, acts }) => moment === null && acts.includes('march'));
   await shot(page, 'march-table');
