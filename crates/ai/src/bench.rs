@@ -7,12 +7,12 @@
 
 use std::fmt::Write;
 
-use game_core::{Chance, Fresh, Game, Seat, Seed, Stream, Unheard, key};
+use game_core::{Chance, Fresh, Game, Seat, Seed, Unheard, key};
 use serde::{Deserialize, Serialize};
 
 use crate::{
     bot::{Bot, Player, Seen},
-    duel::{self, Mean, whims_seed},
+    duel::{self, Mean, Walk, whims_seed},
     learn::Learn,
     level::Level,
     model::Model,
@@ -259,24 +259,6 @@ impl<G: Learn> Benchmark<G> {
             _ => return None,
         }
         Some(())
-    }
-}
-
-/// A game that is walked through.
-struct Walk<'g, G: Game> {
-    game: &'g G,
-    state: G::State,
-    chance: Stream,
-}
-
-impl<'g, G: Game> Walk<'g, G> {
-    fn new(game: &'g G, seed: Seed) -> Self {
-        let mut chance = Stream::new(seed);
-        Walk { game, state: game.setup(&mut chance, &mut Unheard), chance }
-    }
-
-    fn apply(&mut self, seat: Seat, action: G::Action) {
-        self.game.apply_listed(&mut self.state, seat, action, &mut self.chance, &mut Unheard);
     }
 }
 

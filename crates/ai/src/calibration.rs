@@ -1,23 +1,23 @@
-//! How often what a model says comes true.
+//! How well the chances that a model states match what happens.
 //!
-//! After every turn of many games the model says for each seat how probable a win is. What it said is put into tenths, and
-//! in each of them compared with what happened.
+//! After every turn of many games the model states each seat's probability of winning. The statements are grouped by tenths,
+//! and each group is compared with the results.
 
-use game_core::{Seat, Seed, Stream, Unheard};
+use game_core::{Fresh, Seat, Seed};
 use serde::Serialize;
 
 use crate::{
     bot::Player,
-    duel,
+    duel::{self, Walk},
     learn::Learn,
     model::{Head, Model, Taste},
     think::Thinker,
 };
 
-/// What the model said of one game: for each turn and seat the tenth of its probability, the probability, and the share
-/// of the win that came of it.
+/// What the model said of one game: for each turn and seat the probability of a win, and the share of the win that came of
+/// it.
 #[derive(Clone, PartialEq, Debug, Default)]
-pub struct Told(Vec<(usize, f64, f64)>);
+pub struct Told(Vec<(f64, f64)>);
 
 /// What was said and what happened, where a probability in one tenth was said.
 #[derive(Clone, Copy, PartialEq, Debug, Default, Serialize)]
@@ -36,21 +36,19 @@ pub fn listen<G: Learn>(game: &G, model: &Model, seed: Seed, players: &mut [Play
     let finished = duel::play(game, seed, players);
     let share = |seat| f64::from(finished.standing.share(seat, game.is_together()));
     let head = Head::new(&model.net, model.origin.players, Taste::PLAIN);
-    let mut thinker = Thinker::new(game, &model.net, &head, game_core::Fresh::new(0));
+    let mut thinker = Thinker::new(game, &model.net, &head, Fresh::new(0));
     let mut told = Told::default();
-    let mut chance = Stream::new(seed);
-    let mut state = game.setup(&mut chance, &mut Unheard);
-    let mut begun = state.clone();
+    let mut walk = Walk::new(game, seed);
+    let mut begun = walk.state.clone();
     for &(seat, action) in &finished.actions {
-        game.apply_listed(&mut state, seat, action, &mut chance, &mut Unheard);
-        if game.goes_on(&begun, &state, seat) || game.to_act(&state).is_empty() {
+        walk.apply(seat, action);
+        if game.goes_on(&begun, &walk.state, seat) || game.to_act(&walk.state).is_empty() {
             continue;
         }
         for seat in Seat::all(game.seats()) {
-            let said = f64::from(thinker.judge(&state, seat).places[0]);
-            told.0.push((((10.0 * said) as usize).min(9), said, share(seat)));
+            told.0.push((f64::from(thinker.judge(&walk.state, seat).places[0]), share(seat)));
         }
-        begun = state.clone();
+        begun = walk.state.clone();
     }
     told
 }
@@ -60,8 +58,8 @@ pub fn tenths(games: &[Told]) -> [Tenth; 10] {
     std::array::from_fn(|tenth| {
         // For each game: how often, and the sums of what was said and of what happened.
         let of = |told: &Told| {
-            let here = told.0.iter().filter(|(at, ..)| *at == tenth);
-            here.fold((0.0, 0.0, 0.0), |(n, said, happened), one| (n + 1.0, said + one.1, happened + one.2))
+            let here = told.0.iter().filter(|(said, _)| ((10.0 * said) as usize).min(9) == tenth);
+            here.fold((0.0, 0.0, 0.0), |(n, said, happened), one| (n + 1.0, said + one.0, happened + one.1))
         };
         let sums: Vec<(f64, f64, f64)> = games.iter().map(of).collect();
         let (n, said, happened) = sums.iter().fold((0.0, 0.0, 0.0), |a, b| (a.0 + b.0, a.1 + b.1, a.2 + b.2));
@@ -80,7 +78,7 @@ mod tests {
 
     #[test]
     fn moments_of_one_game_count_as_one_draw() {
-        let game = |wins: f64| Told(vec![(6, 0.64, wins); 50]);
+        let game = |wins: f64| Told(vec![(0.64, wins); 50]);
         let games: Vec<Told> = (0..100).map(|n| game(if n < 60 { 1.0 } else { 0.0 })).collect();
         let all = tenths(&games);
         let tenth = all[6];

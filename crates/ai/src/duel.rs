@@ -83,6 +83,25 @@ pub fn whims_seed(seed: Seed) -> u64 {
     u64::from_le_bytes(bytes[..8].try_into().expect("eight bytes"))
 }
 
+/// A game that is played through action by action, without bots.
+#[derive(Debug)]
+pub(crate) struct Walk<'g, G: Game> {
+    game: &'g G,
+    pub(crate) state: G::State,
+    pub(crate) chance: Stream,
+}
+
+impl<'g, G: Game> Walk<'g, G> {
+    pub(crate) fn new(game: &'g G, seed: Seed) -> Self {
+        let mut chance = Stream::new(seed);
+        Walk { game, state: game.setup(&mut chance, &mut Unheard), chance }
+    }
+
+    pub(crate) fn apply(&mut self, seat: Seat, action: G::Action) {
+        self.game.apply_listed(&mut self.state, seat, action, &mut self.chance, &mut Unheard);
+    }
+}
+
 /// What A and B made of one deal, as means over the games and seats of each.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct Deal {

@@ -81,8 +81,8 @@ fn lost_by<G: Learn>(thinker: &mut Thinker<'_, G>, before: &G::State, seat: Seat
     (best - value).max(0.0)
 }
 
-/// The levels that are told apart by the points they lose. Those above look further than the model that judges here, so it
-/// cannot tell how well they play.
+/// The levels that are distinguished by the points they lose. Higher levels look further ahead than the model that judges
+/// here, so it cannot rate them.
 pub const JUDGED: [Level; 3] = [Level::Novice, Level::Casual, Level::Skilled];
 
 /// The level that loses about as many points per turn.

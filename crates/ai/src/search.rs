@@ -167,7 +167,7 @@ const FEWEST: usize = 4;
 /// Turns that are compared by roll-outs.
 struct Race {
     runners: Vec<Runner>,
-    /// Indices of those still looked at. All of them have met the same luck.
+    /// Indices of the turns that are still in the race; all of them have had the same luck.
     alive: Vec<usize>,
 }
 
@@ -179,7 +179,7 @@ struct Runner {
 }
 
 impl Runner {
-    /// How much worse this is than a runner that has met the same luck and perhaps more: what the model said and what the
+    /// How much worse this is than a runner with the same luck, and perhaps more of it, by what the model said and what the
     /// roll-outs of both have shown.
     fn behind(&self, other: &Runner) -> f32 {
         let lost: f32 = self.values.iter().zip(&other.values).map(|(own, theirs)| theirs - own).sum();
@@ -225,7 +225,7 @@ impl Race {
         self.alive.truncate(self.alive.len().div_ceil(2));
     }
 
-    /// What each is worth: the mean of the winner's roll-outs, less what the others are behind it.
+    /// The value of each turn: the mean of the winner's roll-outs, minus how far the turn is behind it.
     fn values(&self) -> Vec<f32> {
         let best = &self.runners[self.alive[0]];
         let mean = best.values.iter().sum::<f32>() / best.values.len() as f32;

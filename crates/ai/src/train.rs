@@ -50,7 +50,7 @@ pub struct Trainer<'a, G> {
     net: Net,
     from_nothing: bool,
     /// The net to be beaten, if this is not self-play.
-    rival: Option<Net>,
+    rival: Option<(Net, Head)>,
     adam: Adam,
     samples: Vec<Sample>,
     /// The oldest sample, once the window is full.
@@ -69,6 +69,10 @@ impl<'a, G: Learn> Trainer<'a, G> {
         let from_nothing = from.is_none();
         let net = from.unwrap_or_else(|| Net::new(expand(&game.input_names()).len(), settings.units, &mut chance));
         let adam = Adam::new(&net);
+        let rival = rival.map(|net| {
+            let head = Head::new(&net, game.seats().into(), Taste::PLAIN);
+            (net, head)
+        });
         Trainer {
             game,
             settings,
@@ -127,9 +131,8 @@ impl<'a, G: Learn> Trainer<'a, G> {
         let number = self.settings.seed.wrapping_mul(1_000_003).wrapping_add(self.games);
         let seats = self.game.seats();
         let head = Head::new(&self.net, seats.into(), course.taste);
-        let rival_head = self.rival.as_ref().map(|net| Head::new(net, seats.into(), Taste::PLAIN));
         let learner = Seat((self.games % u64::from(seats)) as u8);
-        let rival = self.rival.as_ref().zip(rival_head.as_ref()).map(|(net, head)| Rival { net, head, learner });
+        let rival = self.rival.as_ref().map(|(net, head)| Rival { net, head, learner });
         let played = self_play::play(self.game, &self.net, &head, rival, &course, number);
         self.games += 1;
         self.tried += played.tried;

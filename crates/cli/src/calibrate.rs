@@ -1,4 +1,4 @@
-//! `formicarium calibrate`: how often what a model says of its chances comes true.
+//! `formicarium calibrate`: how well the chances a model states match the results of its games.
 
 use std::{fs, path::PathBuf};
 
@@ -7,14 +7,14 @@ use ai::{
     calibration::{Told, listen, tenths},
 };
 use anyhow::{Context, bail};
-use game_core::{Failure, Seat, Seed};
+use game_core::{Failure, Seat};
 use rayon::prelude::*;
 use serde_json::json;
 
 use crate::{
     bots::Contender,
     simulate,
-    table::{TableArgs, with_game},
+    table::{RunArgs, TableArgs, with_game},
 };
 
 /// Compares the probabilities of winning that a bot's model states with the results of its games.
@@ -31,13 +31,8 @@ pub struct CalibrateArgs {
     #[arg(long, value_name = "N", default_value_t = 1000)]
     pub games: u64,
 
-    /// Random seed
-    #[arg(long, default_value = "1")]
-    pub seed: Seed,
-
-    /// Number of threads; all cores if not given
-    #[arg(long, value_name = "N")]
-    pub threads: Option<usize>,
+    #[command(flatten)]
+    pub run: RunArgs,
 
     /// Write the figures as JSON to this file
     #[arg(long, value_name = "FILE")]
@@ -62,11 +57,11 @@ fn run<G: Learn>(args: &CalibrateArgs) -> anyhow::Result<()> {
     let bar = simulate::progress_bar(args.games);
     let play = |number| {
         let mut players: Vec<_> = Seat::all(game.seats()).map(|_| Player::new(contender.bot(&game))).collect();
-        let told = listen(&game, &model, args.seed.derive(number), &mut players);
+        let told = listen(&game, &model, args.run.seed.derive(number), &mut players);
         bar.inc(1);
         told
     };
-    let pool = rayon::ThreadPoolBuilder::new().num_threads(simulate::threads(args.threads)?).build()?;
+    let pool = rayon::ThreadPoolBuilder::new().num_threads(args.run.n_threads()?).build()?;
     let told: Vec<Told> = pool.install(|| (0..args.games).into_par_iter().map(play).collect());
     bar.finish_and_clear();
     let tenths = tenths(&told);

@@ -20,10 +20,11 @@ use serde::Serialize;
 use crate::{
     bots::Contender,
     simulate::{self, records},
-    table::{TableArgs, with_game},
+    table::{RunArgs, TableArgs, with_game},
 };
 
-/// Plays two bots against each other: every deal once with A at each seat, B at all others.
+/// Plays two bots against each other: every deal once with A at each seat, B at all others. Times are meaningful only if every
+/// thread has a core of its own.
 #[derive(Clone, Debug, clap::Args)]
 pub struct MatchArgs {
     #[command(flatten)]
@@ -45,13 +46,8 @@ pub struct MatchArgs {
     #[arg(long, value_name = "E0,E1", allow_hyphen_values = true)]
     pub sprt: Option<String>,
 
-    /// Random seed: a whole number or 64 hexadecimal digits
-    #[arg(long, default_value = "1")]
-    pub seed: Seed,
-
-    /// Number of threads; all cores by default. Times are meaningful only if every thread has a core
-    #[arg(long, value_name = "N")]
-    pub threads: Option<usize>,
+    #[command(flatten)]
+    pub run: RunArgs,
 
     /// Write the figures as JSON to this file; - is standard output
     #[arg(long, value_name = "FILE")]
@@ -107,7 +103,7 @@ fn run<G: Learn>(args: &MatchArgs) -> anyhow::Result<()> {
     let contest = Contest {
         a: Contender::new(&game, &args.a)?,
         b: Contender::new(&game, &args.b)?,
-        seed: args.seed,
+        seed: args.run.seed,
         n_deals: args.games.div_ceil(games_per_deal(&game)),
         sprt: args.sprt.as_deref().map(sprt).transpose()?,
         records: args.records.clone(),
@@ -116,7 +112,7 @@ fn run<G: Learn>(args: &MatchArgs) -> anyhow::Result<()> {
     if let Some(folder) = &args.records {
         records::prepare(folder)?;
     }
-    let n_threads = simulate::threads(args.threads)?;
+    let n_threads = args.run.n_threads()?;
     let bar = simulate::progress_bar(contest.n_deals * games_per_deal(&contest.game));
     let deals = contest.play(n_threads, simulate::stop_on_ctrl_c()?, &|games| bar.inc(games))?;
     bar.finish_and_clear();

@@ -13,8 +13,8 @@ use serde::Serialize;
 use crate::{
     bots::Contender,
     contest::{Contest, Outcome, games_per_deal, rated_players},
-    simulate::{self, stop_on_ctrl_c},
-    table::{TableArgs, with_game},
+    simulate::stop_on_ctrl_c,
+    table::{RunArgs, TableArgs, with_game},
 };
 
 /// Plays all levels and yardsticks against each other and rates them; greedy has 1000.
@@ -31,13 +31,8 @@ pub struct LadderArgs {
     #[arg(long, value_name = "N", default_value_t = 200)]
     pub games: u64,
 
-    /// Random seed: a whole number or 64 hexadecimal digits
-    #[arg(long, default_value = "1")]
-    pub seed: Seed,
-
-    /// Number of threads; all cores by default
-    #[arg(long, value_name = "N")]
-    pub threads: Option<usize>,
+    #[command(flatten)]
+    pub run: RunArgs,
 
     /// Write the figures as JSON to this file
     #[arg(long, value_name = "FILE")]
@@ -76,7 +71,7 @@ fn run<G: Learn>(args: &LadderArgs) -> anyhow::Result<()> {
     if args.games == 0 {
         bail!(Failure::bad_request("--games 0: at least one game has to be played"));
     }
-    let n_threads = simulate::threads(args.threads)?;
+    let n_threads = args.run.n_threads()?;
     let stop = stop_on_ctrl_c()?;
     let names: Vec<String> = if args.bots.is_empty() {
         Level::ALL.iter().map(ToString::to_string).chain(["mcts".to_owned()]).collect()
@@ -97,7 +92,7 @@ fn run<G: Learn>(args: &LadderArgs) -> anyhow::Result<()> {
     let ladder = Ladder {
         game: G::ID.to_owned(),
         table: game.table(),
-        seed: args.seed,
+        seed: args.run.seed,
         rungs: rungs(&bots, &ratings, &matches),
         matches,
     };
@@ -127,7 +122,7 @@ fn play<G: Learn>(
                 game: game.clone(),
                 a: stronger.clone(),
                 b: weaker.clone(),
-                seed: args.seed.derive((a * bots.len() + b) as u64),
+                seed: args.run.seed.derive((a * bots.len() + b) as u64),
                 n_deals: games.div_ceil(games_per_deal(game)),
                 sprt: None,
                 records: None,

@@ -31,7 +31,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 pub use args::SimulateArgs;
 pub use figures::{CardFigures, Counters, Figures, Group, PhaseFigures, Report, SeatFigures, Speed};
 pub use games::run_named;
-pub use plan::{Plan, threads};
+pub use plan::Plan;
 pub use run::play;
 pub use summary::Summary;
 pub use tally::{GameFigures, OBJECTIVES, POINTS, Tally};

@@ -1,9 +1,9 @@
 //! The arguments that choose a table: game, players, options, component data.
 
-use std::path::PathBuf;
+use std::{num::NonZero, path::PathBuf, thread};
 
 use anyhow::bail;
-use game_core::{Failure, Game, Refused, erased::erased, json};
+use game_core::{Failure, Game, Refused, Seed, erased::erased, json};
 use serde_json::{Map, Value};
 use server::folder;
 
@@ -47,6 +47,36 @@ impl TableArgs {
         }
         let data = self.data.as_deref().map(folder::read).transpose()?;
         Ok(erased::<G>().game(&Value::Object(options), data.as_ref())?)
+    }
+}
+
+/// How a run of many games is started.
+#[derive(Clone, Copy, Debug, clap::Args)]
+pub struct RunArgs {
+    /// Random seed: a whole number or 64 hexadecimal digits
+    #[arg(long, default_value = "1")]
+    pub seed: Seed,
+
+    /// Number of threads; all cores by default
+    #[arg(long, value_name = "N")]
+    pub threads: Option<usize>,
+}
+
+/// More threads than any machine has, and few enough to start.
+const MAX_THREADS: usize = 1024;
+
+impl RunArgs {
+    /// The number of threads to start.
+    ///
+    /// # Errors
+    /// When none or too many are asked for.
+    pub fn n_threads(&self) -> Result<usize, Failure> {
+        let n_threads = self.threads.unwrap_or_else(|| thread::available_parallelism().map_or(1, NonZero::get));
+        if (1..=MAX_THREADS).contains(&n_threads) {
+            Ok(n_threads)
+        } else {
+            Err(Failure::bad_request(format!("--threads {n_threads}: must be 1 to {MAX_THREADS}")))
+        }
     }
 }
 

@@ -39,8 +39,6 @@ pub(super) struct Rival<'a> {
 pub struct Played {
     pub scores: Vec<i32>,
     pub places: Vec<u8>,
-    /// The seats of those who learned.
-    pub learners: SeatSet,
     pub samples: Vec<Sample>,
     pub tried: u64,
 }
@@ -119,7 +117,7 @@ pub(super) fn play<G: Learn>(
     let standing = game.standing(&state).expect("nobody is to act only when the game is over");
     let samples = notes.samples(&state, course.lambda);
     let tried = thinker.tried + other.map_or(0, |other| other.tried);
-    Played { scores: standing.scores, places: standing.places, learners, samples, tried }
+    Played { scores: standing.scores, places: standing.places, samples, tried }
 }
 
 /// The index of the best turn, or in a curious moment of one that is nearly as good.

@@ -2,9 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use game_core::Seed;
-
-use crate::table::TableArgs;
+use crate::table::{RunArgs, TableArgs};
 
 /// Plays many games and reports scores, sources of points, and the number of choices per decision.
 #[derive(Clone, Debug, clap::Args)]
@@ -16,13 +14,8 @@ pub struct SimulateArgs {
     #[arg(long, value_name = "N", default_value_t = 1000)]
     pub games: u64,
 
-    /// Random seed: a whole number or 64 hexadecimal digits
-    #[arg(long, default_value = "1")]
-    pub seed: Seed,
-
-    /// Number of threads; all cores by default
-    #[arg(long, value_name = "N")]
-    pub threads: Option<usize>,
+    #[command(flatten)]
+    pub run: RunArgs,
 
     /// The bots, as in `match`: one name for all seats, or one per seat
     #[arg(long, value_name = "NAMES", value_delimiter = ',', default_value = "random")]

@@ -1,6 +1,6 @@
 //! A plan: validated arguments.
 
-use std::{num::NonZero, path::PathBuf, thread};
+use std::path::PathBuf;
 
 use ai::Learn;
 use anyhow::bail;
@@ -8,9 +8,6 @@ use game_core::{Failure, Seed};
 
 use super::SimulateArgs;
 use crate::bots::Contender;
-
-/// More threads than any machine has, and few enough to start.
-const MAX_THREADS: usize = 1024;
 
 /// The games to play.
 #[derive(Clone, Debug)]
@@ -34,21 +31,11 @@ impl<G: Learn> Plan<G> {
         if args.games == 0 {
             bail!(Failure::bad_request("--games 0: at least one game has to be played"));
         }
-        let n_threads = threads(args.threads)?;
+        let n_threads = args.run.n_threads()?;
         let game: G = args.table.game()?;
         let bots = seat_bots(&game, &args.bots)?;
         let (check, records) = (args.check, args.records.clone());
-        Ok(Plan { game, n_games: args.games, seed: args.seed, n_threads, bots, check, records })
-    }
-}
-
-/// The number of threads that an argument asks for; all cores by default.
-pub fn threads(asked: Option<usize>) -> Result<usize, Failure> {
-    let n_threads = asked.unwrap_or_else(|| thread::available_parallelism().map_or(1, NonZero::get));
-    if (1..=MAX_THREADS).contains(&n_threads) {
-        Ok(n_threads)
-    } else {
-        Err(Failure::bad_request(format!("--threads {n_threads}: must be 1 to {MAX_THREADS}")))
+        Ok(Plan { game, n_games: args.games, seed: args.run.seed, n_threads, bots, check, records })
     }
 }
 
