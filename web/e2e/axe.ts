@@ -11,7 +11,7 @@ interface WithAxe {
 }
 
 /** Waits until all animations have finished: axe would measure wrong colours in the middle of a fade. */
-async function still(page: Page): Promise<void> {
+export async function still(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     document
       .getAnimations()

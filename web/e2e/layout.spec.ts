@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { build, preview, type PreviewServer } from 'vite';
+import { still } from './axe';
 import { broken } from './layout';
 
 let server: PreviewServer;
@@ -49,14 +50,7 @@ for (const game of ['myrmes', 'march'])
         await page.goto(`${url}dev/moments.html?game=${game}&scene=${scene}&lang=${language}`);
         await page.waitForFunction(() => document.documentElement.dataset.ready === 'true');
         await page.evaluate(() => document.fonts.ready);
-        await page.waitForFunction(() =>
-          document
-            .getAnimations()
-            .every(
-              ({ playState, effect }) =>
-                playState !== 'running' || effect?.getTiming().iterations === Infinity,
-            ),
-        );
+        await still(page);
         const here = [...(await page.evaluate(broken)), ...errors.splice(0)];
         if (here.length > 0) found[scene] = here;
       }

@@ -1,6 +1,7 @@
 /** Takes the pictures in docs/pictures again: a game against bots with the real server. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { still } from './axe';
 import { quantised } from './png';
 import { MarchPlayer, playNowMarch, type Look } from './march-player';
 import { Player, playNow } from './player';
@@ -16,7 +17,7 @@ const MOST = 250_000;
 async function shot(page: Page, name: string): Promise<void> {
   await page.mouse.move(2, 2);
   await page.evaluate(() => document.fonts.ready);
-  await page.waitForTimeout(300);
+  await still(page);
   const picture = quantised(await page.screenshot({ animations: 'disabled' }));
   mkdirSync(FOLDER, { recursive: true });
   writeFileSync(`${FOLDER}/${name}.png`, picture);

@@ -210,11 +210,6 @@ export class Moments {
     );
   }
 
-  /** Whether the panel shows the cards of the hand: then the hand need not be shown beside it. */
-  get showsHand(): boolean {
-    return this.kind === 'battle' || this.kind === 'cards' || this.kind === 'losses';
-  }
-
   // ---- paying
 
   /** How many more larvae and ants the draft needs. */
