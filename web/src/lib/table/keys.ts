@@ -31,6 +31,18 @@ export function goTo(things: readonly HTMLElement[], by: 1 | -1): boolean {
   return true;
 }
 
+/**
+ * Where Tab goes from a place on the board: to the next lit place, or the one before. Undefined beyond the last one, and
+ * from controls beside the places such as the zoom buttons: there the browser decides, or the focus could never leave.
+ */
+export function nextOnBoard(root: ParentNode, from: EventTarget | null, by: 1 | -1): HTMLElement | undefined {
+  const place =
+    from instanceof Element ? from.closest('.plate :is([data-lit], [data-hex], [data-place])') : null;
+  if (!place) return undefined;
+  const lit = litThings(root).filter((one) => one.closest('.plate'));
+  return lit[lit.findIndex((one) => one === place) + by];
+}
+
 /** Whether somebody is typing, or something lies over the table that has keys of its own. */
 export function elsewhere(target: EventTarget | null): boolean {
   const at = target instanceof Element ? target : null;

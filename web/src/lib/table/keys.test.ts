@@ -1,0 +1,30 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { nextOnBoard } from './keys';
+
+beforeEach(() => {
+  document.body.innerHTML = `
+    <div class="plate">
+      <svg><g data-hex="a1" data-lit="walk"></g><g data-hex="a2"></g><g data-hex="a3" data-lit="walk"></g></svg>
+      <button id="zoom">Zoom in</button>
+    </div>
+    <button id="go">Go</button>`;
+  // Without a layout nothing has a box, and what has none is not shown.
+  Element.prototype.getClientRects = () => [{}] as unknown as DOMRectList;
+});
+afterEach(() => Reflect.deleteProperty(Element.prototype, 'getClientRects'));
+
+const at = (selector: string) => document.querySelector(selector);
+const hex = (name: string) => at(`[data-hex="${name}"]`);
+
+test('Tab goes through the lit places of the board', () => {
+  expect(nextOnBoard(document, hex('a1'), 1)).toBe(hex('a3'));
+  expect(nextOnBoard(document, hex('a3'), -1)).toBe(hex('a1'));
+  expect(nextOnBoard(document, hex('a2'), 1)).toBe(hex('a1'));
+});
+
+test('Tab leaves the board', () => {
+  expect(nextOnBoard(document, hex('a3'), 1)).toBeUndefined();
+  expect(nextOnBoard(document, hex('a1'), -1)).toBeUndefined();
+  expect(nextOnBoard(document, at('#zoom'), 1)).toBeUndefined();
+  expect(nextOnBoard(document, at('#go'), 1)).toBeUndefined();
+});
