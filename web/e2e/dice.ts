@@ -56,6 +56,8 @@ export const dice = new Dice();
 /** Counts the clicks that reached the page: a click that was sent may not have arrived yet. */
 export interface WithClicks {
   clicks?: number;
+  /** The latest keys and clicks that arrived, and what became of them. Kept of a failed test. */
+  inputs?: string[];
 }
 
 /**
@@ -66,6 +68,19 @@ export async function load(context: BrowserContext): Promise<void> {
   await context.addInitScript((seed) => {
     const counting = window as WithClicks;
     addEventListener('click', () => (counting.clicks = (counting.clicks ?? 0) + 1), { capture: true });
+    const inputs: string[] = (counting.inputs = []);
+    const note = (event: Event) => {
+      const on = event.target instanceof Element ? event.target : null;
+      const what = event instanceof KeyboardEvent ? event.key : 'click';
+      const name = on?.getAttribute('aria-label') ?? on?.textContent?.trim().slice(0, 30);
+      const moment = document.querySelector<HTMLElement>('main')?.dataset.moment;
+      const line = `${event.timeStamp.toFixed(0)} ${what} on <${on?.localName}> ${name}, ${moment}`;
+      // Whether a handler took it is known only after all of them have run.
+      setTimeout(() => inputs.push(line + (event.defaultPrevented ? ', taken' : '')));
+      if (inputs.length > 200) inputs.shift();
+    };
+    addEventListener('keydown', note, { capture: true });
+    addEventListener('click', note, { capture: true });
     let state = seed;
     crypto.getRandomValues = <T extends ArrayBufferView | null>(into: T): T => {
       const bytes = into ? new Uint8Array(into.buffer, into.byteOffset, into.byteLength) : [];

@@ -24,6 +24,17 @@ function goOn(): void {
   document.querySelector<HTMLElement>('[data-act="go-on"]')?.click();
 }
 
+/**
+ * Whether the page may have something to say to its player: nothing is being sent or shown, or it shows something that
+ * waits for nobody. Cheap, because it is asked again and again while others play; it runs in the browser.
+ */
+function mayAsk(): boolean {
+  const moment = document.querySelector<HTMLElement>('main.tbl')?.dataset.moment;
+  if (moment === 'final' || moment?.startsWith('told-')) return true;
+  if (document.querySelector('main.curtain, .prompt.no')) return true;
+  return document.querySelector('[data-busy], [data-playing]') === null;
+}
+
 export const nap = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
 export abstract class Scripted<Look extends Sight> {
@@ -54,6 +65,9 @@ export abstract class Scripted<Look extends Sight> {
   async turn(within = 30_000): Promise<Look> {
     const end = Date.now() + within;
     for (;;) {
+      // After the time is up, the look says what the page was waiting for.
+      const left = Math.max(1, end - Date.now());
+      await this.page.waitForFunction(mayAsk, undefined, { polling: 20, timeout: left }).catch(() => null);
       const look = await this.look();
       if (look.moment === 'final' || look.asked || look.curtain || look.refused) return look;
       // Nobody has to wait for what is only told. It may end by itself at the same moment.
@@ -63,7 +77,7 @@ export abstract class Scripted<Look extends Sight> {
       }
       if (Date.now() > end)
         throw new Error(`Not asked to decide anything: "${look.say}", moment ${look.moment}`);
-      await nap(20);
+      await nap(40);
     }
   }
 

@@ -1,7 +1,7 @@
 /** `test` with its own server, and a watch for what a page must never do. */
 import { writeFileSync } from 'node:fs';
 import { test as base, type BrowserContext, type Page, type TestInfo } from '@playwright/test';
-import { dice, hashOf, load } from './dice';
+import { dice, hashOf, load, type WithClicks } from './dice';
 import { Server } from './server';
 
 export { expect } from '@playwright/test';
@@ -36,7 +36,15 @@ export class Trouble {
 async function keep(server: Server, context: BrowserContext, info: TestInfo): Promise<void> {
   writeFileSync(info.outputPath('server.log'), server.log);
   writeFileSync(info.outputPath('steps.txt'), dice.steps.join('\n'));
-  for (const page of context.pages()) {
+  for (const [n, page] of context.pages().entries()) {
+    const inputs = await page
+      .evaluate(() => {
+        const at = document.activeElement;
+        const focus = `focus on <${at?.localName}> ${at?.getAttribute('aria-label') ?? at?.textContent?.trim()}`;
+        return [...((window as WithClicks).inputs ?? []), focus.slice(0, 120)];
+      })
+      .catch(() => ['the page did not answer']);
+    writeFileSync(info.outputPath(`inputs-${n}.txt`), inputs.join('\n'));
     const id = /\/table\/([\w-]+)/.exec(page.url())?.[1];
     if (!id) continue;
     // The record of a running game is not available, so abandon the game first.
@@ -50,7 +58,7 @@ async function keep(server: Server, context: BrowserContext, info: TestInfo): Pr
     .join(' ')
     .replaceAll(/[^\w ,]/g, '.');
   console.log(
-    `Kept in ${info.outputDir}: trace, record, store, steps taken, log of the server.\n` +
+    `Kept in ${info.outputDir}: trace, record, store, steps taken, keys and clicks, log of the server.\n` +
       `Play it again: E2E_SEED=${process.env.E2E_SEED} cargo xtask browser --trace on -g '${title}'`,
   );
 }
