@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { svelteTesting } from '@testing-library/svelte/vite';
 import { defineConfig } from 'vitest/config';
@@ -27,6 +28,8 @@ export default defineConfig({
   test: {
     environment: 'happy-dom',
     include: ['src/**/*.test.ts'],
+    // One fewer than there are cores by default, which on two cores is one.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     // The first test of a file also loads its modules, which takes long on a busy machine.
     testTimeout: 30_000,
   },

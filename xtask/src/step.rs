@@ -5,6 +5,7 @@ use std::{
     fmt::Write,
     path::{Path, PathBuf},
     process::{Command, Stdio},
+    thread,
     time::{Duration, Instant},
 };
 
@@ -51,7 +52,11 @@ pub(crate) fn succeeds(mut command: Command) -> bool {
 
 /// The steps of a task, with the time each one took.
 #[derive(Debug, Default)]
-pub(crate) struct Steps(Vec<Step>);
+pub(crate) struct Steps {
+    steps: Vec<Step>,
+    /// The time of all steps; those that run at the same time count once.
+    total: Duration,
+}
 
 #[derive(Debug)]
 struct Step {
@@ -67,27 +72,64 @@ impl Steps {
         let started = Instant::now();
         let status = command.status();
         let took = started.elapsed();
-        let passed = status.as_ref().is_ok_and(|status| status.success());
-        self.0.push(Step { heading: heading.to_owned(), took, passed });
+        self.total += took;
+        self.done(heading, &command, took, status.map(|status| status.success()))
+    }
+
+    /// Runs commands at the same time: each uses one core. Their output appears one after the other.
+    pub(crate) fn together<const N: usize>(&mut self, mut steps: [(&str, Command); N]) -> Result<(), String> {
+        let started = Instant::now();
+        let results = thread::scope(|scope| {
+            let run = |(_, command): &'_ mut (&str, Command)| {
+                let output = command.stdin(Stdio::null()).output();
+                (output, started.elapsed())
+            };
+            let running: Vec<_> = steps.iter_mut().map(|step| scope.spawn(move || run(step))).collect();
+            running.into_iter().map(|one| one.join().expect("running a command does not panic")).collect::<Vec<_>>()
+        });
+        self.total += started.elapsed();
+        let mut result = Ok(());
+        for ((heading, command), (output, took)) in steps.iter().zip(results) {
+            println!("\n== {heading}\n   {}", typed(command));
+            let passed = output.map(|output| {
+                print!("{}", String::from_utf8_lossy(&output.stdout));
+                eprint!("{}", String::from_utf8_lossy(&output.stderr));
+                output.status.success()
+            });
+            let done = self.done(heading, command, took, passed);
+            result = result.and(done);
+        }
+        result
+    }
+
+    fn done(
+        &mut self,
+        heading: &str,
+        command: &Command,
+        took: Duration,
+        passed: std::io::Result<bool>,
+    ) -> Result<(), String> {
+        let step = Step { heading: heading.to_owned(), took, passed: matches!(passed, Ok(true)) };
+        self.steps.push(step);
         println!("   {}", clock(took));
-        match status {
-            Ok(_) if passed => Ok(()),
-            Ok(_) => Err(format!("{heading} failed: {}", typed(&command))),
-            Err(error) => Err(format!("{heading}: cannot run {}: {error}", typed(&command))),
+        match passed {
+            Ok(true) => Ok(()),
+            Ok(false) => Err(format!("{heading} failed: {}", typed(command))),
+            Err(error) => Err(format!("{heading}: cannot run {}: {error}", typed(command))),
         }
     }
 
     /// One line for each step, and the total.
     pub(crate) fn table(&self) -> String {
-        let width = self.0.iter().map(|step| step.heading.chars().count()).max().unwrap_or(0).max("total".len());
+        let width = self.steps.iter().map(|step| step.heading.chars().count()).max().unwrap_or(0).max("total".len());
         let mut table = String::new();
         let mut line = |heading: &str, took, note| {
             writeln!(table, "{heading:width$}  {:>12}{note}", clock(took)).expect("a string takes any text");
         };
-        for step in &self.0 {
+        for step in &self.steps {
             line(&step.heading, step.took, if step.passed { "" } else { "  FAILED" });
         }
-        line("total", self.0.iter().map(|step| step.took).sum(), "");
+        line("total", self.total, "");
         table
     }
 }
@@ -127,7 +169,8 @@ mod tests {
     fn the_table_names_every_step_its_time_and_the_one_that_failed() {
         let step =
             |heading: &str, ms, passed| Step { heading: heading.to_owned(), took: Duration::from_millis(ms), passed };
-        let steps = Steps(vec![step("format", 420, true), step("tests in the browser", 185_000, false)]);
+        let steps = vec![step("format", 420, true), step("tests in the browser", 185_000, false)];
+        let steps = Steps { steps, total: Duration::from_millis(185_420) };
         assert_eq!(
             steps.table(),
             "\
@@ -144,5 +187,19 @@ total                 3 min  5.4 s
         let why = steps.run("nothing", Command::new("no-such-program")).expect_err("there is none");
         assert!(why.starts_with("nothing: cannot run no-such-program"), "{why}");
         assert!(steps.table().contains("FAILED"));
+    }
+
+    #[test]
+    fn of_steps_that_run_together_each_is_listed_and_the_first_failure_is_told() {
+        let mut steps = Steps::default();
+        let why = steps.together([
+            ("one", cargo("--version")),
+            ("two", cargo("no-such-command")),
+            ("three", Command::new("no-such-program")),
+        ]);
+        assert!(why.expect_err("two of them fail").starts_with("two failed: cargo no-such-command"));
+        let table = steps.table();
+        assert_eq!(table.matches("FAILED").count(), 2, "{table}");
+        assert!(steps.total <= steps.steps.iter().map(|step| step.took).sum(), "{table}");
     }
 }

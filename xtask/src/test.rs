@@ -48,9 +48,11 @@ fn all(steps: &mut Steps) -> Result<(), String> {
 ///
 /// By now the server's build script has installed the npm packages.
 fn page(steps: &mut Steps) -> Result<(), String> {
-    steps.run("types of the page", npm("run --silent check"))?;
-    steps.run("lints of the page", npm("run --silent lint"))?;
-    steps.run("format of the page", npm("run --silent format"))?;
+    steps.together([
+        ("types of the page", npm("run --silent check")),
+        ("lints of the page", npm("run --silent lint")),
+        ("format of the page", npm("run --silent format")),
+    ])?;
     steps.run("tests of the page", npm("test --silent"))
 }
 
