@@ -35,6 +35,8 @@ interface Waiting {
   message: Extract<FromClient, { id: number }>;
   /** When it was sent: how many items the seat knew, or the number of the last chat line. */
   known: number;
+  /** Whether it was sent; what is asked before the connection has settled waits for that. */
+  sent: boolean;
   done: boolean;
   resolve: () => void;
   reject: (error: ApiError) => void;
@@ -165,12 +167,12 @@ export class TableClient {
   #request(message: Extract<FromClient, { id: number }>): Promise<void> {
     message.id = this.#next++;
     const known = 'seat' in message ? this.#known(message.seat) : (this.chat.at(-1)?.n ?? -1);
-    const live = this.state === 'live' && this.#settled;
-    // A chat line can wait for the connection; a move must be decided again.
-    if (!live && message.type !== 'chat') return Promise.reject(offline());
+    const sent = this.state === 'live' && this.#settled;
+    // After a break a chat line can wait for the connection; a move must be decided again.
+    if (this.state === 'lost' && message.type !== 'chat') return Promise.reject(offline());
     return new Promise((resolve, reject) => {
-      this.#waiting.set(message.id, { message, known, done: false, resolve, reject });
-      if (live) this.#line.send(message);
+      this.#waiting.set(message.id, { message, known, sent, done: false, resolve, reject });
+      if (sent) this.#line.send(message);
     });
   }
 
@@ -183,6 +185,8 @@ export class TableClient {
   #lost(): void {
     this.#settled = false;
     if (this.state === 'live') this.state = 'lost';
+    for (const waiting of [...this.#waiting.values()])
+      if (!waiting.sent && waiting.message.type !== 'chat') this.#finish(waiting, offline());
   }
 
   /** Everything the server sends after `hello` has arrived: resolve or retry the requests from before. */
@@ -191,8 +195,10 @@ export class TableClient {
     this.state = 'live';
     for (const waiting of [...this.#waiting.values()]) {
       if (this.#happened(waiting)) this.#finish(waiting);
-      else if (waiting.message.type === 'chat') this.#line.send(waiting.message);
-      else this.#finish(waiting, offline('The connection broke before this arrived.'));
+      else if (waiting.message.type === 'chat' || !waiting.sent) {
+        waiting.sent = true;
+        this.#line.send(waiting.message);
+      } else this.#finish(waiting, offline('The connection broke before this arrived.'));
     }
   }
 

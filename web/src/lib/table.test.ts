@@ -107,6 +107,44 @@ test('overlapping items are kept only once', () => {
   expect(client.viewpoints.get(0)?.view).toEqual({ of: 3 });
 });
 
+describe('what the first view offers can be chosen before the connection has settled', () => {
+  const begun = () => {
+    socket().open();
+    socket().tell({ type: 'table', ...info() }, seen(0, [played(0)]));
+    return client.act(0, ['event vp_plus_1']);
+  };
+
+  test('and is sent as soon as it has', async () => {
+    const done = begun();
+    expect(socket().last('act')).toBeUndefined();
+    socket().tell({ type: 'pong' });
+    expect(socket().said.filter(({ type }) => type === 'act')).toHaveLength(1);
+    const { id, actions } = socket().last('act');
+    expect(actions).toEqual(['event vp_plus_1']);
+    socket().tell(seen(1, [played(1, 'event vp_plus_1')]), { type: 'done', id });
+    await expect(done).resolves.toBeUndefined();
+  });
+
+  test('or fails with the connection, without being sent later', async () => {
+    const done = begun();
+    socket().breaks();
+    await expect(done).rejects.toMatchObject({ kind: 'offline' });
+    await vi.advanceTimersByTimeAsync(400);
+    welcome(seen(0, [played(0)]));
+    expect(socket().last('act')).toBeUndefined();
+  });
+
+  test('also while the connection is renewed for somebody who now has a name', async () => {
+    welcome(seen(0, [played(0)]));
+    client.renew();
+    const done = client.act(0, ['event vp_plus_1']);
+    welcome(seen(0, [played(0)]));
+    const { id } = socket().last('act');
+    socket().tell(seen(1, [played(1, 'event vp_plus_1')]), { type: 'done', id });
+    await expect(done).resolves.toBeUndefined();
+  });
+});
+
 test('a server that can replay less than before sends its items again', () => {
   welcome(seen(0, [played(0), played(1), played(2)]));
   socket().tell(seen(0, [played(0, 'anew'), played(1)]));
