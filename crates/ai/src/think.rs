@@ -1,9 +1,13 @@
 //! Thinking in whole turns.
 //!
 //! One decision is a small action (leave, step, place), so the value of the next position says little. [`Thinker`]
-//! follows the own actions of a seat, breadth first, to all distinct ends of what it is doing, and lets the model judge
-//! those. A line ends where somebody else has to act, where something new begins, or where chance is asked: what chance
-//! decides is not foreseen, so such an end is worth the mean of several draws.
+//! follows the own actions of a seat to all distinct ends of what it is doing, and lets the model judge those. A line
+//! ends where somebody else has to act, where something new begins, or where chance is asked: what chance decides is not
+//! foreseen, so such an end is worth the mean of several draws.
+//!
+//! Where there are more lines than can be tried, every depth gets a share of the budget, and lines are drawn at random
+//! within it. Breadth first, the budget would be gone before a long chain such as a march of many ants came to an end, and
+//! only short turns would ever be seen.
 //!
 //! In a simultaneous phase nothing is seen of a plan until all have answered. The others are therefore given answers
 //! first, by the same thinking on a small budget, and the own plan is judged by what the phase then brings.
@@ -46,8 +50,10 @@ impl Limits {
 
 /// Lists up to this length are always looked at as a whole.
 const LONG: usize = 16;
-/// Lines that are not at their end yet. A turn that needs more is cut short, which only its widest ones do.
-const MOST_LINES: usize = 2000;
+/// Each depth gets this part of the budget that is left, so that what lies deeper can be reached too.
+const DEPTH_SHARE: u32 = 4;
+/// But at least so many tries.
+const DEPTH_LEAST: u32 = 32;
 /// Actions of one seat or phase: far more than any needs.
 const MOST_ACTIONS: usize = 400;
 
@@ -77,6 +83,8 @@ struct Scratch<G: Game> {
     lines: Vec<Line<G>>,
     ends: Vec<End<G::Action>>,
     legal: Vec<G::Action>,
+    /// The lines at each depth that have not been followed yet.
+    waiting: Vec<Vec<u32>>,
     known: HashSet<u64, BuildHasherDefault<AsIs>>,
     anchor: Anchor,
 }
@@ -87,6 +95,7 @@ impl<G: Game> Default for Scratch<G> {
             lines: Vec::new(),
             ends: Vec::new(),
             legal: Vec::new(),
+            waiting: Vec::new(),
             known: HashSet::default(),
             anchor: Anchor::default(),
         }
@@ -210,47 +219,84 @@ impl<'a, G: Learn> Thinker<'a, G> {
         turns
     }
 
+    /// Follows lines from the first one until all have been followed or the budget is gone.
     fn follow(&mut self, seat: Seat, limits: Limits, scratch: &mut Scratch<G>) {
+        let mut waiting = std::mem::take(&mut scratch.waiting);
+        for level in &mut waiting {
+            level.clear();
+        }
+        put(&mut waiting, 0, 0);
+        let mut left = limits.tries;
+        while left > 0 && waiting.iter().any(|level| !level.is_empty()) {
+            let mut depth = 0;
+            while left > 0 && depth < waiting.len() {
+                let until = left - left.min(DEPTH_LEAST.max(left / DEPTH_SHARE));
+                // Few lines are followed in their order, in which neighbours have most in common: see `Anchor`.
+                let is_crowded = waiting[depth].len() as u32 > (left - until) / 4;
+                while left > until
+                    && let Some(at) = self.take(&mut waiting[depth], is_crowded)
+                {
+                    let first_new = scratch.lines.len();
+                    // Once begun, a line is tried to the end of its list, or what is listed last would always be missed.
+                    left -= self.follow_line(at as usize, seat, Limits { tries: left, ..limits }, scratch);
+                    for new in first_new..scratch.lines.len() {
+                        put(&mut waiting, depth + 1, new as u32);
+                    }
+                }
+                depth += 1;
+            }
+        }
+        self.tried += u64::from(limits.tries - left);
+        scratch.waiting = waiting;
+    }
+
+    /// Takes a line: the latest one, or any.
+    fn take(&mut self, level: &mut Vec<u32>, any: bool) -> Option<u32> {
+        if any && level.len() > 1 {
+            let at = self.chance.below(level.len() as u32) as usize;
+            return Some(level.swap_remove(at));
+        }
+        level.pop()
+    }
+
+    /// Tries what a line can go on with, and answers how many actions that took.
+    fn follow_line(&mut self, at: usize, seat: Seat, limits: Limits, scratch: &mut Scratch<G>) -> u32 {
         let game = self.game;
         let mut legal = std::mem::take(&mut scratch.legal);
-        let (mut at, mut tries) = (0, 0);
-        while at < scratch.lines.len() && tries < limits.tries {
-            game.legal_actions(&scratch.lines[at].state, seat, &mut legal);
-            let choosy = legal.len() > LONG && limits.ideas < 1.0;
-            for &action in &legal {
-                if !game.sensible(&scratch.lines[at].state, seat, action)
-                    || choosy && unit(&mut self.chance) > limits.ideas
-                {
-                    continue;
-                }
-                if tries >= limits.tries {
-                    break;
-                }
-                tries += 1;
-                let mut state = scratch.lines[at].state.clone();
-                let asked = self.apply(&mut state, seat, action);
-                if !scratch.known.insert(key(&state)) {
-                    continue;
-                }
-                if asked || !game.goes_on(&scratch.lines[0].state, &state, seat) {
-                    let mut value = self.value_near(&state, seat, Some(&mut scratch.anchor));
-                    if asked {
-                        for _ in 1..limits.draws {
-                            let mut again = scratch.lines[at].state.clone();
-                            self.apply(&mut again, seat, action);
-                            value += self.value_near(&again, seat, Some(&mut scratch.anchor));
-                        }
-                        value /= f32::from(limits.draws.max(1));
-                    }
-                    scratch.ends.push(End { value, parent: at as u32, action });
-                } else if scratch.lines.len() < MOST_LINES {
-                    scratch.lines.push(Line { state, parent: at as u32, action: Some(action) });
-                }
+        let mut tries = 0;
+        game.legal_actions(&scratch.lines[at].state, seat, &mut legal);
+        let choosy = legal.len() > LONG && limits.ideas < 1.0;
+        for &action in &legal {
+            if !game.sensible(&scratch.lines[at].state, seat, action) || choosy && unit(&mut self.chance) > limits.ideas
+            {
+                continue;
             }
-            at += 1;
+            if tries >= limits.tries {
+                break;
+            }
+            tries += 1;
+            let mut state = scratch.lines[at].state.clone();
+            let asked = self.apply(&mut state, seat, action);
+            if !scratch.known.insert(key(&state)) {
+                continue;
+            }
+            if asked || !game.goes_on(&scratch.lines[0].state, &state, seat) {
+                let mut value = self.value_near(&state, seat, Some(&mut scratch.anchor));
+                if asked {
+                    for _ in 1..limits.draws {
+                        let mut again = scratch.lines[at].state.clone();
+                        self.apply(&mut again, seat, action);
+                        value += self.value_near(&again, seat, Some(&mut scratch.anchor));
+                    }
+                    value /= f32::from(limits.draws.max(1));
+                }
+                scratch.ends.push(End { value, parent: at as u32, action });
+            } else {
+                scratch.lines.push(Line { state, parent: at as u32, action: Some(action) });
+            }
         }
-        self.tried += u64::from(tries);
         scratch.legal = legal;
+        tries
     }
 
     /// No line came to an end: the unfinished ones have to do.
@@ -318,18 +364,13 @@ impl<'a, G: Learn> Thinker<'a, G> {
         done
     }
 
-    /// Plays everybody on with cheap turns until the span has ended `spans` times, and judges what came of it.
-    pub fn roll_out(&mut self, state: &mut G::State, seat: Seat, limits: Limits, spans: u32, dice: &mut Fresh) -> f32 {
-        let (mut span, mut left) = (self.game.span(state).0, spans);
+    /// Plays everybody on with cheap turns, so many of them or to the end of the span, and judges what came of it.
+    pub fn roll_out(&mut self, state: &mut G::State, seat: Seat, limits: Limits, turns: u32, dice: &mut Fresh) -> f32 {
+        let (span, mut left) = (self.game.span(state).0, turns);
         let mut legal = Vec::new();
         for _ in 0..MOST_ACTIONS {
             let Some(actor) = self.game.to_act(state).first() else { break };
-            let now = self.game.span(state).0;
-            if now != span {
-                span = now;
-                left = left.saturating_sub(1);
-            }
-            if left == 0 {
+            if self.game.span(state).0 != span {
                 break;
             }
             self.game.legal_actions(state, actor, &mut legal);
@@ -337,6 +378,10 @@ impl<'a, G: Learn> Thinker<'a, G> {
                 self.game.apply_listed(state, actor, only, dice, &mut Unheard);
                 continue;
             }
+            if left == 0 {
+                break;
+            }
+            left -= 1;
             let turns = self.turns(state, actor, limits, 1);
             if turns.first().is_none_or(|turn| self.carry_out(state, actor, &turn.actions, dice).n_done == 0) {
                 self.game.apply_listed(state, actor, legal[0], dice, &mut Unheard);
@@ -357,6 +402,14 @@ pub struct Done {
     pub n_done: usize,
     /// Whether it was cut because chance was asked.
     pub chance: bool,
+}
+
+/// Adds a line to those that wait at a depth.
+fn put(waiting: &mut Vec<Vec<u32>>, depth: usize, line: u32) {
+    if waiting.len() <= depth {
+        waiting.resize_with(depth + 1, Vec::new);
+    }
+    waiting[depth].push(line);
 }
 
 impl<G: Game> Scratch<G> {
