@@ -1,20 +1,27 @@
 //! Training: self-play, replay, and one net that gets better at it.
 //!
-//! A game is played by the net against itself, a quarter of the turns with some of the second best. Every end of a turn
-//! becomes a sample for each seat: its targets are what the rest of the game brought, mixed with what the net said on
-//! the way, TD(lambda). The net learns from a window of the latest samples. With one thread the result depends on the
-//! seed alone.
+//! Most games are played by the net against itself, a quarter of the turns with some of the second best. A net that meets
+//! only itself soon knows one way to play, so in the other games the seats have tastes of their own, or older nets or
+//! greedy sit at some of them: see [`Kind`]. Every end of a turn becomes a sample for each seat that learns: its targets
+//! are what the rest of the game brought, mixed with what the net said on the way, TD(lambda). The net learns from a
+//! window of the latest samples. With one thread the result depends on the seed alone.
+//!
+//! What is kept and measured is a running average of the weights, which is steadier than the net of any one moment.
 
 mod self_play;
 
 use game_core::{Chance, Fresh, Seat, inputs::expand};
 
 use crate::{
+    greedy::Greedy,
     learn::Learn,
-    model::{Adam, Head, Loss, Model, Origin, Sample, Taste, net::Net},
+    model::{
+        Adam, Head, Loss, Model, Origin, Sample, Taste,
+        net::{Net, SOURCES, exp, unit},
+    },
     think::Limits,
 };
-use self_play::Rival;
+use self_play::Side;
 pub use self_play::{Course, Played};
 
 /// How a training run goes.
@@ -42,15 +49,49 @@ const BATCH: usize = 128;
 /// same command would give another net on every machine.
 const TRIES_PER_MINUTE: f32 = 40e6;
 
+/// The weight of the latest net in the average: about the last thousand games count.
+const LATEST: f32 = 0.002;
+
+/// An older net is kept whenever this share of the run is over.
+const OLDER_EVERY: f32 = 0.1;
+
+/// Who plays a training game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Kind {
+    /// The net at all seats, playing as well as it can.
+    Itself,
+    /// The net at all seats, each with a taste of its own: what nobody tries is never learned.
+    Tastes,
+    /// Older nets at some seats, so that what was once learned against them is not forgotten.
+    Older,
+    /// Greedy at all seats but one.
+    Greedy,
+}
+
+impl Kind {
+    fn draw(chance: &mut Fresh) -> Kind {
+        match chance.below(20) {
+            0..12 => Kind::Itself,
+            12..16 => Kind::Tastes,
+            16..19 => Kind::Older,
+            _ => Kind::Greedy,
+        }
+    }
+}
+
 /// A training run.
 #[derive(Debug)]
 pub struct Trainer<'a, G> {
     game: &'a G,
     settings: Settings,
     net: Net,
+    /// The running average of the net.
+    average: Net,
+    /// Nets from earlier in the run.
+    older: Vec<Net>,
     from_nothing: bool,
     /// The net to be beaten, if this is not self-play.
-    rival: Option<(Net, Head)>,
+    rival: Option<Net>,
     adam: Adam,
     samples: Vec<Sample>,
     /// The oldest sample, once the window is full.
@@ -69,13 +110,11 @@ impl<'a, G: Learn> Trainer<'a, G> {
         let from_nothing = from.is_none();
         let net = from.unwrap_or_else(|| Net::new(expand(&game.input_names()).len(), settings.units, &mut chance));
         let adam = Adam::new(&net);
-        let rival = rival.map(|net| {
-            let head = Head::new(&net, game.seats().into(), Taste::PLAIN);
-            (net, head)
-        });
         Trainer {
             game,
             settings,
+            average: net.clone(),
+            older: if from_nothing { Vec::new() } else { vec![net.clone()] },
             net,
             from_nothing,
             rival,
@@ -125,15 +164,45 @@ impl<'a, G: Learn> Trainer<'a, G> {
         (course, 1e-3 * (1.0 - 0.92 * done))
     }
 
+    /// Who sits where in the next game.
+    fn sides<'s>(&'s self, course: &Course, chance: &mut Fresh) -> Vec<Side<'s, G>> {
+        let seats = self.game.seats();
+        let head = |net: &Net, taste| Head::new(net, seats.into(), taste);
+        let learner = || Side::Learner(head(&self.net, course.taste));
+        let first = Seat((self.games % u64::from(seats)) as u8);
+        let others = |other: &dyn Fn() -> Side<'s, G>| {
+            Seat::all(seats).map(|seat| if seat == first { learner() } else { other() }).collect()
+        };
+        if let Some(rival) = &self.rival {
+            return others(&|| Side::Net(rival, head(rival, Taste::PLAIN)));
+        }
+        // Alone or together, nobody sits on the other side.
+        let kind = Kind::draw(chance);
+        match kind {
+            Kind::Tastes => {
+                let own = |_| Side::Learner(head(&self.net, taste(course.taste, chance)));
+                Seat::all(seats).map(own).collect()
+            }
+            Kind::Older if !self.game.is_together() && !self.older.is_empty() => {
+                let older = &self.older[chance.below(self.older.len() as u32) as usize];
+                let side = |seat| {
+                    let learns = chance.below(2) == 0 || seat == first;
+                    if learns { learner() } else { Side::Net(older, head(older, course.taste)) }
+                };
+                Seat::all(seats).map(side).collect()
+            }
+            Kind::Greedy if !self.game.is_together() => others(&|| Side::Bot(Box::new(Greedy::default()))),
+            _ => Seat::all(seats).map(|_| learner()).collect(),
+        }
+    }
+
     /// Plays one game and learns from it.
     pub fn step(&mut self) -> Played {
         let (course, rate) = self.course();
         let number = self.settings.seed.wrapping_mul(1_000_003).wrapping_add(self.games);
-        let seats = self.game.seats();
-        let head = Head::new(&self.net, seats.into(), course.taste);
-        let learner = Seat((self.games % u64::from(seats)) as u8);
-        let rival = self.rival.as_ref().map(|(net, head)| Rival { net, head, learner });
-        let played = self_play::play(self.game, &self.net, &head, rival, &course, number);
+        let sides = self.sides(&course, &mut Fresh::new(number ^ 0x7777_0000_7777));
+        let played = self_play::play(self.game, &self.net, &sides, &course, number);
+        let before = self.minutes();
         self.games += 1;
         self.tried += played.tried;
         let n_new = played.samples.len();
@@ -154,12 +223,18 @@ impl<'a, G: Learn> Trainer<'a, G> {
             self.loss =
                 Loss { margin: mixed(self.loss.margin, loss.margin), places: mixed(self.loss.places, loss.places) };
         }
+        // At first nothing is known that is worth keeping.
+        self.average.approach(&self.net, LATEST.max(1.0 / (1.0 + 0.05 * self.games as f32)));
+        let tenth = |minutes: f32| (minutes / (OLDER_EVERY * self.settings.minutes)) as u32;
+        if tenth(before) != tenth(self.minutes()) {
+            self.older.push(self.average.clone());
+        }
         played
     }
 
-    /// The net as it is now, without the random weights of inputs that have never occurred.
+    /// The average net, without the random weights of inputs that have never occurred.
     fn trained(&self) -> Net {
-        let mut net = self.net.clone();
+        let mut net = self.average.clone();
         if self.from_nothing {
             net.forget(|input| self.adam.has_met(input));
         }
@@ -181,5 +256,56 @@ impl<'a, G: Learn> Trainer<'a, G> {
             curve,
         };
         Model { origin, net: self.trained() }
+    }
+}
+
+/// A taste that likes some sources of points up to twice as much as others.
+fn taste(mut taste: Taste, chance: &mut Fresh) -> Taste {
+    let draw: [f32; SOURCES] = std::array::from_fn(|_| exp(unit(chance) - 0.5));
+    taste.sources = draw;
+    taste
+}
+
+#[cfg(test)]
+mod tests {
+    use game_core::{
+        Game,
+        toy::{Crumbs, Options},
+    };
+
+    use super::*;
+
+    /// The seats that learn, that an older net has, and that a bot has.
+    fn who<G: Learn>(sides: &[Side<'_, G>]) -> [usize; 3] {
+        let mut counts = [0; 3];
+        for side in sides {
+            counts[match side {
+                Side::Learner(_) => 0,
+                Side::Net(..) => 1,
+                Side::Bot(_) => 2,
+            }] += 1;
+        }
+        counts
+    }
+
+    #[test]
+    fn most_games_are_self_play_and_every_game_has_somebody_who_learns() {
+        let options = Options { players: 3, ..Options::default() };
+        let game = Crumbs::new(options, &Crumbs::own_data()).unwrap();
+        let settings = Settings { units: 32, minutes: 1.0, ..Settings::default() };
+        let mut trainer = Trainer::new(&game, settings, None, None);
+        let course = trainer.course().0;
+        let tables = |trainer: &Trainer<'_, Crumbs>| -> Vec<[usize; 3]> {
+            (0..400).map(|seed| who(&trainer.sides(&course, &mut Fresh::new(seed)))).collect()
+        };
+        let at_first = tables(&trainer);
+        assert!(at_first.iter().all(|&[learners, older, bots]| older == 0 && learners > 0 && learners + bots == 3));
+        trainer.older.push(trainer.net.clone());
+        let later = tables(&trainer);
+        assert!(later.iter().all(|&[learners, ..]| learners > 0));
+        for (most, kind) in [(400, 0), (90, 1), (60, 2)] {
+            let n = later.iter().filter(|table| table[kind] > 0).count();
+            assert!(n > 0 && n <= most, "{n} games of kind {kind}");
+        }
     }
 }

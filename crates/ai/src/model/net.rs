@@ -102,6 +102,21 @@ impl Net {
         }
     }
 
+    /// Moves every weight towards that of another net of the same shape, by a share of the way.
+    pub fn approach(&mut self, other: &Net, share: f32) {
+        let pairs = [
+            (&mut self.first, &other.first),
+            (&mut self.first_bias, &other.first_bias),
+            (&mut self.second, &other.second),
+            (&mut self.second_bias, &other.second_bias),
+        ];
+        for (own, theirs) in pairs {
+            for (own, theirs) in own.iter_mut().zip(theirs) {
+                *own += share * (theirs - *own);
+            }
+        }
+    }
+
     pub fn inputs(&self) -> usize {
         self.inputs
     }
@@ -259,6 +274,19 @@ mod tests {
         for (new, old) in [(0, Some(1)), (1, None), (2, Some(3)), (3, Some(2))] {
             assert_eq!(moved.row(new), old.map_or(&[0.0; 32][..], |old| net.row(old)));
         }
+    }
+
+    #[test]
+    fn an_average_lies_between_its_nets() {
+        let mut chance = Fresh::new(1);
+        let (one, other) = (Net::new(4, 32, &mut chance), Net::new(4, 32, &mut chance));
+        let mut average = one.clone();
+        average.approach(&other, 0.25);
+        for (average, (one, other)) in average.first.iter().zip(one.first.iter().zip(&other.first)) {
+            assert!((average - (0.75 * one + 0.25 * other)).abs() < 1e-6);
+        }
+        average.approach(&other, 1.0);
+        assert!(average.second.iter().zip(&other.second).all(|(a, b)| (a - b).abs() < 1e-6));
     }
 
     #[test]

@@ -1,8 +1,9 @@
-//! One game of a net against itself, and what can be learned from it.
+//! One game for a net to learn from, against itself or others.
 
 use game_core::{Fresh, Seat, SeatSet, inputs::Sparse};
 
 use crate::{
+    bot::{Bot, Seen},
     learn::{Learn, Until},
     model::{
         Head, Sample, Taste,
@@ -25,13 +26,15 @@ pub struct Course {
     pub lambda: f32,
 }
 
-/// Somebody to learn against.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Rival<'a> {
-    pub net: &'a Net,
-    pub head: &'a Head,
-    /// The seat of the one who learns; the rival has all others.
-    pub learner: Seat,
+/// Who sits at a seat of a training game.
+#[derive(Debug)]
+pub(super) enum Side<'a, G: Learn> {
+    /// The net that learns. Its turns are curious at times, and its moments become samples.
+    Learner(Head),
+    /// Another net, which learns nothing.
+    Net(&'a Net, Head),
+    /// A bot of another kind.
+    Bot(Box<dyn Bot<G>>),
 }
 
 /// A game that was played.
@@ -58,32 +61,44 @@ struct Moment {
     span: (u32, u32),
 }
 
-pub(super) fn play<G: Learn>(
-    game: &G,
-    net: &Net,
-    head: &Head,
-    rival: Option<Rival<'_>>,
+/// Plays a game with a side at each seat.
+pub(super) fn play<'a, G: Learn>(
+    game: &'a G,
+    net: &'a Net,
+    sides: &'a [Side<'a, G>],
     course: &Course,
     number: u64,
 ) -> Played {
     let mut chance = Fresh::new(number.wrapping_mul(0x2545_f491_4f6c_dd1d));
+    let mut whims = Fresh::new(number ^ 0xaaaa_0000_aaaa);
     let mut events = Vec::new();
     let mut state = game.setup(&mut chance, &mut events);
-    let mut thinker = Thinker::new(game, net, head, Fresh::new(number ^ 0x5555_0000_5555));
-    let mut other = rival.map(|rival| Thinker::new(game, rival.net, rival.head, Fresh::new(number ^ 0xaaaa_0000_aaaa)));
-    let learners = rival.map_or(SeatSet::all(game.seats()), |rival| SeatSet::only(rival.learner));
+    let thinker = |(seat, side): (Seat, &'a Side<'a, G>)| {
+        let own = Fresh::new(number ^ 0x5555_0000_5555 ^ u64::from(seat.0) << 56);
+        match side {
+            Side::Learner(head) => Some(Thinker::new(game, net, head, own)),
+            Side::Net(net, head) => Some(Thinker::new(game, net, head, own)),
+            Side::Bot(_) => None,
+        }
+    };
+    let mut thinkers: Vec<Option<Thinker<'_, G>>> = Seat::all(game.seats()).zip(sides).map(thinker).collect();
+    let learns = |seat: &Seat| matches!(sides[seat.idx()], Side::Learner(_));
+    let learners: SeatSet = Seat::all(game.seats()).filter(learns).collect();
     let mut notes = Notes { game, net, learners, moments: Vec::new(), tolls: vec![[0.0; RISKS]; game.seats().into()] };
     let mut legal = Vec::new();
     while let Some(seat) = game.to_act(&state).first() {
         game.legal_actions(&state, seat, &mut legal);
-        let mut turn = vec![legal[0]];
-        if legal.len() > 1 {
-            let learns = learners.contains(seat);
-            let thinker = other.as_mut().filter(|_| !learns).unwrap_or(&mut thinker);
-            let guess = game.resample(&state, seat, &mut thinker.chance);
-            let mut turns = thinker.turns(&guess, seat, course.limits, CANDIDATES);
-            let pick = if learns { choose(&turns, course, &mut thinker.chance) } else { 0 };
-            turn = turns.swap_remove(pick).actions;
+        let mut turn = Vec::new();
+        match (&sides[seat.idx()], &mut thinkers[seat.idx()]) {
+            _ if legal.len() == 1 => turn.push(legal[0]),
+            (Side::Bot(bot), _) => bot.plan(&Seen::new(game, &state, seat, &legal), &mut whims, &mut turn),
+            (_, Some(thinker)) => {
+                let guess = game.resample(&state, seat, &mut thinker.chance);
+                let mut turns = thinker.turns(&guess, seat, course.limits, CANDIDATES);
+                let pick = if learners.contains(seat) { choose(&turns, course, &mut thinker.chance) } else { 0 };
+                turn = turns.swap_remove(pick).actions;
+            }
+            (_, None) => unreachable!("every side but a bot has a thinker"),
         }
         let before = state.clone();
         let mut n_done = 0;
@@ -108,15 +123,16 @@ pub(super) fn play<G: Learn>(
             game.apply_listed(&mut state, seat, legal[0], &mut chance, &mut events);
             notes.count(&events);
         }
-        // Forced steps in the middle of something are no ends of turns.
+        // Forced steps in the middle of something are no ends of turns, nor are the single actions of a bot.
         let to_act = game.to_act(&state);
-        if !to_act.is_empty() && (legal.len() > 1 || !game.goes_on(&before, &state, seat)) {
+        let in_the_middle = legal.len() == 1 || matches!(sides[seat.idx()], Side::Bot(_));
+        if !to_act.is_empty() && (!in_the_middle || !game.goes_on(&before, &state, seat)) {
             notes.take(&state);
         }
     }
     let standing = game.standing(&state).expect("nobody is to act only when the game is over");
     let samples = notes.samples(&state, course.lambda);
-    let tried = thinker.tried + other.map_or(0, |other| other.tried);
+    let tried = thinkers.iter().flatten().map(|thinker| thinker.tried).sum();
     Played { scores: standing.scores, places: standing.places, samples, tried }
 }
 
