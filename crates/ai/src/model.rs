@@ -97,6 +97,19 @@ impl Model {
         }
     }
 
+    /// The same model with other probabilities of the places: see [`Correction`](crate::calibration::Correction).
+    #[must_use]
+    pub fn corrected(mut self, scale: f32, shift: f32) -> Model {
+        let n = places(self.origin.players);
+        for row in self.net.second.chunks_exact_mut(OUTPUTS).chain([&mut self.net.second_bias[..]]) {
+            for logit in &mut row[PLACES_AT..PLACES_AT + n] {
+                *logit *= scale;
+            }
+        }
+        self.net.second_bias[PLACES_AT] += shift;
+        self
+    }
+
     fn with_inputs(mut self, names: Vec<String>, chance: Option<&mut Fresh>) -> Model {
         if names != self.origin.inputs {
             self.net = self.net.with_inputs(&expand(&self.origin.inputs), &expand(&names), chance);

@@ -4,7 +4,7 @@ use std::{fs, path::PathBuf};
 
 use ai::{
     Learn, Player,
-    calibration::{Told, listen, tenths},
+    calibration::{Told, fit, listen, tenths},
 };
 use anyhow::{Context, bail};
 use game_core::{Failure, Seat};
@@ -15,6 +15,7 @@ use crate::{
     bots::Contender,
     simulate,
     table::{RunArgs, TableArgs, with_game},
+    train,
 };
 
 /// Compares the probabilities of winning that a bot's model states with the results of its games.
@@ -33,6 +34,10 @@ pub struct CalibrateArgs {
 
     #[command(flatten)]
     pub run: RunArgs,
+
+    /// Write the model with its chances corrected by these games to this file
+    #[arg(long, value_name = "FILE")]
+    pub correct: Option<PathBuf>,
 
     /// Write the figures as JSON to this file
     #[arg(long, value_name = "FILE")]
@@ -76,6 +81,14 @@ fn run<G: Learn>(args: &CalibrateArgs) -> anyhow::Result<()> {
             100.0 * tenth.half,
             tenth.times
         );
+    }
+    if let Some(path) = &args.correct {
+        let found = fit(&told);
+        println!("  corrected: logits times {:.3}, that of a win {:+.3}", found.scale, found.shift);
+        let mut model = model.corrected(found.scale as f32, found.shift as f32);
+        let made = format!("formicarium calibrate {} --games {} --seed {}", args.table.game, args.games, args.run.seed);
+        model.origin.command = format!("{} && {made} --correct", model.origin.command);
+        train::write(&model, path)?;
     }
     if let Some(path) = &args.json {
         let figures = json!({

@@ -20,7 +20,7 @@ fn figures(args: &[&str]) -> Value {
 
 fn train(file: &Path, more: &[&str]) {
     let out = file.to_str().expect("a path of a test");
-    let args = ["train", "crumbs", "--players", "2", "--minutes", "0.03", "--units", "32", "--out", out];
+    let args = ["train", "crumbs", "--players", "2", "--minutes", "0.002", "--units", "32", "--out", out];
     done(&args.iter().copied().chain(more.iter().copied()).collect::<Vec<_>>());
 }
 
@@ -47,6 +47,8 @@ fn a_trained_bot_beats_random_and_is_the_same_every_time() {
     for field in ["a_win_share", "high", "margin", "a_score", "b_score", "a_ms_per_decision", "a_ms_max"] {
         assert!(figures[field].is_number(), "{field}");
     }
+    // The first net that passed the gate is kept.
+    assert_eq!(weights(&dir.join("one.net.first")), weights(&dir.join("two.net.first")));
     // It goes on from where it was.
     train(&one, &["--resume"]);
 
@@ -88,6 +90,24 @@ fn what_a_model_says_of_its_chances_is_compared_with_what_happens() {
     };
     // One of two wins, whatever was said.
     assert!((sum("happened") / times as f64 - 0.5).abs() < 1e-6, "{text}");
+
+    // The same games with the corrected model: what it says is right on average, and it still plays the game.
+    let off = |file: &str, more: &[&str]| -> f64 {
+        let args = ["calibrate", "crumbs", "--players", "2", "--bot", file, "--games", "60", "--json", to];
+        done(&args.iter().chain(more).copied().collect::<Vec<_>>());
+        let figures: Value = serde_json::from_str(&fs::read_to_string(&json).expect("figures")).expect("JSON");
+        let tenths = figures["tenths"].as_array().expect("tenths").clone();
+        let of = |tenth: &Value, key: &str| tenth[key].as_f64().expect("a number");
+        tenths.iter().map(|tenth| of(tenth, "times") * (of(tenth, "said") - of(tenth, "happened"))).sum::<f64>()
+            / tenths.iter().map(|tenth| of(tenth, "times")).sum::<f64>()
+    };
+    let mended = dir.join("mended.net");
+    let mended = mended.to_str().expect("a path of a test");
+    let before = off(file, &["--correct", mended]);
+    let after = off(mended, &[]);
+    assert!(after.abs() < before.abs().max(0.03), "{before} before, {after} after");
+    let made = String::from_utf8_lossy(&fs::read(mended).expect("a model")).into_owned();
+    assert!(made.lines().next().is_some_and(|line| line.contains("&& formicarium calibrate crumbs --games 60")), "{made:.500}");
 }
 
 #[test]
