@@ -2,7 +2,6 @@
 import '../src/look/tokens.css';
 import '../src/look/base.css';
 import '../src/look/topbar.css';
-import '../src/look/board.css';
 import '../src/look/all-table.css';
 import { mount } from 'svelte';
 import { show, wanted } from '../src/lib/i18n.svelte';

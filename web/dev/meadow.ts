@@ -2,7 +2,6 @@
 import '../src/look/tokens.css';
 import '../src/look/base.css';
 import '../src/look/topbar.css';
-import '../src/look/board.css';
 import '../src/look/all-table.css';
 import '../src/look/all-march.css';
 import { mount } from 'svelte';

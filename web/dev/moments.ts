@@ -3,7 +3,6 @@
 import '../src/look/tokens.css';
 import '../src/look/base.css';
 import '../src/look/topbar.css';
-import '../src/look/board.css';
 import { mount } from 'svelte';
 import { show, use, wanted } from '../src/lib/i18n.svelte';
 import { LANGUAGES, settings } from '../src/lib/settings.svelte';
