@@ -2,7 +2,7 @@
 // a scene, the list of all: `window.scenes` for tests.
 import '../src/look/tokens.css';
 import '../src/look/base.css';
-import '../src/look/topbar.css';
+import '../src/look/layout.css';
 import { mount } from 'svelte';
 import { show, use, wanted } from '../src/lib/i18n.svelte';
 import { LANGUAGES, settings } from '../src/lib/settings.svelte';

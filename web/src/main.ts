@@ -1,6 +1,6 @@
 import './look/tokens.css';
 import './look/base.css';
-import './look/topbar.css';
+import './look/layout.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { show, wanted } from './lib/i18n.svelte';

@@ -2,7 +2,7 @@
  * What distinguishes the hexes at a glance: a ground and a small drawing for each, within 20 units of its centre.
  *
  * A line is "class d": `l` is a line, `w` a light line; the others are filled shapes in one of the colours of
- * march.css.
+ * Ground.svelte.
  */
 import type { HexId } from '../../../lib/generated/march';
 
