@@ -36,12 +36,7 @@ export function broken(): string[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const of = node.parentElement;
-    if (
-      !of ||
-      !node.nodeValue?.trim() ||
-      !shown(of) ||
-      of.closest('.visually-hidden, .sr, svg, script, style')
-    )
+    if (!of || !node.nodeValue?.trim() || !shown(of) || of.closest('.visually-hidden, svg, script, style'))
       continue;
     if (getComputedStyle(of).textOverflow === 'ellipsis') continue;
     const range = document.createRange();
@@ -66,7 +61,7 @@ export function broken(): string[] {
   }
 
   // Controls that lie on each other.
-  const controls = [...document.querySelectorAll('button, a.btn, select, input')].filter(
+  const controls = [...document.querySelectorAll('button, a.button, select, input')].filter(
     (one) =>
       shown(one) && !one.closest('svg') && !one.matches('.visually-hidden') && !one.closest('.in-hand'),
   );

@@ -20,20 +20,20 @@ export interface Look extends Sight {
 /** Reads the page; runs in the browser. */
 function read(): Look {
   const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
-  const main = document.querySelector<HTMLElement>('main.tbl');
+  const main = document.querySelector<HTMLElement>('main.game-table');
   const acts = all('[data-act]').filter((act) => !(act as HTMLButtonElement).disabled);
   const lit = all('[data-lit]').map((hex) => ({
     hex: hex.dataset.hex ?? '',
     does: hex.dataset.lit ?? '',
     name: hex.getAttribute('aria-label') ?? '',
   }));
-  const asks = document.querySelector('.prompt.ask, .pfoot.deed');
+  const asks = document.querySelector('.prompt.ask, .sheet-actions.deed');
   const refusal = document.querySelector('.prompt.no [role="alert"]');
   return {
     mark: [
       main?.dataset.moment,
       main?.dataset.told,
-      document.querySelector('.prompt, .psay, .curtain')?.textContent,
+      document.querySelector('.prompt, .sheet-prompt, .curtain')?.textContent,
       all('[data-act]').map((act) => `${act.textContent}${act.getAttribute('aria-disabled')}`),
       document.querySelector('.moment')?.innerHTML,
       document.querySelector('svg.garden')?.innerHTML.length,
@@ -49,7 +49,7 @@ function read(): Look {
     acts: acts.map((act) => act.dataset.act ?? ''),
     lit,
     rooms: all('[data-room][role="button"]').map((room) => room.dataset.room ?? ''),
-    say: document.querySelector('.prompt b, .psay b')?.textContent ?? '',
+    say: document.querySelector('.prompt b, .sheet-prompt b')?.textContent ?? '',
   };
 }
 
@@ -152,9 +152,9 @@ export class Player extends Scripted<Look> {
 
   async #nurses(look: Look): Promise<string> {
     const order = NURSES[this.#births % NURSES.length] ?? [];
-    const places = this.page.locator('.nslot.can');
+    const places = this.page.locator('.nurse-place.selectable');
     const names = await places.evaluateAll((found) => found.map((each) => each.getAttribute('aria-label')));
-    const set = await this.page.locator('.nslot.f').count();
+    const set = await this.page.locator('.nurse-place.filled').count();
     for (const track of order.slice(set)) {
       const at = names.findIndex((name) => name?.startsWith(`Nurse to ${track}`));
       if (at < 0) continue;
@@ -246,13 +246,13 @@ export class Player extends Scripted<Look> {
       await this.hex(place.hex);
       return place.does;
     }
-    const objective = this.page.locator('.obt.can:not(.chosen)');
+    const objective = this.page.locator('.objective-tile.selectable:not(.chosen)');
     if ((await objective.count()) > 0) {
       await this.press(objective.first());
       return 'atelier';
     }
     for (const craft of ['level', 'nurse', 'tunnel']) {
-      const way = this.page.locator(`[data-craft="${craft}"].can:not(.chosen)`);
+      const way = this.page.locator(`[data-craft="${craft}"].selectable:not(.chosen)`);
       if ((await way.count()) === 0) continue;
       await this.press(way);
       return 'atelier';

@@ -30,7 +30,7 @@ async function tileInHand(player: Player): Promise<void> {
   const { page } = player;
   for (;;) {
     await player.play(({ acts }) => acts.includes('lay'));
-    const year = await page.locator('.top').innerText();
+    const year = await page.locator('.top-bar').innerText();
     const tile = await page.locator('.gtools').count();
     if (/Year\s*II\b/.test(year) && tile > 0) return;
     await player.step();

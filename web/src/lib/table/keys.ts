@@ -10,11 +10,11 @@ export function litThings(root: ParentNode): HTMLElement[] {
 /** The lit controls of the panels, which the digits press. */
 export function offered(root: ParentNode): HTMLElement[] {
   const controls = root.querySelectorAll<HTMLElement>(
-    ':is(.moment, .turnacts, .hand, .colony, .objectives) :is(button, [role="button"], [role="radio"])',
+    ':is(.moment, .turn-actions, .hand, .colony, .objectives) :is(button, [role="button"], [role="radio"])',
   );
   return [...controls].filter(
     (one) =>
-      (one.matches('.can, [data-lit]') || one.closest('.can') !== null) &&
+      (one.matches('.selectable, [data-lit]') || one.closest('.selectable') !== null) &&
       one.getAttribute('aria-disabled') !== 'true' &&
       !(one as HTMLButtonElement).disabled &&
       one.getClientRects().length > 0,

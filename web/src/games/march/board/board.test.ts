@@ -117,7 +117,7 @@ describe('the meadow', () => {
 
   test.each([over, turn])('lights and veils nothing when nothing is asked on it (%#)', (fixture) => {
     const { container } = shown(fixture);
-    expect(container.querySelector('.mlit')).toBeNull();
+    expect(container.querySelector('.lit-place')).toBeNull();
     expect(container.querySelector('.veil')?.getAttribute('d')).toBe('');
   });
 

@@ -132,7 +132,7 @@ describe('in English', () => {
     const wins = [bare, first].flatMap(
       (plan) => plan?.against.filter((each) => each.won === each.draws) ?? [],
     );
-    expect(container.querySelectorAll('.odds .w')).toHaveLength(wins.length);
+    expect(container.querySelectorAll('.odds .won')).toHaveLength(wins.length);
   });
 
   // The strength of a centipede is the ferocity of its cards; between ants, ferocity kills nobody.

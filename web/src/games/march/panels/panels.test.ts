@@ -95,9 +95,9 @@ describe('a card', () => {
     expect(words(container.querySelector('.kind'))).toContain('Event');
     expect(words(container.querySelector('p'))).toContain(t('card-sparrow_attack.text'));
     expect(words(container.querySelector('p'))).toMatch(/^Pay with larvae only\./);
-    expect(words(container.querySelector('.cost1'))).toContain(String(cost));
-    expect(container.querySelector('.cost1')?.getAttribute('aria-label')).toMatch(/larvae only/);
-    expect(words(container.querySelector('.fer'))).toContain(String(ferocity));
+    expect(words(container.querySelector('.cost'))).toContain(String(cost));
+    expect(container.querySelector('.cost')?.getAttribute('aria-label')).toMatch(/larvae only/);
+    expect(words(container.querySelector('.ferocity'))).toContain(String(ferocity));
   });
 
   test('is marked only if reconstructed, with what was reconstructed', () => {
@@ -134,8 +134,8 @@ describe('the hand', () => {
 
   test('lights what can be played, and a press selects it', () => {
     const { desk } = shown();
-    expect(classes(button('Brood Surge').closest('.card'))).toContain('can');
-    expect(classes(button('Harvester Thorax').closest('.card'))).not.toContain('can');
+    expect(classes(button('Brood Surge').closest('.card'))).toContain('selectable');
+    expect(classes(button('Harvester Thorax').closest('.card'))).not.toContain('selectable');
     button('Brood Surge').click();
     expect(desk.picked).toBe('card:brood_surge');
   });
@@ -160,7 +160,7 @@ describe('the table', () => {
     act('rest')?.click();
     flushSync();
     expect(at.sent).toEqual([]);
-    container.querySelector<HTMLElement>('.rests .go')?.click();
+    container.querySelector<HTMLElement>('.rests .primary')?.click();
     expect(at.sent).toEqual([['rest']]);
   });
 
@@ -174,7 +174,7 @@ describe('the table', () => {
     container.querySelector<HTMLElement>('[data-act=rest]')?.click();
     flushSync();
     expect(at.sent).toEqual([]);
-    expect(words(container.querySelector('.prompt.no .say b'))).toContain('Rest');
+    expect(words(container.querySelector('.prompt.no .prompt-text b'))).toContain('Rest');
   });
 
   test('another nest shows only what is public, and no cards in hand', () => {
@@ -202,7 +202,7 @@ describe('the table', () => {
     Object.assign(at.game, { seat: null, choices: [] });
     const container = draw(at);
     expect(container.querySelector('.hand')).toBeNull();
-    expect(container.querySelector('.turnacts')).toBeNull();
+    expect(container.querySelector('.turn-actions')).toBeNull();
   });
 
   test('the Horde is among the colonies, with its score', () => {
