@@ -96,6 +96,13 @@ describe('where things are', () => {
     expect(new Set(drawings).size).toBe(drawings.length);
   });
 
+  test('no two hexes on the same ground are drawn in the same colours', () => {
+    const looks = Object.values(MOTIFS).map(({ ground, art }) =>
+      [ground, ...new Set(art.map(([kind]) => kind))].sort().join(' '),
+    );
+    expect(looks.filter((look, i) => looks.indexOf(look) !== i)).toEqual([]);
+  });
+
   test('arrow keys find the hex in their direction', () => {
     const known = neighbours('(0,0)');
     expect(stepTo('(0,0)', 'ArrowUp', known, null)?.cell).toBe('(0,-1)');
