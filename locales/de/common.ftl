@@ -36,6 +36,7 @@ settings-sound-soft = Leise
 settings-sound-full = Laut
 settings-confirm = Vor einem Klick auf dem Brett nachfragen
 settings-harmless = Reaktionen, die nur nützen, ohne Frage nehmen
+settings-open-reactions = An einem Bildschirm: offene Reaktionen, ohne das Gerät weiterzugeben
 settings-system = Auto
 settings-on = An
 settings-off = Aus

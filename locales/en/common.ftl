@@ -36,6 +36,7 @@ settings-sound-soft = Soft
 settings-sound-full = Full
 settings-confirm = Ask before a click on the board acts
 settings-harmless = Take Reactions that can only help without asking
+settings-open-reactions = Around one screen: ask open Reactions without passing the device
 settings-system = Auto
 settings-on = On
 settings-off = Off

@@ -36,6 +36,7 @@ settings-sound-soft = Doux
 settings-sound-full = Fort
 settings-confirm = Demander avant qu’un clic sur le plateau agisse
 settings-harmless = Prendre sans demander les Réactions qui ne peuvent qu’aider
+settings-open-reactions = Autour d’un écran : Réactions ouvertes sans passer l’appareil
 settings-system = Auto
 settings-on = Oui
 settings-off = Non

@@ -199,7 +199,7 @@ export class MarchPlayer extends Scripted<Look> {
       ...act('turn'),
       ...act('pass'),
       ...look.acts
-        .filter((id) => !['undo', 'skip', 'back', 'review', 'replay', 'rematch'].includes(id))
+        .filter((id) => !['undo', 'skip', 'back', 'hand', 'review', 'replay', 'rematch'].includes(id))
         .flatMap(act),
       ...this.#tabs(),
     ];

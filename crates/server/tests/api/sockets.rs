@@ -228,6 +228,21 @@ async fn two_players_in_front_of_one_screen_see_both_sides() {
     socket.until_that(|message| message["seat"] == 1).await;
     assert_eq!(socket.seen(0)["view"]["seat"], 0);
     assert_eq!(socket.seen(1)["view"]["seat"], 1);
+    // What may be shown while both are looking comes before either side.
+    let sides = |messages: &[Value]| -> Vec<Value> {
+        messages.iter().filter(|message| message["type"] == "seen").map(|message| message["seat"].clone()).collect()
+    };
+    assert_eq!(sides(&socket.received), [json!(null), json!(0), json!(1)]);
     socket.act_any(0).await;
     socket.act_any(1).await;
+}
+
+#[tokio::test]
+async fn somebody_with_one_seat_gets_one_side() {
+    let world = World::new().await;
+    let (iris, _, id) = world.duel().await;
+    let mut socket = world.connect(&iris, &id).await;
+    socket.until("chat").await;
+    let seen = socket.received.iter().filter(|message| message["type"] == "seen");
+    assert_eq!(seen.map(|message| &message["seat"]).collect::<Vec<_>>(), [&json!(0)]);
 }

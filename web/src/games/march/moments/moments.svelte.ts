@@ -124,10 +124,19 @@ export class Moments {
   /** What has happened so far: the log, or else the events since our last action. */
   readonly story: () => readonly Event[];
 
-  constructor(game: MarchGame, desk: Desk, story: () => readonly Event[] = () => game.recent) {
+  /** Hides the table until the seat that is asked in the open can look at its hand alone. */
+  readonly hide: (() => void) | null;
+
+  constructor(
+    game: MarchGame,
+    desk: Desk,
+    story: () => readonly Event[] = () => game.recent,
+    hide: (() => void) | null = null,
+  ) {
     this.game = game;
     this.desk = desk;
     this.story = story;
+    this.hide = hide;
     this.skip = new SkipReactions(game);
     const draft = <T>(start: () => T): Draft<T> => new Draft(() => this.#question, start);
     this.payment = draft<Payment>(() => ({ larvae: 0, ants: [] }));
