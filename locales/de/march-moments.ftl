@@ -711,6 +711,7 @@ mm-horde-rampage = Sie hat in jedem Hexfeld gekämpft, in dem ein Hundertfüßer
     [0] Sie hat nichts gewonnen.
    *[other] Sie hat { $points } gewonnen.
 }
+mm-horde-nothing = Ihre Karte hat niemanden bewegt.
 mm-horde-key-invade = Evolution: Einfall
     .how = ein neuer Hundertfüßer auf dem Hexfeld mit der höchsten Nummer, das keinen hat
 mm-horde-key-advance = Ereignis: Vorrücken
@@ -774,3 +775,17 @@ mm-tell-goals = { $n ->
     [one] 1 Punkt für Kolonieziele
    *[other] { $n } Punkte für Kolonieziele
   }
+mm-tell-cards = { $n ->
+    [one] 1 Punkt durch Karten
+   *[other] { $n } Punkte durch Karten
+  }
+mm-tell-met = { $n ->
+    [one] 1 Punkt
+   *[other] { $n } Punkte
+  } für { $goals }
+mm-tell-from = { $what } von { $from }
+mm-tell-fed = { $what } für { $ants }
+mm-tell-no-decree = kein Königliches Dekret in dieser Runde
+mm-tell-none = keines
+mm-tell-why = { $who }: was die Runde brachte, und warum
+mm-tell-horde = Die Horde deckt { $card } auf

@@ -711,6 +711,7 @@ mm-horde-rampage = It fought in every hex with both a centipede and ants. { $poi
     [0] It gained nothing.
    *[other] It gained { $points }.
 }
+mm-horde-nothing = Its card moved nobody.
 mm-horde-key-invade = Evolution: Invade
     .how = a new centipede in the highest numbered hex without one
 mm-horde-key-advance = Event: Advance
@@ -774,3 +775,17 @@ mm-tell-goals = { $n ->
     [one] 1 point for Colony Goals
    *[other] { $n } points for Colony Goals
   }
+mm-tell-cards = { $n ->
+    [one] 1 point from cards
+   *[other] { $n } points from cards
+  }
+mm-tell-met = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+  } for { $goals }
+mm-tell-from = { $what } from { $from }
+mm-tell-fed = { $what } for { $ants }
+mm-tell-no-decree = no Royal Decree in this round
+mm-tell-none = none
+mm-tell-why = { $who }: what the round brought, and why
+mm-tell-horde = The Horde reveals { $card }

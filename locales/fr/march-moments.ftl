@@ -711,6 +711,7 @@ mm-horde-rampage = Elle a combattu sur chaque tuile où sont un mille-pattes et 
     [0] Elle n’a rien gagné.
    *[other] Elle a gagné { $points }.
 }
+mm-horde-nothing = Sa carte n’a déplacé personne.
 mm-horde-key-invade = Évolution : invasion
     .how = un nouveau mille-pattes sur la tuile au plus grand numéro qui n’en a pas
 mm-horde-key-advance = Événement : avancée
@@ -774,3 +775,17 @@ mm-tell-goals = { $n ->
     [one] 1 point pour des objectifs de colonie
    *[other] { $n } points pour des objectifs de colonie
   }
+mm-tell-cards = { $n ->
+    [one] 1 point grâce aux cartes
+   *[other] { $n } points grâce aux cartes
+  }
+mm-tell-met = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+  } pour { $goals }
+mm-tell-from = { $what } : { $from }
+mm-tell-fed = { $what } pour { $ants }
+mm-tell-no-decree = pas de décret royal dans cette manche
+mm-tell-none = aucun
+mm-tell-why = { $who } : ce que la manche a rapporté, et pourquoi
+mm-tell-horde = La Horde révèle { $card }

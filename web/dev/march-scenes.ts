@@ -71,6 +71,12 @@ function ask(
 }
 const act = (text: string, action: object): Choice => ({ text, action });
 
+/** As a spectator sees it. */
+function watching({ game }: { game: MarchGame }) {
+  game.choices = [];
+  game.outlook = less(game.outlook, 'asked', 'reaction', 'turn');
+}
+
 export const scenes: Scene[] = [
   scene('explore', 'explore-place', ({ game, desk }) =>
     desk.press(`cell:${game.outlook.places?.cells[0]?.cell ?? ''}`),
@@ -83,6 +89,8 @@ export const scenes: Scene[] = [
   scene('rest', 'turn', ({ game }) => (game.choices = [act('rest', { do: 'rest' })])),
   scene('rest-ends', 'horde', ({ moments }) => (moments.hordeSeen.value = true)),
   scene('reaction', 'reaction'),
+  // Around one screen, asked in the open: the view is the spectators'.
+  scene('reaction-open', 'reaction', ({ game }) => (game.view = { ...game.view, seat: null })),
   scene('skip', 'reaction', ({ moments }) => (moments.skip.choosing = true)),
   scene('skipping', 'reaction', ({ moments }) => moments.skip.start('turn')),
   scene('battle', 'battle-commit', ({ desk, game }) => {
@@ -192,8 +200,8 @@ export const scenes: Scene[] = [
   }),
 ];
 
-const tells = (name: string, told: object[]) =>
-  scenes.push({ ...scene(name, 'decree'), told: told as Event[] });
+const tells = (name: string, told: object[], of = 'decree') =>
+  scenes.push({ ...scene(name, of, watching), told: told as Event[] });
 tells('told-battle', [
   { what: 'battle_began', seat: 0, hex: 'soil', invader: 1, strength: [4, 4] },
   {
@@ -224,6 +232,25 @@ tells('told-round', [
   { what: 'scored', seat: 0, source: 'goals', points: 2, card: 'epic_stores' },
   { what: 'phase_began', phase: 'worker', round: 3 },
 ]);
+
+tells('told-centipede', [
+  { what: 'battle_began', seat: 0, hex: 'abandoned_spiders_lair', invader: null, strength: [2, 4] },
+  { what: 'centipede_card', card: 'grand_evolution', ferocity: 4 },
+  {
+    what: 'ferocity_revealed',
+    sides: [{ seat: 0, cards: ['trapjaw_head', 'rapid_mobilization'], added: 2 }],
+  },
+  { what: 'centipede_card', card: 'extensive_tunnel', ferocity: 3 },
+  { what: 'battle_decided', seat: 0, hex: 'abandoned_spiders_lair', winner: 0, totals: [9, 12] },
+  { what: 'ant_lost', seat: 0, at: 'soil', cause: 'battle', saved: false },
+  { what: 'centipede_destroyed', hex: 'abandoned_spiders_lair' },
+  { what: 'gained', seat: 0, food: 1, larvae: 0, card: null },
+  { what: 'scored', seat: 0, source: 'centipedes', points: 1, card: null },
+]);
+const autumn = fixtures['../src/games/march/fixtures/over.json']?.events ?? [];
+tells('told-autumn', autumn, 'decree');
+const turns = fixtures['../src/games/march/fixtures/horde.json']?.events ?? [];
+tells('told-horde', turns.slice(turns.findLastIndex(({ what }) => what === 'horde_revealed')), 'horde');
 
 export const history = [
   { round: 1, scores: [1, 0, 1, 0] },
