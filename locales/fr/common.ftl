@@ -5,8 +5,6 @@ page-replay = Revoir la partie
 page-transfer = Continuer sur cet appareil
 page-api = Interface de programmation
 page-about = À propos
-page-not-found = Rien ici
-page-not-found-say = Il n’y a pas de page à cette adresse. Le lien a peut-être été coupé.
 page-to-home = Retour à l’accueil
 page-failed = La page n’a pas pu être chargée. Vérifiez la connexion, puis rechargez-la.
 
@@ -50,3 +48,25 @@ player-mark-5 = noir, losange
 seat-free = place libre
 list-loading = Recherche …
 list-failed = Impossible de charger cette liste.
+
+error-no-page = Il n’y a pas de page ici
+    .say = L’adresse est peut-être incomplète ou mal écrite. Rien de ce qui est à vous n’est perdu.
+error-no-table = Aucune table derrière ce lien
+    .say = Il manque peut-être une lettre au lien, ou la table a été retirée. Redemandez le lien, ou ouvrez votre propre table.
+error-no-replay = Aucune partie derrière ce lien
+    .say = Il manque peut-être une lettre au lien, ou la table a été retirée. Si vous avez enregistré la partie, vous pouvez encore la revoir.
+error-unreachable = Le serveur est injoignable
+    .say = Votre connexion est coupée, ou le serveur est arrêté. Chaque coup a été enregistré avant que vous le voyiez : rien n’est perdu.
+error-restarting = Le serveur redémarre
+    .say = Cela prend quelques secondes. Chaque coup est enregistré, et la partie reprend où elle en était.
+error-unreadable = Cette partie ne peut pas être lue
+error-not-loaded = La page n’a pas pu être chargée
+    .say = Vérifiez votre connexion et réessayez. Si le serveur vient d’être mis à jour, cela charge la nouvelle page.
+error-failed = Cela n’a pas marché
+    .say = Rien n’a été changé. Si cela se reproduit, prévenez la personne qui gère ce serveur.
+error-retry = Réessayer
+
+old-browser = Ce navigateur est trop ancien pour Formicarium
+old-browser-say = Mettez-le à jour, ou ouvrez cette page avec une version récente de Firefox, Chrome, Edge ou Safari. Vos tables vous attendent sous le même lien.
+old-browser-anyway = Essayer quand même
+no-script = Formicarium a besoin de JavaScript. Activez-le pour cette page et rechargez.

@@ -17,4 +17,5 @@ if (!target) throw new Error('index.html has no element #app');
 // A page without texts is useless: mount it when the language is loaded, and load the page meanwhile.
 load(router.route.name).catch(() => undefined);
 await show(wanted());
-mount(App, { target });
+// In a browser that is too old, public/browser.js has said so.
+if (!('browser' in document.documentElement.dataset)) mount(App, { target });
