@@ -57,3 +57,15 @@ for (const game of ['myrmes', 'march'])
       expect(found).toEqual({});
     });
   }
+
+test('a word that is broken without a hyphen is found, and one with a soft hyphen is fine', async ({ page }) => {
+  const narrow = (word: string) =>
+    `<h1 style="width:70px;font:16px serif;overflow-wrap:anywhere;hyphens:manual">${word}</h1>`;
+  const words = async (word: string) => {
+    await page.setContent(narrow(word));
+    return (await page.evaluate(broken)).filter((line) => line.startsWith('a word is broken'));
+  };
+  expect(await words('Hundertfüßerstapel')).toHaveLength(1);
+  expect(await words('Hundert&shy;füßer&shy;stapel')).toEqual([]);
+  expect(await words('Horde')).toEqual([]);
+});

@@ -26,6 +26,14 @@ export function broken(): string[] {
     return { left, top, right, bottom, width: Math.max(0, right - left), height: Math.max(0, bottom - top) };
   };
 
+  /** Where the line of a letter is. The hyphen before it, in the line above, counts as its first rectangle. */
+  const line = (node: Node, at: number) => {
+    const letter = document.createRange();
+    letter.setStart(node, at);
+    letter.setEnd(node, at + 1);
+    return Math.round([...letter.getClientRects()].at(-1)?.top ?? 0);
+  };
+
   // A table fits the window where it has three columns; nothing ever scrolls sideways.
   const page = document.documentElement;
   if (page.scrollWidth > innerWidth + 1) found.push(`the page is ${page.scrollWidth} wide in ${innerWidth}`);
@@ -45,6 +53,11 @@ export function broken(): string[] {
       continue;
     if (getComputedStyle(of).textOverflow === 'ellipsis') continue;
     const range = document.createRange();
+    // A word goes on in the next line only after a hyphen, printed or soft.
+    for (const { 0: word, index } of node.nodeValue.matchAll(/\p{L}{3,}/gu)) {
+      const lines = new Set([line(node, index), line(node, index + word.length - 1)]);
+      if (lines.size > 1) found.push(`a word is broken: ${word} in ${name(of)}`);
+    }
     range.selectNodeContents(node);
     const text = range.getBoundingClientRect();
     for (
