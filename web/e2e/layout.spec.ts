@@ -58,7 +58,9 @@ for (const game of ['myrmes', 'march'])
     });
   }
 
-test('a word that is broken without a hyphen is found, and one with a soft hyphen is fine', async ({ page }) => {
+test('a word that is broken without a hyphen is found, and one with a soft hyphen is fine', async ({
+  page,
+}) => {
   const narrow = (word: string) =>
     `<h1 style="width:70px;font:16px serif;overflow-wrap:anywhere;hyphens:manual">${word}</h1>`;
   const words = async (word: string) => {
