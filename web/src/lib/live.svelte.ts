@@ -76,7 +76,8 @@ export class Live<
     private kind: LiveGame<Components, View, Outlook, Event, Game>,
   ) {
     const open = client.viewpoints.get(null);
-    for (const viewpoint of new Set([...(open ? [open] : []), ...client.mine])) this.#see(viewpoint, []);
+    if (open && !client.mine.includes(open)) this.#see(open, []);
+    for (const viewpoint of client.mine) this.#see(viewpoint, []);
     this.#stop = client.onSeen((viewpoint, items) => this.#see(viewpoint, items));
   }
 
