@@ -132,6 +132,9 @@ pub struct Seen {
     pub outlook: Value,
     /// How many of its last actions the seat could undo.
     pub undoable: u32,
+    /// How many of these the seat sent together, with its last request: what undoing one click
+    /// takes back.
+    pub last_request: u32,
 }
 
 /// An action in both of its forms.

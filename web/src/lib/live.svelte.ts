@@ -20,13 +20,6 @@ export function recentOf<Event>({ items, seat }: Viewpoint): Event[] {
   return eventsOf(stands.slice(acted < 0 ? stands.length : acted + 1));
 }
 
-/** How many actions the last click of this viewpoint sent: they carry the same time. */
-export function lastClick({ items, seat, undoable }: Viewpoint): number {
-  const own = standing(items).filter((item) => item.what === 'played' && item.seat === seat);
-  const at = own.at(-1)?.at;
-  return own.slice(own.length - undoable).filter((item) => item.at === at).length;
-}
-
 /** Animates the pieces from one view to the next. */
 export interface Mover<Event, View> {
   play(events: Event[], before: View, after: View): Promise<void>;
@@ -117,8 +110,7 @@ export class Live<
 
   /** Undoes the last click, with all actions it sent. */
   async #takeBack(seat: number): Promise<void> {
-    const viewpoint = this.client.viewpoints.get(seat);
-    await this.client.undo(seat, viewpoint ? lastClick(viewpoint) : 1);
+    await this.client.undo(seat, this.client.viewpoints.get(seat)?.last_request);
   }
 
   #see(viewpoint: Viewpoint, items: Item[]): void {

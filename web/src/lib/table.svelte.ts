@@ -28,6 +28,8 @@ export interface Viewpoint {
   choices: Choice[];
   outlook: unknown;
   undoable: number;
+  /** How many of the undoable actions were sent together, with the last request. */
+  last_request: number;
 }
 
 /** A request that has not been answered yet. */
@@ -35,7 +37,6 @@ interface Waiting {
   message: Extract<FromClient, { id: number }>;
   /** When it was sent: how many items the seat knew, or the number of the last chat line. */
   known: number;
-  done: boolean;
   resolve: () => void;
   reject: (error: ApiError) => void;
 }
@@ -47,9 +48,6 @@ export interface Unsent {
 }
 
 type Listener = (viewpoint: Viewpoint, fresh: Item[]) => void;
-
-/** How long an answer waits for its view. */
-const VIEW_LATE_MS = 1500;
 
 export class TableClient {
   /** `lost` while the connection is down and being retried; `connecting` only before the first connection. */
@@ -169,7 +167,7 @@ export class TableClient {
     // A chat line can wait for the connection; a move must be decided again.
     if (!live && message.type !== 'chat') return Promise.reject(offline());
     return new Promise((resolve, reject) => {
-      this.#waiting.set(message.id, { message, known, done: false, resolve, reject });
+      this.#waiting.set(message.id, { message, known, resolve, reject });
       if (live) this.#line.send(message);
     });
   }
@@ -267,7 +265,7 @@ export class TableClient {
     this.skew = Date.now() - info.now;
   }
 
-  #saw({ seat, from, items, view, choices, outlook, undoable }: Seen): void {
+  #saw({ seat, from, items, view, choices, outlook, undoable, last_request }: Seen): void {
     let known = this.viewpoints.get(seat)?.items ?? [];
     // A server that can no longer replay the whole game sends its items again.
     if (from + items.length < known.length) known = known.slice(0, from);
@@ -278,14 +276,14 @@ export class TableClient {
     }
     const fresh = items.filter((item) => item.n >= known.length);
     const all = fresh.length ? [...known, ...fresh] : known;
-    const viewpoint = { seat, items: all, view, choices, outlook, undoable };
+    const viewpoint = { seat, items: all, view, choices, outlook, undoable, last_request };
     this.viewpoints.set(seat, viewpoint);
     for (const heard of this.#listeners) heard(viewpoint, fresh);
     // The view shows the result of a request, which answers it: the choices in the view must not wait for "done".
-    for (const waiting of [...this.#waiting.values()]) {
-      if (!('seat' in waiting.message) || waiting.message.seat !== seat) continue;
-      if (waiting.done || (fresh.length > 0 && this.#happened(waiting))) this.#finish(waiting);
-    }
+    if (fresh.length === 0) return;
+    for (const waiting of [...this.#waiting.values()])
+      if ('seat' in waiting.message && waiting.message.seat === seat && this.#happened(waiting))
+        this.#finish(waiting);
   }
 
   #heard(lines: ChatLine[]): void {
@@ -294,14 +292,9 @@ export class TableClient {
     if (fresh.length) this.chat = [...this.chat, ...fresh];
   }
 
-  /** A move is done when its view has arrived too: until then the old choices would look like new ones. */
+  /** The server has sent the view that shows the result before this, so no old choice can look like a new one. */
   #done(id: number): void {
     const waiting = this.#waiting.get(id);
-    if (!waiting) return;
-    const { message, known } = waiting;
-    const moves = message.type === 'act' || message.type === 'undo';
-    if (!moves || this.#known(message.seat) > known) return this.#finish(waiting);
-    waiting.done = true;
-    setTimeout(() => this.#finish(waiting), VIEW_LATE_MS);
+    if (waiting) this.#finish(waiting);
   }
 }

@@ -101,6 +101,20 @@ async fn pages_of_others_have_no_socket() {
 }
 
 #[tokio::test]
+async fn what_a_request_changes_is_seen_before_it_is_done() {
+    let world = World::new().await;
+    let (iris, _, id) = world.duel().await;
+    let mut socket = world.connect(&iris, &id).await;
+    socket.until("seen").await;
+    // Nothing after the answer has been read here.
+    let action = socket.act_any(0).await;
+    assert_eq!(socket.seen(0)["items"][0]["action"], action);
+    let seen = socket.n_items(0);
+    assert_eq!(socket.ask(json!({ "type": "undo", "seat": 0, "seen": seen })).await["type"], "done");
+    assert_eq!(socket.seen(0)["items"][0]["what"], "taken_back");
+}
+
+#[tokio::test]
 async fn nobody_acts_for_another_seat() {
     let world = World::new().await;
     let (iris, bruno, id) = world.duel().await;

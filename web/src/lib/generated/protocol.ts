@@ -372,7 +372,12 @@ outlook: unknown,
 /**
  * How many of its last actions the seat could undo.
  */
-undoable: number, };
+undoable: number,
+/**
+ * How many of these the seat sent together, with its last request: what undoing one click
+ * takes back.
+ */
+last_request: number, };
 
 /**
  * Puts a bot on an open seat, or opens a bot's seat again if `level` is `null`.
