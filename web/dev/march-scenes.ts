@@ -1,6 +1,6 @@
 /** Moments of March of the Ants for viewing the panels: the fixtures of the tests and variations of them. */
 import type { AskedOutlook, Components, Event, Outlook, View } from '../src/lib/generated/march';
-import type { Choice } from '../src/lib/generated/protocol';
+import type { Choice, Notation } from '../src/lib/generated/protocol';
 import { Desk } from '../src/games/march/desk.svelte';
 import { MarchGame } from '../src/games/march/game.svelte';
 import { Moments } from '../src/games/march/moments/moments.svelte';
@@ -40,7 +40,11 @@ function scene(
   const { components, view, outlook, choices, events } = fixtures[
     `../src/games/march/fixtures/${of}.json`
   ] as Fixture;
-  const game = new MarchGame({ act: () => Promise.resolve(), undo: () => Promise.resolve() });
+  const game = new MarchGame({
+    act: () => Promise.resolve(),
+    why: () => Promise.resolve(),
+    undo: () => Promise.resolve(),
+  });
   Object.assign(game, { components, view, outlook, choices, seat: view.seat, undoable: 1, recent: events });
   game.names = ['Iris', 'Bruno', 'Mina', 'Otto', 'Ada'].slice(0, view.nests.length);
   const desk = new Desk(game);
@@ -49,7 +53,8 @@ function scene(
   return { name, game, moments };
 }
 
-const pass: Choice = { text: 'pass', action: { do: 'pass' } };
+const act = (text: string, action: object): Choice => ({ text: text as Notation, action });
+const pass = act('pass', { do: 'pass' });
 /** Changes the question that is asked. */
 function ask(
   game: MarchGame,
@@ -69,7 +74,6 @@ function ask(
   game.outlook = { ...outlook, asked: all, waiting: { decision: all.decision, seats: [0], because: null } };
   game.choices = choices;
 }
-const act = (text: string, action: object): Choice => ({ text, action });
 
 export const scenes: Scene[] = [
   scene('explore', 'explore-place', ({ game, desk }) =>

@@ -7,6 +7,8 @@
 
 use std::sync::Arc;
 
+#[cfg(feature = "ts")]
+use game_core::Notation;
 use game_core::{Seat, Standing, data::Correction, erased::Choice};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -39,7 +41,16 @@ pub enum FromClient {
         /// How many items of the seat's viewpoint the client has received. The request is refused
         /// if there are more.
         seen: u32,
+        #[cfg_attr(feature = "ts", ts(as = "Vec<Notation<String>>"))]
         actions: Vec<String>,
+    },
+    /// Asks why the seat may not take this action now, in either of its forms. It changes nothing: the answer is
+    /// `refused` with the rule, or `done` if the action is allowed.
+    Why {
+        id: u32,
+        seat: Seat,
+        #[cfg_attr(feature = "ts", ts(type = "unknown"))]
+        action: Value,
     },
     /// Undoes the seat's own last actions: all or none.
     Undo {
@@ -144,6 +155,7 @@ pub struct Seen {
 #[schema(as = Choice)]
 pub struct ChoiceSchema {
     /// The one-line notation, as [`FromClient::Act`] takes it.
+    #[cfg_attr(feature = "ts", ts(as = "Notation<String>"))]
     pub text: String,
     #[cfg_attr(feature = "ts", ts(type = "unknown"))]
     pub action: Value,

@@ -223,6 +223,7 @@ impl Line {
                 return self.send(&ToClient::Pong).await;
             }
             FromClient::Act { id, seat, seen, actions } => (id, Change::Act { seat, seen, actions }),
+            FromClient::Why { id, seat, action } => (id, Change::Why { seat, action }),
             FromClient::Undo { id, seat, seen, actions } => {
                 (id, Change::Undo { seat, seen, actions: actions.unwrap_or(1) })
             }

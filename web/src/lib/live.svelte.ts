@@ -121,7 +121,11 @@ export class Live<
       game = this.kind.make(
         seat === null
           ? null
-          : { act: (actions) => this.client.act(seat, actions), undo: () => this.#takeBack(seat) },
+          : {
+              act: (actions) => this.client.act(seat, actions),
+              why: (action) => this.client.why(seat, action),
+              undo: () => this.#takeBack(seat),
+            },
       );
       game.components = this.kind.components;
       game.seat = seat;

@@ -14,6 +14,7 @@ import type {
   Choice,
   FromClient,
   Item,
+  Notation,
   Seen,
   TableInfo,
   ToClient,
@@ -120,7 +121,7 @@ export class TableClient {
    * Takes these actions in order, all or none. If something happened meanwhile that left the seat's choices unchanged,
    * the decision still stands and is sent again.
    */
-  async act(seat: number, actions: string[]): Promise<void> {
+  async act(seat: number, actions: readonly Notation[]): Promise<void> {
     const offered = () =>
       this.viewpoints
         .get(seat)
@@ -129,12 +130,16 @@ export class TableClient {
     for (;;) {
       const [seen, choices] = [this.#known(seat), offered()];
       try {
-        return await this.#request({ type: 'act', id: 0, seat, seen, actions });
+        return await this.#request({ type: 'act', id: 0, seat, seen, actions: [...actions] });
       } catch (error) {
         const stands = this.#known(seat) > seen && offered() === choices;
         if ((error as ApiError).kind !== 'stale' || !stands) throw error;
       }
     }
+  }
+  /** Fails with the reason why a seat may not do this now. */
+  why(seat: number, action: object): Promise<void> {
+    return this.#request({ type: 'why', id: 0, seat, action });
   }
   /** Undoes the last actions of a seat, all or none. */
   undo(seat: number, actions = 1): Promise<void> {
@@ -206,6 +211,8 @@ export class TableClient {
         );
         return message.actions.every((action, nth) => played[nth] === action);
       }
+      case 'why':
+        return false;
       case 'undo':
         return items.some((item) => item.what === 'taken_back' && item.seat === seat);
       case 'ask_undo':

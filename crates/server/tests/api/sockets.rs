@@ -115,6 +115,29 @@ async fn what_a_request_changes_is_seen_before_it_is_done() {
 }
 
 #[tokio::test]
+async fn why_something_is_forbidden_is_told_without_doing_it() {
+    let world = World::new().await;
+    let (iris, bruno, id) = world.duel().await;
+    let mut socket = world.connect(&iris, &id).await;
+    socket.until("seen").await;
+    let before = socket.seen(0).clone();
+    let why = |action: Value| json!({ "type": "why", "seat": 0, "action": action });
+    let refused = socket.ask(why(json!({ "do": "step", "to": "(0,0)" }))).await;
+    assert_refused(&refused, "illegal");
+    assert!(refused["error"]["rule"].is_string() && refused["error"]["values"].is_object(), "{refused}");
+    assert_refused(&socket.ask(why(json!({ "do": "dance" }))).await, "bad_action");
+    // Both forms of something allowed, and still nothing happens.
+    let allowed = before["choices"][0].clone();
+    for form in ["text", "action"] {
+        assert_eq!(socket.ask(why(allowed[form].clone())).await["type"], "done");
+    }
+    let after = world.get(&iris, &format!("/api/tables/{id}/seats/0")).await.ok();
+    assert_eq!((&after["view"], &after["choices"]), (&before["view"], &before["choices"]));
+    let mut other = world.connect(&bruno, &id).await;
+    assert_refused(&other.ask(why(allowed["action"].clone())).await, "not_yours");
+}
+
+#[tokio::test]
 async fn nobody_acts_for_another_seat() {
     let world = World::new().await;
     let (iris, bruno, id) = world.duel().await;

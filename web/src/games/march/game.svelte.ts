@@ -1,14 +1,5 @@
 /** A game of March of the Ants as one viewpoint sees it. */
 import { SeenGame } from '../../lib/game.svelte';
 import type { Action, Components, Event, Outlook, View } from '../../lib/generated/march';
-import type { Choice } from '../../lib/generated/protocol';
 
-export class MarchGame extends SeenGame<Components, View, Outlook, Event> {}
-
-/** A legal action and its line of notation. */
-export interface Deed<A extends Action = Action> {
-  line: string;
-  action: A;
-}
-
-export const deedOf = ({ text, action }: Choice): Deed => ({ line: text, action: action as Action });
+export class MarchGame extends SeenGame<Components, View, Outlook, Event, Action> {}

@@ -56,7 +56,7 @@ export type Choice = {
 /**
  * The one-line notation, as [`FromClient::Act`] takes it.
  */
-text: string, action: unknown, };
+text: Notation, action: unknown, };
 
 /**
  * The time control of a game.
@@ -205,7 +205,7 @@ export type FromClient = { "type": "hello", since: Array<Since>, } | { "type": "
  * How many items of the seat's viewpoint the client has received. The request is refused
  * if there are more.
  */
-seen: number, actions: Array<string>, } | { "type": "undo", id: number, seat: Seat, seen: number,
+seen: number, actions: Array<Notation>, } | { "type": "why", id: number, seat: Seat, action: unknown, } | { "type": "undo", id: number, seat: Seat, seen: number,
 /**
  * How many; one by default.
  */
@@ -294,6 +294,11 @@ data?: string, public: boolean, clock: Clock, at_zero: AtZero,
  * Whether to start immediately, without contributions to the seed. There must be no open seat.
  */
 start: boolean, };
+
+/**
+ * An action in its one-line notation, as the server wrote it.
+ */
+export type Notation = string & { readonly from: "server" };
 
 /**
  * One seat of a table.

@@ -15,6 +15,7 @@ import type {
   Species,
   Spot,
 } from '../../../lib/generated/march';
+import type { Notation } from '../../../lib/generated/protocol';
 import { Draft } from '../../../lib/moments/draft.svelte';
 import type { PromptAct, PromptText } from '../../../lib/table/prompt';
 import type { Desk } from '../desk.svelte';
@@ -240,14 +241,18 @@ export class Moments {
    * The actions that pay the draft. They stop where only one source of payment is left, because the rules then take it
    * themselves.
    */
-  get payLines(): string[] {
+  get payLines(): Notation[] {
     const { pay } = this.game.outlook;
     if (!pay) return [];
     const { larvae, ants } = this.payment.value;
-    const all = [...Array<string>(larvae).fill('pay_larva'), ...ants.map((at) => `pay_ant ${at}`)];
-    const left: Record<string, number> = { pay_larva: pay.larvae };
-    for (const { at } of pay.ants) left[`pay_ant ${at}`] = antsAt(this.game, this.game.seat ?? 0, at);
-    const lines: string[] = [];
+    const larva = this.game.listed({ do: 'pay_larva' });
+    const ant = (at: Spot) => this.game.listed({ do: 'pay_ant', at });
+    const all = [...Array.from({ length: larvae }, () => larva).flat(), ...ants.flatMap(ant)];
+    const left: Record<string, number> = {};
+    for (const line of larva) left[line] = pay.larvae;
+    for (const { at } of pay.ants)
+      for (const line of ant(at)) left[line] = antsAt(this.game, this.game.seat ?? 0, at);
+    const lines: Notation[] = [];
     for (const line of all) {
       if (Object.values(left).filter((n) => n > 0).length < 2) break;
       left[line] = (left[line] ?? 0) - 1;

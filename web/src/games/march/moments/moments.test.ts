@@ -11,7 +11,7 @@ import type {
   Outlook,
   View,
 } from '../../../lib/generated/march';
-import type { Choice } from '../../../lib/generated/protocol';
+import type { Choice, Notation } from '../../../lib/generated/protocol';
 import { has, choose, show, use, wanted } from '../../../lib/i18n.svelte';
 import { LANGUAGES } from '../../../lib/settings.svelte';
 import { Desk, siteOf } from '../desk.svelte';
@@ -36,8 +36,10 @@ const fixtures = import.meta.glob<Fixture>('../fixtures/*.json', { eager: true, 
 const names = Object.keys(fixtures).map((path) => path.replace(/^.*\/|\.json$/g, ''));
 
 function table(name: string, looks = false) {
-  const act = vi.fn<(actions: string[]) => Promise<void>>(() => Promise.resolve());
-  const game = new MarchGame(looks ? null : { act, undo: () => Promise.resolve() });
+  const act = vi.fn<(actions: readonly string[]) => Promise<void>>(() => Promise.resolve());
+  const game = new MarchGame(
+    looks ? null : { act, why: () => Promise.resolve(), undo: () => Promise.resolve() },
+  );
   const { components, view, outlook, choices, events } = fixtures[`../fixtures/${name}.json`] as Fixture;
   Object.assign(game, { components, view, outlook, choices, seat: view.seat, undoable: 1, recent: events });
   game.names = ['Iris', 'Bruno', 'Mina', 'Otto', 'Ada'].slice(0, view.nests.length);
@@ -68,7 +70,7 @@ function ask(decision: Decision, more: Partial<AskedOutlook> = {}, choices: Choi
   const outlook: Outlook = { ...all.game.outlook };
   delete outlook.turn;
   all.game.outlook = { ...outlook, asked, waiting: { decision, seats: [0], because: null } };
-  all.game.choices = [...choices, { text: 'pass', action: { do: 'pass' } }];
+  all.game.choices = [...choices, { text: 'pass' as Notation, action: { do: 'pass' } }];
   return all;
 }
 
@@ -336,7 +338,7 @@ describe('in English', () => {
   test('different gains are sent together', async () => {
     const { game, moments, act } = ask('choose_gains', { left: 2 });
     game.choices = ['food', 'larvae', 'cards'].map((what) => ({
-      text: `gain ${what}`,
+      text: `gain ${what}` as Notation,
       action: { do: 'gain', what },
     }));
     moments.toggleGain('food');

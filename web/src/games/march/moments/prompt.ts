@@ -7,7 +7,7 @@ import type { Decision } from '../../../lib/generated/march';
 import { t, type Args } from '../../../lib/i18n.svelte';
 import type { PromptAct, PromptText } from '../../../lib/table/prompt';
 import type { IconName } from '../../../look/icons';
-import type { Deed } from '../game.svelte';
+import type { Deed } from '../desk.svelte';
 import type { Moments } from './moments.svelte';
 import { cardName, count, hexName, inHex, listed, nameOf, toHex } from './names';
 import { ACTS } from './prompt-acts';

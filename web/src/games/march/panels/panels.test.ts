@@ -11,7 +11,7 @@ import type {
   TurnOutlook,
   View,
 } from '../../../lib/generated/march';
-import type { ApiError, Choice } from '../../../lib/generated/protocol';
+import type { ApiError, Choice, Notation } from '../../../lib/generated/protocol';
 import { choose, t, use } from '../../../lib/i18n.svelte';
 import { LANGUAGES } from '../../../lib/settings.svelte';
 import { Desk } from '../desk.svelte';
@@ -37,9 +37,10 @@ function table(scene: string) {
   const sent: string[][] = [];
   const game = new MarchGame({
     act: (actions) => {
-      sent.push(actions);
+      sent.push([...actions]);
       return Promise.resolve();
     },
+    why: () => Promise.resolve(),
     undo: () => Promise.resolve(),
   });
   const { components, view, outlook, choices } = fixtures[`../fixtures/${scene}.json`] as Fixture;
@@ -118,7 +119,7 @@ describe('the hand', () => {
     const at = table('turn');
     const { game } = at;
     give(game, 0, { hand: ['brood_surge', 'harvester_thorax'], n_cards: 2 });
-    game.choices = [{ text: 'play brood_surge', action: { do: 'play', card: 'brood_surge' } }];
+    game.choices = [{ text: 'play brood_surge' as Notation, action: { do: 'play', card: 'brood_surge' } }];
     const values = { why: 'cannot_pay', card: 'harvester_thorax', cost: 2 } as const;
     const refusal = { rule: 'worker/play_a_card', values, message: 'no' };
     ask(game, {

@@ -51,7 +51,7 @@ function layActs(game: MyrmesGame, sortie: SortieLike | null): PromptAct[] {
       icon: 'close',
       text: t('my-stop'),
       hint: t('my-stop.hint'),
-      run: () => game.act(['stop']),
+      run: () => game.act(game.listed({ do: 'stop' })),
     });
   }
   const [clear] = out.clear;

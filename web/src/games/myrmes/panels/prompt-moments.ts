@@ -95,7 +95,7 @@ function harvest(moments: Moments): PromptText {
     hint: t('my-done.harvest'),
     figure: String(taken),
     go: true,
-    run: () => game.act(['done']),
+    run: () => game.act(game.listed({ do: 'done' })),
   };
   return ask({
     icon: 'ev-harvest',
@@ -116,7 +116,7 @@ function atelier(moments: Moments): PromptText {
       icon: 'close',
       text: t('my-leave-atelier'),
       hint: t('my-leave-atelier.hint', { n: nurses }),
-      run: () => game.act(['done']),
+      run: () => game.act(game.listed({ do: 'done' })),
     };
     return ask({
       icon: 'ant-nurse',
@@ -218,7 +218,7 @@ function pending(moments: Moments): PromptText {
         text: t('my-hand-in'),
         hint: objectiveRule(objective),
         go: true,
-        run: () => game.act([`pay ${moments.earth.value}`]),
+        run: () => game.act(game.listed({ do: 'pay', earth: moments.earth.value })),
       },
     ],
   });
