@@ -493,6 +493,10 @@ mm-fight-now = Der Kampf findet sofort statt, vor allem anderen.
 
 mm-price = Der Preis
 mm-paid-full = ganz bezahlt
+mm-pay-rest = { $with ->
+    [larvae] Etwas anderes ist nicht mehr da: Den Rest bezahlen Larven.
+   *[ants] Etwas anderes ist nicht mehr da: Den Rest bezahlen Ameisen ({ $hex }).
+}
 mm-chamber = Larvenkammer
 mm-stay = { $n ->
     [one] 1 bleibt

@@ -493,6 +493,10 @@ mm-fight-now = The fight takes place at once, before anything else.
 
 mm-price = The price
 mm-paid-full = paid in full
+mm-pay-rest = { $with ->
+    [larvae] Nothing else is left to pay with: larvae pay the rest.
+   *[ants] Nothing else is left to pay with: ants ({ $hex }) pay the rest.
+}
 mm-chamber = Larvae Chamber
 mm-stay = { $n ->
     [one] 1 stays

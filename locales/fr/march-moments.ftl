@@ -493,6 +493,10 @@ mm-fight-now = Le combat a lieu tout de suite, avant toute autre chose.
 
 mm-price = Le prix
 mm-paid-full = payé en entier
+mm-pay-rest = { $with ->
+    [larvae] Il ne reste rien d’autre pour payer : des larves paient le reste.
+   *[ants] Il ne reste rien d’autre pour payer : des fourmis ({ $hex }) paient le reste.
+}
 mm-chamber = Chambre des larves
 mm-stay = { $n ->
     [one] { $n } reste

@@ -83,6 +83,18 @@ export const scenes: Scene[] = [
   scene('enter', 'enter'),
   scene('march', 'march'),
   scene('pay', 'pay', ({ game, moments }) => moments.payAnt(game.outlook.pay?.ants[1]?.at ?? '')),
+  scene('pay-rest', 'pay', ({ game, moments }) => {
+    const { pay } = game.outlook;
+    const [larvae, ant] = pay?.sources ?? [];
+    if (!pay || !larvae || !ant) return;
+    const sources = [
+      { ...larvae, most: 1 },
+      { ...ant, most: 2, rest_after: 1 },
+    ];
+    const ants = pay.ants.filter(({ at }) => at === ant.at);
+    game.outlook = { ...game.outlook, pay: { ...pay, larvae: 1, ants, sources } };
+    moments.payLarvae(1);
+  }),
   scene('turn', 'turn'),
   scene('rest', 'turn', ({ game }) => (game.choices = [act('rest', { do: 'rest' })])),
   scene('rest-ends', 'horde', ({ moments }) => (moments.hordeSeen.value = true)),

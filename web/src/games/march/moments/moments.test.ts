@@ -283,13 +283,27 @@ describe('in English', () => {
 
     test('leaves payments without an alternative to the rules', () => {
       const { game, moments } = table('pay');
-      const [ant] = game.outlook.pay?.ants ?? [];
-      if (!game.outlook.pay || !ant) throw new Error('nothing to pay');
-      game.outlook = { ...game.outlook, pay: { ...game.outlook.pay, left: 2, larvae: 1, ants: [ant] } };
+      const { pay } = game.outlook;
+      const [ant] = pay?.ants ?? [];
+      const larva = pay?.sources.find(({ at }) => at === null);
+      const there = pay?.sources.find(({ at }) => at === ant?.at);
+      if (!pay || !ant || !larva || !there) throw new Error('nothing to pay');
+      const sources = [
+        { ...larva, most: 1, rest_after: null },
+        { ...there, most: 2, rest_after: 1 },
+      ];
+      game.outlook = { ...game.outlook, pay: { ...pay, left: 3, larvae: 1, ants: [ant], sources } };
+      expect([moments.unpaid, moments.paidByRules]).toEqual([3, null]);
       moments.payLarvae(1);
+      expect([moments.unpaid, moments.paidByRules?.n]).toEqual([0, 2]);
+      expect(moments.payLines).toEqual([larva.action]);
+      // Choosing it anyway makes no difference.
       moments.payAnt(ant.at);
-      expect(moments.unpaid).toBe(0);
-      expect(moments.payLines).toEqual(['pay_larva']);
+      expect([moments.unpaid, moments.paidByRules?.n]).toEqual([0, 1]);
+      expect(moments.payLines).toEqual([larva.action]);
+      const { container } = render(Moment, { moments });
+      expect(container.querySelectorAll('.paycol .seats:first-of-type .want')).toHaveLength(0);
+      expect(container.textContent).toContain('Nothing else is left to pay with');
     });
 
     test('takes back an ant that was given', () => {
