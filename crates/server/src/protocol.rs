@@ -785,7 +785,12 @@ pub struct Replay {
     /// Viewpoints that the person asking may choose.
     #[schema(value_type = Vec<Option<u8>>)]
     pub seats: Vec<Option<Seat>>,
-    pub frames: Vec<Frame>,
+    /// Everything this viewpoint was told, from the setup to the last action.
+    pub steps: Vec<Step>,
+    /// Identifies these steps when more frames are requested.
+    pub version: String,
+    /// The frame of the requested step. The others are loaded as they are needed.
+    pub frames: Frames,
     #[schema(value_type = Option<StandingSchema>)]
     #[cfg_attr(feature = "ts", ts(type = "Standing | null"))]
     pub standing: Option<Standing>,
@@ -795,17 +800,42 @@ pub struct Replay {
     pub stuck: Option<Stuck>,
 }
 
-/// The game after one action; the first frame is the setup.
+/// An action that told the viewpoint something; the first step is the setup.
 #[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct Frame {
+pub struct Step {
     #[schema(value_type = Option<u8>)]
     pub seat: Option<Seat>,
+    /// The action, if this viewpoint took it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub action: Option<String>,
-    #[cfg_attr(feature = "ts", ts(type = "number | null"))]
+    /// When the action was taken, if that is known.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional, type = "number"))]
     pub at: Option<i64>,
     #[cfg_attr(feature = "ts", ts(type = "unknown[]"))]
     pub events: Vec<Value>,
+    /// The progress of the game, where it is another than before.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional, type = "unknown"))]
+    pub stand: Option<Value>,
+}
+
+/// Consecutive frames of a replay.
+#[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Frames {
+    /// The step of the first one.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub from: usize,
+    pub frames: Vec<Frame>,
+}
+
+/// The game after one step.
+#[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Frame {
     #[cfg_attr(feature = "ts", ts(type = "unknown"))]
     pub view: Value,
     /// What a spectator could foresee.

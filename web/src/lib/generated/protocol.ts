@@ -189,13 +189,22 @@ export type Fair = { secret: string,
 contributions: Array<string | null>, seed: string, };
 
 /**
- * The game after one action; the first frame is the setup.
+ * The game after one step.
  */
-export type Frame = { seat: Seat | null, action: string | null, at: number | null, events: unknown[], view: unknown,
+export type Frame = { view: unknown,
 /**
  * What a spectator could foresee.
  */
 outlook: unknown, };
+
+/**
+ * Consecutive frames of a replay.
+ */
+export type Frames = {
+/**
+ * The step of the first one.
+ */
+from: number, frames: Array<Frame>, };
 
 /**
  * A message from a client over a table's socket.
@@ -307,7 +316,19 @@ export type Replay = { game: string, options: unknown, data: DataUsed, names: Ar
 /**
  * Viewpoints that the person asking may choose.
  */
-seats: Array<Seat | null>, frames: Array<Frame>, standing: Standing | null, commitment: string | null, fair: Fair | null,
+seats: Array<Seat | null>,
+/**
+ * Everything this viewpoint was told, from the setup to the last action.
+ */
+steps: Array<Step>,
+/**
+ * Identifies these steps when more frames are requested.
+ */
+version: string,
+/**
+ * The frame of the requested step. The others are loaded as they are needed.
+ */
+frames: Frames, standing: Standing | null, commitment: string | null, fair: Fair | null,
 /**
  * Where the game got stuck, if this program cannot replay it to the end.
  */
@@ -424,6 +445,23 @@ kind: string,
  * The action, if the line has one and the recipient may know it.
  */
 action: string | null, };
+
+/**
+ * An action that told the viewpoint something; the first step is the setup.
+ */
+export type Step = { seat: Seat | null,
+/**
+ * The action, if this viewpoint took it.
+ */
+action?: string,
+/**
+ * When the action was taken, if that is known.
+ */
+at?: number, events: unknown[],
+/**
+ * The progress of the game, where it is another than before.
+ */
+stand?: unknown, };
 
 /**
  * A game that this program cannot replay to the end: a rule was corrected since it was played, or
