@@ -113,7 +113,9 @@ export interface SomeFrames {
 /** A query with the values that are given. */
 function queryOf(values: Look | SomeFrames): string {
   const given = Object.entries(values).filter(([, value]) => value != null);
-  return given.length ? `?${String(new URLSearchParams(given.map(([name, value]) => [name, String(value)])))}` : '';
+  return given.length
+    ? `?${String(new URLSearchParams(given.map(([name, value]) => [name, String(value)])))}`
+    : '';
 }
 
 export const api = {

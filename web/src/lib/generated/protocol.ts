@@ -430,23 +430,6 @@ places: Array<number>, };
 export type Status = "open" | "running" | "over" | "abandoned";
 
 /**
- * A line of the log that was not replayed.
- */
-export type StoredLine = {
-/**
- * Milliseconds since 1970.
- */
-at: number, seat: Seat | null,
-/**
- * What happened: `played`, `undone`, `rewound`, `handed_over`, …
- */
-kind: string,
-/**
- * The action, if the line has one and the recipient may know it.
- */
-action: string | null, };
-
-/**
  * An action that told the viewpoint something; the first step is the setup.
  */
 export type Step = { seat: Seat | null,
@@ -462,6 +445,23 @@ at?: number, events: unknown[],
  * The progress of the game, where it is another than before.
  */
 stand?: unknown, };
+
+/**
+ * A line of the log that was not replayed.
+ */
+export type StoredLine = {
+/**
+ * Milliseconds since 1970.
+ */
+at: number, seat: Seat | null,
+/**
+ * What happened: `played`, `undone`, `rewound`, `handed_over`, …
+ */
+kind: string,
+/**
+ * The action, if the line has one and the recipient may know it.
+ */
+action: string | null, };
 
 /**
  * A game that this program cannot replay to the end: a rule was corrected since it was played, or

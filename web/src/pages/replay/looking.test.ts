@@ -141,6 +141,10 @@ test('more of a running game keeps the step', () => {
 });
 
 test('the progress of the game holds until it changes', () => {
-  const steps = [{ events: ['a'], stand: { round: 1 } }, { events: ['b'] }, { events: [], stand: { round: 2 } }];
+  const steps = [
+    { events: ['a'], stand: { round: 1 } },
+    { events: ['b'] },
+    { events: [], stand: { round: 2 } },
+  ];
   expect(staged(steps).map(({ stand }) => stand)).toEqual([{ round: 1 }, { round: 1 }, { round: 2 }]);
 });
