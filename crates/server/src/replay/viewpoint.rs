@@ -14,9 +14,8 @@ use crate::{
 
 /// See the module.
 ///
-/// Nothing is kept between two requests. Applying the actions of a whole game takes about a
-/// millisecond, less than building a few views and outlooks, so each request replays the game and
-/// builds only the frames it was asked for.
+/// Nothing is kept between two requests. The rules play thousands of games a second, so each request
+/// replays the game and builds only the views and outlooks it was asked for, which cost most.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Viewpoint<'a> {
     pub(super) session: &'a dyn AnySession,
