@@ -45,7 +45,12 @@ test('a broken line in mid-turn comes back with everything', async ({ page, trou
   expect(trouble.found).toEqual([]);
 });
 
+/** What a browser reports while there is no server. */
+const NO_SERVER = /ERR_CONNECTION_|ERR_EMPTY_RESPONSE|WebSocket connection to .* failed/;
+
 test.describe('the server ends', () => {
+  test.beforeEach(({ trouble }) => void trouble.expected.push(NO_SERVER));
+
   test('crashing in mid-turn and comes back', async ({ page, server }) => {
     await playNow(page, 2, 'Novice');
     const player = new Player(page);
