@@ -128,6 +128,11 @@ export class MarchPlayer extends Scripted<Look> {
     return this.page.locator(`[data-place="${place}"]`);
   }
 
+  /** A choice in the panel of the moment. */
+  thing(nth: number): Locator {
+    return this.page.locator(THINGS).nth(nth);
+  }
+
   async press(target: Locator, kind = ''): Promise<void> {
     this.clicks += 1;
     dice.steps.push(`press ${kind}`);
@@ -183,7 +188,7 @@ export class MarchPlayer extends Scripted<Look> {
       return { kind: `${kind} ${place}`, target: this.place(place) };
     });
     const things = Array.from({ length: look.things }, (_, nth): Wish => {
-      return { kind: `thing ${nth}`, target: this.page.locator(THINGS).nth(nth) };
+      return { kind: `thing ${nth}`, target: this.thing(nth) };
     });
     const chosen = look.go ? act(look.go) : [];
     const wanted = this.wanted.flatMap((id) => (id === 'rest-now' ? ['rest', id] : [id])).flatMap(act);

@@ -51,8 +51,8 @@ test.describe('on a phone', () => {
 /** Presses Tab until an element that matches the selector has the focus. */
 async function tabTo(page: Page, wanted: string, most = 120): Promise<void> {
   for (let i = 0; i < most; i += 1) {
-    await page.keyboard.press('Tab');
     if (await page.evaluate((selector) => document.activeElement?.matches(selector), wanted)) return;
+    await page.keyboard.press('Tab');
   }
   throw new Error(`Tab never reaches ${wanted}`);
 }

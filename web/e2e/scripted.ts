@@ -19,11 +19,6 @@ export interface Sight {
 /** More decisions than any game takes. */
 const MOST = 3000;
 
-/** Presses the button that goes on, if it is there. */
-function goOn(): void {
-  document.querySelector<HTMLElement>('[data-act="go-on"]')?.click();
-}
-
 export const nap = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
 export abstract class Scripted<Look extends Sight> {
@@ -50,6 +45,11 @@ export abstract class Scripted<Look extends Sight> {
     return did;
   }
 
+  /** Goes on from what is only told. */
+  protected async goOn(): Promise<void> {
+    await this.page.evaluate(() => document.querySelector<HTMLElement>('[data-act="go-on"]')?.click());
+  }
+
   /** Waits until this player has to decide something, or the game is over. */
   async turn(within = 30_000): Promise<Look> {
     const end = Date.now() + within;
@@ -59,7 +59,7 @@ export abstract class Scripted<Look extends Sight> {
       // Nobody has to wait for what is only told. It may end by itself at the same moment.
       if (look.moment?.startsWith('told-')) {
         this.told.add(look.moment);
-        await this.page.evaluate(goOn);
+        await this.goOn();
       }
       if (Date.now() > end)
         throw new Error(`Not asked to decide anything: "${look.say}", moment ${look.moment}`);
@@ -68,7 +68,7 @@ export abstract class Scripted<Look extends Sight> {
   }
 
   /** Waits until a click has arrived and the server has answered what it sent. */
-  async settled({ clicks }: Sight): Promise<void> {
+  async settled({ clicks }: Look): Promise<void> {
     await this.page.waitForFunction(
       (before) =>
         ((window as WithClicks).clicks ?? 0) > before && document.querySelector('[data-busy]') === null,
