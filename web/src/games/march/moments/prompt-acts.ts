@@ -32,6 +32,7 @@ const turn: Acts = ({ game, onlyRest }) => {
       icon: 'rest',
       figure: `+${rest.larvae}`,
       figureIcon: 'm-larva',
+      figureText: count('larvae', rest.larvae),
     }),
   ];
 };
@@ -100,6 +101,7 @@ const gainLarvae: Acts = ({ game, asked }) => [
   go('gain', 'mm-gain-larvae', () => game.act(['gain larvae'], 'gain'), {
     figure: `+${asked?.left ?? 1}`,
     figureIcon: 'm-larva',
+    figureText: count('larvae', asked?.left ?? 1),
   }),
 ];
 
@@ -127,6 +129,7 @@ const decree: Acts = ({ game, decree: { value: chosen } }) => {
     go('decree', `mm-decree-${what}`, () => game.act([`gain ${what}`], 'decree'), {
       figure: `+${what === 'food' ? plan.food : plan.larvae}`,
       figureIcon: thingIcon(what),
+      figureText: what === 'food' ? count('food', plan.food) : count('larvae', plan.larvae),
     }),
   ];
 };

@@ -47,7 +47,11 @@ function event(moments: Moments): PromptText {
     hint: t('my-take-it.hint', { event: eventName(to), effect: eventEffect(to) }),
     go: true,
     run: () => space && game.act([space.action], `event:${to}`),
-    ...(pushed && { figure: `−${space?.larvae ?? 0}`, figureIcon: 'larva' as const }),
+    ...(pushed && {
+      figure: `−${space?.larvae ?? 0}`,
+      figureIcon: 'larva' as const,
+      figureText: t('my-larvae-n', { n: space?.larvae ?? 0 }),
+    }),
   };
   return ask({ icon: eventIcon(to), say: t('my-say-event'), how: t('my-how-event'), acts: [take] });
 }
@@ -142,6 +146,7 @@ function atelier(moments: Moments): PromptText {
         text: t('my-hand-in'),
         hint: objectiveRule(chosen.objective),
         figure: signed(chosen.points),
+        figureText: t('my-points', { n: chosen.points }),
         go: true,
         run: () => game.act(chosen.actions, `objective:${chosen.objective}`),
       },
@@ -267,7 +272,11 @@ function winter(moments: Moments): PromptText {
         hint: t('my-pay-winter.hint'),
         go: true,
         run: () => chosen && game.act(chosen.actions, 'winter'),
-        ...((chosen?.points ?? 0) < 0 && { figure: signed(chosen?.points ?? 0), figureIcon: 'vp' as const }),
+        ...((chosen?.points ?? 0) < 0 && {
+          figure: signed(chosen?.points ?? 0),
+          figureIcon: 'vp' as const,
+          figureText: t('my-points', { n: chosen?.points ?? 0 }),
+        }),
       },
     ],
   });
