@@ -1,9 +1,10 @@
 /** Moments of March of the Ants for viewing the panels: the fixtures of the tests and variations of them. */
 import type { AskedOutlook, Components, Event, Outlook, View } from '../src/lib/generated/march';
-import type { Choice } from '../src/lib/generated/protocol';
+import type { Choice, Item } from '../src/lib/generated/protocol';
 import { Desk } from '../src/games/march/desk.svelte';
 import { MarchGame } from '../src/games/march/game.svelte';
 import { Moments } from '../src/games/march/moments/moments.svelte';
+import { itemsOf } from './items';
 
 interface Fixture {
   components: Components;
@@ -28,6 +29,8 @@ export interface Scene {
   name: string;
   game: MarchGame;
   moments: Moments;
+  /** What the log tells. */
+  items: Item[];
   /** What is being told. */
   told?: Event[];
 }
@@ -35,7 +38,7 @@ export interface Scene {
 function scene(
   name: string,
   of: string,
-  change: (scene: Scene & { desk: Desk }) => unknown = () => null,
+  change: (scene: Omit<Scene, 'items'> & { desk: Desk }) => unknown = () => null,
 ): Scene {
   const { components, view, outlook, choices, events } = fixtures[
     `../src/games/march/fixtures/${of}.json`
@@ -46,7 +49,7 @@ function scene(
   const desk = new Desk(game);
   const moments = new Moments(game, desk, () => game.recent);
   change({ name, game, desk, moments });
-  return { name, game, moments };
+  return { name, game, moments, items: itemsOf(events) };
 }
 
 const pass: Choice = { text: 'pass', action: { do: 'pass' } };
