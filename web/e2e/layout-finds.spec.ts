@@ -177,7 +177,7 @@ for (const [size, game, read] of [
   test(`larger letters are larger, ${size}`, async ({ page, moments }) => {
     const [width, height] = SIZES[size];
     await page.setViewportSize({ width, height });
-    await open(page, moments, game, game === 'march' ? 'turn' : 'winter');
+    await open(page, moments, game, game === 'march' ? 'turn' : 'storing');
     /** How high a line of each of these is drawn. */
     const lines = () =>
       page.evaluate(
