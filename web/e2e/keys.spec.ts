@@ -7,6 +7,8 @@ import type { Scripted, Sight } from './scripted';
 import { painted, toldIn } from './tables';
 import { expect, test } from './test';
 
+test.describe.configure({ timeout: 150_000 });
+
 test('a whole game of Myrmes', async ({ page }) => {
   await playNow(page, 2, 'Novice');
   const player = new KeysPlayer(page);
