@@ -25,4 +25,18 @@ export default ts.config(
       'svelte/no-navigation-without-resolve': 'off',
     },
   },
+  {
+    files: ['e2e/**/*.ts'],
+    ignores: ['e2e/test.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          name: '@playwright/test',
+          importNames: ['test'],
+          message: 'Take `test` or `watched` from ./test: they fail on errors in the page.',
+        },
+      ],
+    },
+  },
 );

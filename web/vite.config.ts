@@ -3,12 +3,13 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { svelteTesting } from '@testing-library/svelte/vite';
 import { defineConfig } from 'vitest/config';
 import { cutFonts } from './vite-fonts.ts';
+import { oldBrowser } from './vite-old-browser.ts';
 import { texts } from './vite-texts.ts';
 
 await cutFonts();
 
 export default defineConfig({
-  plugins: [svelte(), svelteTesting(), texts()],
+  plugins: [svelte(), svelteTesting(), texts(), oldBrowser()],
   server: {
     proxy: { '^/(api/|ws)': { target: 'http://127.0.0.1:8080', ws: true } },
   },

@@ -4,8 +4,10 @@ home-title = Zieh ein Ameisenvolk groß
 home-say = Zwei Brettspiele über Ameisen, mit Freunden oder gegen Bots, live oder über Tage. Ohne Konto.
 
 home-play = Jetzt spielen
+home-play-game = { $game } spielen
 home-screen = An diesem Gerät
 home-invite = Freunde einladen
+home-invite-game = Zu { $game } einladen
 home-coming = Kommt noch: hier noch nicht spielbar
 
 home-myrmes-meta = 2 bis 4 Personen, etwa 30 Minuten pro Person
@@ -19,11 +21,12 @@ home-mine-waiting = { $n ->
     [one] 1 wartet auf dich
    *[other] { $n } warten auf dich
 }
-home-mine-empty = Noch kein Tisch. „Jetzt spielen“ eröffnet einen gegen Bots.
+home-mine-empty = Noch kein Tisch. Zwei Klicks eröffnen einen gegen Bots, ohne Namen.
 home-open = Offene Tische
 home-open-note = live
-home-open-empty = Gerade sucht niemand Mitspieler. Lade Freunde ein und eröffne einen Tisch.
+home-open-empty = Gerade sucht niemand Mitspieler. Eröffne einen Tisch und schick Freunden den Link.
 home-replays = Partien ansehen
 home-replays-note = Zug um Zug
 home-replays-empty = Beendete Partien erscheinen hier, Zug für Zug zum Ansehen.
+home-replays-open = Partie aus einer Datei ansehen
 home-open-record = Gespeicherte Partie ansehen

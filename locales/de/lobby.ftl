@@ -79,6 +79,7 @@ transfer-say = Öffne dort diesen Link, dann bist das du: dein Name, deine Tisch
 transfer-link = Dein Link
 transfer-until = Gültig bis { $time }.
 transfer-working = Umzug …
+transfer-failed = Dieser Link gilt nicht mehr
 transfer-done = Fertig: Dieses Gerät ist jetzt { $name }.
 transfer-done-nameless = Fertig: Dieses Gerät gehört jetzt zu dir.
 

@@ -3,7 +3,7 @@
 log = Protokoll
 log-year = Jahr { $year }
 log-earlier = Frühere Zeilen
-log-empty = Noch ist nichts geschehen.
+log-empty = Noch ist nichts geschehen. Jeder Zug wird hier stehen, der letzte oben.
 log-undone = zurückgenommen
 log-points = { $points ->
     [one] { $points } Punkt

@@ -40,6 +40,7 @@ box-none = keine
 box-yes = ja
 box-keeps = Eine Partie behält die Daten, mit denen sie begann: Alte Partien, Wiederholungen und Aufzeichnungen bleiben, wie sie waren.
 box-set = Datensatz
+box-no-sets = Noch kein eigener Datensatz. Ändere links eine Zahl, benenne und speichere den Satz, oder importiere einen.
 box-set-which = Ausgehen von
 box-set-name = Speichern unter
 box-save = Speichern

@@ -30,7 +30,8 @@ gallery-count = { $n ->
     [one] 1 von { $all }
    *[other] { $n } von { $all }
 }
-gallery-none = Nichts davon.
+gallery-none = Nichts gefunden
+gallery-none-say = Keine Karte, kein Hexfeld und keine Art enthält diese Wörter und passt zu diesen Filtern.
 gallery-all = Alles zeigen
 gallery-exactly = Genauer
 gallery-sites = Plätze

@@ -318,6 +318,9 @@ mm-skip = Aussetzen bis…
     .hint = Reaktionen eine Weile ohne Frage vorübergehen lassen.
 mm-skip-cancel = Wieder reagieren
     .hint = Wieder zu jeder Reaktion gefragt werden.
+mm-open = { $who }: { $say }
+mm-open-hand = Erst meine Karten
+    .hint = Verdeckt den Tisch, bis du allein davor sitzt, und zeigt dann deine Hand.
 mm-back = Doch nicht
     .hint = Zurück, ohne etwas zu tun.
 mm-turn = Drehen
@@ -493,6 +496,10 @@ mm-fight-now = Der Kampf findet sofort statt, vor allem anderen.
 
 mm-price = Der Preis
 mm-paid-full = ganz bezahlt
+mm-pay-rest = { $with ->
+    [larvae] Etwas anderes ist nicht mehr da: Den Rest bezahlen Larven.
+   *[ants] Etwas anderes ist nicht mehr da: Den Rest bezahlen Ameisen ({ $hex }).
+}
 mm-chamber = Larvenkammer
 mm-stay = { $n ->
     [one] 1 bleibt
@@ -708,6 +715,7 @@ mm-horde-rampage = Sie hat in jedem Hexfeld gekämpft, in dem ein Hundertfüßer
     [0] Sie hat nichts gewonnen.
    *[other] Sie hat { $points } gewonnen.
 }
+mm-horde-nothing = Ihre Karte hat niemanden bewegt.
 mm-horde-key-invade = Evolution: Einfall
     .how = ein neuer Hundertfüßer auf dem Hexfeld mit der höchsten Nummer, das keinen hat
 mm-horde-key-advance = Ereignis: Vorrücken
@@ -771,3 +779,17 @@ mm-tell-goals = { $n ->
     [one] 1 Punkt für Kolonieziele
    *[other] { $n } Punkte für Kolonieziele
   }
+mm-tell-cards = { $n ->
+    [one] 1 Punkt durch Karten
+   *[other] { $n } Punkte durch Karten
+  }
+mm-tell-met = { $n ->
+    [one] 1 Punkt
+   *[other] { $n } Punkte
+  } für { $goals }
+mm-tell-from = { $what } von { $from }
+mm-tell-fed = { $what } für { $ants }
+mm-tell-no-decree = kein Königliches Dekret in dieser Runde
+mm-tell-none = keines
+mm-tell-why = { $who }: was die Runde brachte, und warum
+mm-tell-horde = Die Horde deckt { $card } auf

@@ -1,5 +1,6 @@
 # What every table says: the prompt, the sheet of a phone, the end.
 
+play-acts = Aktionen
 play-undo = Zurück
     .hint = Nimm deine letzte Aktion zurück (U). { $n ->
         [one] Eine lässt sich zurücknehmen.

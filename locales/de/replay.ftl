@@ -37,6 +37,7 @@ replay-keys-say = Pfeile gehen schrittweise, die Leertaste spielt ab, Pos1 und E
 
 replay-drop = Leg hier die Aufzeichnung einer Partie ab, oder wähle die Datei.
 replay-choose = Datei wählen
+replay-choose-other = Andere Datei wählen
 replay-paste = Oder füg ihren Text ein
 replay-show = Ansehen
 replay-no-record = Das ist keine Aufzeichnung einer Partie.

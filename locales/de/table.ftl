@@ -96,7 +96,8 @@ curtain-lift = Ich bin { $name }
 
 chat = Chat
 chat-unread = Chat, { $n } neu
-chat-empty = Noch hat niemand etwas gesagt.
+chat-empty = Noch hat niemand etwas gesagt. Alle am Tisch lesen, was du schreibst.
+chat-first = Hallo sagen
 chat-say = Sag etwas
 chat-send = Senden
 chat-sending = wird gesendet

@@ -79,6 +79,7 @@ transfer-say = Open this link on the other device to continue there with your na
 transfer-link = Your link
 transfer-until = Valid until { $time }.
 transfer-working = Moving …
+transfer-failed = This link no longer works
 transfer-done = Done: this device is { $name } now.
 transfer-done-nameless = Done: this device is you now.
 

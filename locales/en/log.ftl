@@ -3,7 +3,7 @@
 log = Log
 log-year = year { $year }
 log-earlier = Earlier lines
-log-empty = Nothing has happened yet.
+log-empty = Nothing has happened yet. Every move will be here, the last one on top.
 log-undone = taken back
 log-points = { $points ->
     [one] { $points } point

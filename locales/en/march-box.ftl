@@ -40,6 +40,7 @@ box-none = none
 box-yes = yes
 box-keeps = A game keeps the data it began with: old games, replays and records stay as they were.
 box-set = Data set
+box-no-sets = No set of your own yet. Change a figure on the left, name the set and save it, or import one.
 box-set-which = Start from
 box-set-name = Save as
 box-save = Save

@@ -30,7 +30,8 @@ gallery-count = { $n ->
     [one] 1 of { $all }
    *[other] { $n } of { $all }
 }
-gallery-none = Nothing found.
+gallery-none = Nothing found
+gallery-none-say = No card, hex or species has these words and fits these filters.
 gallery-all = Show everything
 gallery-exactly = Exactly
 gallery-sites = Sites

@@ -318,6 +318,9 @@ mm-skip = Skip until…
     .hint = Let reactions pass without being asked, for a while.
 mm-skip-cancel = React again
     .hint = Be asked again about every reaction.
+mm-open = { $who }: { $say }
+mm-open-hand = My cards first
+    .hint = Covers the table until you are alone with it, then shows your hand.
 mm-back = Back
     .hint = Not that after all.
 mm-turn = Turn
@@ -493,6 +496,10 @@ mm-fight-now = The fight takes place at once, before anything else.
 
 mm-price = The price
 mm-paid-full = paid in full
+mm-pay-rest = { $with ->
+    [larvae] Nothing else is left to pay with: larvae pay the rest.
+   *[ants] Nothing else is left to pay with: ants ({ $hex }) pay the rest.
+}
 mm-chamber = Larvae Chamber
 mm-stay = { $n ->
     [one] 1 stays
@@ -708,6 +715,7 @@ mm-horde-rampage = It fought in every hex with both a centipede and ants. { $poi
     [0] It gained nothing.
    *[other] It gained { $points }.
 }
+mm-horde-nothing = Its card moved nobody.
 mm-horde-key-invade = Evolution: Invade
     .how = a new centipede in the highest numbered hex without one
 mm-horde-key-advance = Event: Advance
@@ -771,3 +779,17 @@ mm-tell-goals = { $n ->
     [one] 1 point for Colony Goals
    *[other] { $n } points for Colony Goals
   }
+mm-tell-cards = { $n ->
+    [one] 1 point from cards
+   *[other] { $n } points from cards
+  }
+mm-tell-met = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+  } for { $goals }
+mm-tell-from = { $what } from { $from }
+mm-tell-fed = { $what } for { $ants }
+mm-tell-no-decree = no Royal Decree in this round
+mm-tell-none = none
+mm-tell-why = { $who }: what the round brought, and why
+mm-tell-horde = The Horde reveals { $card }

@@ -1,5 +1,6 @@
 # What every table says: the prompt, the sheet of a phone, the end.
 
+play-acts = Actions
 play-undo = Undo
     .hint = Undo your last action (U). { $n ->
         [one] One can be undone.

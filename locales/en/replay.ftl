@@ -37,6 +37,7 @@ replay-keys-say = arrow keys step, Space plays, Home and End jump to the ends, [
 
 replay-drop = Drop the record of a game here, or choose the file.
 replay-choose = Choose a file
+replay-choose-other = Choose another file
 replay-paste = Or paste its text
 replay-show = Watch
 replay-no-record = This is not the record of a game.

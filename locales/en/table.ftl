@@ -96,7 +96,8 @@ curtain-lift = I am { $name }
 
 chat = Chat
 chat-unread = Chat, { $n } new
-chat-empty = Nobody has said anything yet.
+chat-empty = Nobody has said anything yet. Everybody at the table reads what you write.
+chat-first = Say hello
 chat-say = Say something
 chat-send = Send
 chat-sending = sending

@@ -4,8 +4,10 @@ home-title = Faites grandir une colonie
 home-say = Deux jeux de société chez les fourmis, entre amis ou contre des robots, en direct ou sur plusieurs jours. Sans compte.
 
 home-play = Jouer maintenant
+home-play-game = Jouer à { $game }
 home-screen = Sur cet écran
 home-invite = Inviter des amis
+home-invite-game = Inviter à { $game }
 home-coming = Bientôt : pas encore jouable ici
 
 home-myrmes-meta = 2 à 4 joueurs, environ 30 minutes par joueur
@@ -19,11 +21,12 @@ home-mine-waiting = { $n ->
     [one] { $n } vous attend
    *[other] { $n } vous attendent
 }
-home-mine-empty = Aucune table pour l’instant. « Jouer maintenant » en ouvre une contre des robots.
+home-mine-empty = Aucune table pour l’instant. Deux clics en ouvrent une contre des robots, sans nom.
 home-open = Tables ouvertes
 home-open-note = en direct
-home-open-empty = Personne ne cherche de joueurs. Invitez des amis et ouvrez une table.
+home-open-empty = Personne ne cherche de joueurs. Ouvrez une table et envoyez le lien à des amis.
 home-replays = Parties à revoir
 home-replays-note = coup par coup
 home-replays-empty = Les parties terminées apparaissent ici, à revoir coup par coup.
+home-replays-open = Revoir une partie depuis un fichier
 home-open-record = Revoir une partie enregistrée

@@ -79,6 +79,7 @@ transfer-say = Ouvrez ce lien là-bas, et cet appareil sera vous : votre nom, vo
 transfer-link = Votre lien
 transfer-until = Valable jusqu’à { $time }.
 transfer-working = Transfert …
+transfer-failed = Ce lien ne marche plus
 transfer-done = C’est fait : cet appareil est maintenant { $name }.
 transfer-done-nameless = C’est fait : cet appareil est maintenant le vôtre.
 

@@ -3,7 +3,7 @@
 log = Journal
 log-year = année { $year }
 log-earlier = Lignes précédentes
-log-empty = Il ne s’est encore rien passé.
+log-empty = Il ne s’est encore rien passé. Chaque coup sera ici, le dernier en haut.
 log-undone = annulé
 log-points = { $points ->
     [one] { $points } point

@@ -40,6 +40,7 @@ box-none = aucun
 box-yes = oui
 box-keeps = Une partie garde les données avec lesquelles elle a commencé : anciennes parties, relectures et enregistrements restent tels quels.
 box-set = Jeu de données
+box-no-sets = Pas encore de jeu de données à vous. Changez un chiffre à gauche, nommez le jeu et enregistrez-le, ou importez-en un.
 box-set-which = Partir de
 box-set-name = Enregistrer sous
 box-save = Enregistrer

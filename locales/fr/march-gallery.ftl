@@ -30,7 +30,8 @@ gallery-count = { $n ->
     [one] { $n } sur { $all }
    *[other] { $n } sur { $all }
 }
-gallery-none = Rien de tel.
+gallery-none = Rien trouvé
+gallery-none-say = Aucune carte, tuile ou espèce ne contient ces mots avec ces filtres.
 gallery-all = Tout montrer
 gallery-exactly = Précisions
 gallery-sites = Sites

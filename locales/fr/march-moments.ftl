@@ -318,6 +318,9 @@ mm-skip = Passer jusqu’à…
     .hint = Laisser passer les réactions sans question, pour un moment.
 mm-skip-cancel = Réagir de nouveau
     .hint = Être de nouveau interrogé pour chaque réaction.
+mm-open = { $who } : { $say }
+mm-open-hand = D’abord mes cartes
+    .hint = Cache la table jusqu’à ce que vous soyez seul devant elle, puis montre votre main.
 mm-back = Retour
     .hint = Finalement non.
 mm-turn = Tourner
@@ -493,6 +496,10 @@ mm-fight-now = Le combat a lieu tout de suite, avant toute autre chose.
 
 mm-price = Le prix
 mm-paid-full = payé en entier
+mm-pay-rest = { $with ->
+    [larvae] Il ne reste rien d’autre pour payer : des larves paient le reste.
+   *[ants] Il ne reste rien d’autre pour payer : des fourmis ({ $hex }) paient le reste.
+}
 mm-chamber = Chambre des larves
 mm-stay = { $n ->
     [one] { $n } reste
@@ -708,6 +715,7 @@ mm-horde-rampage = Elle a combattu sur chaque tuile où sont un mille-pattes et 
     [0] Elle n’a rien gagné.
    *[other] Elle a gagné { $points }.
 }
+mm-horde-nothing = Sa carte n’a déplacé personne.
 mm-horde-key-invade = Évolution : invasion
     .how = un nouveau mille-pattes sur la tuile au plus grand numéro qui n’en a pas
 mm-horde-key-advance = Événement : avancée
@@ -771,3 +779,17 @@ mm-tell-goals = { $n ->
     [one] 1 point pour des objectifs de colonie
    *[other] { $n } points pour des objectifs de colonie
   }
+mm-tell-cards = { $n ->
+    [one] 1 point grâce aux cartes
+   *[other] { $n } points grâce aux cartes
+  }
+mm-tell-met = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+  } pour { $goals }
+mm-tell-from = { $what } : { $from }
+mm-tell-fed = { $what } pour { $ants }
+mm-tell-no-decree = pas de décret royal dans cette manche
+mm-tell-none = aucun
+mm-tell-why = { $who } : ce que la manche a rapporté, et pourquoi
+mm-tell-horde = La Horde révèle { $card }

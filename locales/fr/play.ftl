@@ -1,5 +1,6 @@
 # What every table says: the prompt, the sheet of a phone, the end.
 
+play-acts = Actions
 play-undo = Annuler
     .hint = Reprendre votre dernière action (U). { $n ->
         [one] Une action peut être reprise.

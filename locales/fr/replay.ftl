@@ -37,6 +37,7 @@ replay-keys-say = les flèches avancent et reculent, l’espace lance la lecture
 
 replay-drop = Déposez ici l’enregistrement d’une partie, ou choisissez le fichier.
 replay-choose = Choisir un fichier
+replay-choose-other = Choisir un autre fichier
 replay-paste = Ou collez son texte
 replay-show = Regarder
 replay-no-record = Ceci n’est pas l’enregistrement d’une partie.

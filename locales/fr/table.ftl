@@ -96,7 +96,8 @@ curtain-lift = Je suis { $name }
 
 chat = Discussion
 chat-unread = Discussion, { $n } de plus
-chat-empty = Personne n’a encore rien dit.
+chat-empty = Personne n’a encore rien dit. Toute la table lit ce que vous écrivez.
+chat-first = Dire bonjour
 chat-say = Dites quelque chose
 chat-send = Envoyer
 chat-sending = en cours d’envoi

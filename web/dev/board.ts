@@ -1,9 +1,7 @@
 // Shows fixtures of the board: /dev/board.html?moment=walk-4&tile=rhombus4&theme=dark&refuse=(1,1)&play=1
 import '../src/look/tokens.css';
 import '../src/look/base.css';
-import '../src/look/topbar.css';
-import '../src/look/board.css';
-import '../src/look/all-table.css';
+import '../src/look/layout.css';
 import { mount } from 'svelte';
 import { show, wanted } from '../src/lib/i18n.svelte';
 import { settings } from '../src/lib/settings.svelte';

@@ -1,9 +1,10 @@
 /** Moments of March of the Ants for viewing the panels: the fixtures of the tests and variations of them. */
 import type { AskedOutlook, Components, Event, Outlook, View } from '../src/lib/generated/march';
-import type { Choice } from '../src/lib/generated/protocol';
+import type { Choice, Item, Notation } from '../src/lib/generated/protocol';
 import { Desk } from '../src/games/march/desk.svelte';
 import { MarchGame } from '../src/games/march/game.svelte';
 import { Moments } from '../src/games/march/moments/moments.svelte';
+import { itemsOf } from './items';
 
 interface Fixture {
   components: Components;
@@ -28,6 +29,8 @@ export interface Scene {
   name: string;
   game: MarchGame;
   moments: Moments;
+  /** What the log tells. */
+  items: Item[];
   /** What is being told. */
   told?: Event[];
 }
@@ -35,21 +38,26 @@ export interface Scene {
 function scene(
   name: string,
   of: string,
-  change: (scene: Scene & { desk: Desk }) => unknown = () => null,
+  change: (scene: Omit<Scene, 'items'> & { desk: Desk }) => unknown = () => null,
 ): Scene {
   const { components, view, outlook, choices, events } = fixtures[
     `../src/games/march/fixtures/${of}.json`
   ] as Fixture;
-  const game = new MarchGame({ act: () => Promise.resolve(), undo: () => Promise.resolve() });
+  const game = new MarchGame({
+    act: () => Promise.resolve(),
+    why: () => Promise.resolve(),
+    undo: () => Promise.resolve(),
+  });
   Object.assign(game, { components, view, outlook, choices, seat: view.seat, undoable: 1, recent: events });
   game.names = ['Iris', 'Bruno', 'Mina', 'Otto', 'Ada'].slice(0, view.nests.length);
   const desk = new Desk(game);
   const moments = new Moments(game, desk, () => game.recent);
   change({ name, game, desk, moments });
-  return { name, game, moments };
+  return { name, game, moments, items: itemsOf(events) };
 }
 
-const pass: Choice = { text: 'pass', action: { do: 'pass' } };
+const act = (text: string, action: object): Choice => ({ text: text as Notation, action });
+const pass = act('pass', { do: 'pass' });
 /** Changes the question that is asked. */
 function ask(
   game: MarchGame,
@@ -69,7 +77,12 @@ function ask(
   game.outlook = { ...outlook, asked: all, waiting: { decision: all.decision, seats: [0], because: null } };
   game.choices = choices;
 }
-const act = (text: string, action: object): Choice => ({ text, action });
+
+/** As a spectator sees it. */
+function watching({ game }: { game: MarchGame }) {
+  game.choices = [];
+  game.outlook = less(game.outlook, 'asked', 'reaction', 'turn');
+}
 
 export const scenes: Scene[] = [
   scene('explore', 'explore-place', ({ game, desk }) =>
@@ -79,10 +92,24 @@ export const scenes: Scene[] = [
   scene('enter', 'enter'),
   scene('march', 'march'),
   scene('pay', 'pay', ({ game, moments }) => moments.payAnt(game.outlook.pay?.ants[1]?.at ?? '')),
+  scene('pay-rest', 'pay', ({ game, moments }) => {
+    const { pay } = game.outlook;
+    const [larvae, ant] = pay?.sources ?? [];
+    if (!pay || !larvae || !ant) return;
+    const sources = [
+      { ...larvae, most: 1 },
+      { ...ant, most: 2, rest_after: 1 },
+    ];
+    const ants = pay.ants.filter(({ at }) => at === ant.at);
+    game.outlook = { ...game.outlook, pay: { ...pay, larvae: 1, ants, sources } };
+    moments.payLarvae(1);
+  }),
   scene('turn', 'turn'),
   scene('rest', 'turn', ({ game }) => (game.choices = [act('rest', { do: 'rest' })])),
   scene('rest-ends', 'horde', ({ moments }) => (moments.hordeSeen.value = true)),
   scene('reaction', 'reaction'),
+  // Around one screen, asked in the open: the view is the spectators'.
+  scene('reaction-open', 'reaction', ({ game }) => (game.view = { ...game.view, seat: null })),
   scene('skip', 'reaction', ({ moments }) => (moments.skip.choosing = true)),
   scene('skipping', 'reaction', ({ moments }) => moments.skip.start('turn')),
   scene('battle', 'battle-commit', ({ desk, game }) => {
@@ -192,8 +219,8 @@ export const scenes: Scene[] = [
   }),
 ];
 
-const tells = (name: string, told: object[]) =>
-  scenes.push({ ...scene(name, 'decree'), told: told as Event[] });
+const tells = (name: string, told: object[], of = 'decree') =>
+  scenes.push({ ...scene(name, of, watching), told: told as Event[] });
 tells('told-battle', [
   { what: 'battle_began', seat: 0, hex: 'soil', invader: 1, strength: [4, 4] },
   {
@@ -224,6 +251,25 @@ tells('told-round', [
   { what: 'scored', seat: 0, source: 'goals', points: 2, card: 'epic_stores' },
   { what: 'phase_began', phase: 'worker', round: 3 },
 ]);
+
+tells('told-centipede', [
+  { what: 'battle_began', seat: 0, hex: 'abandoned_spiders_lair', invader: null, strength: [2, 4] },
+  { what: 'centipede_card', card: 'grand_evolution', ferocity: 4 },
+  {
+    what: 'ferocity_revealed',
+    sides: [{ seat: 0, cards: ['trapjaw_head', 'rapid_mobilization'], added: 2 }],
+  },
+  { what: 'centipede_card', card: 'extensive_tunnel', ferocity: 3 },
+  { what: 'battle_decided', seat: 0, hex: 'abandoned_spiders_lair', winner: 0, totals: [9, 12] },
+  { what: 'ant_lost', seat: 0, at: 'soil', cause: 'battle', saved: false },
+  { what: 'centipede_destroyed', hex: 'abandoned_spiders_lair' },
+  { what: 'gained', seat: 0, food: 1, larvae: 0, card: null },
+  { what: 'scored', seat: 0, source: 'centipedes', points: 1, card: null },
+]);
+const autumn = fixtures['../src/games/march/fixtures/over.json']?.events ?? [];
+tells('told-autumn', autumn, 'decree');
+const turns = fixtures['../src/games/march/fixtures/horde.json']?.events ?? [];
+tells('told-horde', turns.slice(turns.findLastIndex(({ what }) => what === 'horde_revealed')), 'horde');
 
 export const history = [
   { round: 1, scores: [1, 0, 1, 0] },

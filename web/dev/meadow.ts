@@ -1,10 +1,7 @@
 // Shows fixtures of the meadow: /dev/meadow.html?moment=march&press=ant:0:soil.2&turn=1&theme=dark&refuse=hex:soil&tiles=1
 import '../src/look/tokens.css';
 import '../src/look/base.css';
-import '../src/look/topbar.css';
-import '../src/look/board.css';
-import '../src/look/all-table.css';
-import '../src/look/all-march.css';
+import '../src/look/layout.css';
 import { mount } from 'svelte';
 import { show, use, wanted } from '../src/lib/i18n.svelte';
 import { settings } from '../src/lib/settings.svelte';

@@ -1,32 +1,40 @@
-// ?game=myrmes&scene=births&theme=dark&lang=de: one moment of a game with the whole table, as a player sees it. Without
-// a scene, the list of all: `window.scenes` for tests.
+// ?game=myrmes&scene=births&theme=dark&lang=de&letters=larger: one moment of a game with the whole table, as a player
+// sees it. Without a scene, the list of all: `window.scenes` for tests, which put an open scene into another language,
+// theme or size of letters with `window.dress`.
 import '../src/look/tokens.css';
 import '../src/look/base.css';
-import '../src/look/topbar.css';
-import '../src/look/board.css';
-import { mount } from 'svelte';
+import '../src/look/layout.css';
+import { mount, unmount } from 'svelte';
 import { show, use, wanted } from '../src/lib/i18n.svelte';
-import { LANGUAGES, settings } from '../src/lib/settings.svelte';
+import { LANGUAGES, LETTERS, settings } from '../src/lib/settings.svelte';
 import { scenes as march } from './march-scenes';
 import MarchScene from './MarchScene.svelte';
 import { scenes as myrmes } from './myrmes-scenes';
 import MyrmesScene from './MyrmesScene.svelte';
 
 const asked = new URLSearchParams(location.search);
-settings.theme = asked.get('theme') === 'dark' ? 'dark' : 'light';
-settings.language = LANGUAGES.find((each) => each === asked.get('lang')) ?? 'en';
-settings.apply();
 const target = document.getElementById('app');
 if (!target) throw new Error('moments.html has no element #app');
-await show(wanted());
-const named = (name: string) => name === asked.get('scene');
-const [ofMyrmes, ofMarch] = [myrmes.find(({ name }) => named(name)), march.find(({ name }) => named(name))];
-if (asked.get('game') === 'march' && ofMarch) {
-  await use('march');
-  mount(MarchScene, { target, props: { scene: ofMarch } });
-} else if (asked.get('game') === 'myrmes' && ofMyrmes) {
-  mount(MyrmesScene, { target, props: { scene: ofMyrmes } });
-} else {
+const named = ({ name }: { name: string }) => name === asked.get('scene');
+const ofMyrmes = asked.get('game') === 'myrmes' ? myrmes.find(named) : undefined;
+const ofMarch = asked.get('game') === 'march' ? march.find(named) : undefined;
+
+/** Draws the scene: again from the beginning, because what is told has its words from then on. */
+async function dress(wishes: URLSearchParams): Promise<void> {
+  if (shown) await unmount(shown);
+  settings.theme = wishes.get('theme') === 'dark' ? 'dark' : 'light';
+  settings.language = LANGUAGES.find((each) => each === wishes.get('lang')) ?? 'en';
+  settings.letters = LETTERS.find((each) => each === wishes.get('letters')) ?? 'normal';
+  await show(wanted());
+  if (ofMarch && target) shown = mount(MarchScene, { target, props: { scene: ofMarch } });
+  else if (ofMyrmes && target) shown = mount(MyrmesScene, { target, props: { scene: ofMyrmes } });
+}
+let shown: ReturnType<typeof mount> | undefined;
+
+if (ofMarch) await use('march');
+await dress(asked);
+Object.assign(window, { dress: (wishes: string) => dress(new URLSearchParams(wishes)) });
+if (!ofMyrmes && !ofMarch) {
   const all = { myrmes: myrmes.map(({ name }) => name), march: march.map(({ name }) => name) };
   Object.assign(window, { scenes: all });
   for (const [game, names] of Object.entries(all))

@@ -2,7 +2,8 @@
 import type { Sortie } from '../src/games/myrmes/board/sortie.svelte';
 import type { Moments } from '../src/games/myrmes/moments/moments.svelte';
 import type { Components, Event, Outlook, View } from '../src/lib/generated/myrmes';
-import type { ApiError, Choice } from '../src/lib/generated/protocol';
+import type { ApiError, Choice, Item } from '../src/lib/generated/protocol';
+import { itemsOf } from './items';
 
 interface Fixture {
   components: Components;
@@ -14,6 +15,8 @@ interface Fixture {
 
 export interface Scene extends Fixture {
   name: string;
+  /** What the log tells. */
+  items: Item[];
   seat: number | null;
   undoable: number;
   refusal?: ApiError;
@@ -31,7 +34,8 @@ const fixtures = import.meta.glob<Fixture>('../src/games/myrmes/fixtures/*.json'
 const real = (name: string): Scene => {
   const fixture = fixtures[`../src/games/myrmes/fixtures/${name}.json`];
   if (!fixture) throw new Error(`no fixture ${name}`);
-  return { ...fixture, events: fixture.events.slice(-6), name, seat: 0, undoable: 1 };
+  const { events } = fixture;
+  return { ...fixture, events: events.slice(-6), items: itemsOf(events), name, seat: 0, undoable: 1 };
 };
 const scene = (name: string, of: string, change: Partial<Scene> = {}): Scene => ({
   ...real(of),

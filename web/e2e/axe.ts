@@ -21,12 +21,17 @@ export async function still(page: Page): Promise<void> {
   );
 }
 
-/** The serious and critical violations. */
-export async function findings(page: Page): Promise<string[]> {
+/** The serious and critical violations, of all rules or of these. */
+export async function findings(page: Page, rules?: readonly string[]): Promise<string[]> {
   await still(page);
-  await page.evaluate(SOURCE);
-  const { violations } = await page.evaluate(() =>
-    (window as unknown as WithAxe).axe.run(document, { resultTypes: ['violations'] }),
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE);
+  const { violations } = await page.evaluate(
+    (only) =>
+      (window as unknown as WithAxe).axe.run(document, {
+        resultTypes: ['violations'],
+        ...(only && { runOnly: { type: 'rule', values: only } }),
+      }),
+    rules,
   );
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')

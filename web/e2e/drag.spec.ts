@@ -16,22 +16,22 @@ test('the event cube and the nurses are dragged to where they shall be', async (
   await playNow(page, 2, 'Novice');
   const player = new Player(page);
   await player.play(({ moment }) => moment === 'event');
-  const space = page.locator('.evb.can').first();
+  const space = page.locator('.event-choice.selectable').first();
   const name = await space.getAttribute('data-event');
-  await drag(page, page.locator('.evb .cube'), space);
-  await expect(page.locator('.evb[aria-checked="true"]')).toHaveAttribute('data-event', name ?? '');
+  await drag(page, page.locator('.event-choice .cube'), space);
+  await expect(page.locator('.event-choice[aria-checked="true"]')).toHaveAttribute('data-event', name ?? '');
   // Dropping the cube decides nothing yet: the button confirms it.
-  await expect(page.locator('main.tbl')).toHaveAttribute('data-moment', 'event');
+  await expect(page.locator('main.game-table')).toHaveAttribute('data-moment', 'event');
 
   await player.play(({ moment }) => moment === 'births');
   const track = (n: number) => page.locator(`[data-track="${n}"]`);
-  await track(0).locator('.nslot.can').click();
-  await expect(track(0).locator('.nslot.f')).toHaveCount(1);
-  await drag(page, track(0).locator('.nslot.f').first(), track(3));
-  await expect(track(0).locator('.nslot.f')).toHaveCount(0);
-  await expect(track(3).locator('.nslot.f')).toHaveCount(1);
+  await track(0).locator('.nurse-place.selectable').click();
+  await expect(track(0).locator('.nurse-place.filled')).toHaveCount(1);
+  await drag(page, track(0).locator('.nurse-place.filled').first(), track(3));
+  await expect(track(0).locator('.nurse-place.filled')).toHaveCount(0);
+  await expect(track(3).locator('.nurse-place.filled')).toHaveCount(1);
   // A nurse dropped outside the tracks stays where she was.
-  await drag(page, track(3).locator('.nslot.f').first(), page.locator('.garden'));
-  await expect(track(3).locator('.nslot.f')).toHaveCount(1);
+  await drag(page, track(3).locator('.nurse-place.filled').first(), page.locator('.garden'));
+  await expect(track(3).locator('.nurse-place.filled')).toHaveCount(1);
   expect(trouble.found).toEqual([]);
 });

@@ -1,59 +1,50 @@
-/** Every moment of both games, as web/dev shows it: nothing cut off, nothing covered, at three sizes. */
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
-import { build, preview, type PreviewServer } from 'vite';
-import { still } from './axe';
+/**
+ * Every moment of both games, as web/dev shows it: nothing cut off, nothing covered, and with `E2E_LONG=1` also with
+ * larger letters, and nothing for axe to find in the light or in the dark. A scene is opened once and then shown in all
+ * these ways.
+ */
+import { findings } from './axe';
 import { broken } from './layout';
+import { dress, expect, open, scenesOf, SIZES, test } from './scenes';
 
-let server: PreviewServer;
-let url = '';
-
-test.beforeAll(async () => {
-  const outDir = mkdtempSync(join(tmpdir(), 'formicarium-layout-'));
-  const bundled = { outDir, rolldownOptions: { input: 'dev/moments.html' }, minify: false } as const;
-  await build({ build: bundled, logLevel: 'error' });
-  server = await preview({ build: { outDir }, preview: { port: 0, host: '127.0.0.1' }, logLevel: 'error' });
-  url = server.resolvedUrls?.local[0] ?? '';
-});
-test.afterAll(() => server.close());
-
-const SIZES = { desk: [1440, 900], tablet: [820, 1180], phone: [390, 844] } as const;
-/** The longest words are German; the others run with `E2E_LONG=1`. */
+const LONG = Boolean(process.env.E2E_LONG);
+/** The longest words are German. */
+const LANGUAGES = LONG ? (['de', 'fr'] as const) : (['de'] as const);
 const RUNS = [
-  ['desk', 'en', ''],
-  ['phone', 'de', ''],
-  ['tablet', 'en', ' @long'],
-  ['phone', 'en', ' @long'],
-  ['desk', 'de', ' @long'],
-  ['desk', 'fr', ' @long'],
-  ['phone', 'fr', ' @long'],
+  ['desk', ''],
+  ['phone', ''],
+  ['tablet', ' @long'],
 ] as const;
+/** Both themes have the same elements, so in the dark only the colours have to be looked at. */
+const COLOURS = ['color-contrast', 'link-in-text-block'];
 
 for (const game of ['myrmes', 'march'])
-  for (const [size, language, long] of RUNS) {
-    const [width, height] = SIZES[size];
-    test(`${game}, ${size}, ${language}${long}`, async ({ page }) => {
-      test.setTimeout(240_000);
+  for (const [size, long] of RUNS)
+    test(`${game}, ${size}${long}`, async ({ page, moments }) => {
+      test.setTimeout(360_000);
+      const [width, height] = SIZES[size];
       await page.setViewportSize({ width, height });
-      const errors: string[] = [];
-      page.on('pageerror', ({ message }) => errors.push(message));
-      await page.goto(`${url}dev/moments.html`);
-      const names = await page.waitForFunction(
-        (of) => (window as unknown as { scenes?: Record<string, string[]> }).scenes?.[of],
-        game,
-        { timeout: 60_000 },
-      );
       const found: Record<string, string[]> = {};
-      for (const scene of (await names.jsonValue()) as string[]) {
-        await page.goto(`${url}dev/moments.html?game=${game}&scene=${scene}&lang=${language}`);
-        await page.waitForFunction(() => document.documentElement.dataset.ready === 'true');
-        await page.evaluate(() => document.fonts.ready);
-        await still(page);
-        const here = [...(await page.evaluate(broken)), ...errors.splice(0)];
-        if (here.length > 0) found[scene] = here;
+      const note = (where: string, lines: string[]) => {
+        if (lines.length > 0) found[where] = lines;
+      };
+      for (const scene of await scenesOf(page, moments, game)) {
+        await open(page, moments, game, scene);
+        note(scene, await page.evaluate(broken));
+        if (LONG) {
+          note(`${scene} before axe`, await findings(page));
+          await dress(page, { theme: 'dark' });
+          note(`${scene} before axe in the dark`, await findings(page, COLOURS));
+        }
+        for (const lang of LANGUAGES) {
+          await dress(page, { lang });
+          note(`${scene} ${lang}`, await page.evaluate(broken));
+        }
+        for (const letters of ['larger', 'largest'] as const) {
+          if (size === 'tablet' || !LONG) continue;
+          await dress(page, { letters });
+          note(`${scene} ${letters}`, await page.evaluate(broken));
+        }
       }
       expect(found).toEqual({});
     });
-  }

@@ -20,7 +20,7 @@ async function whole(page: Page, seats: number, setup: MarchSetup = {}): Promise
   await playNowMarch(page, seats, setup);
   const player = new MarchPlayer(page);
   await player.play();
-  await expect(page.locator('main.tbl')).toHaveAttribute('data-moment', 'final');
+  await expect(page.locator('main.game-table')).toHaveAttribute('data-moment', 'final');
   const { status, standing } = await table(page);
   expect(status).toBe('over');
   expect(standing?.scores).toHaveLength(seats);

@@ -24,9 +24,9 @@ export interface Look extends Sight {
 
 /** Choices in a panel that are not yet chosen. */
 const THINGS = [
-  '.moment .can:is(button, [role="radio"], [role="button"]):not(.chosen):not([aria-pressed="true"]):not([data-place])',
-  '.moment .can:not(.chosen) button:not([aria-pressed="true"]):not([data-place])',
-  '.moment label.can:not(.chosen)',
+  '.moment .selectable:is(button, [role="radio"], [role="button"]):not(.chosen):not([aria-pressed="true"]):not([data-place])',
+  '.moment .selectable:not(.chosen) button:not([aria-pressed="true"]):not([data-place])',
+  '.moment label.selectable:not(.chosen)',
   '[data-line]',
 ]
   .map((part) => `${part}:not([disabled]):not([aria-disabled="true"])`)
@@ -38,10 +38,10 @@ function read(things: string): Look {
   const seen = (one: Element) => one.getClientRects().length > 0;
   const able = (one: HTMLElement) =>
     seen(one) && !one.hasAttribute('disabled') && !one.closest('[aria-disabled="true"]');
-  const main = document.querySelector<HTMLElement>('main.tbl');
+  const main = document.querySelector<HTMLElement>('main.game-table');
   const acts = all('[data-act]').filter(able);
   const places = all('[data-place]').filter(
-    (one) => able(one) && (one.dataset.lit !== undefined || one.closest('.can, .lit') !== null),
+    (one) => able(one) && (one.dataset.lit !== undefined || one.closest('.selectable, .lit') !== null),
   );
   const held = (one: HTMLElement) =>
     one.getAttribute('aria-pressed') === 'true' || one.closest('.chosen') !== null;
@@ -52,7 +52,7 @@ function read(things: string): Look {
     mark: [
       main?.dataset.moment,
       main?.dataset.told,
-      document.querySelector('.prompt, .psay, .curtain')?.textContent,
+      document.querySelector('.prompt, .sheet-prompt, .curtain')?.textContent,
       acts.map((act) => `${act.dataset.act}${act.textContent}`),
       document.querySelector('.moment')?.innerHTML,
       places.map((one) => `${one.dataset.place}${held(one)}`),
@@ -63,16 +63,18 @@ function read(things: string): Look {
     // A choice without a button yet is a question too. While an action is being sent or a move is animated, nothing is
     // lit.
     asked:
-      (document.querySelector('.prompt.ask, .pfoot.deed') !== null || lit.length > 0 || offered > 0) &&
+      (document.querySelector('.prompt.ask, .sheet-actions.deed') !== null ||
+        lit.length > 0 ||
+        offered > 0) &&
       !document.querySelector('[data-busy], [data-playing]'),
     refused: refusal?.textContent ?? null,
     curtain: document.querySelector('main.curtain') !== null,
     acts: [...new Set(acts.map((act) => act.dataset.act ?? ''))],
-    go: acts.find((act) => act.classList.contains('go'))?.dataset.act ?? null,
+    go: acts.find((act) => act.classList.contains('primary'))?.dataset.act ?? null,
     lit: [...new Set(lit)],
     held: places.some(held),
     things: offered,
-    say: document.querySelector('.prompt b, .psay b')?.textContent ?? '',
+    say: document.querySelector('.prompt b, .sheet-prompt b')?.textContent ?? '',
   };
 }
 
@@ -126,6 +128,11 @@ export class MarchPlayer extends Scripted<Look> {
 
   place(place: string): Locator {
     return this.page.locator(`[data-place="${place}"]`);
+  }
+
+  /** A choice in the panel of the moment. */
+  thing(nth: number): Locator {
+    return this.page.locator(THINGS).nth(nth);
   }
 
   async press(target: Locator, kind = ''): Promise<void> {
@@ -183,7 +190,7 @@ export class MarchPlayer extends Scripted<Look> {
       return { kind: `${kind} ${place}`, target: this.place(place) };
     });
     const things = Array.from({ length: look.things }, (_, nth): Wish => {
-      return { kind: `thing ${nth}`, target: this.page.locator(THINGS).nth(nth) };
+      return { kind: `thing ${nth}`, target: this.thing(nth) };
     });
     const chosen = look.go ? act(look.go) : [];
     const wanted = this.wanted.flatMap((id) => (id === 'rest-now' ? ['rest', id] : [id])).flatMap(act);
@@ -199,7 +206,7 @@ export class MarchPlayer extends Scripted<Look> {
       ...act('turn'),
       ...act('pass'),
       ...look.acts
-        .filter((id) => !['undo', 'skip', 'back', 'review', 'replay', 'rematch'].includes(id))
+        .filter((id) => !['undo', 'skip', 'back', 'hand', 'review', 'replay', 'rematch'].includes(id))
         .flatMap(act),
       ...this.#tabs(),
     ];

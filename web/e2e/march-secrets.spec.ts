@@ -1,6 +1,9 @@
 /** In a game of four, the server tells the browser no card its player could not know, and no hex drawn by others. */
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
 import { MarchPlayer, playNowMarch } from './march-player';
 import { Listener } from './march-known';
+import { aroundScreen } from './tables';
 import { expect, test } from './test';
 
 test.describe.configure({ timeout: 150_000 });
@@ -39,6 +42,85 @@ test('everything the browser received in a game of four', async ({ page, trouble
   expect(listener.heard.seen).toBeGreaterThan(50);
   expect(listener.heard.events).toBeGreaterThan(100);
   expect(listener.heard.http).toBeGreaterThan(3);
+  expect(trouble.found).toEqual([]);
+});
+
+/** The hands of all seats at this screen, as the server last told them. */
+function handsOf(page: Page): Map<number, string[]> {
+  const hands = new Map<number, string[]>();
+  page.on('websocket', (socket) =>
+    socket.on('framereceived', ({ payload }) => {
+      const { type, seat, view } = JSON.parse(payload.toString()) as {
+        type: string;
+        seat: number | null;
+        view: { nests: { hand?: string[] }[] };
+      };
+      if (type === 'seen' && seat !== null) hands.set(seat, view.nests[seat]?.hand ?? []);
+    }),
+  );
+  return hands;
+}
+
+/** Cards of somebody's hand that are anywhere in the page: drawn, named, or in an attribute. */
+async function shown(page: Page, hands: Map<number, string[]>): Promise<string[]> {
+  const names = readFileSync('../locales/en/march-cards.ftl', 'utf8');
+  const html = await page.locator('html').evaluate((root) => root.outerHTML);
+  return [...hands.values()].flat().filter((card) => {
+    const name = new RegExp(`^card-${card} = (.+)$`, 'm').exec(names)?.[1] ?? card;
+    return html.includes(name) || html.includes(`"${card}"`) || html.includes(`:${card}"`);
+  });
+}
+
+test('around one screen an open Reaction needs no curtain and shows no hand', async ({ page, trouble }) => {
+  const hands = handsOf(page);
+  await aroundScreen(page, 'Ada', 'March of the Ants');
+  const player = new MarchPlayer(page);
+  // Before anything is played, a card of a hand can be nowhere else.
+  await player.play((look) => look.acts.includes('explore'));
+  expect(await shown(page, hands), 'the player to act sees the own hand').not.toEqual([]);
+  await player.play((look) => look.acts.includes('hand'));
+  expect([...hands.values()].every((hand) => hand.length > 0)).toBe(true);
+  await expect(page.locator('main.curtain, .hand')).toHaveCount(0);
+  await expect(page.locator('svg.meadow').first()).toBeVisible();
+  await expect(page.locator('.prompt b')).toHaveText(/^(Ada|Bruno): /);
+  expect(await shown(page, hands)).toEqual([]);
+
+  // Whoever wants to look at the cards first gets the curtain, and behind it the hand.
+  await page.locator('[data-act="hand"]').click();
+  await expect(page.locator('main.curtain')).toBeVisible();
+  expect(await shown(page, hands)).toEqual([]);
+  await player.lift();
+  await expect(page.locator('.hand')).toBeVisible();
+
+  // Whatever comes next, a hand comes back only behind a curtain.
+  await player.play((look) => look.acts.includes('hand'));
+  const asked = await player.turn();
+  await player.step();
+  await player.changed(asked);
+  const next = await player.turn();
+  if (!next.curtain) expect(next.acts).toContain('hand');
+  expect(await shown(page, hands)).toEqual([]);
+  expect(trouble.found).toEqual([]);
+});
+
+test('whoever prefers it gets a curtain before every Reaction', async ({ page, trouble }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Settings', exact: true }).click();
+  await page
+    .getByRole('group', { name: 'Around one screen: ask open Reactions without passing the device' })
+    .getByText('Off', { exact: true })
+    .click();
+  await page.keyboard.press('Escape');
+  await aroundScreen(page, 'Ada', 'March of the Ants');
+  const player = new MarchPlayer(page);
+  let asked = 0;
+  for (let lifted = 0; lifted < 6; lifted += 1) {
+    await player.play((look) => look.curtain || look.acts.includes('hand'));
+    expect((await player.look()).acts).not.toContain('hand');
+    await player.step();
+    if ((await player.turn()).acts.includes('skip')) asked += 1;
+  }
+  expect(asked).toBeGreaterThan(0);
   expect(trouble.found).toEqual([]);
 });
 

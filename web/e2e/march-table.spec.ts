@@ -29,7 +29,7 @@ test('around one screen a curtain covers the hands, and opens only for whoever h
   await page.mouse.down();
   await expect(curtain).toHaveCount(0, { timeout: 3000 });
   await page.mouse.up();
-  await expect(page.locator('main.tbl')).toBeVisible();
+  await expect(page.locator('main.game-table')).toBeVisible();
 
   // Lift later curtains with the keyboard; each of them covers everything.
   const player = new MarchPlayer(page);
@@ -120,7 +120,7 @@ test('a finished game is looked through, step by step and by everybody’s eyes'
   }
   // A seat receives more items than a spectator, so its last step is a different one.
   await slider.fill((await slider.getAttribute('max')) ?? '');
-  await expect(page.locator('main.tbl')).toHaveAttribute('data-moment', 'final');
+  await expect(page.locator('main.game-table')).toHaveAttribute('data-moment', 'final');
   expect(trouble.found).toEqual([]);
 });
 

@@ -22,7 +22,7 @@ test.describe('on a phone', () => {
       const out = await page.evaluate(() =>
         [
           document.documentElement,
-          ...document.querySelectorAll('.top, .top nav, .prompt, .acts, .tabs, .pfoot'),
+          ...document.querySelectorAll('.top-bar, .top-bar nav, .prompt, .actions, .tabs, .sheet-actions'),
         ]
           .filter(
             (one) => one.scrollWidth > one.clientWidth || one.getBoundingClientRect().right > innerWidth,
@@ -51,8 +51,8 @@ test.describe('on a phone', () => {
 /** Presses Tab until an element that matches the selector has the focus. */
 async function tabTo(page: Page, wanted: string, most = 120): Promise<void> {
   for (let i = 0; i < most; i += 1) {
-    await page.keyboard.press('Tab');
     if (await page.evaluate((selector) => document.activeElement?.matches(selector), wanted)) return;
+    await page.keyboard.press('Tab');
   }
   throw new Error(`Tab never reaches ${wanted}`);
 }
@@ -60,7 +60,7 @@ async function tabTo(page: Page, wanted: string, most = 120): Promise<void> {
 test('alone by keys: set up, march a step, take it back, rest', async ({ page, trouble }) => {
   await page.goto('/');
   await expect(marchCard(page).getByRole('button', { name: 'Play now' })).toBeEnabled();
-  await tabTo(page, 'article:nth-of-type(2) .btn.go');
+  await tabTo(page, 'article:nth-of-type(2) .button.primary');
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Play March of the Ants' });
   await expect(dialog).toBeVisible();
@@ -68,7 +68,7 @@ test('alone by keys: set up, march a step, take it back, rest', async ({ page, t
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ArrowLeft');
   await expect(dialog.getByRole('radio', { name: 'Alone' })).toBeChecked();
-  await tabTo(page, 'dialog .btn.go');
+  await tabTo(page, 'dialog .button.primary');
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/table\//);
 
@@ -100,7 +100,7 @@ test('alone by keys: set up, march a step, take it back, rest', async ({ page, t
   await tabTo(page, '[data-act="rest"]');
   await page.keyboard.press('Enter');
   await player.changed(look);
-  await tabTo(page, '[data-act="rest-now"], .turnacts .btn.go');
+  await tabTo(page, '[data-act="rest-now"], .turn-actions .button.primary');
   await page.keyboard.press('Enter');
   await player.turn();
   await expect(page.locator('.story li').filter({ hasText: /rest/i }).first()).toBeVisible();

@@ -25,8 +25,8 @@ function stopwatch(): void {
   (window as unknown as WithTimes).times = times;
   const state = () =>
     [
-      document.querySelector<HTMLElement>('main.tbl')?.dataset.moment,
-      document.querySelector('.prompt, .psay')?.textContent,
+      document.querySelector<HTMLElement>('main.game-table')?.dataset.moment,
+      document.querySelector('.prompt, .sheet-prompt')?.textContent,
       document.querySelector('.story li')?.textContent,
       document.querySelector('.moment')?.innerHTML,
       document.querySelector('.bubble')?.textContent,
@@ -36,7 +36,9 @@ function stopwatch(): void {
   addEventListener(
     'click',
     (event) => {
-      const on = (event.target as Element).closest<HTMLElement>('main.tbl :is(button, [role="button"])');
+      const on = (event.target as Element).closest<HTMLElement>(
+        'main.game-table :is(button, [role="button"])',
+      );
       if (!on) return;
       const what = on.dataset.act ?? on.dataset.lit ?? on.getAttribute('class') ?? '';
       running = { from: performance.now(), what, move: false, before: state() };

@@ -37,10 +37,10 @@ test.describe('in two browsers', () => {
 
     const before = await toldIn(second);
     await ada.until('births');
-    await expect(first.getByText('Bruno places nurses')).toBeVisible();
+    await expect(first.locator('.prompt').getByText('Bruno places nurses')).toBeVisible();
     await expect(second.getByRole('region', { name: 'The births' })).toBeVisible();
     expect(await toldIn(second)).toEqual(before);
-    await expect(second.locator('.nslot.f')).toHaveCount(0);
+    await expect(second.locator('.nurse-place.filled')).toHaveCount(0);
 
     await bruno.until('births');
     for (const page of [first, second]) {
@@ -129,12 +129,12 @@ test('around one screen a curtain falls between two secret choices', async ({ pa
   await player.until('births');
   await expect(curtain).toContainText('Pass the device to Bruno');
   // Nothing of Ada's choice is behind or beside the curtain.
-  await expect(page.locator('.moment, .nslot, .story')).toHaveCount(0);
+  await expect(page.locator('.moment, .nurse-place, .story')).toHaveCount(0);
   await page.getByRole('button', { name: 'I am Bruno' }).click();
   await expect(
     page.getByRole('region', { name: 'Your colony' }).or(page.locator('.right')).first(),
   ).toBeVisible();
-  await expect(page.locator('.nslot.f')).toHaveCount(0);
+  await expect(page.locator('.nurse-place.filled')).toHaveCount(0);
   await player.play((look) => look.lit.some(({ does }) => does === 'leave'));
   // Workers are sent openly, so there is no curtain.
   await expect(curtain).toHaveCount(0);

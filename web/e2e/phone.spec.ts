@@ -11,7 +11,7 @@ test('births and a sortie by tapping, and the sheet opens', async ({ page, troub
   await playNow(page, 2, 'Novice');
   const player = new Player(page, true);
   await player.play(({ moment }) => moment === 'births');
-  await expect(page.locator('main.tbl')).toHaveAttribute('data-sheet', 'open');
+  await expect(page.locator('main.game-table')).toHaveAttribute('data-sheet', 'open');
   await expect(page.getByRole('tab', { name: 'Births', selected: true })).toBeVisible();
 
   // Tabs only show things; the current moment stays within reach.
@@ -34,7 +34,7 @@ test('births and a sortie by tapping, and the sheet opens', async ({ page, troub
     const out = await page.evaluate(() =>
       [
         document.documentElement,
-        ...document.querySelectorAll('.top, .top nav, .prompt, .acts, .tabs, .pfoot'),
+        ...document.querySelectorAll('.top-bar, .top-bar nav, .prompt, .actions, .tabs, .sheet-actions'),
       ]
         .filter((one) => one.scrollWidth > one.clientWidth || one.getBoundingClientRect().right > innerWidth)
         .map((one) => `${one.className || one.tagName} ${one.scrollWidth} in ${one.clientWidth}`),

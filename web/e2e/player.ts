@@ -20,20 +20,20 @@ export interface Look extends Sight {
 /** Reads the page; runs in the browser. */
 function read(): Look {
   const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
-  const main = document.querySelector<HTMLElement>('main.tbl');
+  const main = document.querySelector<HTMLElement>('main.game-table');
   const acts = all('[data-act]').filter((act) => !(act as HTMLButtonElement).disabled);
   const lit = all('[data-lit]').map((hex) => ({
     hex: hex.dataset.hex ?? '',
     does: hex.dataset.lit ?? '',
     name: hex.getAttribute('aria-label') ?? '',
   }));
-  const asks = document.querySelector('.prompt.ask, .pfoot.deed');
+  const asks = document.querySelector('.prompt.ask, .sheet-actions.deed');
   const refusal = document.querySelector('.prompt.no [role="alert"]');
   return {
     mark: [
       main?.dataset.moment,
       main?.dataset.told,
-      document.querySelector('.prompt, .psay, .curtain')?.textContent,
+      document.querySelector('.prompt, .sheet-prompt, .curtain')?.textContent,
       all('[data-act]').map((act) => `${act.textContent}${act.getAttribute('aria-disabled')}`),
       document.querySelector('.moment')?.innerHTML,
       document.querySelector('svg.garden')?.innerHTML.length,
@@ -49,9 +49,22 @@ function read(): Look {
     acts: acts.map((act) => act.dataset.act ?? ''),
     lit,
     rooms: all('[data-room][role="button"]').map((room) => room.dataset.room ?? ''),
-    say: document.querySelector('.prompt b, .psay b')?.textContent ?? '',
+    say: document.querySelector('.prompt b, .sheet-prompt b')?.textContent ?? '',
   };
 }
+
+/** Where the things to press are; ID stands for one of several. */
+const THINGS = {
+  act: '[data-act="ID"]',
+  hex: '[data-hex="ID"]',
+  room: '[data-room="ID"]',
+  quarry: '.asks button',
+  slot: '.nurse-place.selectable',
+  placed: '.nurse-place.filled',
+  objective: '.objective-tile.selectable:not(.chosen)',
+  craft: '[data-craft="ID"].selectable:not(.chosen)',
+};
+export type Thing = keyof typeof THINGS;
 
 /** Where the nurses go; the seasons cycle through these plans. Workers and the atelier are in all of them. */
 const NURSES = [
@@ -92,11 +105,16 @@ export class Player extends Scripted<Look> {
   }
 
   act(id: string): Promise<void> {
-    return this.press(this.page.locator(`[data-act="${id}"]`));
+    return this.press(this.find('act', id));
   }
 
   hex(hex: string): Promise<void> {
-    return this.press(this.page.locator(`[data-hex="${hex}"]`));
+    return this.press(this.find('hex', hex));
+  }
+
+  /** The things of a kind that can be pressed now; another way to play finds them in another way. */
+  protected find(thing: Thing, id = ''): Locator {
+    return this.page.locator(THINGS[thing].replace('ID', id));
   }
 
   /** Makes one decision and returns its kind. */
@@ -152,9 +170,9 @@ export class Player extends Scripted<Look> {
 
   async #nurses(look: Look): Promise<string> {
     const order = NURSES[this.#births % NURSES.length] ?? [];
-    const places = this.page.locator('.nslot.can');
+    const places = this.find('slot');
     const names = await places.evaluateAll((found) => found.map((each) => each.getAttribute('aria-label')));
-    const set = await this.page.locator('.nslot.f').count();
+    const set = await this.find('placed').count();
     for (const track of order.slice(set)) {
       const at = names.findIndex((name) => name?.startsWith(`Nurse to ${track}`));
       if (at < 0) continue;
@@ -171,14 +189,14 @@ export class Player extends Scripted<Look> {
   async #send(look: Look): Promise<string> {
     const doors = look.lit.filter(({ does }) => does === 'leave');
     const [room] = look.rooms.slice(-1);
-    const asking = this.page.locator('.nestb .asks button');
+    const asking = this.find('quarry');
     if ((await asking.count()) > 0) {
       await this.press(asking.first());
       return 'room';
     }
     if (room && (doors.length === 0 || this.#walks % 3 === 2)) {
       this.#walks += 1;
-      await this.press(this.page.locator(`[data-room="${room}"]`));
+      await this.press(this.find('room', room));
       return 'room';
     }
     this.#walks += 1;
@@ -223,7 +241,7 @@ export class Player extends Scripted<Look> {
   }
 
   async #harvest(look: Look): Promise<string> {
-    const kinds = this.page.locator('.plate').getByRole('button', { name: /^(Food|Earth|Stone)$/ });
+    const kinds = this.page.getByRole('button', { name: /^(Food|Earth|Stone)$/ });
     if ((await kinds.count()) > 0) {
       await this.press(kinds.first());
       return 'harvest';
@@ -246,13 +264,13 @@ export class Player extends Scripted<Look> {
       await this.hex(place.hex);
       return place.does;
     }
-    const objective = this.page.locator('.obt.can:not(.chosen)');
+    const objective = this.find('objective');
     if ((await objective.count()) > 0) {
       await this.press(objective.first());
       return 'atelier';
     }
     for (const craft of ['level', 'nurse', 'tunnel']) {
-      const way = this.page.locator(`[data-craft="${craft}"].can:not(.chosen)`);
+      const way = this.find('craft', craft);
       if ((await way.count()) === 0) continue;
       await this.press(way);
       return 'atelier';

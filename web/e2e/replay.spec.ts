@@ -1,7 +1,118 @@
 /** Replays: a running game, a finished one, and a record uploaded as a file. */
+import type { Page, Route } from '@playwright/test';
 import { expect, test } from './test';
 import { Player, playNow } from './player';
 import { botsGame, story } from './tables';
+
+/** What a page may receive before it shows the first frame of a replay, in bytes. */
+const FIRST_FRAME = 100_000;
+
+/** Holds back the frames that a page requests after the first one, until they are released. */
+class Frames {
+  /** The frames requested so far, first and last of each request. */
+  asked: string[] = [];
+  #held: Route[] | null = [];
+
+  async watch(page: Page): Promise<void> {
+    await page.route(/\/replay(s?)\/frames\?/, async (route) => {
+      const { searchParams } = new URL(route.request().url());
+      this.asked.push(`${searchParams.get('from')}-${searchParams.get('to')}`);
+      if (this.#held) this.#held.push(route);
+      else await route.continue();
+    });
+  }
+
+  async release(): Promise<void> {
+    const held = this.#held ?? [];
+    this.#held = null;
+    // The page may have cancelled some of them.
+    await Promise.all(held.map((route) => route.continue().catch(() => undefined)));
+  }
+}
+
+/** Measures the answers of the API: bytes of JSON, and bytes as they were sent. */
+function meter(page: Page) {
+  const answers: Promise<{ json: number; sent: number }>[] = [];
+  page.on('response', (response) => {
+    if (!new URL(response.url()).pathname.startsWith('/api/')) return;
+    const sizes = Promise.all([response.body(), response.request().sizes()]);
+    answers.push(sizes.then(([body, { responseBodySize: sent }]) => ({ json: body.length, sent })));
+  });
+  return async () => {
+    const sizes = await Promise.all(answers);
+    const sum = (of: 'json' | 'sent') => sizes.reduce((all, size) => all + size[of], 0);
+    return { json: sum('json'), sent: sum('sent') };
+  };
+}
+
+test('a replay shows its first frame after less than 100 kB, whichever step it opens at', async ({
+  page,
+  visitor,
+  request,
+  trouble,
+}) => {
+  const id = await botsGame(request, 4, 'greedy', 'march');
+  const links = ['', '?at=70', '?at=70&seat=2', '?at=99999'];
+  for (const link of links) {
+    const other = link === '' ? page : await visitor();
+    const frames = new Frames();
+    await frames.watch(other);
+    const measured = meter(other);
+    await other.goto(`/table/${id}/replay${link}`);
+    // The board, the log and the whole time line are there, and no other frame has arrived.
+    const slider = other.getByRole('slider', { name: 'Step' });
+    const last = await slider.getAttribute('max');
+    await expect(slider).toHaveValue(link === '' ? '0' : link.startsWith('?at=70') ? '70' : (last ?? ''));
+    await expect(other.locator('svg.meadow').first()).toBeVisible();
+    await expect(story(other).first()).toBeVisible();
+    const marks = other.getByRole('combobox', { name: 'Jump to' }).locator('option');
+    expect(await marks.count()).toBeGreaterThanOrEqual(12);
+    const { json, sent } = await measured();
+    console.log(`${link || 'the beginning'}: ${json} bytes of JSON, ${sent} bytes sent`);
+    expect(json).toBeGreaterThan(10_000);
+    expect(json).toBeLessThan(FIRST_FRAME);
+    expect(sent).toBeLessThan(FIRST_FRAME);
+
+    await frames.release();
+    await slider.fill(last ?? '');
+    await expect(other.locator('main.game-table')).toHaveAttribute('data-moment', 'final');
+    await expect(other.locator('.table-page')).toHaveAttribute('aria-busy', 'false');
+  }
+  expect(trouble.found).toEqual([]);
+});
+
+test('dragging the slider requests the frames where it stops, and table and log follow together', async ({
+  page,
+  request,
+  trouble,
+}) => {
+  const id = await botsGame(request, 3, 'random', 'march');
+  const frames = new Frames();
+  await frames.watch(page);
+  await page.goto(`/table/${id}/replay`);
+  const slider = page.getByRole('slider', { name: 'Step' });
+  const last = Number(await slider.getAttribute('max'));
+  expect(last).toBeGreaterThan(70);
+  await expect.poll(() => frames.asked).toEqual(['1-15']);
+  const before = await story(page).first().innerText();
+  for (const at of [20, 25, 40, 55, 70]) await slider.fill(String(at));
+  await expect(page.locator('.table-page')).toHaveAttribute('aria-busy', 'true');
+  // Loading in advance gave way to step 20; the steps after it wait for its answer.
+  await expect.poll(() => frames.asked).toEqual(['1-15', '16-31']);
+  await expect(story(page).first()).toHaveText(before, { useInnerText: true });
+
+  await frames.release();
+  await expect(page.locator('.table-page')).toHaveAttribute('aria-busy', 'false');
+  await expect(slider).toHaveValue('70');
+  await expect(story(page).first()).not.toHaveText(before, { useInnerText: true });
+  // Steps 40 and 55 were passed over.
+  expect(frames.asked.slice(0, 3)).toEqual(['1-15', '16-31', `64-${Math.min(79, last)}`]);
+  const here = await story(page).first().innerText();
+  await page.getByRole('button', { name: 'One step back' }).click();
+  await page.getByRole('button', { name: 'One step forward' }).click();
+  await expect(story(page).first()).toHaveText(here, { useInnerText: true });
+  expect(trouble.found).toEqual([]);
+});
 
 test('a finished game: slider, steps, seasons, eyes, a link to a moment', async ({
   page,
@@ -38,15 +149,22 @@ test('a finished game: slider, steps, seasons, eyes, a link to a moment', async 
   await page.getByRole('button', { name: 'To the previous season' }).click();
   expect(Number(await slider.inputValue())).toBeLessThan(season);
 
-  // No seat here is ours: there is the spectators' view and, since the game is over, that of every seat.
+  // No seat here is ours: there is the spectators' view and, since the game is over, that of every seat. Each is loaded
+  // once.
+  const loaded: string[] = [];
+  page.on('request', (asked) => {
+    const { pathname, search } = new URL(asked.url());
+    if (pathname.endsWith('/replay') && pathname.startsWith('/api/')) loaded.push(search);
+  });
   const eyes = page.getByRole('combobox', { name: 'Point of view' });
-  if ((await eyes.count()) > 0) {
+  for (let time = 0; time < 2; time += 1) {
     await eyes.selectOption({ index: 1 });
     await expect(page).toHaveURL(/seat=/);
     await expect(page.getByRole('region', { name: /colony/i }).first()).toBeVisible();
     await eyes.selectOption({ index: 0 });
     await expect(page).not.toHaveURL(/seat=/);
   }
+  expect(loaded).toEqual([expect.stringContaining('seat=0')]);
 
   // The address names the step.
   await slider.fill(String(Math.floor(last / 2)));
@@ -74,6 +192,11 @@ test('a record goes out as a file and comes back as a game', async ({ page, requ
   await page.getByLabel('Choose a file').setInputFiles(await download.path());
   await expect(slider).toHaveAttribute('max', last ?? '');
   await slider.fill(last ?? '');
+  await expect(page.getByRole('region', { name: 'The final score' })).toBeVisible();
+  const eyes = page.getByRole('combobox', { name: 'Point of view' });
+  await eyes.selectOption({ index: 1 });
+  // A seat receives more than a spectator, so its steps are others.
+  await expect(slider).not.toHaveAttribute('max', last ?? '');
   await expect(page.getByRole('region', { name: 'The final score' })).toBeVisible();
 
   // A file that is not a game is refused with an explanation.

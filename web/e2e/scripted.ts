@@ -19,17 +19,12 @@ export interface Sight {
 /** More decisions than any game takes. */
 const MOST = 3000;
 
-/** Presses the button that goes on, if it is there. */
-function goOn(): void {
-  document.querySelector<HTMLElement>('[data-act="go-on"]')?.click();
-}
-
 /**
  * Whether the page may have something to say to its player: nothing is being sent or shown, or it shows something that
  * waits for nobody. Cheap, because it is asked again and again while others play; it runs in the browser.
  */
 function mayAsk(): boolean {
-  const moment = document.querySelector<HTMLElement>('main.tbl')?.dataset.moment;
+  const moment = document.querySelector<HTMLElement>('main.game-table')?.dataset.moment;
   if (moment === 'final' || moment?.startsWith('told-')) return true;
   if (document.querySelector('main.curtain, .prompt.no')) return true;
   return document.querySelector('[data-busy], [data-playing]') === null;
@@ -61,6 +56,11 @@ export abstract class Scripted<Look extends Sight> {
     return did;
   }
 
+  /** Goes on from what is only told. */
+  protected async goOn(): Promise<void> {
+    await this.page.evaluate(() => document.querySelector<HTMLElement>('[data-act="go-on"]')?.click());
+  }
+
   /** Waits until this player has to decide something, or the game is over. */
   async turn(within = 30_000): Promise<Look> {
     const end = Date.now() + within;
@@ -73,7 +73,7 @@ export abstract class Scripted<Look extends Sight> {
       // Nobody has to wait for what is only told. It may end by itself at the same moment.
       if (look.moment?.startsWith('told-')) {
         this.told.add(look.moment);
-        await this.page.evaluate(goOn);
+        await this.goOn();
       }
       if (Date.now() > end)
         throw new Error(`Not asked to decide anything: "${look.say}", moment ${look.moment}`);
@@ -82,7 +82,7 @@ export abstract class Scripted<Look extends Sight> {
   }
 
   /** Waits until a click has arrived and the server has answered what it sent. */
-  async settled({ clicks }: Sight): Promise<void> {
+  async settled({ clicks }: Look): Promise<void> {
     await this.page.waitForFunction(
       (before) =>
         ((window as WithClicks).clicks ?? 0) > before && document.querySelector('[data-busy]') === null,

@@ -30,8 +30,8 @@ async function tileInHand(player: Player): Promise<void> {
   const { page } = player;
   for (;;) {
     await player.play(({ acts }) => acts.includes('lay'));
-    const year = await page.locator('.top').innerText();
-    const tile = await page.locator('.gtools').count();
+    const year = await page.locator('.top-bar').innerText();
+    const tile = await page.locator('.round-tools').count();
     if (/Year\s*II\b/.test(year) && tile > 0) return;
     await player.step();
   }
@@ -106,11 +106,18 @@ test('pictures of March of the Ants', async ({ page }) => {
   await player.turn();
   await shot(page, 'march-phone');
   await page.setViewportSize(WIDE);
-  await player.play(({ moment }) => moment === 'battle');
-  await shot(page, 'march-battle');
-  await player.play();
-  await shot(page, 'march-final-score');
   await page.goto('/march/gallery');
   await page.locator('.card').first().waitFor();
   await shot(page, 'march-gallery');
+});
+
+test('pictures of a battle and of the end', async ({ page }) => {
+  await playNowMarch(page, 3, { bots: 'Skilled' });
+  const player = new MarchPlayer(page);
+  await player.play(({ moment }) => moment === 'battle');
+  // If this seed has no battle, take another: `E2E_SEED=2`.
+  expect((await player.look()).moment).toBe('battle');
+  await shot(page, 'march-battle');
+  await player.play();
+  await shot(page, 'march-final-score');
 });

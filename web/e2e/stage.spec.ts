@@ -29,14 +29,14 @@ test('who comes back is told what happened meanwhile, and Space goes on', async 
   const id = new URL(page.url()).pathname.split('/')[2] ?? '';
   // A table that was seen to its end has nothing to tell.
   await page.reload();
-  await expect(page.locator('main.tbl')).toBeVisible();
+  await expect(page.locator('main.game-table')).toBeVisible();
   await expect(page.locator('.telling')).toHaveCount(0);
   await page.goto('/');
   await playOn(page, id, 12);
   await page.goto(`/table/${id}`);
   const away = page.getByRole('region', { name: 'While you were away' });
   await expect(away.getByRole('listitem')).toHaveCount(3);
-  await expect(page.locator('main.tbl')).toHaveAttribute('data-moment', 'told-away');
+  await expect(page.locator('main.game-table')).toHaveAttribute('data-moment', 'told-away');
   await page.keyboard.press('Space');
   await expect(away).toHaveCount(0);
   expect(trouble.found).toEqual([]);
@@ -50,7 +50,7 @@ test('against bots one can still go back after they have answered', async ({ pag
   await expect(undo).toHaveText('Go back');
   await undo.click();
   // The births are chosen again.
-  await expect(page.locator('main.tbl')).toHaveAttribute('data-moment', /births|event/);
+  await expect(page.locator('main.game-table')).toHaveAttribute('data-moment', /births|event/);
   expect(trouble.found).toEqual([]);
 });
 
@@ -75,14 +75,17 @@ test('the keys: a list, what is lit, what a panel offers', async ({ page, troubl
   const list = page.getByRole('dialog', { name: 'Keys' });
   await expect(list).toContainText('the next lit place');
   await page.keyboard.press('Escape');
-  // The event is left where it is: the first key confirms it.
-  await page.locator('body').press('Enter');
-  await expect(page.locator('main.tbl')).toHaveAttribute('data-moment', 'births');
+  // The event is left where it is: before the first lit thing is the button that confirms.
+  await page.keyboard.press('Shift+N');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main.game-table')).toHaveAttribute('data-moment', 'births');
   // The third track is that of the workers; two nurses hatch one. Four keys to a confirmed birth.
   await page.keyboard.press('3');
   await page.keyboard.press('3');
-  await expect(page.locator('[data-act="births"], .btn.go').first()).toBeVisible();
+  await expect(page.locator('[data-act="births"], .button.primary').first()).toBeVisible();
   await page.keyboard.press('n');
-  expect(await page.evaluate(() => document.activeElement?.matches('.can, [data-lit], .can *'))).toBe(true);
+  expect(
+    await page.evaluate(() => document.activeElement?.matches('.selectable, [data-lit], .selectable *')),
+  ).toBe(true);
   expect(trouble.found).toEqual([]);
 });

@@ -102,8 +102,8 @@ test.describe('motion', () => {
         let at = { place: '', since: 0 };
         const watch = (now: number) => {
           const ant = document.querySelector<SVGElement>('.garden .walker');
-          const place = ant && !ant.matches('.p1') ? ant.style.transform : '';
-          if (ant?.matches('.p1')) stood.clear();
+          const place = ant && !ant.matches('.player-1') ? ant.style.transform : '';
+          if (ant?.matches('.player-1')) stood.clear();
           if (place !== at.place) {
             if (at.place && now - at.since >= VISIBLE_MS) stood.add(at.place);
             at = { place, since: now };
@@ -118,7 +118,7 @@ test.describe('motion', () => {
       const seen = async () => {
         await page.waitForFunction(
           () =>
-            document.querySelector('.prompt.ask, .pfoot.deed') &&
+            document.querySelector('.prompt.ask, .sheet-actions.deed') &&
             !document.querySelector('[data-busy], [data-playing]'),
         );
         return page.evaluate(() => Number(document.body.dataset.walked) > 2);

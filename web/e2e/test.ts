@@ -1,4 +1,7 @@
-/** `test` with its own server, and a watch for what a page must never do. */
+/**
+ * The tests of this folder: `watched` fails on whatever a page must never do, and `test` has its own server as well. No
+ * spec uses Playwright's own `test`, which watches nothing.
+ */
 import { writeFileSync } from 'node:fs';
 import { test as base, type BrowserContext, type Page, type TestInfo } from '@playwright/test';
 import { dice, hashOf, load, type WithClicks } from './dice';
@@ -9,21 +12,27 @@ export { expect } from '@playwright/test';
 /** Errors that no click reports: messages in the console and failed requests. */
 export class Trouble {
   found: string[] = [];
+  /** Errors that the test causes on purpose. */
+  readonly expected: RegExp[] = [];
 
   watch(page: Page): void {
     page.on('console', (message) => {
       if (message.type() === 'error' || message.type() === 'warning')
-        this.found.push(`${message.type()}: ${message.text()}`);
+        this.#add(`${message.type()}: ${message.text()}`);
     });
-    page.on('pageerror', (error) => this.found.push(`uncaught: ${error.message}`));
+    page.on('pageerror', (error) => this.#add(`uncaught: ${error.message}`));
     page.on('response', (response) => {
-      if (response.status() >= 400) this.found.push(`${response.status()}: ${response.url()}`);
+      if (response.status() >= 400) this.#add(`${response.status()}: ${response.url()}`);
     });
     page.on('requestfailed', (request) => {
       const why = request.failure()?.errorText ?? '';
       // Leaving a page cancels its pending requests.
-      if (why !== 'net::ERR_ABORTED') this.found.push(`${why}: ${request.url()}`);
+      if (why !== 'net::ERR_ABORTED') this.#add(`${why}: ${request.url()}`);
     });
+  }
+
+  #add(line: string): void {
+    if (!this.expected.some((pattern) => pattern.test(line))) this.found.push(line);
   }
 
   watchAll(context: BrowserContext): void {
@@ -63,16 +72,28 @@ async function keep(server: Server, context: BrowserContext, info: TestInfo): Pr
   );
 }
 
+/** Any page, without a server: every error on it fails the test, whether or not the test asks for `trouble`. */
+export const watched = base.extend<{ trouble: Trouble }>({
+  trouble: [
+    async ({ context }, use, info) => {
+      const trouble = new Trouble();
+      trouble.watchAll(context);
+      await use(trouble);
+      if (info.status === info.expectedStatus && trouble.found.length > 0)
+        throw new Error(`The page reported errors:\n${trouble.found.join('\n')}`);
+    },
+    { auto: true },
+  ],
+});
+
 interface Each {
   server: Server;
-  /** All pages are watched; a test that causes errors on purpose empties `found`. */
-  trouble: Trouble;
   /** Opens a second browser, for another person. */
   visitor: () => Promise<Page>;
   keeping: undefined;
 }
 
-export const test = base.extend<Each>({
+export const test = watched.extend<Each>({
   // eslint-disable-next-line no-empty-pattern -- Playwright reads the dependencies of a fixture from this pattern
   server: async ({}, use, info) => {
     dice.begin(hashOf(`${process.env.E2E_SEED} ${info.titlePath.join(' ')}`));
@@ -85,13 +106,6 @@ export const test = base.extend<Each>({
     await load(context);
     await use(context);
     void server; // The server must start first: it seeds the dice.
-  },
-  trouble: async ({ context }, use, info) => {
-    const trouble = new Trouble();
-    trouble.watchAll(context);
-    await use(trouble);
-    if (info.status === info.expectedStatus && trouble.found.length > 0)
-      throw new Error(`The page reported errors:\n${trouble.found.join('\n')}`);
   },
   visitor: async ({ browser, server, trouble }, use) => {
     const contexts: BrowserContext[] = [];

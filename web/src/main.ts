@@ -1,7 +1,6 @@
 import './look/tokens.css';
 import './look/base.css';
-import './look/topbar.css';
-import './look/board.css';
+import './look/layout.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { show, wanted } from './lib/i18n.svelte';
@@ -17,4 +16,5 @@ if (!target) throw new Error('index.html has no element #app');
 // A page without texts is useless: mount it when the language is loaded, and load the page meanwhile.
 load(router.route.name).catch(() => undefined);
 await show(wanted());
-mount(App, { target });
+// In a browser that is too old, public/browser.js has said so.
+if (!('browser' in document.documentElement.dataset)) mount(App, { target });

@@ -197,7 +197,8 @@ total                 3 min  5.4 s
             ("two", cargo("no-such-command")),
             ("three", Command::new("no-such-program")),
         ]);
-        assert!(why.expect_err("two of them fail").starts_with("two failed: cargo no-such-command"));
+        let why = why.expect_err("two of them fail");
+        assert!(why.starts_with("two failed: ") && why.ends_with("cargo no-such-command"), "{why}");
         let table = steps.table();
         assert_eq!(table.matches("FAILED").count(), 2, "{table}");
         assert!(steps.total <= steps.steps.iter().map(|step| step.took).sum(), "{table}");

@@ -32,7 +32,7 @@ pub use self::{
     losses::{AntAtStake, LossesOutlook},
     meadow::{HexOutlook, Tunnel, TunnelState},
     nests::{ActiveEvolutions, BodyOutlook, Feeding, GoalOutlook, NestOutlook},
-    pay::PayOutlook,
+    pay::{PayOutlook, PaySource},
     places::{CellOutlook, PlacesOutlook, TurnedOutlook},
     turn::{ActionOutlook, HandCard, RestOutlook, TurnOutlook},
 };

@@ -79,7 +79,7 @@ pub use kit::{BirthTracks, Components, GardenHex, Limits, ObjectiveKind, PreyKin
 pub use options::{CubeSupply, EventShift, ForeignTunnel, LevelPlusOne, Options, Passes, SeasonDice, Variant, Worth};
 pub use outlook::{
     AtelierOutlook, BirthPlan, BirthsOutlook, Clearing, ColonyOutlook, CraftOutlook, EventOutlook, HarvestOutlook,
-    HarvestTile, HuntOnTheWay, Notation, ObjectiveBonus, ObjectiveOutlook, Outlook, Placing, Progress, Refusal,
+    HarvestTile, HuntOnTheWay, NewbornChoice, ObjectiveBonus, ObjectiveOutlook, Outlook, Placing, Progress, Refusal,
     RoomOutlook, SortieOutlook, StoringOutlook, TileOutlook, Way, WinterChoice, WinterOutlook, WinterReckoning,
 };
 pub use phase::SEASON;

@@ -17,11 +17,11 @@ mod winter;
 mod workers;
 
 use game_core::{Fresh, Illegal as _, Seat, Sink, Viewer};
-use serde::{Serialize, Serializer};
+use serde::Serialize;
 
 pub use self::{
     atelier::{AtelierOutlook, CraftOutlook, ObjectiveBonus, ObjectiveOutlook},
-    births::{BirthPlan, BirthsOutlook},
+    births::{BirthPlan, BirthsOutlook, NewbornChoice},
     event::EventOutlook,
     harvest::{HarvestOutlook, HarvestTile},
     sortie::{Clearing, HuntOnTheWay, Placing, SortieOutlook, Way},
@@ -113,17 +113,6 @@ pub struct Refusal {
 impl From<Illegal> for Refusal {
     fn from(illegal: Illegal) -> Refusal {
         Refusal { rule: illegal.rule(), message: illegal.to_string(), values: illegal }
-    }
-}
-
-/// An action in its one-line notation.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
-pub struct Notation(pub Action);
-
-impl Serialize for Notation {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(&self.0)
     }
 }
 

@@ -36,6 +36,8 @@ pub enum Error {
     Full,
     #[error("the game has moved on: you have seen {seen} items, but there are {now}")]
     Stale { seen: u32, now: u32 },
+    #[error("actions were taken back since this replay was loaded; load it again")]
+    WentBack,
     #[error("{0}")]
     BadRequest(String),
     #[error("this is too large")]
@@ -83,7 +85,7 @@ impl Error {
             Error::NotNow(_) => "not_now",
             Error::Stuck => "stuck",
             Error::Full => "full",
-            Error::Stale { .. } | Error::Elsewhere => "stale",
+            Error::Stale { .. } | Error::WentBack | Error::Elsewhere => "stale",
             Error::Closing => "closing",
             Error::BadRequest(_) => "bad_request",
             Error::TooLarge => "too_large",
@@ -100,9 +102,12 @@ impl Error {
             Error::NotYours(_) | Error::NotHost | Error::ForeignPage | Error::NotYourSet | Error::NotAdministrator => {
                 StatusCode::FORBIDDEN
             }
-            Error::NotNow(_) | Error::Stuck | Error::Full | Error::Stale { .. } | Error::Elsewhere => {
-                StatusCode::CONFLICT
-            }
+            Error::NotNow(_)
+            | Error::Stuck
+            | Error::Full
+            | Error::Stale { .. }
+            | Error::WentBack
+            | Error::Elsewhere => StatusCode::CONFLICT,
             Error::BadRequest(_) => StatusCode::BAD_REQUEST,
             Error::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
             Error::TooMany => StatusCode::TOO_MANY_REQUESTS,

@@ -176,12 +176,16 @@ impl Header {
 pub enum Entry {
     /// Always the first entry.
     Started,
-    /// `bot` is the level of the bot that chose, if it was one.
+    /// `bot` is the level of the bot that chose, if it was one. `request` is the number that the
+    /// first entry of the same request has in the log: actions with the same one were taken with
+    /// one click. Entries from before this was stored have none.
     Played {
         seat: Seat,
         action: String,
         #[serde(default, skip_serializing_if = "Option::is_none")]
         bot: Option<Opponent>,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        request: Option<u64>,
     },
     /// A seat took back its own last action, which was at this index in the record.
     Undone {

@@ -123,12 +123,17 @@ pub fn router(app: App) -> Router {
         .route("/seats/{seat}", get(lobby::see))
         .route("/seats/{seat}/act", post(lobby::act))
         .route("/replay", get(replay::of_table))
+        .route("/replay/frames", get(replay::frames_of_table))
         .route("/record", get(replay::record));
     let data = Router::new()
         .route("/", get(sets::list).post(sets::check))
         .route("/{name}", get(sets::contents).put(sets::save).delete(sets::delete))
         .route("/{name}/archive", get(sets::export).put(sets::import))
         .layer(DefaultBodyLimit::max(sets::MOST_BYTES));
+    let replays = Router::new()
+        .route("/", post(replay::of_record))
+        .route("/frames", post(replay::frames_of_record))
+        .layer(DefaultBodyLimit::max(1024 * 1024));
     let api = Router::new()
         // The page that shows the API lives at its root.
         .route("/", get(page::file))
@@ -142,7 +147,7 @@ pub fn router(app: App) -> Router {
         .route("/lobby", get(lobby::lobby))
         .route("/tables", post(lobby::create))
         .nest("/tables/{id}", table)
-        .route("/replays", post(replay::of_record).layer(DefaultBodyLimit::max(1024 * 1024)))
+        .nest("/replays", replays)
         .route("/openapi.json", get(openapi::json))
         .fallback(|| async { error::Error::NotFound("such address") })
         .layer(DefaultBodyLimit::max(protocol::MAX_MESSAGE))

@@ -45,8 +45,10 @@ use crate::{lobby, ops, people, protocol, replay, sets};
         lobby::see,
         lobby::act,
         replay::of_table,
+        replay::frames_of_table,
         replay::record,
         replay::of_record,
+        replay::frames_of_record,
         ops::health,
         ops::metrics
     ),

@@ -7,6 +7,8 @@
 
 use std::sync::Arc;
 
+#[cfg(feature = "ts")]
+use game_core::Notation;
 use game_core::{Seat, Standing, data::Correction, erased::Choice};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -39,7 +41,16 @@ pub enum FromClient {
         /// How many items of the seat's viewpoint the client has received. The request is refused
         /// if there are more.
         seen: u32,
+        #[cfg_attr(feature = "ts", ts(as = "Vec<Notation<String>>"))]
         actions: Vec<String>,
+    },
+    /// Asks why the seat may not take this action now, in either of its forms. It changes nothing: the answer is
+    /// `refused` with the rule, or `done` if the action is allowed.
+    Why {
+        id: u32,
+        seat: Seat,
+        #[cfg_attr(feature = "ts", ts(type = "unknown"))]
+        action: Value,
     },
     /// Undoes the seat's own last actions: all or none.
     Undo {
@@ -132,6 +143,9 @@ pub struct Seen {
     pub outlook: Value,
     /// How many of its last actions the seat could undo.
     pub undoable: u32,
+    /// How many of these the seat sent together, with its last request: what undoing one click
+    /// takes back.
+    pub last_request: u32,
 }
 
 /// An action in both of its forms.
@@ -141,6 +155,7 @@ pub struct Seen {
 #[schema(as = Choice)]
 pub struct ChoiceSchema {
     /// The one-line notation, as [`FromClient::Act`] takes it.
+    #[cfg_attr(feature = "ts", ts(as = "Notation<String>"))]
     pub text: String,
     #[cfg_attr(feature = "ts", ts(type = "unknown"))]
     pub action: Value,
@@ -785,7 +800,12 @@ pub struct Replay {
     /// Viewpoints that the person asking may choose.
     #[schema(value_type = Vec<Option<u8>>)]
     pub seats: Vec<Option<Seat>>,
-    pub frames: Vec<Frame>,
+    /// Everything this viewpoint was told, from the setup to the last action.
+    pub steps: Vec<Step>,
+    /// Identifies these steps when more frames are requested.
+    pub version: String,
+    /// The frame of the requested step. The others are loaded as they are needed.
+    pub frames: Frames,
     #[schema(value_type = Option<StandingSchema>)]
     #[cfg_attr(feature = "ts", ts(type = "Standing | null"))]
     pub standing: Option<Standing>,
@@ -795,17 +815,42 @@ pub struct Replay {
     pub stuck: Option<Stuck>,
 }
 
-/// The game after one action; the first frame is the setup.
+/// An action that told the viewpoint something; the first step is the setup.
 #[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct Frame {
+pub struct Step {
     #[schema(value_type = Option<u8>)]
     pub seat: Option<Seat>,
+    /// The action, if this viewpoint took it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub action: Option<String>,
-    #[cfg_attr(feature = "ts", ts(type = "number | null"))]
+    /// When the action was taken, if that is known.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional, type = "number"))]
     pub at: Option<i64>,
     #[cfg_attr(feature = "ts", ts(type = "unknown[]"))]
     pub events: Vec<Value>,
+    /// The progress of the game, where it is another than before.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional, type = "unknown"))]
+    pub stand: Option<Value>,
+}
+
+/// Consecutive frames of a replay.
+#[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Frames {
+    /// The step of the first one.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub from: usize,
+    pub frames: Vec<Frame>,
+}
+
+/// The game after one step.
+#[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Frame {
     #[cfg_attr(feature = "ts", ts(type = "unknown"))]
     pub view: Value,
     /// What a spectator could foresee.

@@ -1,5 +1,12 @@
 //! Games to look through: running ones as far as the viewer may see them, finished ones from every
 //! seat, and uploaded records.
+//!
+//! A replay has all steps of the game, which are small, but only one frame. The others are loaded as
+//! they are needed.
+
+mod viewpoint;
+
+use std::{ops::RangeInclusive, sync::Arc};
 
 use axum::{
     Json,
@@ -7,12 +14,13 @@ use axum::{
     http::header,
     response::IntoResponse,
 };
-use game_core::{AnySession, Record, Seat, Viewer};
+use game_core::{AnyGame, AnySession, DataFiles, Record, Seat};
 use serde::Deserialize;
 use serde_json::Value;
 use tokio::task::spawn_blocking;
 use utoipa::IntoParams;
 
+use self::viewpoint::{Viewpoint, check_version, version};
 use crate::{
     App,
     auth::Who,
@@ -20,8 +28,9 @@ use crate::{
     data,
     error::{Error, Result},
     games,
-    protocol::{DataUsed, Frame, Replay, Status},
-    table::{Command, TableCopy, stuck},
+    header::Header,
+    protocol::{DataUsed, Frames, Replay, Status, Step},
+    table::{Command, Stuck, TableCopy, stuck},
 };
 
 const NOT_BEGUN: Error = Error::NotNow("the game has not begun");
@@ -29,45 +38,94 @@ const NOT_BEGUN: Error = Error::NotNow("the game has not begun");
 /// The maximum number of actions in an uploaded record; the longest games have a few hundred.
 const MOST_ACTIONS: usize = 5_000;
 
+/// The maximum number of frames in one answer. The views and outlooks of a large game have 10 to 15
+/// kB each.
+const MOST_FRAMES: usize = 32;
+
 #[derive(Clone, Copy, Debug, Default, Deserialize, IntoParams)]
 pub struct ReplayQuery {
     /// The seat to look from; a spectator's view if absent.
     seat: Option<u8>,
+    /// The step whose frame comes with the answer: the first one if absent, the last one if there are
+    /// fewer.
+    at: Option<usize>,
 }
 
-/// A game from its first move to the last one so far.
+#[derive(Clone, Debug, Deserialize, IntoParams)]
+pub struct FramesQuery {
+    /// The seat to look from; a spectator's view if absent.
+    seat: Option<u8>,
+    /// The first frame.
+    from: usize,
+    /// The last frame; at most 32 frames are sent at once.
+    to: usize,
+    /// The `version` of the replay that the frames belong to. If it has other steps by now, because
+    /// actions were taken back, the frames are refused as `stale`.
+    version: Option<String>,
+}
+
+impl FramesQuery {
+    /// Refuses what is wrong in any game.
+    fn check(&self) -> Result<()> {
+        let &FramesQuery { from, to, .. } = self;
+        if from > to {
+            return Err(Error::bad(format!("frames {from} to {to}: the first comes after the last")));
+        }
+        if to - from >= MOST_FRAMES {
+            return Err(Error::bad(format!("frames {from} to {to} are too many: at most {MOST_FRAMES} at once")));
+        }
+        Ok(())
+    }
+
+    /// The frames to send, if they are frames of these steps.
+    fn among(&self, steps: &[Step]) -> Result<RangeInclusive<usize>> {
+        if let Some(version) = &self.version {
+            check_version(version, steps)?;
+        }
+        let last = steps.len() - 1;
+        if self.to > last {
+            return Err(Error::bad(format!("there is no frame {}: the last one is {last}", self.to)));
+        }
+        Ok(self.from..=self.to)
+    }
+}
+
+/// A game from its first move to the last one so far: all its steps, and the frame of one of them.
 #[utoipa::path(get, path = "/api/tables/{id}/replay", tag = "replays", params(("id" = String, Path), ReplayQuery), responses((status = 200, body = Replay)))]
 pub async fn of_table(
     State(app): State<App>,
     who: Option<Who>,
     Path(id): Path<String>,
-    Query(from): Query<ReplayQuery>,
+    Query(query): Query<ReplayQuery>,
 ) -> Result<Json<Replay>> {
-    let copy = app.hub.ask(&id, |reply| Command::Copy { reply }).await?;
-    let TableCopy { header, status, session, times, stuck, .. } = copy;
-    let session = session.ok_or(if stuck.is_some() { Error::Stuck } else { NOT_BEGUN })?;
-    let over = matches!(status, Status::Over | Status::Abandoned);
-    let mut seats = vec![None];
-    if over {
-        seats.extend(Seat::all(session.players()).map(Some));
-    } else if let Some(Who(person)) = &who {
-        seats.extend(header.seats_of(&person.id).map(Some));
-    }
-    let seat = from.seat.map(Seat);
-    if !seats.contains(&seat) {
-        return Err(from.seat.map_or(Error::Unauthorised, Error::NotYours));
-    }
+    let Watched { header, status, session, times, stuck, seats, seat } =
+        Watched::open(&app, who.as_ref(), &id, query.seat).await?;
     let person = who.as_ref().map(|Who(person)| person.id.as_str());
     let stuck = stuck.map(|stuck| {
         let mut told = stuck.told(&header, status, std::iter::empty());
         stuck::hide(&mut told, &header, status, person);
         told
     });
-    let fair = over.then(|| header.reveal());
+    let fair = is_over(status).then(|| header.reveal());
     let commitment = Some(header.commitment());
-    let _turn = app.limits.replay().await?;
-    let replay = in_background(move || frames(session.as_ref(), seat, &times)).await?;
-    Ok(Json(Replay { seats, commitment, fair, stuck, data: header.data_used(), ..replay }))
+    let replay =
+        in_background(&app, move || replay(Viewpoint { session: session.as_ref(), seat, times: &times }, query.at));
+    Ok(Json(Replay { seats, commitment, fair, stuck, data: header.data_used(), ..replay.await? }))
+}
+
+/// Some frames of a game.
+#[utoipa::path(get, path = "/api/tables/{id}/replay/frames", tag = "replays", params(("id" = String, Path), FramesQuery), responses((status = 200, body = Frames)))]
+pub async fn frames_of_table(
+    State(app): State<App>,
+    who: Option<Who>,
+    Path(id): Path<String>,
+    Query(query): Query<FramesQuery>,
+) -> Result<Json<Frames>> {
+    query.check()?;
+    let Watched { session, times, seat, .. } = Watched::open(&app, who.as_ref(), &id, query.seat).await?;
+    let frames =
+        in_background(&app, move || frames(Viewpoint { session: session.as_ref(), seat, times: &times }, &query));
+    frames.await.map(Json)
 }
 
 /// The record of a finished game.
@@ -98,67 +156,121 @@ pub async fn record(State(app): State<App>, who: Option<Who>, Path(id): Path<Str
 #[utoipa::path(post, path = "/api/replays", tag = "replays", params(ReplayQuery), request_body = Value, responses((status = 200, body = Replay)))]
 pub async fn of_record(
     State(app): State<App>,
-    Query(from): Query<ReplayQuery>,
+    Query(query): Query<ReplayQuery>,
     Body(record): Body<Value>,
 ) -> Result<Json<Replay>> {
-    let record = Record::from_value(record).map_err(game_core::Failure::BadRecord)?;
-    if record.actions.len() > MOST_ACTIONS {
-        return Err(Error::bad(format!("a record has at most {MOST_ACTIONS} actions")));
-    }
-    let game = games::get(&record.game)?;
-    let data = match record.files {
-        Some(_) => None,
-        None => data::find(&app.hub.shared().store, game, &record.data).await?,
-    };
-    let _turn = app.limits.replay().await?;
-    let replay = in_background(move || {
-        let session = game.load(&record, data.as_deref())?;
-        let seat = from.seat.map(Seat);
-        if seat.is_some_and(|seat| seat.0 >= session.players()) {
-            return Err(Error::NotFound("such seat"));
-        }
+    let uploaded = Uploaded::read(&app, record).await?;
+    let replay = in_background(&app, move || {
+        let (session, seat) = uploaded.session(query.seat)?;
         let seats = [None].into_iter().chain(Seat::all(session.players()).map(Some)).collect();
-        let played = frames(session.as_ref(), seat, &[])?;
-        let data = DataUsed { name: record.set, ..played.data };
+        let played = replay(Viewpoint { session: session.as_ref(), seat, times: &[] }, query.at)?;
+        let data = DataUsed { name: uploaded.record.set, ..played.data };
         Ok(Replay { seats, data, ..played })
     });
     replay.await.map(Json)
 }
 
-async fn in_background<T: Send + 'static>(work: impl FnOnce() -> Result<T> + Send + 'static) -> Result<T> {
-    spawn_blocking(work).await.map_err(|error| Error::Bug(error.to_string()))?
+/// Some frames of an uploaded record, which is sent again with each request.
+#[utoipa::path(post, path = "/api/replays/frames", tag = "replays", params(FramesQuery), request_body = Value, responses((status = 200, body = Frames)))]
+pub async fn frames_of_record(
+    State(app): State<App>,
+    Query(query): Query<FramesQuery>,
+    Body(record): Body<Value>,
+) -> Result<Json<Frames>> {
+    query.check()?;
+    let uploaded = Uploaded::read(&app, record).await?;
+    let frames = in_background(&app, move || {
+        let (session, seat) = uploaded.session(query.seat)?;
+        frames(Viewpoint { session: session.as_ref(), seat, times: &[] }, &query)
+    });
+    frames.await.map(Json)
 }
 
-/// Replays the game as a viewpoint sees it. Leaves out frames that tell it nothing.
-fn frames(session: &dyn AnySession, seat: Option<Seat>, times: &[i64]) -> Result<Replay> {
-    let viewer = seat.map_or(Viewer::Spectator, Viewer::Seat);
-    let record = session.undigested();
-    let mut play = session.boxed_clone();
-    play.rewind(0);
-    let mut known = 0;
-    let mut frames = Vec::new();
-    let mut look = |play: &dyn AnySession, seat: Option<Seat>, action: Option<String>, at: Option<i64>| {
-        let heard = play.events_since(known, Some(viewer));
-        known += heard.len();
-        if heard.is_empty() && seat.is_some() {
-            return;
+/// The game at a table, for somebody who may look at it from `seat`.
+struct Watched {
+    header: Header,
+    status: Status,
+    session: Box<dyn AnySession>,
+    times: Vec<i64>,
+    stuck: Option<Stuck>,
+    /// The viewpoints this person may choose.
+    seats: Vec<Option<Seat>>,
+    seat: Option<Seat>,
+}
+
+impl Watched {
+    /// Refuses a seat whose view is not for this person, or not yet.
+    async fn open(app: &App, who: Option<&Who>, id: &str, seat: Option<u8>) -> Result<Watched> {
+        let TableCopy { header, status, session, times, stuck, .. } =
+            app.hub.ask(id, |reply| Command::Copy { reply }).await?;
+        let session = session.ok_or(if stuck.is_some() { Error::Stuck } else { NOT_BEGUN })?;
+        let mut seats = vec![None];
+        if is_over(status) {
+            seats.extend(Seat::all(session.players()).map(Some));
+        } else if let Some(Who(person)) = who {
+            seats.extend(header.seats_of(&person.id).map(Some));
         }
-        let own = matches!(viewer, Viewer::Seat(own) if Some(own) == seat);
-        let events = heard.into_iter().map(|heard| heard.event).collect();
-        frames.push(Frame {
-            seat,
-            action: action.filter(|_| own),
-            at,
-            events,
-            view: play.view(viewer),
-            outlook: play.outlook(Viewer::Spectator),
-        });
-    };
-    look(play.as_ref(), None, None, None);
-    for (n, (seat, action)) in record.actions.iter().enumerate() {
-        play.apply(*seat, &Value::String(action.clone()))?;
-        look(play.as_ref(), Some(*seat), Some(action.clone()), times.get(n).copied());
+        if !seats.contains(&seat.map(Seat)) {
+            return Err(seat.map_or(Error::Unauthorised, Error::NotYours));
+        }
+        Ok(Watched { header, status, session, times, stuck, seats, seat: seat.map(Seat) })
     }
+}
+
+fn is_over(status: Status) -> bool {
+    matches!(status, Status::Over | Status::Abandoned)
+}
+
+/// A record that somebody sent, and what is needed to replay it.
+struct Uploaded {
+    record: Record,
+    game: &'static dyn AnyGame,
+    data: Option<Arc<DataFiles>>,
+}
+
+impl Uploaded {
+    async fn read(app: &App, record: Value) -> Result<Uploaded> {
+        let record = Record::from_value(record).map_err(game_core::Failure::BadRecord)?;
+        if record.actions.len() > MOST_ACTIONS {
+            return Err(Error::bad(format!("a record has at most {MOST_ACTIONS} actions")));
+        }
+        let game = games::get(&record.game)?;
+        let data = match record.files {
+            Some(_) => None,
+            None => data::find(&app.hub.shared().store, game, &record.data).await?,
+        };
+        Ok(Uploaded { record, game, data })
+    }
+
+    /// Replays it. Refuses a seat that it does not have.
+    fn session(&self, seat: Option<u8>) -> Result<(Box<dyn AnySession>, Option<Seat>)> {
+        let session = self.game.load(&self.record, self.data.as_deref())?;
+        if seat.is_some_and(|seat| seat >= session.players()) {
+            return Err(Error::NotFound("such seat"));
+        }
+        Ok((session, seat.map(Seat)))
+    }
+}
+
+/// Waits for its turn, then works in a thread of its own.
+async fn in_background<T: Send + 'static>(app: &App, work: impl FnOnce() -> Result<T> + Send + 'static) -> Result<T> {
+    let turn = app.limits.replay().await?;
+    let working = spawn_blocking(move || {
+        let done = work();
+        // The turn ends with the work and not with the request: whoever hangs up does not stop the work.
+        drop(turn);
+        done
+    });
+    working.await.map_err(|error| Error::Bug(error.to_string()))?
+}
+
+/// All steps, and the frame of the one at `at`. Leaves out what only tables know.
+fn replay(from: Viewpoint<'_>, at: Option<usize>) -> Result<Replay> {
+    let Viewpoint { session, seat, .. } = from;
+    let steps = from.steps()?;
+    let at = at.unwrap_or(0).min(steps.len() - 1);
+    let frames = from.frames(at..=at)?;
+    let record = session.undigested();
     Ok(Replay {
         game: session.game_id().to_owned(),
         options: session.options(),
@@ -172,10 +284,17 @@ fn frames(session: &dyn AnySession, seat: Option<Seat>, times: &[i64]) -> Result
         components: session.components(),
         seat,
         seats: Vec::new(),
+        version: version(&steps),
+        steps,
         frames,
         standing: session.standing(),
         commitment: None,
         fair: None,
         stuck: None,
     })
+}
+
+fn frames(from: Viewpoint<'_>, query: &FramesQuery) -> Result<Frames> {
+    let range = query.among(&from.steps()?)?;
+    from.frames(range)
 }

@@ -1,9 +1,9 @@
 //! The WebSocket of a table.
 //!
 //! A client says hello with what it already knows, and from then on is sent everything it may know.
-//! Each request is answered by `done` or `refused` with its number; an invalid message is refused
-//! without one. A connection is closed with a reason if it sends too many messages, one that is too
-//! long, or nonsense over and over.
+//! Each request is answered by `done` or `refused` with its number, after everything it changed; an
+//! invalid message is refused without one. A connection is closed with a reason if it sends too many
+//! messages, one that is too long, or nonsense over and over.
 
 use std::time::Duration;
 
@@ -17,7 +17,7 @@ use axum::{
 };
 use game_core::json;
 use tokio::{
-    sync::mpsc,
+    sync::mpsc::{self, error::TryRecvError},
     time::{Instant, interval, timeout},
 };
 use tracing::Instrument;
@@ -77,6 +77,10 @@ enum End {
     Because(u16, String),
 }
 
+fn too_slow() -> End {
+    End::Because(close_code::AGAIN, "the connection was too slow".into())
+}
+
 impl Line {
     async fn talk(mut self) {
         let end = match timeout(HELLO, self.hello()).await {
@@ -131,7 +135,7 @@ impl Line {
                 message = told.recv() => match message {
                     Some(ToClient::Bye { reason }) => Err(End::Because(close_code::RESTART, reason)),
                     Some(message) => self.send(&message).await,
-                    None => Err(End::Because(close_code::AGAIN, "the connection was too slow".into())),
+                    None => Err(too_slow()),
                 },
                 message = self.socket.recv() => {
                     heard = Instant::now();
@@ -219,6 +223,7 @@ impl Line {
                 return self.send(&ToClient::Pong).await;
             }
             FromClient::Act { id, seat, seen, actions } => (id, Change::Act { seat, seen, actions }),
+            FromClient::Why { id, seat, action } => (id, Change::Why { seat, action }),
             FromClient::Undo { id, seat, seen, actions } => {
                 (id, Change::Undo { seat, seen, actions: actions.unwrap_or(1) })
             }
@@ -238,15 +243,17 @@ impl Line {
         }
     }
 
-    /// Sends what is in the queue.
+    /// Sends what is in the queue. If the table has dropped this connection because the queue was full, it ends here:
+    /// the client must not be told that something is done without seeing it.
     async fn pass_on(&mut self, told: &mut mpsc::Receiver<ToClient>) -> std::result::Result<(), End> {
-        while let Ok(message) = told.try_recv() {
-            match message {
-                ToClient::Bye { reason } => return Err(End::Because(close_code::RESTART, reason)),
-                message => self.send(&message).await?,
+        loop {
+            match told.try_recv() {
+                Ok(ToClient::Bye { reason }) => return Err(End::Because(close_code::RESTART, reason)),
+                Ok(message) => self.send(&message).await?,
+                Err(TryRecvError::Empty) => return Ok(()),
+                Err(TryRecvError::Disconnected) => return Err(too_slow()),
             }
         }
-        Ok(())
     }
 
     async fn refuse(&mut self, id: Option<u32>, error: &Error) -> std::result::Result<(), End> {

@@ -7,6 +7,7 @@ import type {
   DataDraft,
   DataSetInfo,
   DataSets,
+  Frames,
   GameInfo,
   Lobby,
   Me,
@@ -67,12 +68,19 @@ function sent(body: unknown): { body?: BodyInit; headers: Record<string, string>
   return { body: text, headers: { 'content-type': 'application/json' } };
 }
 
-async function ask<T>(method: string, path: string, body?: unknown, secret = ''): Promise<T> {
+interface More {
+  secret?: string;
+  /** Cancels the request, which then fails like one without a connection. */
+  signal?: AbortSignal;
+}
+
+async function ask<T>(method: string, path: string, body?: unknown, more: More = {}): Promise<T> {
   const { headers, ...rest } = sent(body);
-  if (secret) headers['x-admin-token'] = secret;
+  if (more.secret) headers['x-admin-token'] = more.secret;
+  const { signal = null } = more;
   let answer: Response;
   try {
-    answer = await fetch(`/api/${path}`, { method, credentials: 'same-origin', headers, ...rest });
+    answer = await fetch(`/api/${path}`, { method, credentials: 'same-origin', headers, signal, ...rest });
   } catch {
     throw offline();
   }
@@ -83,11 +91,32 @@ async function ask<T>(method: string, path: string, body?: unknown, secret = '')
   return (text ? JSON.parse(text) : undefined) as T;
 }
 
-const get = <T>(path: string) => ask<T>('GET', path);
-const post = <T = void>(path: string, body: unknown = {}) => ask<T>('POST', path, body);
+const get = <T>(path: string, more?: More) => ask<T>('GET', path, undefined, more);
+const post = <T = void>(path: string, body: unknown = {}, more?: More) => ask<T>('POST', path, body, more);
 const dataAt = (game: string, ...path: string[]) =>
   ['games', game, 'data', ...path].map(encodeURIComponent).join('/');
 const at = (id: string, what = '') => `tables/${encodeURIComponent(id)}${what}`;
+
+/** A viewpoint and the step to begin with; by default a spectator at the first step. */
+export interface Look {
+  seat?: number | null;
+  at?: number | null;
+}
+/** Frames of a replay, both ends included, and the replay they belong to. */
+export interface SomeFrames {
+  seat: number | null;
+  version: string;
+  from: number;
+  to: number;
+}
+
+/** A query with the values that are given. */
+function queryOf(values: Look | SomeFrames): string {
+  const given = Object.entries(values).filter(([, value]) => value != null);
+  return given.length
+    ? `?${String(new URLSearchParams(given.map(([name, value]) => [name, String(value)])))}`
+    : '';
+}
 
 export const api = {
   me: () => get<Me>('me'),
@@ -104,11 +133,11 @@ export const api = {
   dataContents: (game: string, name: string) => get<DataContents>(dataAt(game, name)),
   checkData: (game: string, draft: DataDraft) => post<DataContents>(dataAt(game), draft),
   saveData: (game: string, name: string, draft: DataDraft, secret = '') =>
-    ask<DataSetInfo>('PUT', dataAt(game, name), draft, secret),
+    ask<DataSetInfo>('PUT', dataAt(game, name), draft, { secret }),
   importData: (game: string, name: string, archive: Blob, secret = '') =>
-    ask<DataSetInfo>('PUT', dataAt(game, name, 'archive'), archive, secret),
+    ask<DataSetInfo>('PUT', dataAt(game, name, 'archive'), archive, { secret }),
   deleteData: (game: string, name: string, secret = '') =>
-    ask<DataSets>('DELETE', dataAt(game, name), undefined, secret),
+    ask<DataSets>('DELETE', dataAt(game, name), undefined, { secret }),
   dataArchiveUrl: (game: string, name: string) => `/api/${dataAt(game, name, 'archive')}`,
 
   lobby: () => get<Lobby>('lobby'),
@@ -133,14 +162,16 @@ export const api = {
   handOver: (id: string, seat: number) => post(at(id, '/hand_over'), { seat, level: null }),
   takeBack: (id: string, seat: number) => post(at(id, '/take_back'), { seat }),
 
-  replay: (id: string, seat: number | null) =>
-    get<Replay>(at(id, seat === null ? '/replay' : `/replay?seat=${seat}`)),
+  replay: (id: string, look: Look) => get<Replay>(at(id, `/replay${queryOf(look)}`)),
+  replayFrames: (id: string, some: SomeFrames, signal: AbortSignal) =>
+    get<Frames>(at(id, `/replay/frames${queryOf(some)}`), { signal }),
   /** Where the record of a finished game can be downloaded. */
   recordUrl: (id: string) => `/api/${at(id, '/record')}`,
   record: (id: string) => get<unknown>(at(id, '/record')),
   /** Replays a record file as it is. */
-  readRecord: (record: string, seat: number | null = null) =>
-    post<Replay>(seat === null ? 'replays' : `replays?seat=${seat}`, record),
+  readRecord: (record: string, look: Look = {}) => post<Replay>(`replays${queryOf(look)}`, record),
+  recordFrames: (record: string, some: SomeFrames, signal: AbortSignal) =>
+    post<Frames>(`replays/frames${queryOf(some)}`, record, { signal }),
   openapi: () => get<unknown>('openapi.json'),
 };
 

@@ -4,7 +4,7 @@
  * The owner (a live table, a replay, a test) fills it; components only read it and call `act`. It contains no rules:
  * legal actions are `choices`, costs and gains are `outlook`, both from the server.
  */
-import type { ApiError, Choice } from './generated/protocol';
+import type { ApiError, Choice, Notation } from './generated/protocol';
 import { kept } from './kept';
 import { settings } from './settings.svelte';
 
@@ -17,11 +17,31 @@ export interface Refusal {
 /** Sends actions to the server; a replay has none. */
 export interface Actor {
   /** Takes these actions in order, all or none. */
-  act(actions: string[]): Promise<void>;
+  act(actions: readonly Notation[]): Promise<void>;
+  /** Fails with the reason why this action is not allowed now. It is not taken. */
+  why(action: object): Promise<void>;
   undo(): Promise<void>;
 }
 
-export class SeenGame<Components, View, Outlook, Event> {
+/** An action as the games describe it: what is done, and with what. */
+export interface AnyAction {
+  do: string;
+}
+
+/** A legal action, in words of the game and as it is sent. */
+export interface Legal<Action> {
+  text: Notation;
+  action: Action;
+}
+
+const same = (a: object, b: object) => {
+  const [one, two] = [Object.entries(a), Object.entries(b)];
+  return (
+    one.length === two.length && one.every(([key, value]) => (b as Record<string, unknown>)[key] === value)
+  );
+};
+
+export class SeenGame<Components, View, Outlook, Event, Action extends AnyAction = AnyAction> {
   components = $state.raw<Components>() as Components;
   view = $state.raw<View>() as View;
   outlook = $state.raw<Outlook>() as Outlook;
@@ -46,9 +66,11 @@ export class SeenGame<Components, View, Outlook, Event> {
   /** The seat whose colony the colony panel shows. */
   shown = $state<number | null>(null);
   /** What a click on the board would do, where the player wants to be asked first. */
-  wish = $state.raw<{ actions: string[]; at: string | null } | null>(null);
+  wish = $state.raw<{ actions: readonly Notation[]; at: string | null } | null>(null);
   /** When the current state was painted, on the clock of DOM events. */
   #painted = 0;
+  /** Counts what was asked of the server, so that a late answer to an earlier question is not shown. */
+  #asked = 0;
 
   constructor(private actor: Actor | null = null) {}
 
@@ -76,13 +98,13 @@ export class SeenGame<Components, View, Outlook, Event> {
   }
 
   /** Acts, or keeps the refusal with the place where it was tried. Returns whether it succeeded. */
-  async act(actions: string[], at: string | null = null): Promise<boolean> {
+  async act(actions: readonly Notation[], at: string | null = null): Promise<boolean> {
     if (actions.length === 0) return false;
     return this.#travel((actor) => actor.act(actions), at);
   }
 
   /** Acts after a click on the board: at once, or after a question if the player wants one. */
-  async click(actions: string[], at: string | null): Promise<boolean> {
+  async click(actions: readonly Notation[], at: string | null): Promise<boolean> {
     if (!settings.confirm || actions.length === 0) return this.act(actions, at);
     this.wish = { actions, at };
     return false;
@@ -95,13 +117,35 @@ export class SeenGame<Components, View, Outlook, Event> {
     if (wish && yes) await this.act(wish.actions, wish.at);
   }
 
+  /** Asks the server why this is not allowed, and shows the reason there. Nothing changes, so all that is lit stays lit. */
+  async why(action: Action, at: string): Promise<void> {
+    if (!this.actor || this.busy) return;
+    const asked = ++this.#asked;
+    this.refusal = null;
+    try {
+      await this.actor.why(action);
+    } catch (error) {
+      if (asked === this.#asked) this.refusal = { error: error as ApiError, at };
+    }
+  }
+
   async undo(): Promise<void> {
     if (this.undoable > 0) await this.#travel((actor) => actor.undo(), null);
   }
 
-  /** The choices whose action is of this kind. */
-  offers(what: string): Choice[] {
-    return this.choices.filter((choice) => (choice.action as { do?: string }).do === what);
+  /** Everything that may be done now. */
+  get legal(): Legal<Action>[] {
+    return this.choices as Legal<Action>[];
+  }
+
+  /** The legal actions of this kind. */
+  offers<Do extends Action['do']>(what: Do): Legal<Extract<Action, { do: Do }>>[] {
+    return this.legal.filter(({ action }) => action.do === what) as Legal<Extract<Action, { do: Do }>>[];
+  }
+
+  /** This action as the server wrote it, to be sent; nothing if it is not legal now. */
+  listed(wanted: Action): Notation[] {
+    return this.legal.filter(({ action }) => same(action, wanted)).map(({ text }) => text);
   }
 
   /** Sets the names only if they differ: a new list would redraw everything that shows a name. */
@@ -111,6 +155,7 @@ export class SeenGame<Components, View, Outlook, Event> {
 
   async #travel(go: (actor: Actor) => Promise<void>, at: string | null): Promise<boolean> {
     if (!this.actor || this.busy) return false;
+    this.#asked += 1;
     this.busy = true;
     this.refusal = null;
     try {

@@ -51,6 +51,7 @@ class Settings {
   #sound = $state<SoundLevel>('off');
   #confirm = $state(false);
   #harmless = $state(false);
+  #openReactions = $state(true);
   #botLevels = $state.raw<Readonly<Record<string, string>>>({});
   #systemDark = $state(false);
 
@@ -64,6 +65,7 @@ class Settings {
     this.#sound = oneOf(SOUNDS, saved.sound) ?? 'off';
     this.#confirm = saved.confirm === true;
     this.#harmless = saved.harmless === true;
+    this.#openReactions = saved.openReactions !== false;
     this.#botLevels = texts(saved.botLevels);
     const dark = matchMedia('(prefers-color-scheme: dark)');
     this.#systemDark = dark.matches;
@@ -148,6 +150,18 @@ class Settings {
     this.#changed();
   }
 
+  /**
+   * Whether Reactions that need no look at a hand are asked without a curtain around one screen. On by default: the table
+   * shows what a spectator sees, so a curtain there would hide nothing.
+   */
+  get openReactions(): boolean {
+    return this.#openReactions;
+  }
+  set openReactions(value: boolean) {
+    this.#openReactions = value;
+    this.#changed();
+  }
+
   get coordinates(): boolean {
     return this.#coordinates;
   }
@@ -176,10 +190,19 @@ class Settings {
   #changed(): void {
     this.apply();
     try {
-      const { theme, language, motion, coordinates, letters, sound, confirm, harmless } = this;
-      const botLevels = this.#botLevels;
-      const kept = { theme, language, motion, coordinates, letters, sound, confirm, harmless, botLevels };
-      localStorage.setItem(KEY, JSON.stringify(kept));
+      const { theme, language, motion, coordinates, letters, sound, confirm, harmless, openReactions } = this;
+      const chosen = {
+        theme,
+        language,
+        motion,
+        coordinates,
+        letters,
+        sound,
+        confirm,
+        harmless,
+        openReactions,
+      };
+      localStorage.setItem(KEY, JSON.stringify({ ...chosen, botLevels: this.#botLevels }));
     } catch {
       // Without storage, the choice lasts until the page is closed.
     }

@@ -14,6 +14,7 @@ import type {
   Choice,
   FromClient,
   Item,
+  Notation,
   Seen,
   TableInfo,
   ToClient,
@@ -28,6 +29,8 @@ export interface Viewpoint {
   choices: Choice[];
   outlook: unknown;
   undoable: number;
+  /** How many of the undoable actions were sent together, with the last request. */
+  last_request: number;
 }
 
 /** A request that has not been answered yet. */
@@ -37,7 +40,6 @@ interface Waiting {
   known: number;
   /** Whether it was sent; what is asked before the connection has settled waits for that. */
   sent: boolean;
-  done: boolean;
   resolve: () => void;
   reject: (error: ApiError) => void;
 }
@@ -49,9 +51,6 @@ export interface Unsent {
 }
 
 type Listener = (viewpoint: Viewpoint, fresh: Item[]) => void;
-
-/** How long an answer waits for its view. */
-const VIEW_LATE_MS = 1500;
 
 export class TableClient {
   /** `lost` while the connection is down and being retried; `connecting` only before the first connection. */
@@ -124,7 +123,7 @@ export class TableClient {
    * Takes these actions in order, all or none. If something happened meanwhile that left the seat's choices unchanged,
    * the decision still stands and is sent again.
    */
-  async act(seat: number, actions: string[]): Promise<void> {
+  async act(seat: number, actions: readonly Notation[]): Promise<void> {
     const offered = () =>
       this.viewpoints
         .get(seat)
@@ -133,12 +132,16 @@ export class TableClient {
     for (;;) {
       const [seen, choices] = [this.#known(seat), offered()];
       try {
-        return await this.#request({ type: 'act', id: 0, seat, seen, actions });
+        return await this.#request({ type: 'act', id: 0, seat, seen, actions: [...actions] });
       } catch (error) {
         const stands = this.#known(seat) > seen && offered() === choices;
         if ((error as ApiError).kind !== 'stale' || !stands) throw error;
       }
     }
+  }
+  /** Fails with the reason why a seat may not do this now. */
+  why(seat: number, action: object): Promise<void> {
+    return this.#request({ type: 'why', id: 0, seat, action });
   }
   /** Undoes the last actions of a seat, all or none. */
   undo(seat: number, actions = 1): Promise<void> {
@@ -171,7 +174,7 @@ export class TableClient {
     // After a break a chat line can wait for the connection; a move must be decided again.
     if (this.state === 'lost' && message.type !== 'chat') return Promise.reject(offline());
     return new Promise((resolve, reject) => {
-      this.#waiting.set(message.id, { message, known, sent, done: false, resolve, reject });
+      this.#waiting.set(message.id, { message, known, sent, resolve, reject });
       if (sent) this.#line.send(message);
     });
   }
@@ -214,6 +217,8 @@ export class TableClient {
         );
         return message.actions.every((action, nth) => played[nth] === action);
       }
+      case 'why':
+        return false;
       case 'undo':
         return items.some((item) => item.what === 'taken_back' && item.seat === seat);
       case 'ask_undo':
@@ -273,7 +278,7 @@ export class TableClient {
     this.skew = Date.now() - info.now;
   }
 
-  #saw({ seat, from, items, view, choices, outlook, undoable }: Seen): void {
+  #saw({ seat, from, items, view, choices, outlook, undoable, last_request }: Seen): void {
     let known = this.viewpoints.get(seat)?.items ?? [];
     // A server that can no longer replay the whole game sends its items again.
     if (from + items.length < known.length) known = known.slice(0, from);
@@ -284,14 +289,14 @@ export class TableClient {
     }
     const fresh = items.filter((item) => item.n >= known.length);
     const all = fresh.length ? [...known, ...fresh] : known;
-    const viewpoint = { seat, items: all, view, choices, outlook, undoable };
+    const viewpoint = { seat, items: all, view, choices, outlook, undoable, last_request };
     this.viewpoints.set(seat, viewpoint);
     for (const heard of this.#listeners) heard(viewpoint, fresh);
     // The view shows the result of a request, which answers it: the choices in the view must not wait for "done".
-    for (const waiting of [...this.#waiting.values()]) {
-      if (!('seat' in waiting.message) || waiting.message.seat !== seat) continue;
-      if (waiting.done || (fresh.length > 0 && this.#happened(waiting))) this.#finish(waiting);
-    }
+    if (fresh.length === 0) return;
+    for (const waiting of [...this.#waiting.values()])
+      if ('seat' in waiting.message && waiting.message.seat === seat && this.#happened(waiting))
+        this.#finish(waiting);
   }
 
   #heard(lines: ChatLine[]): void {
@@ -300,14 +305,9 @@ export class TableClient {
     if (fresh.length) this.chat = [...this.chat, ...fresh];
   }
 
-  /** A move is done when its view has arrived too: until then the old choices would look like new ones. */
+  /** The server has sent the view that shows the result before this, so no old choice can look like a new one. */
   #done(id: number): void {
     const waiting = this.#waiting.get(id);
-    if (!waiting) return;
-    const { message, known } = waiting;
-    const moves = message.type === 'act' || message.type === 'undo';
-    if (!moves || this.#known(message.seat) > known) return this.#finish(waiting);
-    waiting.done = true;
-    setTimeout(() => this.#finish(waiting), VIEW_LATE_MS);
+    if (waiting) this.#finish(waiting);
   }
 }

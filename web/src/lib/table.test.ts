@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { FromClient, Item, TableInfo, ToClient } from './generated/protocol';
+import type { FromClient, Item, Notation, TableInfo, ToClient } from './generated/protocol';
 import type { Socket } from './line';
 import { TableClient } from './table.svelte';
 
@@ -73,7 +73,10 @@ const seen = (from: number, items: Item[], seat: number | null = 0): ToClient =>
   choices: [],
   outlook: {},
   undoable: 0,
+  last_request: 0,
 });
+
+const lines = (...texts: string[]) => texts as Notation[];
 
 let sockets: FakeSocket[];
 let client: TableClient;
@@ -111,7 +114,7 @@ describe('what the first view offers can be chosen before the connection has set
   const begun = () => {
     socket().open();
     socket().tell({ type: 'table', ...info() }, seen(0, [played(0)]));
-    return client.act(0, ['event vp_plus_1']);
+    return client.act(0, lines('event vp_plus_1'));
   };
 
   test('and is sent as soon as it has', async () => {
@@ -137,7 +140,7 @@ describe('what the first view offers can be chosen before the connection has set
   test('also while the connection is renewed for somebody who now has a name', async () => {
     welcome(seen(0, [played(0)]));
     client.renew();
-    const done = client.act(0, ['event vp_plus_1']);
+    const done = client.act(0, lines('event vp_plus_1'));
     welcome(seen(0, [played(0)]));
     const { id } = socket().last('act');
     socket().tell(seen(1, [played(1, 'event vp_plus_1')]), { type: 'done', id });
@@ -175,23 +178,40 @@ test('a stranger who was given a name reconnects without seeming offline', () =>
   expect(client.info?.you).toEqual([0]);
 });
 
-test('an act is answered by its id, once its view has arrived', async () => {
+test('an act is answered by its id', async () => {
   welcome(seen(0, [played(0)]));
   let resolved = false;
-  const act = client.act(0, ['stop']).then(() => (resolved = true));
+  const act = client.act(0, lines('stop')).then(() => (resolved = true));
   const { id, seen: known } = socket().last('act');
   expect(known).toBe(1);
-  socket().tell({ type: 'done', id });
+  // The same seat acts in another window: only the answer says that this act is done.
+  socket().tell(seen(1, [played(1, 'leave (1,0)')]));
   await vi.advanceTimersByTimeAsync(1);
   expect(resolved).toBe(false);
-  socket().tell(seen(1, [played(1, 'stop')]));
+  socket().tell({ type: 'done', id: id + 1 }, { type: 'done', id });
   await act;
   expect(resolved).toBe(true);
 });
 
+test('the server says why something is not allowed; asking survives no broken connection', async () => {
+  welcome(seen(0, [played(0)]));
+  const why = client.why(0, { do: 'step', to: '(1,0)' });
+  const { id, action } = socket().last('why');
+  expect(action).toEqual({ do: 'step', to: '(1,0)' });
+  const error = { kind: 'illegal', message: 'too far' };
+  socket().tell({ type: 'refused', id, error });
+  await expect(why).rejects.toMatchObject(error);
+  const late = client.why(0, { do: 'stop' });
+  const expected = expect(late).rejects.toMatchObject({ kind: 'offline' });
+  socket().breaks();
+  await vi.advanceTimersByTimeAsync(300);
+  welcome(seen(1, [played(1, 'stop')]));
+  await expected;
+});
+
 test('an act is answered as soon as a view shows it, so that its choices can be clicked', async () => {
   welcome(seen(0, [played(0)]));
-  const act = client.act(0, ['stop']);
+  const act = client.act(0, lines('stop'));
   socket().tell(seen(1, [played(1, 'stop')]));
   await act;
   socket().tell({ type: 'done', id: socket().last('act').id });
@@ -203,7 +223,7 @@ describe('the game went on while an act was being sent', () => {
     id: socket().last('act').id,
     error: { kind: 'stale', message: 'something happened meanwhile' },
   });
-  const choice = { text: 'stop', action: { do: 'stop' } };
+  const choice = { text: 'stop' as Notation, action: { do: 'stop' } };
   const offering = (from: number, items: Item[], ...choices: (typeof choice)[]): ToClient => ({
     ...(seen(from, items) as Extract<ToClient, { type: 'seen' }>),
     choices,
@@ -211,7 +231,7 @@ describe('the game went on while an act was being sent', () => {
 
   test('it is sent again if the choices are the same', async () => {
     welcome(offering(0, [played(0)], choice));
-    const act = client.act(0, ['stop']);
+    const act = client.act(0, lines('stop'));
     socket().tell(offering(1, [played(1, null, 1)], choice), stale());
     await vi.advanceTimersByTimeAsync(1);
     expect(socket().last('act').seen).toBe(2);
@@ -221,7 +241,7 @@ describe('the game went on while an act was being sent', () => {
 
   test('it is refused if the choices differ', async () => {
     welcome(offering(0, [played(0)], choice));
-    const act = client.act(0, ['stop']);
+    const act = client.act(0, lines('stop'));
     socket().tell(offering(1, [played(1, null, 1)]), stale());
     await expect(act).rejects.toMatchObject({ kind: 'stale' });
     expect(socket().said.filter(({ type }) => type === 'act')).toHaveLength(1);
@@ -230,7 +250,7 @@ describe('the game went on while an act was being sent', () => {
 
 test('a refusal carries its rule and values', async () => {
   welcome(seen(0, []));
-  const act = client.act(0, ['stop']);
+  const act = client.act(0, lines('stop'));
   const error = {
     kind: 'illegal',
     message: 'no',
@@ -268,13 +288,13 @@ describe('when the connection breaks', () => {
 
   test('a move that arrived is done, another can be tried again', async () => {
     welcome(seen(0, [played(0)]));
-    const arrived = client.act(0, ['step (1,0)', 'stop']);
+    const arrived = client.act(0, lines('step (1,0)', 'stop'));
     socket().breaks();
     await vi.advanceTimersByTimeAsync(300);
     welcome(seen(1, [played(1, 'step (1,0)'), played(2, 'stop')]));
     await expect(arrived).resolves.toBeUndefined();
 
-    const vanished = client.act(0, ['stop']);
+    const vanished = client.act(0, lines('stop'));
     const expected = expect(vanished).rejects.toMatchObject({ kind: 'offline' });
     socket().breaks();
     await vi.advanceTimersByTimeAsync(300);
@@ -285,7 +305,7 @@ describe('when the connection breaks', () => {
   test('moves are refused at once while disconnected', async () => {
     welcome(seen(0, []));
     socket().breaks();
-    await expect(client.act(0, ['stop'])).rejects.toMatchObject({ kind: 'offline' });
+    await expect(client.act(0, lines('stop'))).rejects.toMatchObject({ kind: 'offline' });
   });
 
   test('a chat line is sent again unless it had arrived', async () => {

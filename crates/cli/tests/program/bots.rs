@@ -107,7 +107,10 @@ fn what_a_model_says_of_its_chances_is_compared_with_what_happens() {
     let after = off(mended, &[]);
     assert!(after.abs() < before.abs().max(0.03), "{before} before, {after} after");
     let made = String::from_utf8_lossy(&fs::read(mended).expect("a model")).into_owned();
-    assert!(made.lines().next().is_some_and(|line| line.contains("&& formicarium calibrate crumbs --games 60")), "{made:.500}");
+    assert!(
+        made.lines().next().is_some_and(|line| line.contains("&& formicarium calibrate crumbs --games 60")),
+        "{made:.500}"
+    );
 }
 
 #[test]

@@ -127,6 +127,7 @@ fn four_players() {
         "card",
         "rest",
         "pay",
+        "rest of a payment",
         "place",
         "no place",
         "ant lost",

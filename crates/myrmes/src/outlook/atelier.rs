@@ -1,9 +1,9 @@
 //! The atelier: what its four actions cost and bring.
 
-use game_core::Seat;
+use game_core::{Notation, Seat};
 use serde::Serialize;
 
-use super::{Notation, Refusal, refusal};
+use super::{Refusal, refusal};
 use crate::{
     Myrmes,
     action::Action,
@@ -35,7 +35,7 @@ pub struct CraftOutlook {
     pub larvae: u8,
     pub gains: Cubes,
     /// Any one of these actions does it.
-    pub actions: Vec<Notation>,
+    pub actions: Vec<Notation<Action>>,
     pub illegal: Option<Refusal>,
 }
 
@@ -48,7 +48,7 @@ pub struct ObjectiveOutlook {
     pub points: i16,
     pub needed: u8,
     pub have: u8,
-    pub actions: Vec<Notation>,
+    pub actions: Vec<Notation<Action>>,
     pub illegal: Option<Refusal>,
     /// What the other players score if it is completed now.
     pub bonus: Vec<ObjectiveBonus>,

@@ -1,18 +1,15 @@
 //! The births phase: every way to place the nurses, and what would be born.
 
-use game_core::{Seat, Unheard};
+use game_core::{Notation, Seat, Unheard};
 use serde::Serialize;
 
-use super::{Notation, rehearse};
+use super::rehearse;
 use crate::{
     Myrmes,
     action::Action,
     components::Track,
     event::{Event, EventKind},
-    phase::{
-        self,
-        births::{Earned, places},
-    },
+    phase::{self, births::places},
     state::{State, Step},
 };
 
@@ -44,11 +41,20 @@ pub struct BirthPlan {
     pub ants_lost: u8,
     /// Larvae that are missing from the supply.
     pub larvae_lost: u8,
-    /// The minimum and maximum number of workers among the newborn ants under the limit, if the
-    /// seat has to choose it after these actions.
-    pub newborn: Option<(u8, u8)>,
+    /// If the seat has to choose after these actions how many of the newborn ants under the limit
+    /// are workers: the possible numbers, in ascending order. Empty if there is no such choice.
+    pub newborn: Vec<NewbornChoice>,
     /// The actions to send, in this order.
-    pub actions: Vec<Notation>,
+    pub actions: Vec<Notation<Action>>,
+}
+
+/// A number of workers among the newborn ants.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct NewbornChoice {
+    pub workers: u8,
+    /// To be sent after those of the plan.
+    pub action: Notation<Action>,
 }
 
 pub(super) fn outlook(rules: &Myrmes, known: &State, seat: Seat) -> BirthsOutlook {
@@ -88,6 +94,16 @@ fn each_way(
     }
 }
 
+fn newborn_choices(planned: &State, seat: Seat) -> Vec<NewbornChoice> {
+    let mut legal = Vec::new();
+    phase::births::legal(planned, seat, &mut legal);
+    let choice = |action| match action {
+        Action::Newborn { workers } => Some(NewbornChoice { workers, action: Notation(action) }),
+        _ => None,
+    };
+    legal.into_iter().filter_map(choice).collect()
+}
+
 /// The outcome of a plan once everything is revealed.
 fn plan(rules: &Myrmes, planned: &State, seat: Seat, open: bool, actions: &[Action]) -> BirthPlan {
     let colony = planned.colony(seat);
@@ -108,7 +124,7 @@ fn plan(rules: &Myrmes, planned: &State, seat: Seat, open: bool, actions: &[Acti
         atelier: after.colony(seat).atelier,
         ants_lost,
         larvae_lost,
-        newborn: open.then(|| Earned::of(colony).workers_that_fit(colony)),
+        newborn: if open { newborn_choices(planned, seat) } else { Vec::new() },
         actions: actions.iter().copied().map(Notation).collect(),
     }
 }

@@ -1,9 +1,9 @@
 //! The event phase: what each space of the track costs.
 
-use game_core::Seat;
+use game_core::{Notation, Seat};
 use serde::Serialize;
 
-use super::{Notation, Refusal, refusal};
+use super::{Refusal, refusal};
 use crate::{Myrmes, action::Action, components::Bonus, phase::event::cost, state::State};
 
 /// A space of the event track.
@@ -14,7 +14,7 @@ pub struct EventOutlook {
     /// The larvae it costs to push the cube there.
     pub larvae: u8,
     pub within_reach: bool,
-    pub action: Notation,
+    pub action: Notation<Action>,
     pub illegal: Option<Refusal>,
 }
 

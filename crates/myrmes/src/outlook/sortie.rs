@@ -1,9 +1,9 @@
 //! A worker outside: how far it can go and at what cost, and what it can do where it stands.
 
-use game_core::{Hex, Seat, Unheard};
+use game_core::{Hex, Notation, Seat, Unheard};
 use serde::Serialize;
 
-use super::{Notation, Refusal, refusal, rehearse};
+use super::{Refusal, refusal, rehearse};
 use crate::{
     Myrmes,
     action::Action,
@@ -46,7 +46,7 @@ pub struct Way {
     /// The spaces entered, including the last one.
     pub path: Vec<Hex>,
     /// The actions to send, in this order.
-    pub actions: Vec<Notation>,
+    pub actions: Vec<Notation<Action>>,
     /// The cost in movement points, then in soldiers.
     pub points: u8,
     pub soldiers: u8,
@@ -67,7 +67,7 @@ pub struct HuntOnTheWay {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Placing {
-    pub action: Notation,
+    pub action: Notation<Action>,
     pub tile: Tile,
     pub turn: u8,
     pub at: Hex,
@@ -83,7 +83,7 @@ pub struct Placing {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Clearing {
-    pub action: Notation,
+    pub action: Notation<Action>,
     /// The hex on which the worker then stands.
     pub stand: Hex,
     /// Points, including those that VP+1 adds.

@@ -2,10 +2,10 @@
 
 use std::iter;
 
-use game_core::{Seat, Unheard};
+use game_core::{Notation, Seat, Unheard};
 use serde::Serialize;
 
-use super::{Notation, rehearse};
+use super::rehearse;
 use crate::{
     Myrmes,
     action::Action,
@@ -44,7 +44,7 @@ pub struct WinterChoice {
     pub missing: u8,
     pub points: i16,
     /// The actions to send, in this order.
-    pub actions: Vec<Notation>,
+    pub actions: Vec<Notation<Action>>,
 }
 
 pub(super) fn reckoning(year: u8, colony: &Colony) -> WinterReckoning {

@@ -1,9 +1,9 @@
 //! The workers phase before a worker is sent: the rooms, and which tiles could be placed at all.
 
-use game_core::Seat;
+use game_core::{Notation, Seat};
 use serde::Serialize;
 
-use super::{Notation, Refusal, refusal};
+use super::{Refusal, refusal};
 use crate::{
     Myrmes,
     action::Action,
@@ -19,7 +19,7 @@ pub struct RoomOutlook {
     pub room: Room,
     pub level: u8,
     /// Any one of these actions sends a worker there.
-    pub actions: Vec<Notation>,
+    pub actions: Vec<Notation<Action>>,
     pub illegal: Option<Refusal>,
 }
 

@@ -20,7 +20,7 @@ const MOMENTS: [Moment; 13] = [
     }),
     ("births", |_, outlook| outlook.births.as_ref().is_some_and(|births| births.plans.len() >= 60)),
     ("newborn", |_, outlook| {
-        outlook.births.as_ref().is_some_and(|births| births.plans.iter().any(|plan| plan.newborn.is_some()))
+        outlook.births.as_ref().is_some_and(|births| births.plans.iter().any(|plan| !plan.newborn.is_empty()))
     }),
     ("workers", |position, outlook| {
         position.colonies[0].workers > 1

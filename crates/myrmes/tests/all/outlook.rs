@@ -13,9 +13,9 @@ mod workers;
 
 use std::collections::BTreeMap;
 
-use game_core::{Chance, Fresh, Game, Seat, Viewer};
+use game_core::{Chance, Fresh, Game, Notation, Seat, Viewer};
 use myrmes::{
-    Action, CubeSupply, Event, EventKind, Illegal, Myrmes, Notation, Options, Outlook, Refusal, Scored, State, Variant,
+    Action, CubeSupply, Event, EventKind, Illegal, Myrmes, Options, Outlook, Refusal, Scored, State, Variant,
 };
 
 /// A decision of one seat, with the predictions for it.
@@ -46,7 +46,7 @@ impl Decision<'_> {
     }
 
     /// The table after these actions of the seat, and what happened.
-    fn after(&self, actions: &[Notation]) -> Result<(State, Vec<Event>), Illegal> {
+    fn after(&self, actions: &[Notation<Action>]) -> Result<(State, Vec<Event>), Illegal> {
         let (mut state, mut events) = (*self.state, Vec::new());
         for &Notation(action) in actions {
             self.game.apply(&mut state, self.seat, action, &mut Fresh::new(5), &mut events)?;
@@ -55,13 +55,13 @@ impl Decision<'_> {
     }
 
     /// Sends these actions, which must be accepted, and returns what happens.
-    fn sent(&self, actions: &[Notation]) -> (State, Vec<Event>) {
+    fn sent(&self, actions: &[Notation<Action>]) -> (State, Vec<Event>) {
         self.after(actions).unwrap_or_else(|illegal| panic!("{}: {actions:?}: {illegal}", self.seat))
     }
 
     /// Checks that this action is refused exactly as predicted, or accepted if no refusal was
     /// predicted.
-    fn is_refused_as_told(&self, action: Notation, told: Option<&Refusal>) {
+    fn is_refused_as_told(&self, action: Notation<Action>, told: Option<&Refusal>) {
         let answer = self.after(&[action]).err();
         assert_eq!(answer.as_ref(), told.map(|refusal| &refusal.values), "{action:?}");
         if let Some(refusal) = told {

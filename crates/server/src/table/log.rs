@@ -92,7 +92,7 @@ mod tests {
     }
 
     fn played(n: u8) -> Line {
-        line(Entry::Played { seat: Seat(n % 2), action: n.to_string(), bot: None })
+        line(Entry::Played { seat: Seat(n % 2), action: n.to_string(), bot: None, request: None })
     }
 
     fn continued(entries: usize) -> Line {

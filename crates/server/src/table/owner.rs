@@ -232,6 +232,7 @@ impl Owner {
             Change::Start { contribution } => self.start(person, contribution).await,
             Change::Contribute { contribution } => self.contribute(person, Some(contribution)).await,
             Change::Act { seat, seen, actions } => self.act(person, seat, seen, &actions).await,
+            Change::Why { seat, action } => self.why(person, seat, &action),
             Change::Undo { seat, seen, actions } => self.undo(person, seat, seen, actions).await,
             Change::AskUndo { seat, seen, items } => self.ask_undo(person, seat, seen, items).await,
             Change::AnswerUndo { seat, yes } => self.answer_undo(person, seat, yes).await,

@@ -2,6 +2,7 @@
 
 use ai::{Level, Opponent};
 use game_core::{Seat, SeatSet};
+use serde_json::Value;
 
 use super::{
     owner::{Asked, Owner},
@@ -47,6 +48,15 @@ impl Owner {
         let now = now_ms();
         let (next, entries) = self.up_to_date(person, seat, seen)?.played(now, seat, actions, None)?;
         self.commit_as(now, next, &entries).await
+    }
+
+    /// Refuses an action that the seat may not take now, with the rule that forbids it.
+    pub(super) fn why(&self, person: &str, seat: Seat, action: &Value) -> Result<()> {
+        self.own(person, seat)?;
+        let story = self.story()?;
+        story.check_going_on()?;
+        story.session().boxed_clone().apply(seat, action)?;
+        Ok(())
     }
 
     pub(super) async fn undo(&mut self, person: &str, seat: Seat, seen: u32, actions: u32) -> Result<()> {

@@ -28,6 +28,8 @@ pub struct Story {
     header: Arc<Header>,
     session: SessionBox,
     told: Vec<Viewpoint>,
+    /// For each action of the session, who took it and with which request.
+    requests: Vec<(Seat, Request)>,
     stand_ins: BTreeMap<Seat, Opponent>,
     /// Seats whose time has run out at some point.
     out_of_time: SeatSet,
@@ -48,6 +50,15 @@ impl Clone for SessionBox {
     fn clone(&self) -> SessionBox {
         SessionBox(self.0.boxed_clone())
     }
+}
+
+/// What was sent together.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Request {
+    /// The number of its first entry in the log.
+    Number(u64),
+    /// When it was stored, in logs from before requests were numbered.
+    At(i64),
 }
 
 /// What one viewpoint was told.
@@ -97,6 +108,7 @@ impl Story {
             header: Arc::new(header),
             session: SessionBox(session),
             told,
+            requests: Vec::new(),
             stand_ins: BTreeMap::new(),
             out_of_time: SeatSet::EMPTY,
             clocks,
@@ -167,8 +179,8 @@ impl Story {
     pub fn tell(&mut self, at: i64, entry: &Entry) -> Result<()> {
         match entry {
             Entry::Started => {}
-            Entry::Played { seat, action, .. } => {
-                self.play(at, *seat, action)?;
+            Entry::Played { seat, action, request, .. } => {
+                self.play(at, *seat, action, request.map_or(Request::At(at), Request::Number))?;
             }
             Entry::Undone { seat, turn } => {
                 let undone = self.undo(at, *seat)?;
@@ -178,6 +190,7 @@ impl Story {
             }
             Entry::Rewound { seat, turns } => {
                 self.session.0.rewind(*turns);
+                self.requests.truncate(*turns);
                 self.take_back(at, *seat, true, |items| items.drain((*turns).min(items.len())..).collect());
             }
             Entry::HandedOver { seat, level } => {
@@ -213,8 +226,9 @@ impl Story {
     }
 
     /// Applies an action, in any of its spellings, and tells of it. Returns its canonical spelling.
-    fn play(&mut self, at: i64, seat: Seat, action: &str) -> Result<String> {
+    fn play(&mut self, at: i64, seat: Seat, action: &str, request: Request) -> Result<String> {
         let Choice { text, .. } = self.session.0.apply(seat, &Value::String(action.to_owned()))?;
+        self.requests.push((seat, request));
         for told in &mut self.told {
             let item = told.hear(self.session.0.as_ref(), at, Some(seat), Some(&text));
             told.turns.push(item);
@@ -225,6 +239,7 @@ impl Story {
     /// Takes back the last action of a seat and tells of it. Returns the index the action had.
     fn undo(&mut self, at: i64, seat: Seat) -> Result<usize> {
         let turn = self.session.0.undo(seat)?.turn;
+        self.requests.remove(turn);
         self.take_back(at, seat, false, |turns| vec![turns.remove(turn)]);
         Ok(turn)
     }
@@ -283,8 +298,10 @@ impl Story {
         actions: &[String],
         bot: Option<Opponent>,
     ) -> Result<(Story, Vec<Entry>)> {
+        let request = self.n_entries;
         self.advanced(at, Cause::Move, actions.iter(), |next, action| {
-            Ok(Entry::Played { seat, action: next.play(at, seat, action)?, bot })
+            let action = next.play(at, seat, action, Request::Number(request))?;
+            Ok(Entry::Played { seat, action, bot, request: Some(request) })
         })
     }
 
@@ -408,6 +425,13 @@ impl Story {
         if bot { Some(now) } else { self.next_zero() }
     }
 
+    /// How many of the last `undoable` actions of a seat came with its last request.
+    fn last_request(&self, seat: Option<Seat>, undoable: usize) -> usize {
+        let own = self.requests.iter().rev().filter(|(by, _)| Some(*by) == seat).take(undoable);
+        let mut requests = own.map(|(_, request)| request);
+        requests.next().map_or(0, |last| 1 + requests.take_while(|&request| request == last).count())
+    }
+
     /// What a viewpoint sees, with the items from number `from` on.
     pub fn seen(&self, seat: Option<Seat>, from: u32) -> Seen {
         let told = self.viewpoint(seat);
@@ -416,6 +440,10 @@ impl Story {
             Some(seat) if self.to_act().contains(seat) => self.session.0.legal(seat),
             _ => Vec::new(),
         };
+        let undoable = match seat {
+            Some(seat) if self.check_going_on().is_ok() => self.session.0.undoable(seat),
+            _ => 0,
+        };
         Seen {
             seat,
             from,
@@ -423,10 +451,8 @@ impl Story {
             view: self.session.0.view(told.viewer),
             choices,
             outlook: self.session.0.outlook(told.viewer),
-            undoable: match seat {
-                Some(seat) if self.check_going_on().is_ok() => self.session.0.undoable(seat) as u32,
-                _ => 0,
-            },
+            undoable: undoable as u32,
+            last_request: self.last_request(seat, undoable) as u32,
         }
     }
 }

@@ -7,6 +7,7 @@ use std::{
 
 use ai::Opponent;
 use game_core::{AnySession, DataFiles, Seat};
+use serde_json::Value;
 use tokio::{
     sync::{mpsc, oneshot},
     time::{Instant, sleep_until},
@@ -118,6 +119,11 @@ pub enum Change {
         seat: Seat,
         seen: u32,
         actions: Vec<String>,
+    },
+    /// Changes nothing: says why the seat may not act like this.
+    Why {
+        seat: Seat,
+        action: Value,
     },
     Undo {
         seat: Seat,

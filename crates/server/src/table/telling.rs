@@ -174,10 +174,12 @@ impl Owner {
     }
 }
 
-/// The viewpoints of a person: all their seats, or the spectators'.
+/// The viewpoints of a person: all their seats, or the spectators'. Around one screen they get both,
+/// the spectators' first: what may be shown to all players at once is what a spectator sees.
 fn viewpoints(header: &Header, person: Option<&str>) -> Vec<Option<Seat>> {
-    let own: Vec<Option<Seat>> = person.map(|person| header.seats_of(person).map(Some).collect()).unwrap_or_default();
-    if own.is_empty() { vec![None] } else { own }
+    let own: Vec<Seat> = person.map(|person| header.seats_of(person).collect()).unwrap_or_default();
+    let open = (own.len() != 1).then_some(None);
+    open.into_iter().chain(own.into_iter().map(Some)).collect()
 }
 
 pub(super) fn told_to(info: &TableInfo, header: &Header, person: Option<&str>) -> TableInfo {

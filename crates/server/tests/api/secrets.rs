@@ -27,6 +27,12 @@ async fn what_others_choose_at_the_same_time_leaves_no_trace_until_the_reveal() 
     watching.until("seen").await;
     let mut choosing = world.connect(&iris, &id).await;
     choosing.until("seen").await;
+    let replay = |query: &str| format!("/api/tables/{id}/replay{query}");
+    let viewpoints = ["?at=1000", "?at=1000&seat=1"];
+    let mut replays = Vec::new();
+    for query in viewpoints {
+        replays.push(world.get(&bruno, &replay(query)).await.ok());
+    }
     let before = watching.received.len();
     let chosen = choose_all(&mut choosing, 0, true).await;
     assert!(chosen.len() > 1, "births ask for more than one thing: {chosen:?}");
@@ -44,6 +50,14 @@ async fn what_others_choose_at_the_same_time_leaves_no_trace_until_the_reveal() 
         }
     }
     assert_eq!(watching.n_items(1), 1, "nothing was told yet");
+    // A replay shows no trace of it either.
+    for (query, before) in viewpoints.iter().zip(&replays) {
+        let after = world.get(&bruno, &replay(query)).await.ok();
+        assert_eq!(after, *before);
+        assert_eq!(after["steps"].as_array().map(Vec::len), Some(1), "only the setup");
+        let frames = world.get(&bruno, &format!("{}&from=0&to=0", replay(&query.replace('?', "/frames?")))).await.ok();
+        assert_eq!(frames, before["frames"]);
+    }
     choose_all(&mut watching, 1, true).await;
     let revealed = watching.seen(1)["items"].to_string();
     assert!(revealed.contains("nurses_placed"), "{revealed}");
@@ -81,10 +95,11 @@ async fn seed_and_secret_stay_here_while_the_game_runs() {
     let info = world.get(&iris, &format!("/api/tables/{id}")).await.ok();
     assert_eq!(info["fair"], Value::Null);
     let replay = world.get(&iris, &format!("/api/tables/{id}/replay?seat=0")).await;
+    let frames = world.get(&iris, &format!("/api/tables/{id}/replay/frames?seat=0&from=0&to=1")).await;
     world.get(&iris, &format!("/api/tables/{id}/record")).await.refused(409, "not_now");
     let person = header["seats"][0]["person"].as_str().expect("a person");
-    let told = [socket.received.iter().map(Value::to_string).collect(), info.to_string(), replay.body.to_string()];
-    for text in told {
+    let told = [info, replay.ok(), frames.ok()].into_iter().chain(socket.received);
+    for text in told.map(|told| told.to_string()) {
         assert!(!text.contains(secret), "the secret is out");
         assert!(!text.contains(person), "ids of people are out");
     }

@@ -101,6 +101,43 @@ async fn pages_of_others_have_no_socket() {
 }
 
 #[tokio::test]
+async fn what_a_request_changes_is_seen_before_it_is_done() {
+    let world = World::new().await;
+    let (iris, _, id) = world.duel().await;
+    let mut socket = world.connect(&iris, &id).await;
+    socket.until("seen").await;
+    // Nothing after the answer has been read here.
+    let action = socket.act_any(0).await;
+    assert_eq!(socket.seen(0)["items"][0]["action"], action);
+    let seen = socket.n_items(0);
+    assert_eq!(socket.ask(json!({ "type": "undo", "seat": 0, "seen": seen })).await["type"], "done");
+    assert_eq!(socket.seen(0)["items"][0]["what"], "taken_back");
+}
+
+#[tokio::test]
+async fn why_something_is_forbidden_is_told_without_doing_it() {
+    let world = World::new().await;
+    let (iris, bruno, id) = world.duel().await;
+    let mut socket = world.connect(&iris, &id).await;
+    socket.until("seen").await;
+    let before = socket.seen(0).clone();
+    let why = |action: Value| json!({ "type": "why", "seat": 0, "action": action });
+    let refused = socket.ask(why(json!({ "do": "step", "to": "(0,0)" }))).await;
+    assert_refused(&refused, "illegal");
+    assert!(refused["error"]["rule"].is_string() && refused["error"]["values"].is_object(), "{refused}");
+    assert_refused(&socket.ask(why(json!({ "do": "dance" }))).await, "bad_action");
+    // Both forms of something allowed, and still nothing happens.
+    let allowed = before["choices"][0].clone();
+    for form in ["text", "action"] {
+        assert_eq!(socket.ask(why(allowed[form].clone())).await["type"], "done");
+    }
+    let after = world.get(&iris, &format!("/api/tables/{id}/seats/0")).await.ok();
+    assert_eq!((&after["view"], &after["choices"]), (&before["view"], &before["choices"]));
+    let mut other = world.connect(&bruno, &id).await;
+    assert_refused(&other.ask(why(allowed["action"].clone())).await, "not_yours");
+}
+
+#[tokio::test]
 async fn nobody_acts_for_another_seat() {
     let world = World::new().await;
     let (iris, bruno, id) = world.duel().await;
@@ -228,6 +265,21 @@ async fn two_players_in_front_of_one_screen_see_both_sides() {
     socket.until_that(|message| message["seat"] == 1).await;
     assert_eq!(socket.seen(0)["view"]["seat"], 0);
     assert_eq!(socket.seen(1)["view"]["seat"], 1);
+    // What may be shown while both are looking comes before either side.
+    let sides = |messages: &[Value]| -> Vec<Value> {
+        messages.iter().filter(|message| message["type"] == "seen").map(|message| message["seat"].clone()).collect()
+    };
+    assert_eq!(sides(&socket.received), [json!(null), json!(0), json!(1)]);
     socket.act_any(0).await;
     socket.act_any(1).await;
+}
+
+#[tokio::test]
+async fn somebody_with_one_seat_gets_one_side() {
+    let world = World::new().await;
+    let (iris, _, id) = world.duel().await;
+    let mut socket = world.connect(&iris, &id).await;
+    socket.until("chat").await;
+    let seen = socket.received.iter().filter(|message| message["type"] == "seen");
+    assert_eq!(seen.map(|message| &message["seat"]).collect::<Vec<_>>(), [&json!(0)]);
 }

@@ -1,6 +1,7 @@
 //! Undo: alone as long as nobody learned anything, further back by asking.
 
 use serde_json::{Value, json};
+use server::store::LogRow;
 
 use crate::world::{Socket, World, assert_refused};
 
@@ -68,6 +69,56 @@ async fn several_actions_are_taken_back_at_once_or_none_of_them() {
     let log = world.app().hub.shared().store.log(&id).await.expect("a log");
     let kinds: Vec<&str> = log.iter().map(|entry| entry.kind.as_str()).collect();
     assert_eq!(kinds, ["started", "played", "played", "undone", "undone"]);
+}
+
+#[tokio::test]
+async fn actions_sent_together_are_one_click_even_if_another_comes_in_the_same_moment() {
+    let world = World::new().await;
+    let (mut socket, _) = hot_seat(&world).await;
+    assert_eq!(socket.seen(0)["last_request"], 0);
+    socket.act_any(0).await;
+    assert_eq!(socket.seen(0)["last_request"], 1);
+    assert_eq!(socket.act(0, &["nurses larvae 0", "nurses soldiers 0"]).await["type"], "done");
+    assert_eq!((&socket.seen(0)["undoable"], &socket.seen(0)["last_request"]), (&json!(3), &json!(2)));
+    // The other seat's actions in between do not matter.
+    socket.act_any(1).await;
+    assert_eq!((&socket.seen(0)["last_request"], &socket.seen(1)["last_request"]), (&json!(2), &json!(1)));
+    socket.act_any(0).await;
+    assert_eq!(socket.seen(0)["last_request"], 1);
+    assert_eq!(undo(&mut socket, 0).await["type"], "done");
+    assert_eq!(socket.seen(0)["last_request"], 2);
+    // What is left of a request that was undone in part.
+    assert_eq!(undo(&mut socket, 0).await["type"], "done");
+    assert_eq!(socket.seen(0)["last_request"], 1);
+    assert_eq!(undo(&mut socket, 0).await["type"], "done");
+    assert_eq!((&socket.seen(0)["undoable"], &socket.seen(0)["last_request"]), (&json!(1), &json!(1)));
+}
+
+#[tokio::test]
+async fn in_logs_without_requests_the_actions_of_one_moment_are_one_click() {
+    let world = World::new().await;
+    let iris = world.person("Iris").await;
+    let seats = json!([{ "kind": "me" }, { "kind": "local", "name": "Otto" }]);
+    let id = world.table(&iris, seats, json!({ "start": true })).await;
+    let first = world.connect(&iris, &id).await.until_that(|message| message["seat"] == 0).await;
+    let event = first["choices"][0]["text"].as_str().expect("a text").to_owned();
+    world.app().hub.close().await;
+    let line = |moment: i64, action: &str| LogRow {
+        at: 9_000_000_000_000 + moment,
+        seat: Some(0),
+        kind: "played".to_owned(),
+        body: json!({ "kind": "played", "seat": 0, "action": action }).to_string(),
+    };
+    let old = [line(1, &event), line(2, "nurses larvae 0"), line(2, "nurses soldiers 0")];
+    let n = world.store().log(&id).await.expect("a log").len() as i64;
+    world.store().append(&id, n, &old, None).await.expect("it is stored");
+    let world = world.restart().await;
+    let mut socket = world.connect(&iris, &id).await;
+    let seen = socket.until_that(|message| message["seat"] == 0).await;
+    assert_eq!((&seen["undoable"], &seen["last_request"]), (&json!(3), &json!(2)));
+    // From here on requests are numbered.
+    socket.act_any(0).await;
+    assert_eq!((&socket.seen(0)["undoable"], &socket.seen(0)["last_request"]), (&json!(4), &json!(1)));
 }
 
 #[tokio::test]

@@ -66,7 +66,7 @@ async fn opens(place: Place, schema: usize) {
             assert!(record["actions"].as_array().expect("a list").len() > 20);
             if info["stuck"] == Value::Null {
                 let replay = world.get(&nobody, &get("/replay?seat=1")).await.ok();
-                assert!(replay["frames"].as_array().expect("a list").len() > 20);
+                assert!(replay["steps"].as_array().expect("a list").len() > 20);
                 world.post(&nobody, "/api/replays", record).await.ok();
             }
         }

@@ -1,12 +1,12 @@
 import { expect, test, vi } from 'vitest';
-import type { Choice } from '../../lib/generated/protocol';
+import type { Choice, Notation } from '../../lib/generated/protocol';
 import { Desk, hexOf, siteOf } from './desk.svelte';
 import { MarchGame } from './game.svelte';
 
-const choice = (text: string, action: object): Choice => ({ text, action });
+const choice = (text: string, action: object): Choice => ({ text: text as Notation, action });
 function desk(...choices: Choice[]) {
   const act = vi.fn(() => Promise.resolve());
-  const game = new MarchGame({ act, undo: () => Promise.resolve() });
+  const game = new MarchGame({ act, why: () => Promise.resolve(), undo: () => Promise.resolve() });
   game.seat = 1;
   game.choices = choices;
   return { act, game, desk: new Desk(game) };
@@ -27,18 +27,18 @@ test('an ant is selected and then moved', async () => {
   expect([...at.lit.keys()].sort()).toEqual(['ant:1:bark.1', 'ant:1:soil']);
   await at.press('ant:1:soil');
   expect(at.picked).toBe('ant:1:soil');
-  expect([...at.targets]).toEqual(['spot:fern.1']);
+  expect([...at.destinations]).toEqual(['spot:fern.1']);
   await at.press('spot:soil.2');
   expect(act).not.toHaveBeenCalled();
   await at.press('spot:fern.1');
   expect(act).toHaveBeenCalledWith(['step soil fern.1']);
-  expect(at.plain.map(({ line }) => line)).toEqual(['pass']);
+  expect(at.plain.flatMap(({ send }) => send)).toEqual(['pass']);
 });
 
 test('the only ant that can move is selected automatically', () => {
   const { desk: at } = desk(step('soil', 'fern.1'), step('soil', 'bark'), choice('pass', { do: 'pass' }));
   expect(at.picked).toBe('ant:1:soil');
-  expect([...at.targets]).toEqual(['spot:fern.1', 'spot:bark']);
+  expect([...at.destinations]).toEqual(['spot:fern.1', 'spot:bark']);
 });
 
 test('a hex is previewed, turned, and placed when confirmed', async () => {
@@ -61,7 +61,7 @@ test('the actions of a place are offered if there are several', async () => {
   const { act, desk: at } = desk(collect, food);
   await at.press('ant:1:soil.1');
   expect(act).not.toHaveBeenCalled();
-  expect(at.offered?.deeds.map(({ line }) => line)).toEqual(['collect soil.1', 'food soil.1']);
+  expect(at.offered?.deeds.flatMap(({ send }) => send)).toEqual(['collect soil.1', 'food soil.1']);
   const [, second] = at.offered?.deeds ?? [];
   if (second) await at.take(second);
   expect(act).toHaveBeenCalledWith(['food soil.1']);
@@ -73,7 +73,7 @@ test('a card is chosen, then played', async () => {
     choice('rest', { do: 'rest' }),
   );
   await at.press('card:swarm');
-  expect(at.chosen?.line).toBe('play swarm');
+  expect(at.chosen?.send).toEqual(['play swarm']);
   await at.press('card:swarm');
   expect(at.chosen).toBe(null);
   await at.press('card:swarm');

@@ -1,28 +1,28 @@
-/** Where rounds and their phases begin among the frames of a replay. */
+/** Where rounds and their phases begin among the steps of a replay. */
 import type { Event, View } from '../../lib/generated/march';
-import type { Framed } from '../../pages/replay/looking.svelte';
+import type { Staged } from '../../pages/replay/looking.svelte';
 
 /** Whether an event is public: others do not see what only one player was told. */
 export const isPublic = (event: unknown): boolean => (event as Event).only === undefined;
 
 export interface RoundMark {
-  /** Its first frame. */
+  /** Its first step. */
   at: number;
   round: number;
   phase: 'worker' | 'soldier' | 'queen';
 }
 
-/** One mark for each phase that was reached; a phase without a decision is a single frame. */
-export function marksOf(frames: readonly Framed[]): RoundMark[] {
+/** One mark for each phase that was reached; a phase without a decision is a single step. */
+export function marksOf(steps: readonly Staged[]): RoundMark[] {
   const marks: RoundMark[] = [];
   const add = (at: number, round: number, phase: string) => {
     if (phase !== 'worker' && phase !== 'soldier' && phase !== 'queen') return;
     if (!marks.some((mark) => mark.round === round && mark.phase === phase)) marks.push({ at, round, phase });
   };
-  frames.forEach((frame, at) => {
-    for (const event of frame.events as readonly Event[])
+  steps.forEach((step, at) => {
+    for (const event of step.events as readonly Event[])
       if (event.what === 'phase_began') add(at, event.round, event.phase);
-    const { round, phase } = frame.view as View;
+    const { round, phase } = step.stand as Pick<View, 'round' | 'phase'>;
     add(at, round, phase);
   });
   return marks;

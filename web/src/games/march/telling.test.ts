@@ -1,76 +1,218 @@
-import { beforeAll, expect, it } from 'vitest';
-import type { Event, View } from '../../lib/generated/march';
-import { use } from '../../lib/i18n.svelte';
-import decree from './fixtures/decree.json';
+// What is told of real events: the fixtures that the rules' tests write.
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Components, Event, Outlook, View } from '../../lib/generated/march';
+import type { Choice } from '../../lib/generated/protocol';
+import { choose, use } from '../../lib/i18n.svelte';
 import { MarchGame } from './game.svelte';
 import { tellingsOf } from './telling';
 
-beforeAll(() => use('march'));
+interface Fixture {
+  components: Components;
+  view: View;
+  outlook: Outlook;
+  choices: Choice[];
+  events: Event[];
+}
+const fixtures = import.meta.glob<Fixture>('./fixtures/*.json', { eager: true, import: 'default' });
+const fixture = (name: string) => fixtures[`./fixtures/${name}.json`] as Fixture;
 
-const before = decree.view as unknown as View;
-const game = (seat: number | null = 0) => {
-  const some = new MarchGame();
-  Object.assign(some, {
-    view: before,
-    components: decree.components,
-    seat,
-    names: ['Iris', 'Bruno', 'Mina', 'Otto'],
-  });
+beforeAll(async () => {
+  await choose('en');
+  await use('march');
+});
+
+const actor = { act: () => Promise.resolve(), why: () => Promise.resolve(), undo: () => Promise.resolve() };
+function game(name: string, seat: number | null = 0, more: Partial<View> = {}) {
+  const { components, view, outlook, choices } = fixture(name);
+  const some = new MarchGame(seat === null ? null : actor);
+  Object.assign(some, { components, outlook, seat, view: { ...view, ...more } });
+  Object.assign(some, { choices: seat === null ? [] : choices, names: ['Iris', 'Bruno', 'Mina', 'Otto'] });
   return some;
-};
-const battle = [
-  { what: 'battle_began', seat: 0, hex: 'soil', invader: 1, strength: [4, 3] },
-  { what: 'passed', seat: 1 },
-  { what: 'ferocity_revealed', sides: [{ seat: 0, cards: ['swarm'], added: 1 }] },
-  { what: 'battle_decided', seat: 0, hex: 'soil', winner: 0, totals: [4, 8] },
-  { what: 'ant_lost', seat: 1, at: 'soil', cause: 'battle', saved: false },
-  { what: 'ant_lost', seat: 0, at: 'soil', cause: 'battle', saved: true },
-  { what: 'scored', seat: 0, source: 'battles', points: 1, card: null },
-  { what: 'battle_began', seat: 2, hex: 'fern', invader: 3, strength: [1, 1] },
-  { what: 'ant_lost', seat: 1, at: 'fern', cause: 'battle', saved: false },
-] as unknown as Event[];
+}
+const before = fixture('decree').view;
+const round = (told: ReturnType<typeof tellingsOf>) => told.find((each) => each.kind === 'round');
 
-it('tells how a battle went, although its parts came one by one', () => {
-  const [told] = tellingsOf(battle.slice(3), battle, before, game());
-  expect(told).toMatchObject({
-    kind: 'battle',
-    hex: 'soil',
-    tie: false,
-    invader: { seat: 1, strength: 4, cards: [], total: 4, won: false, lost: 1, points: 0 },
-    defender: { seat: 0, strength: 3, cards: ['swarm'], added: 1, total: 8, won: true, lost: 0, points: 1 },
+describe('a battle', () => {
+  const battle = [
+    { what: 'battle_began', seat: 0, hex: 'soil', invader: 1, strength: [4, 3] },
+    { what: 'passed', seat: 1 },
+    { what: 'ferocity_revealed', sides: [{ seat: 0, cards: ['swarm'], added: 1 }] },
+    { what: 'battle_decided', seat: 0, hex: 'soil', winner: 0, totals: [4, 8] },
+    { what: 'ant_lost', seat: 1, at: 'soil', cause: 'battle', saved: false },
+    { what: 'ant_lost', seat: 0, at: 'soil', cause: 'battle', saved: true },
+    { what: 'scored', seat: 0, source: 'battles', points: 1, card: null },
+    { what: 'battle_began', seat: 2, hex: 'fern', invader: 3, strength: [1, 1] },
+    { what: 'ant_lost', seat: 1, at: 'fern', cause: 'battle', saved: false },
+  ] as unknown as Event[];
+
+  it('is told whole, although its parts came one by one', () => {
+    const [told] = tellingsOf(battle.slice(3), battle, before, game('decree'));
+    expect(told).toMatchObject({
+      kind: 'battle',
+      hex: 'soil',
+      tie: false,
+      invader: { seat: 1, strength: 4, cards: [], total: 4, won: false, lost: 1, points: 0 },
+      defender: { seat: 0, strength: 3, cards: ['swarm'], added: 1, total: 8, won: true, lost: 0, points: 1 },
+    });
+  });
+
+  it('of others takes less time', () => {
+    const told = (seat: number | null) =>
+      tellingsOf(battle.slice(3), battle, before, game('decree', seat))[0];
+    expect(told(2)?.ms).toBeLessThan(told(1)?.ms ?? 0);
+    expect(told(null)?.ms).toBe(told(2)?.ms);
+  });
+
+  it('waits until the losses are chosen, and then tells them', () => {
+    const { events, view } = fixture('battle-lose');
+    const start = events.findLastIndex(({ what }) => what === 'battle_began') + 1;
+    // The losers are still choosing: only the battle before it, against a centipede, is told.
+    const open = tellingsOf(events.slice(start - 8), events, before, game('battle-lose'));
+    expect(open.map((told) => told.kind === 'battle' && told.hex)).toEqual(['rotting_log']);
+    expect(tellingsOf(events.slice(start), events, before, game('battle-lose'))).toEqual([]);
+
+    const chosen = [
+      { what: 'ant_lost', seat: 0, at: 'fallen_feather.1', cause: 'battle', saved: false },
+      { what: 'scored', seat: 0, source: 'battles', points: 1, card: null },
+    ] as unknown as Event[];
+    const over = game('battle-lose', null, { agenda: [] });
+    const [told, ...more] = tellingsOf(chosen, [...events, ...chosen], view, over);
+    expect(more).toEqual([]);
+    expect(told).toMatchObject({
+      kind: 'battle',
+      hex: 'fallen_feather',
+      invader: { seat: 1, total: 2, won: false, lost: 1 },
+      defender: { seat: 0, total: 4, won: true, lost: 1, points: 1 },
+    });
+  });
+
+  it('against a centipede shows its two cards, and what it was worth', () => {
+    const { events } = fixture('battle-lose');
+    const decided = events.findIndex((event) => event.what === 'battle_decided');
+    for (const seat of [0, null]) {
+      const story = events.slice(0, decided + 2);
+      const [told] = tellingsOf(story.slice(decided), story, before, game('decree', seat));
+      expect(told).toMatchObject({
+        invader: {
+          seat: null,
+          cards: ['extensive_tunnel', 'grand_evolution'],
+          total: 7,
+          won: true,
+          points: 0,
+        },
+        defender: { seat: 0, strength: 2, total: 2, won: false, lost: 1 },
+      });
+    }
+    const story = [
+      { what: 'battle_began', seat: 1, hex: 'soil', invader: null, strength: [2, 4] },
+      { what: 'centipede_card', card: 'swarm', ferocity: 1 },
+      { what: 'ferocity_revealed', sides: [{ seat: 1, cards: [], added: 0 }] },
+      { what: 'centipede_card', card: 'cold_snap', ferocity: 1 },
+      { what: 'battle_decided', seat: 1, hex: 'soil', winner: 1, totals: [4, 4] },
+      { what: 'centipede_destroyed', hex: 'soil' },
+      { what: 'gained', seat: 1, food: 1, larvae: 0, card: null },
+      { what: 'scored', seat: 1, source: 'centipedes', points: 1, card: null },
+      { what: 'turn_began', seat: 1 },
+      { what: 'scored', seat: 1, source: 'bodies', points: 5, card: null },
+    ] as unknown as Event[];
+    const won = tellingsOf(story.slice(4), story, before, game('decree'))[0];
+    expect(won).toMatchObject({ tie: true, defender: { won: true, food: 1, points: 1 } });
+    const lost = [
+      ...story.slice(0, 4),
+      { what: 'battle_decided', seat: 1, hex: 'soil', winner: null, totals: [5, 4] },
+      { what: 'horde_scored', points: 2 },
+    ] as unknown as Event[];
+    expect(tellingsOf(lost.slice(4), lost, before, game('decree'))[0]).toMatchObject({
+      invader: { seat: null, won: true, points: 2 },
+      defender: { won: false, points: 0 },
+    });
   });
 });
 
-it('takes less time for a battle of others', () => {
-  const [own] = tellingsOf(battle.slice(3), battle, before, game(1));
-  const [others] = tellingsOf(battle.slice(3), battle, before, game(2));
-  const [watched] = tellingsOf(battle.slice(3), battle, before, game(null));
-  expect(others?.ms).toBeLessThan(own?.ms ?? 0);
-  expect(watched?.ms).toBe(others?.ms);
+describe('a round', () => {
+  const story = fixture('decree').events;
+  const rest = [
+    { what: 'decreed', seat: 0, food: 0, larvae: 2 },
+    { what: 'decreed', seat: 1, food: 2, larvae: 0 },
+    { what: 'phase_began', phase: 'worker', round: 4 },
+  ] as unknown as Event[];
+
+  it('says what every colony got and where from', () => {
+    const told = round(tellingsOf(rest, [...story, ...rest], before, game('decree', null)));
+    expect(told?.kind === 'round' && told).toMatchObject({ round: 3, decree: true, horde: null });
+    expect(told?.kind === 'round' && told.rows.slice(0, 3)).toMatchObject([
+      {
+        harvest: { food: 3, larvae: 0, cards: 1, points: 0 },
+        sites: ['soil', 'pebble', 'spilled_nectar'],
+        evolutions: [],
+        ate: { ants: 7, food: 2, larvae: 0, starving: 0 },
+        decreed: { food: 0, larvae: 2 },
+      },
+      { harvest: { food: 2, larvae: 1, cards: 1 }, decreed: { food: 2 } },
+      // Four larvae of sites, and one each by the abdomen.
+      { harvest: { food: 1, larvae: 8 }, evolutions: ['pharoah_abdomen'], decreed: { food: 2 } },
+    ]);
+  });
+
+  it('is not told before its end', () => {
+    expect(tellingsOf(story.slice(20), story, before, game('decree'))).toEqual([]);
+    expect(tellingsOf(rest.slice(0, 2), [...story, ...rest.slice(0, 2)], before, game('decree'))).toEqual([]);
+  });
+
+  it('of autumn has no decree, and ends with the game', () => {
+    const { events, view } = fixture('over');
+    const told = round(tellingsOf(events.slice(1), events, view, game('over')));
+    expect(told?.kind === 'round' && told).toMatchObject({ round: 4, decree: false });
+    expect(told?.kind === 'round' && told.rows[1]).toMatchObject({
+      seat: 1,
+      harvest: { food: 2, larvae: 3, cards: 0, points: 0 },
+      ate: { ants: 4, food: 1 },
+      decreed: { food: 0, larvae: 0 },
+      inner: 1,
+      goals: 2,
+      met: ['epic_stores'],
+      score: 13,
+    });
+  });
+
+  it('tells what Slumber gave the Horde', () => {
+    const { events, view } = fixture('horde');
+    const end = events.findIndex((event) => event.what === 'phase_began' && event.phase === 'worker') + 1;
+    const told = round(tellingsOf(events.slice(end - 3, end), events.slice(0, end), view, game('horde')));
+    expect(told?.kind === 'round' && told.horde).toEqual({ points: 4, score: view.horde?.score });
+  });
 });
 
-it('tells what a round brought every colony, also the last one', () => {
-  const story = [
-    { what: 'phase_began', phase: 'queen', round: 2 },
-    { what: 'collected', seat: 1, at: 'soil.1', gain: { food: 1, larvae: 0, cards: 0, points: 1 } },
-    { what: 'collected', seat: 1, at: 'soil.2', gain: { food: 2, larvae: 1, cards: 0, points: 0 } },
-    { what: 'fed', seat: 1, ants: 7, food: 2, larvae: 0, starving: 1 },
-    { what: 'scored', seat: 1, source: 'inner_meadow', points: 2, card: null },
-    { what: 'scored', seat: 1, source: 'goals', points: 3, card: 'epic_stores' },
-  ] as unknown as Event[];
-  const expected = {
-    harvest: { food: 3, larvae: 1, cards: 0, points: 1 },
-    ate: { food: 2, larvae: 0, starving: 1 },
-    inner: 2,
-    goals: 3,
-  };
-  for (const end of [
-    { what: 'phase_began', phase: 'worker', round: 3 },
-    { what: 'game_ended', scores: [] },
-  ]) {
-    const all = [...story, end as unknown as Event];
-    const [told] = tellingsOf(all.slice(3), all, before, game());
-    expect(told?.kind === 'round' && told.rows[1]).toMatchObject(expected);
-  }
-  expect(tellingsOf(story.slice(3), story, before, game())).toEqual([]);
+describe('the Horde’s turn', () => {
+  const { events, view } = fixture('horde');
+  const revealed = events.flatMap(({ what }, i) => (what === 'horde_revealed' ? [i] : []));
+
+  it('is told to those who watch, in a game and in a replay', () => {
+    const last = revealed.at(-1) ?? 0;
+    const [told, ...more] = tellingsOf(events.slice(last), events, view, game('horde', null));
+    expect(more).toEqual([]);
+    expect(told).toMatchObject({
+      kind: 'horde',
+      icon: 'centipede',
+      how: 'A new centipede comes into Mossy Stone.',
+      turns: [{ doing: 'invade', to: 'mossy_stone', points: 0 }],
+    });
+    expect(told?.say).toMatch(/^The Horde reveals \w+/);
+  });
+
+  it('is not told again to who gets its panel', () => {
+    expect(tellingsOf(events.slice(revealed.at(-1)), events, view, game('horde', 0))).toEqual([]);
+  });
+
+  it('tells what a centipede that arrives brings the Horde', () => {
+    const at = events.findIndex(({ what }) => what === 'centipede_entered');
+    const start = revealed.findLast((i) => i < at) ?? 0;
+    const [told] = tellingsOf(
+      events.slice(start, at + 2),
+      events.slice(0, at + 2),
+      view,
+      game('horde', null),
+    );
+    expect(told).toMatchObject({ kind: 'horde', turns: [{ from: 'dry_seep', points: 1 }] });
+  });
 });

@@ -1,9 +1,11 @@
-/** What March of the Ants tells everybody: how a battle ended, and what a round brought each colony. */
+/** What March of the Ants tells everybody: how a battle ended, what the Horde did, and what a round brought each colony. */
 import type { CardId, Event, HexId, Seat, View } from '../../lib/generated/march';
 import { t } from '../../lib/i18n.svelte';
 import type { Telling } from '../../lib/table/telling.svelte';
 import type { MarchGame } from './game.svelte';
-import { hexName, inHex } from './moments/names';
+import { hexOf } from './desk.svelte';
+import { hordeWords, turnsIn, type HordeTurn } from './moments/horde';
+import { cardName, hexName, inHex } from './moments/names';
 
 type Of<What extends Event['what']> = Extract<Event, { what: What }>;
 
@@ -18,6 +20,9 @@ export interface Side {
   total: number;
   won: boolean;
   lost: number;
+  /** What the winner took: for a destroyed centipede, and by evolutions. */
+  food: number;
+  larvae: number;
   points: number;
 }
 
@@ -34,32 +39,70 @@ export interface BattleTold extends Telling {
 export interface RoundRow {
   seat: Seat;
   harvest: { food: number; larvae: number; cards: number; points: number };
-  /** Food and larvae eaten, and ants that starved. */
-  ate: { food: number; larvae: number; starving: number };
+  /** Where the harvest came from: hexes with sites, and evolutions that added to it. */
+  sites: HexId[];
+  evolutions: CardId[];
+  /** Food and larvae eaten by this many ants, and ants that starved. */
+  ate: { ants: number; food: number; larvae: number; starving: number };
   decreed: { food: number; larvae: number };
   /** Points in Slumber: the Inner Meadow, and Colony Goals. */
   inner: number;
   goals: number;
+  /** The Colony Goals that were met. */
+  met: CardId[];
+  /** Points that cards brought during the phase. */
+  cards: number;
   score: number;
 }
 
 export interface RoundTold extends Telling {
   kind: 'round';
   round: number;
+  /** Whether there was a Royal Decree: in autumn there is none. */
+  decree: boolean;
   rows: RoundRow[];
+  /** What the Horde scored in Slumber, and its points after it. */
+  horde: { points: number; score: number } | null;
 }
 
-export type MarchTelling = BattleTold | RoundTold;
+export interface HordeTold extends Telling {
+  kind: 'horde';
+  turns: HordeTurn[];
+}
+
+export type MarchTelling = BattleTold | RoundTold | HordeTold;
 
 const BATTLE = 4000;
 /** A battle of others is told in less time. */
 const OTHERS = 2400;
 const ROUND = 3600;
+const HORDE = 2400;
 
 const is =
   <What extends Event['what']>(what: What) =>
   (event: Event): event is Event & Of<What> =>
     event.what === what;
+
+/** What can only come after everything that a battle brings. */
+const AFTER_BATTLE: ReadonlySet<Event['what']> = new Set([
+  'battle_began',
+  'phase_began',
+  'turn_began',
+  'horde_revealed',
+]);
+
+/** Whether a battle has been decided and its losses are still being chosen. */
+const losing = ({ agenda }: View): boolean => agenda.some((task) => 'battle_end' in task);
+
+/**
+ * The battles to tell: those decided in these events, as soon as their losses are chosen. Until then, everybody sees them
+ * in the panel of the decision.
+ */
+function fought(events: readonly Event[], story: readonly Event[], before: View, after: View) {
+  const earlier = story.slice(0, story.length - events.length).findLast(is('battle_decided'));
+  const decided = [...(earlier && losing(before) ? [earlier] : []), ...events.filter(is('battle_decided'))];
+  return losing(after) ? decided.slice(0, -1) : decided;
+}
 
 /** The battle that `decided` ends: from where it began in the story to what followed it in these events. */
 function battleOf(
@@ -75,9 +118,7 @@ function battleOf(
   if (!began || !is('battle_began')(began) || began.seat === undefined) return null;
   const defender = began.seat;
   const fought = story.slice(start, end);
-  const next = story
-    .slice(end + 1)
-    .findIndex(({ what }) => what === 'battle_began' || what === 'phase_began');
+  const next = story.slice(end + 1).findIndex(({ what }) => AFTER_BATTLE.has(what));
   const after = story.slice(end + 1, next < 0 ? undefined : end + 1 + next);
   const revealed = fought.flatMap((event) => (is('ferocity_revealed')(event) ? event.sides : []));
   const drawn = fought.filter(is('ferocity_drawn'));
@@ -86,7 +127,9 @@ function battleOf(
     const own = seat === null ? [] : revealed.filter((each) => each.seat === seat);
     const cards = seat === null ? open : own.flatMap((each) => each.cards);
     const extra = drawn.filter((event) => (event.seat ?? null) === seat);
-    const mine = after.filter((event) => event.seat === seat);
+    // What concerns no seat is the centipede's, such as the points of the Horde.
+    const mine = after.filter((event) => (event.seat ?? null) === seat);
+    const sum = (of: (event: Event) => number) => mine.reduce((all, event) => all + of(event), 0);
     return {
       seat,
       strength: began.strength[i],
@@ -95,7 +138,9 @@ function battleOf(
       total: decided.totals[i],
       won: decided.winner === seat,
       lost: mine.filter((event) => is('ant_lost')(event) && event.cause === 'battle' && !event.saved).length,
-      points: mine.reduce((sum, event) => sum + (is('scored')(event) ? event.points : 0), 0),
+      food: sum((event) => (is('gained')(event) ? event.food : 0)),
+      larvae: sum((event) => (is('gained')(event) ? event.larvae : 0)),
+      points: sum((event) => (is('scored')(event) || is('horde_scored')(event) ? event.points : 0)),
     };
   };
   const [invader, held] = [side(began.invader, 0), side(defender, 1)];
@@ -120,17 +165,14 @@ function battleOf(
 }
 
 /** The round that has just ended, if one has. */
-function roundOf(
-  events: readonly Event[],
-  story: readonly Event[],
-  before: View,
-  game: MarchGame,
-): RoundTold | null {
+function roundOf(events: readonly Event[], story: readonly Event[], game: MarchGame): RoundTold | null {
   const ended = events.some(
     (event) => (is('phase_began')(event) && event.phase === 'worker') || event.what === 'game_ended',
   );
   const start = story.findLastIndex((event) => is('phase_began')(event) && event.phase === 'queen');
-  if (!ended || start < 0) return null;
+  const began = story[start];
+  if (!ended || !began || !is('phase_began')(began)) return null;
+  const { round } = began;
   const length = story.slice(start + 1).findIndex(({ what }) => what === 'phase_began');
   const phase = story.slice(start + 1, length < 0 ? undefined : start + 1 + length);
   const rows = game.view.nests.map(({ score }, seat): RoundRow => {
@@ -138,31 +180,76 @@ function roundOf(
     const row: RoundRow = {
       seat,
       harvest: { food: 0, larvae: 0, cards: 0, points: 0 },
-      ate: { food: 0, larvae: 0, starving: 0 },
+      sites: [],
+      evolutions: [],
+      ate: { ants: 0, food: 0, larvae: 0, starving: 0 },
       decreed: { food: 0, larvae: 0 },
       inner: 0,
       goals: 0,
+      met: [],
+      cards: 0,
       score,
     };
-    for (const event of own) {
-      if (is('collected')(event))
-        for (const thing of ['food', 'larvae', 'cards', 'points'] as const)
-          row.harvest[thing] += event.gain[thing];
-      if (is('fed')(event)) row.ate = { food: event.food, larvae: event.larvae, starving: event.starving };
-      if (is('decreed')(event)) row.decreed = { food: event.food, larvae: event.larvae };
-      if (is('scored')(event) && event.source === 'inner_meadow') row.inner += event.points;
-      if (is('scored')(event) && event.source === 'goals') row.goals += event.points;
-    }
+    for (const event of own) tally(row, event);
     return row;
   });
+  const scored = phase.reduce((sum, event) => sum + (is('horde_scored')(event) ? event.points : 0), 0);
+  const { horde } = game.view;
   return {
     kind: 'round',
     ms: ROUND,
     icon: 'ant-queen',
-    say: t('mm-tell-round', { round: t('march-round', { round: before.round }) }),
+    say: t('mm-tell-round', { round: t('march-round', { round }) }),
     how: t('mm-tell-round-how'),
-    round: before.round,
+    round,
+    decree: game.components.rounds.some(({ number, decree }) => number === round && decree),
     rows,
+    horde: horde && { points: scored, score: horde.score },
+  };
+}
+
+const once = <T>(list: T[], one: T) => (list.includes(one) ? list : [...list, one]);
+
+/** Adds an event of the Queen Phase to what the round brought its colony. */
+function tally(row: RoundRow, event: Event): void {
+  if (is('collected')(event)) {
+    row.sites = once(row.sites, hexOf(event.at));
+    for (const thing of ['food', 'larvae', 'cards', 'points'] as const)
+      row.harvest[thing] += event.gain[thing];
+  }
+  if (is('gained')(event)) {
+    if (event.card) row.evolutions = once(row.evolutions, event.card);
+    row.harvest.food += event.food;
+    row.harvest.larvae += event.larvae;
+  }
+  if (is('fed')(event)) {
+    const { ants, food, larvae, starving } = event;
+    row.ate = { ants, food, larvae, starving };
+  }
+  if (is('decreed')(event)) row.decreed = { food: event.food, larvae: event.larvae };
+  if (!is('scored')(event)) return;
+  if (event.source === 'inner_meadow') row.inner += event.points;
+  if (event.source === 'cards') row.cards += event.points;
+  if (event.source === 'goals') {
+    row.goals += event.points;
+    if (event.card) row.met = once(row.met, event.card);
+  }
+}
+
+/** What the Horde did in these events. Whoever is asked something next gets the panel of that decision instead. */
+function hordeOf(events: readonly Event[], story: readonly Event[], game: MarchGame): HordeTold | null {
+  if (game.mayAct) return null;
+  const first = events.find(is('horde_revealed'));
+  const turns = first ? turnsIn(story.slice(story.lastIndexOf(first)), game.components) : [];
+  const last = turns.at(-1);
+  if (!last) return null;
+  return {
+    kind: 'horde',
+    ms: HORDE,
+    icon: 'centipede',
+    say: t('mm-tell-horde', { card: cardName(last.card.card) }),
+    how: hordeWords(last),
+    turns,
   };
 }
 
@@ -173,9 +260,10 @@ export function tellingsOf(
   before: View,
   game: MarchGame,
 ): MarchTelling[] {
-  const battles = events
-    .filter(is('battle_decided'))
-    .flatMap((decided) => battleOf(decided, story, game) ?? []);
-  const round = roundOf(events, story, before, game);
-  return round ? [...battles, round] : battles;
+  const battles = fought(events, story, before, game.view).flatMap(
+    (decided) => battleOf(decided, story, game) ?? [],
+  );
+  const horde = hordeOf(events, story, game);
+  const round = roundOf(events, story, game);
+  return [...(horde ? [horde] : []), ...battles, ...(round ? [round] : [])];
 }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Components } from '../../lib/generated/myrmes';
 import type { Item, TableInfo, ToClient } from '../../lib/generated/protocol';
 import type { Socket } from '../../lib/line';
-import { lastClick, recentOf } from '../../lib/live.svelte';
+import { recentOf } from '../../lib/live.svelte';
 import { TableClient } from '../../lib/table.svelte';
 import { historyOf } from './history';
 import { liveMyrmes, nursesOf } from './live.svelte';
@@ -20,7 +20,7 @@ const table = (you: number[]): ToClient =>
   };
 /** The view of a seat: who has to act, and whether everybody chooses at the same time. */
 const seen = (of: number, to_act: number[], secret: boolean): ToClient => ({
-  ...{ type: 'seen', seat: of, from: 0, items: [], choices: [], outlook: {}, undoable: 0 },
+  ...{ type: 'seen', seat: of, from: 0, items: [], choices: [], outlook: {}, undoable: 0, last_request: 0 },
   view: { to_act, ...(secret ? { asked: to_act } : {}) },
 });
 
@@ -96,26 +96,26 @@ test('recent events are those since the seat last acted, without undone ones', (
     played(2, 1, [{ what: 'worker_left', seat: 1 }]),
     { n: 3, at: 0, what: 'taken_back', seat: 1, items: [2], agreed: false },
   ];
-  const recent = recentOf({ seat: 0, items, view: {}, choices: [], outlook: {}, undoable: 0 });
+  const recent = recentOf({
+    seat: 0,
+    items,
+    view: {},
+    choices: [],
+    outlook: {},
+    undoable: 0,
+    last_request: 0,
+  });
   expect(recent).toEqual([{ what: 'tile_placed', seat: 1 }]);
 });
 
-test('the last click is the actions of one moment that can still be undone', () => {
-  const at = (moment: number, n: number, of: number) => ({ ...played(n, of, []), at: moment });
-  const items: Item[] = [
-    at(10, 0, 0),
-    at(20, 1, 1),
-    at(30, 2, 0),
-    at(40, 3, 0),
-    at(40, 4, 0),
-    at(40, 5, 0),
-    { n: 6, at: 50, what: 'taken_back', seat: 0, items: [5], agreed: false },
-  ];
-  const clicked = (undoable: number, told = items) =>
-    lastClick({ seat: 0, items: told, view: {}, choices: [], outlook: {}, undoable });
-  expect([clicked(3), clicked(2), clicked(1)]).toEqual([2, 2, 1]);
-  expect(clicked(1, items.slice(0, 3))).toBe(1);
-  expect(clicked(0)).toBe(0);
+test('undo takes back what the server says was sent together', async () => {
+  const acted = { ...seen(0, [0], false), undoable: 3, last_request: 2 } as ToClient;
+  tell(table([0]), acted, { type: 'pong' });
+  const live = liveMyrmes(client, {} as Components);
+  live.turn();
+  void live.game?.undo();
+  const sent = vi.mocked(socket.send).mock.calls.map(([text]) => JSON.parse(text) as object);
+  expect(sent.at(-1)).toMatchObject({ type: 'undo', seat: 0, actions: 2 });
 });
 
 test('scores by season and nurses are derived from the log', () => {

@@ -163,7 +163,7 @@ export class Steering {
     const target = event.target instanceof Element ? event.target : null;
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
     if (target?.closest('input, textarea, select, [contenteditable], dialog, [role="dialog"]')) return;
-    const idle = target === document.body || target === null || (frame?.contains(target) ?? false);
+    const idle = target === null || target.matches('body, main') || (frame?.contains(target) ?? false);
     if (this.#does(event, idle && !target?.closest('[data-hex]'))) event.preventDefault();
   }
 

@@ -1138,6 +1138,11 @@ export type NewHand = { seat: Seat, };
 export type NextBattle = null;
 
 /**
+ * An action in its one-line notation, as the server wrote it.
+ */
+export type Notation = string & { readonly from: "server" };
+
+/**
  * How a game is set up.
  */
 export type Options = {
@@ -1252,7 +1257,33 @@ larvae: number,
 /**
  * Ants that can be used as payment.
  */
-ants: Array<AntAtStake>, };
+ants: Array<AntAtStake>,
+/**
+ * What the price can be paid with: the larvae, and the ants of each spot.
+ */
+sources: Array<PaySource>, };
+
+/**
+ * The larvae in the chamber, or the ants on a spot, as payment for a card.
+ */
+export type PaySource = {
+/**
+ * Where the ants are; `null` for the larvae.
+ */
+at: Spot | null,
+/**
+ * Pays with one of them.
+ */
+action: Notation,
+/**
+ * How many can be paid from here.
+ */
+most: number,
+/**
+ * After this many payments from elsewhere nothing else is left to pay with, and the rules take
+ * the rest from here without asking. `null` if the price is paid before.
+ */
+rest_after: number | null, };
 
 export type Payment = "any" | "larvae" | "ants";
 

@@ -55,10 +55,10 @@ ants_lost: number,
  */
 larvae_lost: number,
 /**
- * The minimum and maximum number of workers among the newborn ants under the limit, if the
- * seat has to choose it after these actions.
+ * If the seat has to choose after these actions how many of the newborn ants under the limit
+ * are workers: the possible numbers, in ascending order. Empty if there is no such choice.
  */
-newborn: [number, number] | null,
+newborn: Array<NewbornChoice>,
 /**
  * The actions to send, in this order.
  */
@@ -359,9 +359,18 @@ ownership_cubes: number, };
 export type Lying = { tile: Tile, turn: number, at: Hex, };
 
 /**
- * An action in its one-line notation.
+ * A number of workers among the newborn ants.
  */
-export type Notation = string;
+export type NewbornChoice = { workers: number,
+/**
+ * To be sent after those of the plan.
+ */
+action: Notation, };
+
+/**
+ * An action in its one-line notation, as the server wrote it.
+ */
+export type Notation = string & { readonly from: "server" };
 
 export type Objective = "food_3" | "earth_or_stone_2" | "larvae_5" | "prey_2" | "soldiers_2" | "special_tiles_2" | "pheromones_4" | "food_5" | "stone_3" | "larvae_9" | "prey_3" | "special_tiles_3" | "nurses_6" | "colony_level_2" | "stone_5" | "earth_or_stone_6" | "prey_4" | "nurses_8" | "colony_level_3" | "pheromones_7";
 

@@ -56,7 +56,7 @@ export type Choice = {
 /**
  * The one-line notation, as [`FromClient::Act`] takes it.
  */
-text: string, action: unknown, };
+text: Notation, action: unknown, };
 
 /**
  * The time control of a game.
@@ -189,13 +189,22 @@ export type Fair = { secret: string,
 contributions: Array<string | null>, seed: string, };
 
 /**
- * The game after one action; the first frame is the setup.
+ * The game after one step.
  */
-export type Frame = { seat: Seat | null, action: string | null, at: number | null, events: unknown[], view: unknown,
+export type Frame = { view: unknown,
 /**
  * What a spectator could foresee.
  */
 outlook: unknown, };
+
+/**
+ * Consecutive frames of a replay.
+ */
+export type Frames = {
+/**
+ * The step of the first one.
+ */
+from: number, frames: Array<Frame>, };
 
 /**
  * A message from a client over a table's socket.
@@ -205,7 +214,7 @@ export type FromClient = { "type": "hello", since: Array<Since>, } | { "type": "
  * How many items of the seat's viewpoint the client has received. The request is refused
  * if there are more.
  */
-seen: number, actions: Array<string>, } | { "type": "undo", id: number, seat: Seat, seen: number,
+seen: number, actions: Array<Notation>, } | { "type": "why", id: number, seat: Seat, action: unknown, } | { "type": "undo", id: number, seat: Seat, seen: number,
 /**
  * How many; one by default.
  */
@@ -296,6 +305,11 @@ data?: string, public: boolean, clock: Clock, at_zero: AtZero,
 start: boolean, };
 
 /**
+ * An action in its one-line notation, as the server wrote it.
+ */
+export type Notation = string & { readonly from: "server" };
+
+/**
  * One seat of a table.
  */
 export type OneSeat = { seat: Seat, };
@@ -307,7 +321,19 @@ export type Replay = { game: string, options: unknown, data: DataUsed, names: Ar
 /**
  * Viewpoints that the person asking may choose.
  */
-seats: Array<Seat | null>, frames: Array<Frame>, standing: Standing | null, commitment: string | null, fair: Fair | null,
+seats: Array<Seat | null>,
+/**
+ * Everything this viewpoint was told, from the setup to the last action.
+ */
+steps: Array<Step>,
+/**
+ * Identifies these steps when more frames are requested.
+ */
+version: string,
+/**
+ * The frame of the requested step. The others are loaded as they are needed.
+ */
+frames: Frames, standing: Standing | null, commitment: string | null, fair: Fair | null,
 /**
  * Where the game got stuck, if this program cannot replay it to the end.
  */
@@ -372,7 +398,12 @@ outlook: unknown,
 /**
  * How many of its last actions the seat could undo.
  */
-undoable: number, };
+undoable: number,
+/**
+ * How many of these the seat sent together, with its last request: what undoing one click
+ * takes back.
+ */
+last_request: number, };
 
 /**
  * Puts a bot on an open seat, or opens a bot's seat again if `level` is `null`.
@@ -407,6 +438,23 @@ export type Standing = { scores: Array<number>,
 places: Array<number>, };
 
 export type Status = "open" | "running" | "over" | "abandoned";
+
+/**
+ * An action that told the viewpoint something; the first step is the setup.
+ */
+export type Step = { seat: Seat | null,
+/**
+ * The action, if this viewpoint took it.
+ */
+action?: string,
+/**
+ * When the action was taken, if that is known.
+ */
+at?: number, events: unknown[],
+/**
+ * The progress of the game, where it is another than before.
+ */
+stand?: unknown, };
 
 /**
  * A line of the log that was not replayed.

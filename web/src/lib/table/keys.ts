@@ -1,24 +1,58 @@
 /** Keys at a table, besides those of the board and the prompt: to what is lit, and to what a panel offers. */
 
-/** What can be done now, in reading order: on the board first, then in the panels. */
-export function litThings(root: ParentNode): HTMLElement[] {
-  const seen = (one: Element) => one.getClientRects().length > 0;
-  const board = [...root.querySelectorAll<HTMLElement>('.plate [data-lit]')];
-  return [...board, ...offered(root)].filter(seen);
+const seen = (one: Element) => one.getClientRects().length > 0;
+
+/** Whether a control can be used: it is there and neither disabled nor waiting for an answer. */
+export function usable(one: Element): boolean {
+  return seen(one) && !one.matches(':disabled, [aria-disabled="true"]');
 }
+
+/** What can be done now: on the board, then in the panels, then with the buttons of the prompt, the primary one last. */
+export function litThings(root: ParentNode): HTMLElement[] {
+  const board = [...root.querySelectorAll<HTMLElement>('.plate :is([data-lit], .menu button)')].filter(seen);
+  return [...new Set([...board, ...offered(root), ...acts(root)])];
+}
+
+/** Where the parts of a table come in the order of the digits: the open decision first. */
+const PARTS = ['.moment', '.turn-actions'];
 
 /** The lit controls of the panels, which the digits press. */
 export function offered(root: ParentNode): HTMLElement[] {
   const controls = root.querySelectorAll<HTMLElement>(
-    ':is(.moment, .turnacts, .hand, .colony, .objectives) :is(button, [role="button"], [role="radio"])',
+    ':is(.moment, .turn-actions, .hand, .colony, .objectives, .players) :is(button, [role="button"], [role="radio"])',
   );
-  return [...controls].filter(
-    (one) =>
-      (one.matches('.can, [data-lit]') || one.closest('.can') !== null) &&
-      one.getAttribute('aria-disabled') !== 'true' &&
-      !(one as HTMLButtonElement).disabled &&
-      one.getClientRects().length > 0,
-  );
+  const part = (one: Element) => {
+    const at = PARTS.findIndex((selector) => one.closest(selector));
+    return at < 0 ? PARTS.length : at;
+  };
+  return [...controls]
+    .filter(
+      (one) =>
+        (one.matches('.selectable, .may, [data-lit]') || one.closest('.selectable') !== null) && usable(one),
+    )
+    .sort((a, b) => part(a) - part(b));
+}
+
+/** The buttons of the prompt, without Undo, which has a key of its own. */
+function acts(root: ParentNode): HTMLElement[] {
+  const buttons = root.querySelectorAll<HTMLElement>(':is(.prompt, .sheet-actions) .button, [data-act]');
+  return [...buttons].filter((one) => one.dataset.act !== 'undo' && usable(one));
+}
+
+/** The action that Enter confirms, if it can be taken. */
+export function primaryOf(root: ParentNode): HTMLElement | null {
+  return [...root.querySelectorAll<HTMLElement>('.primary[data-act]')].find(usable) ?? null;
+}
+
+/** Where somebody who plays by keys goes on, if the control that had the focus is gone. */
+export function nextOf(root: ParentNode): HTMLElement | null {
+  const told = root.querySelector<HTMLElement>('[data-act="go-on"]');
+  return told ?? litThings(root)[0] ?? null;
+}
+
+/** Presses something, as a click does; parts of a drawing have no method for that. */
+export function press(thing: Element): void {
+  thing.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
 }
 
 /** Moves the focus to the next of these, or the one before. */

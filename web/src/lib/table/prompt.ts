@@ -10,6 +10,8 @@ export interface PromptAct {
   /** A value at the end of the button, with an icon if it is not points. */
   figure?: string;
   figureIcon?: IconName;
+  /** The value in words, for whoever does not see what it is a value of. */
+  figureText?: string;
   go?: boolean;
   disabled?: boolean;
   run: () => unknown;

@@ -17,7 +17,7 @@ function button(words: string): HTMLElement {
   hint(words)(made);
   return made;
 }
-const tip = () => document.querySelector<HTMLElement>('.tip');
+const tip = () => document.querySelector<HTMLElement>('.tooltip');
 const shown = () => {
   const at = tip();
   return at && open.has(at) ? at.textContent : null;

@@ -29,7 +29,7 @@ let due = false;
 function box(): HTMLElement {
   if (tip?.isConnected) return tip;
   tip = document.createElement('div');
-  tip.className = 'tip';
+  tip.className = 'tooltip';
   tip.id = 'tip';
   tip.setAttribute('role', 'tooltip');
   tip.setAttribute('popover', 'manual'); // In the top layer, so above dialogs too.

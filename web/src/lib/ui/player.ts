@@ -1,4 +1,4 @@
-/** A player's number in the styles: `p1` to `p5`, seat index plus one. */
+/** A player's number in the styles: `player-1` to `player-5`, seat index plus one. */
 export type Player = 1 | 2 | 3 | 4 | 5;
 
 /** The player number of a seat, which counts from zero. */

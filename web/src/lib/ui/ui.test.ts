@@ -33,7 +33,7 @@ test('a hint is the description of its element', async () => {
 test('a chip has the mark and colour of its player, and a name on request', () => {
   render(Chip, { player: playerOf(1), label: true });
   const chip = screen.getByRole('img', { name: 'red, triangle' });
-  expect(chip.className).toContain('p2');
+  expect(chip.className).toContain('player-2');
   expect(chip.querySelector('use')?.getAttribute('href')).toBe('#i-mark-2');
 });
 

@@ -67,7 +67,7 @@ test('a row names the players of its table and links to it', () => {
   expect(screen.getByRole('img', { name: 'Iris; Bruno; free seat' })).toBeTruthy();
   const link = screen.getByRole('link', { name: /^Play/ });
   expect(link.getAttribute('href')).toBe('/table/a1');
-  expect(link.className).toContain('go');
+  expect(link.className).toContain('primary');
 });
 
 const CHARACTERS = {

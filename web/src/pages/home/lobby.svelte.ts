@@ -23,9 +23,9 @@ export class LobbyLists {
   /** Starts refreshing. Returns a function that stops it. */
   start(): () => void {
     const looked = () => {
-      if (document.visibilityState === 'visible') void this.#ask();
+      if (document.visibilityState === 'visible') void this.ask();
     };
-    void this.#ask();
+    void this.ask();
     document.addEventListener('visibilitychange', looked);
     return () => {
       this.#stopped = true;
@@ -34,7 +34,8 @@ export class LobbyLists {
     };
   }
 
-  async #ask(): Promise<void> {
+  /** Asks for the lists now. */
+  async ask(): Promise<void> {
     clearTimeout(this.#timer);
     try {
       if (this.games.length === 0) this.games = await api.games();
@@ -44,7 +45,7 @@ export class LobbyLists {
       this.failed = true;
     }
     if (!this.#stopped && document.visibilityState === 'visible')
-      this.#timer = setTimeout(() => void this.#ask(), EVERY_MS);
+      this.#timer = setTimeout(() => void this.ask(), EVERY_MS);
   }
 }
 

@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest';
-import type { Frame } from '../../lib/generated/protocol';
+import type { Step } from '../../lib/generated/protocol';
 import { momentOf, sameMoment } from './moment';
 
-const frame = (at: number | null, ...events: string[]): Frame => ({
-  ...{ seat: 0, action: null, at, events, view: null, outlook: null },
+const step = (at: number | null, ...events: string[]): Step => ({
+  ...{ seat: 0, events, ...(at === null ? {} : { at }) },
 });
 const open = (event: unknown) => event !== 'secret';
 
 // Everybody sees the setup, the reveal of both choices (at 30), and the two moves after it.
-const spectator = [frame(null, 'setup'), frame(30, 'all', 'of it'), frame(40, 'move'), frame(50, 'move')];
+const spectator = [step(null, 'setup'), step(30, 'all', 'of it'), step(40, 'move'), step(50, 'move')];
 const first = [
-  ...[frame(null, 'setup'), frame(10, 'secret'), frame(20, 'secret'), frame(30, 'all', 'of it')],
-  ...[frame(40, 'move'), frame(50, 'move')],
+  ...[step(null, 'setup'), step(10, 'secret'), step(20, 'secret'), step(30, 'all', 'of it')],
+  ...[step(40, 'move'), step(50, 'move')],
 ];
 const second = [
-  ...[frame(null, 'setup'), frame(15, 'secret'), frame(30, 'secret', 'all', 'of it')],
-  ...[frame(40, 'move'), frame(50, 'move')],
+  ...[step(null, 'setup'), step(15, 'secret'), step(30, 'secret', 'all', 'of it')],
+  ...[step(40, 'move'), step(50, 'move')],
 ];
 
 test('a public event is the same moment for everybody', () => {
@@ -32,12 +32,12 @@ test('among secret choices the time decides', () => {
 });
 
 test('a record without times goes to the last public event', () => {
-  const timeless = (frames: Frame[]) => frames.map((some) => ({ ...some, at: null }));
+  const timeless = (steps: Step[]) => steps.map(({ seat, events }) => ({ seat, events }));
   const [one, other] = [timeless(first), timeless(second)];
   expect(one.map((_, n) => sameMoment(one, n, other, open))).toEqual([0, 0, 0, 2, 3, 4]);
 });
 
-test('an address gives a frame, the last one, or none', () => {
+test('an address gives a step, the last one, or none', () => {
   expect(momentOf('3', 9)).toBe(3);
   expect(momentOf('300', 9)).toBe(9);
   for (const no of [null, '', '-1', '1.5', 'end']) expect(momentOf(no, 9)).toBe(null);

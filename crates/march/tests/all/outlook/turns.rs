@@ -1,7 +1,7 @@
 //! Turns, reactions and payments.
 
-use game_core::Game;
-use march::{Action, CardSet, EventKind, Phase};
+use game_core::{Fresh, Game};
+use march::{Action, CardSet, EventKind, PayOutlook, PaySource, Phase, State};
 
 use crate::outlook::Decision;
 
@@ -73,6 +73,30 @@ fn check_rest(decision: &mut Decision<'_>) {
     }
 }
 
+/// What is paid without asking once everything else has been given.
+fn check_source(decision: &mut Decision<'_>, pay: &PayOutlook, source: &PaySource) {
+    let (mut state, mut events, mut sent) = (*decision.state, Vec::new(), 0);
+    let asked = |state: &State| decision.look(state).pay.filter(|now| now.card == pay.card);
+    while let Some(now) = asked(&state).filter(|_| sent < pay.left) {
+        let other = now.sources.iter().find(|other| other.action != source.action).expect("there is a choice");
+        events.clear();
+        let paid = decision.game.apply(&mut state, decision.seat, other.action.0, &mut Fresh::new(5), &mut events);
+        paid.expect("listed is legal");
+        sent += 1;
+    }
+    let taken = events.iter().filter(|event| event.forced).filter(|event| match event.what {
+        EventKind::PaidLarva => source.at.is_none(),
+        EventKind::PaidAnt { at } => source.at == Some(at),
+        _ => false,
+    });
+    assert_eq!(taken.count(), usize::from(pay.left - sent));
+    assert_eq!(source.rest_after, (sent < pay.left).then_some(sent));
+    if source.rest_after.is_some() {
+        decision.tried("rest of a payment");
+    }
+    assert!(source.rest_after.is_none_or(|n| pay.left - n <= source.most));
+}
+
 /// The outlook of a payment matches the listed actions.
 pub(crate) fn check_pay(decision: &mut Decision<'_>) {
     let Some(pay) = decision.outlook.pay.clone() else { return };
@@ -80,7 +104,11 @@ pub(crate) fn check_pay(decision: &mut Decision<'_>) {
     let told = pay.ants.iter().map(|ant| Action::PayAnt { at: ant.at });
     let told: Vec<Action> = (pay.larvae > 0).then_some(Action::PayLarva).into_iter().chain(told).collect();
     assert_eq!(told, decision.legal());
+    assert!(pay.sources.iter().map(|source| source.action.0).eq(told));
     assert_eq!(pay.paid + pay.left, pay.cost);
+    for source in &pay.sources {
+        check_source(decision, &pay, source);
+    }
     for ant in &pay.ants {
         let (after, _) = decision.sent(Action::PayAnt { at: ant.at });
         let next = decision.look(&after).pay;

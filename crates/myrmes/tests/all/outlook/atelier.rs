@@ -2,8 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use game_core::{Chance, Game};
-use myrmes::{Action, Craft, Cubes, EventKind, Notation, ObjectiveBonus};
+use game_core::{Chance, Game, Notation};
+use myrmes::{Action, Craft, Cubes, EventKind, ObjectiveBonus};
 
 use super::{Decision, total};
 
@@ -66,7 +66,7 @@ pub(crate) fn check_objectives(decision: &mut Decision<'_>) {
 }
 
 /// Completes an objective with any choices; returns what the seat and the others scored.
-fn complete(decision: &mut Decision<'_>, action: Notation) -> (i16, Vec<ObjectiveBonus>) {
+fn complete(decision: &mut Decision<'_>, action: Notation<Action>) -> (i16, Vec<ObjectiveBonus>) {
     let (mut state, mut events) = decision.sent(&[action]);
     loop {
         let completed = events.iter().find_map(|event| match event.what {

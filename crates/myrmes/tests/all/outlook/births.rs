@@ -2,8 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use game_core::{Fresh, Game};
-use myrmes::{Action, Bonus, EventKind, Notation, State};
+use game_core::{Fresh, Game, Notation};
+use myrmes::{Action, Bonus, EventKind, State};
 
 use super::Decision;
 
@@ -52,7 +52,7 @@ fn ways(decision: &Decision<'_>, state: &State, sent: &mut Vec<String>, all: &mu
 
 pub(crate) fn check_plans(decision: &mut Decision<'_>) {
     let Some(births) = decision.outlook.births.clone() else { return };
-    let text = |actions: &[Notation]| actions.iter().map(|action| action.0.to_string()).collect::<Vec<_>>();
+    let text = |actions: &[Notation<Action>]| actions.iter().map(|action| action.0.to_string()).collect::<Vec<_>>();
     let mut all = BTreeSet::new();
     ways(decision, decision.state, &mut Vec::new(), &mut all);
     let told: Vec<Vec<String>> = births.plans.iter().map(|plan| text(&plan.actions)).collect();
@@ -64,13 +64,15 @@ pub(crate) fn check_plans(decision: &mut Decision<'_>) {
     let step = births.plans.len() / 40 + 1;
     for plan in births.plans.iter().step_by(step) {
         let (mut state, mut events) = decision.sent(&plan.actions);
-        if let Some((least, most)) = plan.newborn {
+        if let Some(last) = plan.newborn.last() {
             decision.tried("newborn");
             let legal = decision.game.legal(&state, decision.seat);
-            let choices = (least..=most).map(|workers| Action::Newborn { workers });
+            let choices = plan.newborn.iter().map(|choice| choice.action.0);
             assert!(choices.eq(legal.into_iter().filter(|&action| action != Action::Sacrifice)));
-            let last = Action::Newborn { workers: most };
-            let game = decision.game;
+            for choice in &plan.newborn {
+                assert_eq!(choice.action.0, Action::Newborn { workers: choice.workers });
+            }
+            let (last, game) = (last.action.0, decision.game);
             game.apply(&mut state, decision.seat, last, &mut Fresh::new(5), &mut events).expect("listed is legal");
         }
         decision.tried("plan");

@@ -2,8 +2,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use game_core::{Fresh, Game, Hex};
-use myrmes::{Action, Event, EventKind, HuntOnTheWay, Notation, State, Tile};
+use game_core::{Fresh, Game, Hex, Notation};
+use myrmes::{Action, Event, EventKind, HuntOnTheWay, State, Tile};
 
 use super::{Decision, total};
 

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use game_core::{Chance, Game, Hex};
-use myrmes::{Action, Cube, Cubes, Event, EventKind, HarvestTile, Notation, Plan, State};
+use game_core::{Chance, Game, Hex, Notation};
+use myrmes::{Action, Cube, Cubes, Event, EventKind, HarvestTile, Plan, State};
 
 use super::{Decision, total};
 

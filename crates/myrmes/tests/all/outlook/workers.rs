@@ -2,7 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use myrmes::{Action, EventKind, Illegal, Notation, Tile};
+use game_core::Notation;
+use myrmes::{Action, EventKind, Illegal, Tile};
 
 use super::Decision;
 

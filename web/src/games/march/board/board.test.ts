@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
+import type { Notation } from '../../../lib/generated/protocol';
 import { show, use } from '../../../lib/i18n.svelte';
 import { Desk, type Place } from '../desk.svelte';
 import choose from '../fixtures/choose.json';
@@ -29,7 +30,7 @@ function gameOf(fixture: object) {
     'components' | 'view' | 'outlook' | 'choices'
   >;
   const act = vi.fn(() => Promise.resolve());
-  const game = new MarchGame({ act, undo: () => Promise.resolve() });
+  const game = new MarchGame({ act, why: () => Promise.resolve(), undo: () => Promise.resolve() });
   const names = ['Iris', 'Bruno', 'Chiyo', 'Mina', 'Otto'];
   Object.assign(game, { components, view, outlook, choices, seat: view.seat ?? 0, names });
   return { act, game, desk: new Desk(game) };
@@ -96,6 +97,13 @@ describe('where things are', () => {
     expect(new Set(drawings).size).toBe(drawings.length);
   });
 
+  test('no two hexes on the same ground are drawn in the same colours', () => {
+    const looks = Object.values(MOTIFS).map(({ ground, art }) =>
+      [ground, ...new Set(art.map(([kind]) => kind))].sort().join(' '),
+    );
+    expect(looks.filter((look, i) => looks.indexOf(look) !== i)).toEqual([]);
+  });
+
   test('arrow keys find the hex in their direction', () => {
     const known = neighbours('(0,0)');
     expect(stepTo('(0,0)', 'ArrowUp', known, null)?.cell).toBe('(0,-1)');
@@ -117,7 +125,7 @@ describe('the meadow', () => {
 
   test.each([over, turn])('lights and veils nothing when nothing is asked on it (%#)', (fixture) => {
     const { container } = shown(fixture);
-    expect(container.querySelector('.mlit')).toBeNull();
+    expect(container.querySelector('.lit-place')).toBeNull();
     expect(container.querySelector('.veil')?.getAttribute('d')).toBe('');
   });
 
@@ -147,7 +155,7 @@ describe('the meadow', () => {
     expect(hexOfPlace(focused())).toBe(hexOfPlace(place));
     await fireEvent.keyDown(at(focused()), { key: 'ArrowLeft' });
     await fireEvent.keyDown(at(focused()), { key: 'Enter' });
-    expect(act).toHaveBeenCalledWith([desk.lit.get(first)?.[0]?.line]);
+    expect(act).toHaveBeenCalledWith(desk.lit.get(first)?.[0]?.send);
   });
 
   test('previews a hex and turns it with R', async () => {
@@ -167,7 +175,7 @@ describe('the meadow', () => {
     const [choice] = game.choices;
     const spot = (choice?.action as { at: string }).at;
     game.choices = ['collect', 'food'].map((what) => ({
-      text: `${what} ${spot}`,
+      text: `${what} ${spot}` as Notation,
       action: { do: what, at: spot },
     }));
     await vi.waitFor(() => expect(at(`ant:0:${spot}`).dataset.lit).toBe(''));

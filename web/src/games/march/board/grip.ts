@@ -27,10 +27,7 @@ export function gripOf(desk: () => Desk, scene: () => Scene, press: (cell: strin
       return true;
     },
     press,
-    cancel() {
-      desk().drop();
-      desk().game.refusal = null;
-    },
+    cancel: () => desk().cancel(),
     lit() {
       const lit = litPlaces(desk());
       const hexes = spokenOf(desk()).flatMap((hex) => scene().byHex.get(hex)?.cell ?? []);

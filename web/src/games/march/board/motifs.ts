@@ -2,7 +2,7 @@
  * What distinguishes the hexes at a glance: a ground and a small drawing for each, within 20 units of its centre.
  *
  * A line is "class d": `l` is a line, `w` a light line; the others are filled shapes in one of the colours of
- * march.css.
+ * Ground.svelte, some of which are for grounds on which the others would be lost.
  */
 import type { HexId } from '../../../lib/generated/march';
 
@@ -25,9 +25,10 @@ export const MOTIFS: Readonly<Record<HexId, Motif>> = {
   // An earthworm over clods.
   soil: motif(
     'earth',
-    'brown M-18 14l5-7 8 0 5 8zM4 15l5-6 8 1 2 6z',
-    'rose M-15 4C-13-8-3-9 0-1S12 3 11-9C11-13 16-13 16-9C18 6 5 12-1 6S-9-1-10 6C-11 9-15 8-15 4Z',
-    'l M-11-1l3 3M-3-3l-1 4M6 2l1 4M12-3l4 1',
+    'clod M-19 16c-2.2-1.5 2-7.3 4-9s5.8-2.5 8-1s7 8.3 5 10s-14.8 1.5-17 0zM4 16c-1.8-1.3 2.2-6.7 4-8s5.2-1.3 7 0s5.8 6.7 4 8s-13.2 1.3-15 0z',
+    'worm-edge M-11 8C-13-8-4-12 0-5S8 6 12-2S12-15 6-15',
+    'worm M-11 8C-13-8-4-12 0-5S8 6 12-2S12-15 6-15',
+    'fine M-14 2l5 0M-11-6l4 3M-1-8l-3 4M3 2l3-4M10 2l-2-5M15-4l-5-1M13-12l-3 3',
   ),
   // Bulrushes.
   waters_edge: motif(
@@ -42,11 +43,12 @@ export const MOTIFS: Readonly<Record<HexId, Motif>> = {
     'cream M-12-8Q6-18 17-8Q10-2-11-1ZM-13 4Q2-4 12 5Q5 11-13 11Z',
     'l M-4-8Q6-12 12-8M-5 4Q3 1 7 5M-12 15Q-4 11 2 17',
   ),
-  // Cracked mud, and the drop it lacks.
+  // A bed of mud that has dried and cracked.
   dry_seep: motif(
     'stone',
-    'l M-18-4L-8-7L-2 2L-9 12L-14 18M-8-7L-4-18M-2 2L8 4L18-3M8 4L6 17',
-    'blue M9-17C13-11 15-9 15-6A6 6 0 0 1 3-6C3-9 5-11 9-17Z',
+    'mud M-19-6c0 0 9-11 9-11c0 0 17-1 17-1c0 0 12 10 12 10c0 0-1 17-1 17c0 0-10 9-10 9c0 0-19-1-19-1c0 0-8-10-8-10c0 0 0-13 0-13z',
+    'crack M-19-6L-7-3L-1 4L-8 10L-11 17M-7-3L-3-17M-1 4L9 1L19-8M9 1L12 10L8 18M12 10L18 9',
+    'fine M-14-10l5-3M2-12l6-1M-15 4l3 3M1 12l4 1M13-6l3-1',
   ),
   // Dunes.
   tall_sand: motif(
@@ -55,12 +57,13 @@ export const MOTIFS: Readonly<Record<HexId, Motif>> = {
     'l M2-13Q-3 0-2 14M-13 9Q-8 6-4 8M4 0Q10 6 13 12',
     'w M-10-12h.1M-15-5h.1M10-10h.1M15-2h.1M-4-17h.1',
   ),
-  // Old burrows.
+  // Two mounds with their entrances.
   loamy_tunnels: motif(
     'earth',
-    'brown M-19 8Q-17-8-8-9T3 8Q-8 13-19 8ZM-1 13Q1 1 9 1T18 13Q9 17-1 13Z',
-    'dark M-12 4a4.5 5 0 0 1 9 0a4.5 2.5 0 0 1-9 0zM5 10a3.5 4 0 0 1 7 0a3.5 2 0 0 1-7 0z',
-    'w M-14-13h.1M7-9h.1M14-4h.1M-16 16h.1',
+    'mound M-20 9c-1.5-2.8 1.2-9.7 3-13s5.2-7 8-7s6.8 3.7 9 7s5.3 10.2 4 13s-8 4-12 4s-10.5-1.2-12-4zM-2 14c-1.2-2.3 1.2-7.5 3-10s5.3-5.2 8-5s6.3 3.5 8 6s3.5 6.8 2 9s-7.5 4-11 4s-8.8-1.7-10-4z',
+    'void M-14.4 3a6.4 6.8 0 1 0 12.8 0a6.4 6.8 0 1 0-12.8 0zM3.9 10a4.6 4.6 0 1 0 9.2 0a4.6 4.6 0 1 0-9.2 0z',
+    'glint M-14 4a6.4 6.8 0 0 1 5-7M4 10a4.6 4.6 0 0 1 3-4',
+    'dust M-14-13h.1M6-9h.1M14-6h.1M-3-15h.1M-16 16h.1',
   ),
   // A frond.
   fern: motif(
@@ -68,11 +71,14 @@ export const MOTIFS: Readonly<Record<HexId, Motif>> = {
     'l M-12 18C-8 6 0-6 14-16',
     'leaf M-10 13Q-17 9-19 2Q-11 4-8 9ZM-5 5Q-13 1-14-6Q-7-4-3 1ZM2-3Q-5-8-6-14Q1-12 5-7ZM-8 11Q0 14 5 10Q-1 5-7 8ZM-3 3Q5 5 10 1Q4-3-1 0ZM4-5Q11-3 16-7Q10-11 6-8Z',
   ),
-  // Three pebbles with a stripe each.
+  // Three pebbles of three rocks.
   pebble: motif(
     'stone',
-    'grey M-17 8Q-19-3-8-4T3 6Q1 15-8 15T-17 8ZM1-5Q0-14 9-15T18-6Q17 2 9 2T1-5ZM6 12Q6 6 12 6T18 12Q17 17 12 17T6 12Z',
-    'w M-15 3Q-8-1 1 3M3-9Q9-12 16-9M8 10Q12 8 16 10',
+    'pale M-19 7c-.5-2.8 .2-7.8 2-10s5.8-3.3 9-3s8 2.7 10 5s3 6.5 2 9s-5 5-8 6s-7.5 1.2-10 0s-4.5-4.2-5-7z',
+    'coral M0-6c-.8-2.7 1-7.2 3-9s6.3-3 9-2s6.2 5.3 7 8s-.2 6.3-2 8s-6.2 2.8-9 2s-7.2-4.3-8-7z',
+    'slate M5 12c.3-2 2.2-6 4-7s5.3-.2 7 1s3.3 4 3 6s-3 5.2-5 6s-5.5 0-7-1s-2.3-3-2-5z',
+    'fine M-18 3Q-8-2 3 4M-17 8Q-8 3 4 9M2-9Q10-14 18-8',
+    'glint M9 10Q12 7 15 9',
   ),
   // A plate with its grooves and a knot.
   bark: motif(

@@ -1,8 +1,8 @@
 /** Descriptions for the meadow: what a hex is, what a site gives, who is there, and what a click does. */
 import { listed, t } from '../../../lib/i18n.svelte';
 import type { Action, HexId, Seat, SiteYield } from '../../../lib/generated/march';
-import type { Desk, Place } from '../desk.svelte';
-import type { Deed, MarchGame } from '../game.svelte';
+import type { Deed, Desk, Place } from '../desk.svelte';
+import type { MarchGame } from '../game.svelte';
 import { neighbours } from './geometry';
 import { GREAT_TUNNEL, type Scene, type Shown } from './scene';
 import { hexText } from '../texts';

@@ -68,7 +68,7 @@ function made({ hex, face, sites, groups, room }: Shown): Thing[] {
  */
 export function placeOf(thing: Thing, desk: Desk): Place {
   return (
-    thing.places.find((place) => desk.targets.includes(place)) ??
+    thing.places.find((place) => desk.destinations.includes(place)) ??
     thing.places.find((place) => desk.lit.has(place)) ??
     thing.places[0] ??
     'spot:great_tunnel'
@@ -95,7 +95,7 @@ export function pressed(desk: Desk, shown: Shown): Place | null {
   const lit = [...new Set(thingsOf(shown).map((thing) => placeOf(thing, desk)))].filter((place) =>
     desk.lit.has(place),
   );
-  const targets = lit.filter((place) => desk.targets.includes(place));
+  const targets = lit.filter((place) => desk.destinations.includes(place));
   const [only, ...more] = targets.length > 0 ? targets : lit;
   return only && more.length === 0 ? only : null;
 }

@@ -1,7 +1,9 @@
 /** What the Horde did last, derived from the events. */
 import type { CardFace, Components, Event, HexId, Seat } from '../../../lib/generated/march';
+import { t } from '../../../lib/i18n.svelte';
+import { hexName } from './names';
 
-export type HordeDoing = 'invade' | 'advance' | 'tunnel' | 'explore' | 'rampage';
+export type HordeDoing = 'invade' | 'advance' | 'tunnel' | 'explore' | 'rampage' | 'nothing';
 
 export interface HordeTurn {
   card: CardFace;
@@ -18,21 +20,29 @@ export interface HordeTurn {
 function turnOf(card: CardFace, after: readonly Event[]): HordeTurn {
   const points = after.reduce((sum, event) => sum + (event.what === 'horde_scored' ? event.points : 0), 0);
   const turn = { card, jumps: card.ferocity, from: null, to: null, points };
+  if (card.kind === 'colony_goal') return { ...turn, doing: 'rampage' };
+  if (card.kind === 'evolution') {
+    const came = after.find((event) => event.what === 'token_placed' && event.token === 'centipede');
+    return { ...turn, doing: 'invade', to: came?.what === 'token_placed' ? came.hex : null };
+  }
   for (const event of after) {
     if (event.what === 'centipede_moved')
       return { ...turn, doing: 'advance', from: event.from, to: event.to };
     if (event.what === 'centipede_entered') return { ...turn, doing: 'tunnel', from: event.from };
+    if (event.what === 'hex_drawn') return { ...turn, doing: 'explore' };
   }
-  const came = after.find((event) => event.what === 'token_placed' && event.token === 'centipede');
-  if (card.kind === 'evolution')
-    return { ...turn, doing: 'invade', to: came?.what === 'token_placed' ? came.hex : null };
-  return { ...turn, doing: card.kind === 'colony_goal' ? 'rampage' : 'explore' };
+  // A card without ferocity moves nobody, and a sentry needs a hex in the pile.
+  return { ...turn, doing: 'nothing' };
 }
 
 /** The cards the Horde revealed between a seat's last turn and the one that has just begun, in order. */
-export function hordeTurns(events: readonly Event[], { cards }: Components, seat: Seat | null): HordeTurn[] {
+export function hordeTurns(events: readonly Event[], components: Components, seat: Seat | null): HordeTurn[] {
   const began = events.flatMap((event, i) => (event.what === 'turn_began' && event.seat === seat ? [i] : []));
-  const since = events.slice(began.at(-2) ?? 0);
+  return turnsIn(events.slice(began.at(-2) ?? 0), components);
+}
+
+/** The cards the Horde revealed in these events, in order. */
+export function turnsIn(since: readonly Event[], { cards }: Components): HordeTurn[] {
   return since.flatMap((event, i) => {
     if (event.what !== 'horde_revealed') return [];
     const card = cards.find((face) => face.card === event.card);
@@ -43,3 +53,12 @@ export function hordeTurns(events: readonly Event[], { cards }: Components, seat
     return card ? [turnOf(card, end < 0 ? after : after.slice(0, end))] : [];
   });
 }
+
+/** What the Horde did with a card, in a sentence. */
+export const hordeWords = ({ doing, from, to, points }: HordeTurn): string =>
+  t(`mm-horde-${doing}`, {
+    from: from ? hexName(from) : '',
+    to: to ? hexName(to) : '',
+    has: to ? 'yes' : 'no',
+    points,
+  });

@@ -10,17 +10,18 @@ import type {
   Decision,
   Event,
   HexId,
+  PaySource,
   Resource,
   Seat,
   Species,
   Spot,
 } from '../../../lib/generated/march';
+import type { Notation } from '../../../lib/generated/protocol';
 import { Draft } from '../../../lib/moments/draft.svelte';
 import type { PromptAct, PromptText } from '../../../lib/table/prompt';
 import type { Desk } from '../desk.svelte';
 import type { MarchGame } from '../game.svelte';
 import { hordeTurns, type HordeTurn } from './horde';
-import { antsAt } from './names';
 import { promptOf } from './prompt';
 import { SkipReactions } from './skip.svelte';
 
@@ -124,10 +125,19 @@ export class Moments {
   /** What has happened so far: the log, or else the events since our last action. */
   readonly story: () => readonly Event[];
 
-  constructor(game: MarchGame, desk: Desk, story: () => readonly Event[] = () => game.recent) {
+  /** Hides the table until the seat that is asked in the open can look at its hand alone. */
+  readonly hide: (() => void) | null;
+
+  constructor(
+    game: MarchGame,
+    desk: Desk,
+    story: () => readonly Event[] = () => game.recent,
+    hide: (() => void) | null = null,
+  ) {
     this.game = game;
     this.desk = desk;
     this.story = story;
+    this.hide = hide;
     this.skip = new SkipReactions(game);
     const draft = <T>(start: () => T): Draft<T> => new Draft(() => this.#question, start);
     this.payment = draft<Payment>(() => ({ larvae: 0, ants: [] }));
@@ -212,15 +222,40 @@ export class Moments {
 
   // ---- paying
 
+  readonly #sources = $derived.by((): readonly PaySource[] => this.game.outlook.pay?.sources ?? []);
+
+  /** How much of the draft comes from a source. */
+  #given({ at }: PaySource): number {
+    return at === null ? this.payment.value.larvae : this.paidAnts(at);
+  }
+
+  /** How many larvae and ants are in the draft. */
+  get #drafted(): number {
+    return this.payment.value.larvae + this.payment.value.ants.length;
+  }
+
+  /** What the rules take without asking because the draft uses up everything else, and how many more than the draft has. */
+  get paidByRules(): { source: PaySource; n: number } | null {
+    const source = this.#sources.find((each) => each.rest_after === this.#drafted - this.#given(each));
+    return source ? { source, n: this.#missing } : null;
+  }
+
+  get #missing(): number {
+    return Math.max(0, (this.game.outlook.pay?.left ?? 0) - this.#drafted);
+  }
+
   /** How many more larvae and ants the draft needs. */
   get unpaid(): number {
-    const { larvae, ants } = this.payment.value;
-    return Math.max(0, (this.game.outlook.pay?.left ?? 0) - larvae - ants.length);
+    return this.paidByRules ? 0 : this.#missing;
+  }
+
+  #most(at: Spot | null): number {
+    return this.#sources.find((source) => source.at === at)?.most ?? 0;
   }
 
   payLarvae(by: 1 | -1): void {
     const { larvae, ants } = this.payment.value;
-    const most = Math.min(this.game.outlook.pay?.larvae ?? 0, larvae + this.unpaid);
+    const most = Math.min(this.#most(null), larvae + this.#missing);
     this.payment.value = { ants, larvae: Math.min(most, Math.max(0, larvae + by)) };
   }
 
@@ -232,28 +267,14 @@ export class Moments {
   /** Pays with one more ant from the spot; takes all of them back if there are none left to give. */
   payAnt(at: Spot): void {
     const { larvae, ants } = this.payment.value;
-    const more = this.unpaid > 0 && this.paidAnts(at) < antsAt(this.game, this.game.seat ?? 0, at);
+    const more = this.#missing > 0 && this.paidAnts(at) < this.#most(at);
     this.payment.value = { larvae, ants: more ? [...ants, at] : ants.filter((each) => each !== at) };
   }
 
-  /**
-   * The actions that pay the draft. They stop where only one source of payment is left, because the rules then take it
-   * themselves.
-   */
-  get payLines(): string[] {
-    const { pay } = this.game.outlook;
-    if (!pay) return [];
-    const { larvae, ants } = this.payment.value;
-    const all = [...Array<string>(larvae).fill('pay_larva'), ...ants.map((at) => `pay_ant ${at}`)];
-    const left: Record<string, number> = { pay_larva: pay.larvae };
-    for (const { at } of pay.ants) left[`pay_ant ${at}`] = antsAt(this.game, this.game.seat ?? 0, at);
-    const lines: string[] = [];
-    for (const line of all) {
-      if (Object.values(left).filter((n) => n > 0).length < 2) break;
-      left[line] = (left[line] ?? 0) - 1;
-      lines.push(line);
-    }
-    return lines;
+  /** The actions that pay the draft, without what the rules take by themselves. */
+  get payLines(): Notation[] {
+    const asked = this.#sources.filter((source) => source !== this.paidByRules?.source);
+    return asked.flatMap((source) => Array<Notation>(this.#given(source)).fill(source.action));
   }
 
   // ---- gains

@@ -11,7 +11,7 @@ import type {
   Outlook,
   View,
 } from '../../../lib/generated/march';
-import type { Choice } from '../../../lib/generated/protocol';
+import type { Choice, Notation } from '../../../lib/generated/protocol';
 import { has, choose, show, use, wanted } from '../../../lib/i18n.svelte';
 import { LANGUAGES } from '../../../lib/settings.svelte';
 import { Desk, siteOf } from '../desk.svelte';
@@ -36,8 +36,10 @@ const fixtures = import.meta.glob<Fixture>('../fixtures/*.json', { eager: true, 
 const names = Object.keys(fixtures).map((path) => path.replace(/^.*\/|\.json$/g, ''));
 
 function table(name: string, looks = false) {
-  const act = vi.fn<(actions: string[]) => Promise<void>>(() => Promise.resolve());
-  const game = new MarchGame(looks ? null : { act, undo: () => Promise.resolve() });
+  const act = vi.fn<(actions: readonly string[]) => Promise<void>>(() => Promise.resolve());
+  const game = new MarchGame(
+    looks ? null : { act, why: () => Promise.resolve(), undo: () => Promise.resolve() },
+  );
   const { components, view, outlook, choices, events } = fixtures[`../fixtures/${name}.json`] as Fixture;
   Object.assign(game, { components, view, outlook, choices, seat: view.seat, undoable: 1, recent: events });
   game.names = ['Iris', 'Bruno', 'Mina', 'Otto', 'Ada'].slice(0, view.nests.length);
@@ -68,7 +70,7 @@ function ask(decision: Decision, more: Partial<AskedOutlook> = {}, choices: Choi
   const outlook: Outlook = { ...all.game.outlook };
   delete outlook.turn;
   all.game.outlook = { ...outlook, asked, waiting: { decision, seats: [0], because: null } };
-  all.game.choices = [...choices, { text: 'pass', action: { do: 'pass' } }];
+  all.game.choices = [...choices, { text: 'pass' as Notation, action: { do: 'pass' } }];
   return all;
 }
 
@@ -132,7 +134,7 @@ describe('in English', () => {
     const wins = [bare, first].flatMap(
       (plan) => plan?.against.filter((each) => each.won === each.draws) ?? [],
     );
-    expect(container.querySelectorAll('.odds .w')).toHaveLength(wins.length);
+    expect(container.querySelectorAll('.odds .won')).toHaveLength(wins.length);
   });
 
   // The strength of a centipede is the ferocity of its cards; between ants, ferocity kills nobody.
@@ -281,13 +283,27 @@ describe('in English', () => {
 
     test('leaves payments without an alternative to the rules', () => {
       const { game, moments } = table('pay');
-      const [ant] = game.outlook.pay?.ants ?? [];
-      if (!game.outlook.pay || !ant) throw new Error('nothing to pay');
-      game.outlook = { ...game.outlook, pay: { ...game.outlook.pay, left: 2, larvae: 1, ants: [ant] } };
+      const { pay } = game.outlook;
+      const [ant] = pay?.ants ?? [];
+      const larva = pay?.sources.find(({ at }) => at === null);
+      const there = pay?.sources.find(({ at }) => at === ant?.at);
+      if (!pay || !ant || !larva || !there) throw new Error('nothing to pay');
+      const sources = [
+        { ...larva, most: 1, rest_after: null },
+        { ...there, most: 2, rest_after: 1 },
+      ];
+      game.outlook = { ...game.outlook, pay: { ...pay, left: 3, larvae: 1, ants: [ant], sources } };
+      expect([moments.unpaid, moments.paidByRules]).toEqual([3, null]);
       moments.payLarvae(1);
+      expect([moments.unpaid, moments.paidByRules?.n]).toEqual([0, 2]);
+      expect(moments.payLines).toEqual([larva.action]);
+      // Choosing it anyway makes no difference.
       moments.payAnt(ant.at);
-      expect(moments.unpaid).toBe(0);
-      expect(moments.payLines).toEqual(['pay_larva']);
+      expect([moments.unpaid, moments.paidByRules?.n]).toEqual([0, 1]);
+      expect(moments.payLines).toEqual([larva.action]);
+      const { container } = render(Moment, { moments });
+      expect(container.querySelectorAll('.payment .seats:first-of-type .want')).toHaveLength(0);
+      expect(container.textContent).toContain('Nothing else is left to pay with');
     });
 
     test('takes back an ant that was given', () => {
@@ -336,7 +352,7 @@ describe('in English', () => {
   test('different gains are sent together', async () => {
     const { game, moments, act } = ask('choose_gains', { left: 2 });
     game.choices = ['food', 'larvae', 'cards'].map((what) => ({
-      text: `gain ${what}`,
+      text: `gain ${what}` as Notation,
       action: { do: 'gain', what },
     }));
     moments.toggleGain('food');

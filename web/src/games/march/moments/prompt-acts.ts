@@ -32,6 +32,7 @@ const turn: Acts = ({ game, onlyRest }) => {
       icon: 'rest',
       figure: `+${rest.larvae}`,
       figureIcon: 'm-larva',
+      figureText: count('larvae', rest.larvae),
     }),
   ];
 };
@@ -54,7 +55,7 @@ const pick: Acts = ({ game, hex }) => {
   const chosen = hex.value;
   if (!chosen) return [];
   return [
-    go('take', 'mm-take', () => game.act([`take ${chosen}`], `drawn:${chosen}`), {
+    go('take', 'mm-take', () => game.act(game.listed({ do: 'take', hex: chosen }), `drawn:${chosen}`), {
       args: { hex: hexName(chosen) },
     }),
   ];
@@ -63,16 +64,16 @@ const pick: Acts = ({ game, hex }) => {
 const putBack: Acts = ({ game, hex }) => {
   const chosen = hex.value;
   if (!chosen) return [];
-  const beneath = game.offers('bottom').some(({ text }) => text === `bottom ${chosen}`);
-  const top = go('top', 'mm-top', () => game.act([`top ${chosen}`], `drawn:${chosen}`));
-  if (!beneath) return [top];
+  const beneath = game.listed({ do: 'bottom', hex: chosen });
+  const top = go('top', 'mm-top', () => game.act(game.listed({ do: 'top', hex: chosen }), `drawn:${chosen}`));
+  if (beneath.length === 0) return [top];
   return [
     {
       id: 'bottom',
       icon: 'chevron',
       text: t('mm-bottom'),
       hint: t('mm-bottom.hint'),
-      run: () => game.act([`bottom ${chosen}`], `drawn:${chosen}`),
+      run: () => game.act(beneath, `drawn:${chosen}`),
     },
     top,
   ];
@@ -93,13 +94,14 @@ const pay: Acts = (moments) => {
 const lay: Acts = ({ game, lay: laid }) => {
   const { value } = laid;
   if (!value) return [];
-  return [go('lay', `mm-lay-${value}`, () => game.act([value], value))];
+  return [go('lay', `mm-lay-${value}`, () => game.act(game.listed({ do: value }), value))];
 };
 
 const gainLarvae: Acts = ({ game, asked }) => [
-  go('gain', 'mm-gain-larvae', () => game.act(['gain larvae'], 'gain'), {
+  go('gain', 'mm-gain-larvae', () => game.act(game.listed({ do: 'gain', what: 'larvae' }), 'gain'), {
     figure: `+${asked?.left ?? 1}`,
     figureIcon: 'm-larva',
+    figureText: count('larvae', asked?.left ?? 1),
   }),
 ];
 
@@ -109,7 +111,7 @@ const gains: Acts = ({ game, gains: { value: chosen }, asked }) => [
     'mm-gain',
     () =>
       game.act(
-        chosen.map((what) => `gain ${what}`),
+        chosen.flatMap((what) => game.listed({ do: 'gain', what })),
         'gain',
       ),
     {
@@ -124,9 +126,10 @@ const decree: Acts = ({ game, decree: { value: chosen } }) => {
   if (!plan) return [];
   const what: Resource = plan.what;
   return [
-    go('decree', `mm-decree-${what}`, () => game.act([`gain ${what}`], 'decree'), {
+    go('decree', `mm-decree-${what}`, () => game.act(game.listed({ do: 'gain', what }), 'decree'), {
       figure: `+${what === 'food' ? plan.food : plan.larvae}`,
       figureIcon: thingIcon(what),
+      figureText: what === 'food' ? count('food', plan.food) : count('larvae', plan.larvae),
     }),
   ];
 };
@@ -134,7 +137,7 @@ const decree: Acts = ({ game, decree: { value: chosen } }) => {
 const species: Acts = ({ game, species: { value: chosen } }) =>
   chosen
     ? [
-        go('species', 'mm-lead', () => game.act([`play_as ${chosen}`], 'species'), {
+        go('species', 'mm-lead', () => game.act(game.listed({ do: 'play_as', species: chosen }), 'species'), {
           args: { species: t(`species-${chosen}`) },
         }),
       ]
@@ -154,13 +157,13 @@ const lose: Acts = ({ game, lost: { value: chosen }, asked }) => {
     });
   }
   const left = game.outlook.losses?.left ?? asked?.left ?? 1;
-  const line = `lose ${chosen ?? ''}`;
-  if (chosen && game.choices.some(({ text }) => text === line))
+  const gone = chosen ? game.listed({ do: 'lose', at: chosen }) : [];
+  if (gone.length > 0)
     acts.push(
       go(
         'lose',
         'mm-lose',
-        () => game.act([line], line),
+        () => game.act(gone, 'lose'),
         left > 1 ? { figure: t('mm-still', { n: left - 1 }) } : {},
       ),
     );
@@ -171,9 +174,14 @@ const against: Acts = ({ game, player: { value: chosen } }) =>
   chosen === null
     ? []
     : [
-        go('against', 'mm-against', () => game.act([`against ${chosen}`], `seat:${chosen}`), {
-          args: { who: nameOf(game, chosen) },
-        }),
+        go(
+          'against',
+          'mm-against',
+          () => game.act(game.listed({ do: 'against', seat: chosen }), `seat:${chosen}`),
+          {
+            args: { who: nameOf(game, chosen) },
+          },
+        ),
       ];
 
 const commit: Acts = ({ game, noCard }) => {

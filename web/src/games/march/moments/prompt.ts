@@ -7,7 +7,7 @@ import type { Decision } from '../../../lib/generated/march';
 import { t, type Args } from '../../../lib/i18n.svelte';
 import type { PromptAct, PromptText } from '../../../lib/table/prompt';
 import type { IconName } from '../../../look/icons';
-import type { Deed } from '../game.svelte';
+import type { Deed } from '../desk.svelte';
 import type { Moments } from './moments.svelte';
 import { cardName, count, hexName, inHex, listed, nameOf, toHex } from './names';
 import { ACTS } from './prompt-acts';
@@ -290,10 +290,19 @@ function asking(moments: Moments, decision: Decision): PromptText {
   };
 }
 
+/** Around one screen nobody has taken the device, so the prompt says who is asked. */
+function inTheOpen({ game, hide }: Moments, { say, acts, ...rest }: PromptText): PromptText {
+  const look: PromptAct[] = hide
+    ? [{ id: 'hand', icon: 'eye', text: t('mm-open-hand'), hint: t('mm-open-hand.hint'), run: hide }]
+    : [];
+  return { ...rest, say: t('mm-open', { who: nameOf(game, game.seat ?? 0), say }), acts: [...look, ...acts] };
+}
+
 /** The prompt for the current decision. */
 export function promptOf(moments: Moments): PromptText {
   const { asked } = moments;
   const told = idle(moments) ?? (asked ? asking(moments, asked.decision) : null);
   if (!told) return { icon: 'clock', say: '', how: '', acts: [], tone: 'wait' };
-  return { ...told, acts: [...undoOf(moments), ...told.acts] };
+  const all = { ...told, acts: [...undoOf(moments), ...told.acts] };
+  return asked && moments.game.open ? inTheOpen(moments, all) : all;
 }

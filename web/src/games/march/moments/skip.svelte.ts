@@ -5,6 +5,7 @@
  * can only be of use if the settings say so. It never answers anything but a Reaction, and nothing at all in a replay.
  */
 import type { Deed, Seat, View } from '../../../lib/generated/march';
+import type { Notation } from '../../../lib/generated/protocol';
 import { settings } from '../../../lib/settings.svelte';
 import type { MarchGame } from '../game.svelte';
 
@@ -91,10 +92,10 @@ export class SkipReactions {
   }
 
   /** What the Reaction offers, if it can only be of use and the player does not want to be asked about such things. */
-  get #gift(): string | null {
-    const { outlook, choices } = this.game;
+  get #gift(): Notation | null {
+    const { outlook, legal } = this.game;
     if (!settings.harmless || outlook.asked?.decision !== 'gain_larvae') return null;
-    const [gift, ...more] = choices.filter(({ text }) => text !== 'pass');
+    const [gift, ...more] = legal.filter(({ action }) => action.do !== 'pass');
     return gift && more.length === 0 ? gift.text : null;
   }
 
@@ -114,6 +115,6 @@ export class SkipReactions {
     // Once per question; a refusal is shown and ends the skipping.
     if (!asked || game.busy || this.#answered === game.view) return;
     this.#answered = game.view;
-    if (!(await game.act(['pass'], 'skip'))) this.#keep(null);
+    if (!(await game.act(game.listed({ do: 'pass' }), 'skip'))) this.#keep(null);
   }
 }

@@ -9,7 +9,9 @@ const { components, view, outlook, choices } = raw as unknown as MarchGame;
 
 function table(looks = false) {
   const act = vi.fn(() => Promise.resolve());
-  const game = new MarchGame(looks ? null : { act, undo: () => Promise.resolve() });
+  const game = new MarchGame(
+    looks ? null : { act, why: () => Promise.resolve(), undo: () => Promise.resolve() },
+  );
   Object.assign(game, { components, view, outlook, choices, seat: 0 });
   return { game, act, skip: new SkipReactions(game) };
 }

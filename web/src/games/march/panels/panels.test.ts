@@ -11,7 +11,7 @@ import type {
   TurnOutlook,
   View,
 } from '../../../lib/generated/march';
-import type { ApiError, Choice } from '../../../lib/generated/protocol';
+import type { ApiError, Choice, Notation } from '../../../lib/generated/protocol';
 import { choose, t, use } from '../../../lib/i18n.svelte';
 import { LANGUAGES } from '../../../lib/settings.svelte';
 import { Desk } from '../desk.svelte';
@@ -37,9 +37,10 @@ function table(scene: string) {
   const sent: string[][] = [];
   const game = new MarchGame({
     act: (actions) => {
-      sent.push(actions);
+      sent.push([...actions]);
       return Promise.resolve();
     },
+    why: () => Promise.resolve(),
     undo: () => Promise.resolve(),
   });
   const { components, view, outlook, choices } = fixtures[`../fixtures/${scene}.json`] as Fixture;
@@ -95,9 +96,9 @@ describe('a card', () => {
     expect(words(container.querySelector('.kind'))).toContain('Event');
     expect(words(container.querySelector('p'))).toContain(t('card-sparrow_attack.text'));
     expect(words(container.querySelector('p'))).toMatch(/^Pay with larvae only\./);
-    expect(words(container.querySelector('.cost1'))).toContain(String(cost));
-    expect(container.querySelector('.cost1')?.getAttribute('aria-label')).toMatch(/larvae only/);
-    expect(words(container.querySelector('.fer'))).toContain(String(ferocity));
+    expect(words(container.querySelector('.cost'))).toContain(String(cost));
+    expect(container.querySelector('.cost')?.getAttribute('aria-label')).toMatch(/larvae only/);
+    expect(words(container.querySelector('.ferocity'))).toContain(String(ferocity));
   });
 
   test('is marked only if reconstructed, with what was reconstructed', () => {
@@ -118,7 +119,7 @@ describe('the hand', () => {
     const at = table('turn');
     const { game } = at;
     give(game, 0, { hand: ['brood_surge', 'harvester_thorax'], n_cards: 2 });
-    game.choices = [{ text: 'play brood_surge', action: { do: 'play', card: 'brood_surge' } }];
+    game.choices = [{ text: 'play brood_surge' as Notation, action: { do: 'play', card: 'brood_surge' } }];
     const values = { why: 'cannot_pay', card: 'harvester_thorax', cost: 2 } as const;
     const refusal = { rule: 'worker/play_a_card', values, message: 'no' };
     ask(game, {
@@ -134,8 +135,8 @@ describe('the hand', () => {
 
   test('lights what can be played, and a press selects it', () => {
     const { desk } = shown();
-    expect(classes(button('Brood Surge').closest('.card'))).toContain('can');
-    expect(classes(button('Harvester Thorax').closest('.card'))).not.toContain('can');
+    expect(classes(button('Brood Surge').closest('.card'))).toContain('selectable');
+    expect(classes(button('Harvester Thorax').closest('.card'))).not.toContain('selectable');
     button('Brood Surge').click();
     expect(desk.picked).toBe('card:brood_surge');
   });
@@ -160,7 +161,7 @@ describe('the table', () => {
     act('rest')?.click();
     flushSync();
     expect(at.sent).toEqual([]);
-    container.querySelector<HTMLElement>('.rests .go')?.click();
+    container.querySelector<HTMLElement>('.rests .primary')?.click();
     expect(at.sent).toEqual([['rest']]);
   });
 
@@ -174,7 +175,7 @@ describe('the table', () => {
     container.querySelector<HTMLElement>('[data-act=rest]')?.click();
     flushSync();
     expect(at.sent).toEqual([]);
-    expect(words(container.querySelector('.prompt.no .say b'))).toContain('Rest');
+    expect(words(container.querySelector('.prompt.no .prompt-text b'))).toContain('Rest');
   });
 
   test('another nest shows only what is public, and no cards in hand', () => {
@@ -202,7 +203,7 @@ describe('the table', () => {
     Object.assign(at.game, { seat: null, choices: [] });
     const container = draw(at);
     expect(container.querySelector('.hand')).toBeNull();
-    expect(container.querySelector('.turnacts')).toBeNull();
+    expect(container.querySelector('.turn-actions')).toBeNull();
   });
 
   test('the Horde is among the colonies, with its score', () => {

@@ -16,7 +16,7 @@ beforeAll(() => show('en'));
 function shown(fixture: object, playerOf?: (game: MyrmesGame) => Player) {
   const told = fixture as Pick<MyrmesGame, 'components' | 'view' | 'outlook' | 'choices'>;
   const act = vi.fn(() => Promise.resolve());
-  const game = new MyrmesGame({ act, undo: () => Promise.resolve() });
+  const game = new MyrmesGame({ act, why: () => Promise.resolve(), undo: () => Promise.resolve() });
   const { components, view, outlook, choices } = told;
   Object.assign(game, { components, view, outlook, choices, seat: 0, names: ['Iris', 'Bruno', 'Chiyo'] });
   const sortie = new Sortie(game);

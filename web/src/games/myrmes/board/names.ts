@@ -37,7 +37,7 @@ function lies(sortie: Sortie, hex: string): string[] {
 }
 
 /** What a click on a lit place does and costs. */
-export function deed(target: Target): string {
+export function deed(target: Target, several = false): string {
   const { kind, steps, soldiers, food, score } = target;
   switch (kind) {
     case 'leave':
@@ -51,9 +51,7 @@ export function deed(target: Target): string {
     case 'clear':
       return t('board-do-clear', { score, pays: cubesText(target.pays) });
     case 'take':
-      return target.cubes.length === 1
-        ? t('board-do-take', { cube: target.cubes[0] ?? '' })
-        : t('board-do-take-any');
+      return several ? t('board-do-take-any') : t('board-do-take', { cube: target.cube ?? '' });
     case 'tunnel':
       return t('board-do-tunnel');
     case 'empty':
@@ -86,11 +84,12 @@ export function lyingOn(sortie: Sortie): ReadonlyMap<string, string[]> {
 export function words(sortie: Sortie, hex: string): HexWords {
   const { view } = sortie.game;
   const target = sortie.targets.get(hex);
+  const several = (sortie.lit.get(hex)?.length ?? 0) > 1;
   const lying = sortie.lying.get(hex) ?? [];
   return {
     place: sortie.places.get(hex) ?? '',
     lies: view.sortie?.at === hex ? [...lying, t('board-worker', owned(sortie, view.turn ?? 0))] : lying,
-    does: sortie.turns(hex) ? t('board-turn') : target ? deed(target) : null,
+    does: sortie.turns(hex) ? t('board-turn') : target ? deed(target, several) : null,
   };
 }
 

@@ -12,15 +12,23 @@ import { MyrmesGame } from '../game.svelte';
 import { Sortie } from './sortie.svelte';
 
 let sent: string[][] = [];
-beforeEach(() => (sent = []));
+let asked: object[] = [];
+beforeEach(() => {
+  sent = [];
+  asked = [];
+});
 
-/** A game in the state of the fixture, with an actor that records actions and can refuse them. */
-function at(fixture: object, refuses = false): Sortie {
+/** A game in the state of the fixture, with an actor that records actions and what it is asked about. */
+function at(fixture: object): Sortie {
   const told = fixture as Pick<MyrmesGame, 'components' | 'view' | 'outlook' | 'choices'>;
   const game = new MyrmesGame({
     act(actions) {
-      sent.push(actions);
-      return refuses ? Promise.reject({ kind: 'illegal', message: 'no' }) : Promise.resolve();
+      sent.push([...actions]);
+      return Promise.resolve();
+    },
+    why(action) {
+      asked.push(action);
+      return Promise.reject({ kind: 'illegal', message: 'no' });
     },
     undo: () => Promise.resolve(),
   });
@@ -72,23 +80,27 @@ describe('a click on something lit', () => {
   test('harvests the cube on that hex; bare hexes of the tile ask which one', async () => {
     const sortie = at(harvest);
     expect(sortie.moment).toBe('harvest');
-    const kinds = [...new Set([...sortie.targets.values()].flatMap(({ actions }) => actions))];
-    const offered = sortie.game.offers('take').map(({ text }) => text);
-    expect(offered).toEqual(expect.arrayContaining(kinds));
-    const [hex, target] = [...sortie.targets].find(([, { cells }]) => cells.length === 1) ?? [];
-    if (hex) {
-      await sortie.click(hex);
-      expect(sent).toEqual([target?.actions]);
-    } else {
-      const [any = ''] = sortie.targets.keys();
-      await sortie.click(any);
-      expect(sortie.asking).toBe(any);
+    const offered = sortie.game.offers('take');
+    for (const [hex, { cells, cube, send }] of sortie.targets) {
+      if (cells.length > 1) continue;
+      expect(sortie.lit.get(hex)).toHaveLength(1);
+      expect(send).toEqual(offered.filter(({ action }) => action.cube === cube).map(({ text }) => text));
     }
+    const [bare = ''] = [...sortie.targets].find(([, { cells }]) => cells.length > 1) ?? [];
+    await sortie.click(bare);
+    expect(sent).toEqual([]);
+    expect(sortie.offered?.deeds.flatMap(({ send }) => send)).toEqual(offered.map(({ text }) => text));
+    const last = sortie.offered?.deeds.at(-1);
+    if (last) await sortie.take(last, bare);
+    expect([sent, sortie.offered]).toEqual([[[offered.at(-1)?.text]], null]);
+    const [ringed = '', target] = [...sortie.targets].find(([, { cells }]) => cells.length === 1) ?? [];
+    await sortie.click(ringed);
+    expect(sent.at(-1)).toEqual(target?.send);
   });
 
   test('digs a tunnel; gives up tiles for an objective', () => {
     const digging = at(atelier);
-    expect([...digging.targets.values()].map(({ actions }) => actions[0]).sort()).toEqual(
+    expect([...digging.targets.values()].map(({ send }) => send[0]).sort()).toEqual(
       digging.game
         .offers('tunnel')
         .map(({ text }) => text)
@@ -96,18 +108,18 @@ describe('a click on something lit', () => {
     );
     const giving = at(objective);
     for (const { text } of [...giving.game.offers('empty'), ...giving.game.offers('unmark')]) {
-      expect([...giving.targets.values()].some(({ actions }) => actions[0] === text)).toBe(true);
+      expect([...giving.targets.values()].some(({ send }) => send[0] === text)).toBe(true);
     }
   });
 });
 
 describe('a click on something else', () => {
-  test('is sent as the obvious action; the refusal stays there and what is lit stays lit', async () => {
-    const sortie = at(walking, true);
+  test('asks why the obvious action is forbidden; the reason stays there and what is lit stays lit', async () => {
+    const sortie = at(walking);
     const dark = sortie.ground.hexes.find((hex) => sortie.ground.terrain.get(hex) === 'water') ?? '';
     const lit = sortie.targets.size;
     await sortie.click(dark);
-    expect(sent).toEqual([[`step ${dark}`]]);
+    expect([sent, asked]).toEqual([[], [{ do: 'step', to: dark }]]);
     expect(sortie.game.refusal).toMatchObject({ at: dark, error: { kind: 'illegal' } });
     expect(sortie.targets.size).toBe(lit);
   });
@@ -117,7 +129,7 @@ describe('a click on something else', () => {
     await sortie.click(walk(sortie).at);
     sortie.game.choices = [];
     await sortie.click(sortie.ground.hexes[0] ?? '');
-    expect(sent).toEqual([]);
+    expect([sent, asked]).toEqual([[], []]);
   });
 });
 
@@ -162,15 +174,30 @@ describe('a selected tile', () => {
   });
 
   test('that fits nowhere is shown as such, and placing it asks the server why', async () => {
-    const sortie = at(clear, true);
+    const sortie = at(clear);
     sortie.chooseTile('rhombus4');
     expect(sortie.preview).toMatchObject({ legal: false });
     expect(sortie.canLay).toBe(false);
     await sortie.lay();
-    expect(sent[0]?.[0]).toMatch(/^place rhombus4\//);
+    expect([sent, asked]).toEqual([[], [expect.objectContaining({ do: 'place', tile: 'rhombus4' })]]);
     expect(sortie.game.refusal?.at).toBe(walk(sortie).at);
     sortie.cancel();
     expect([sortie.preview, sortie.game.refusal]).toEqual([null, null]);
+  });
+
+  test('stays in hand while the worker walks on, but not when the next one leaves', async () => {
+    const sortie = at(walking);
+    sortie.chooseTile('pair2');
+    const shown = sortie.preview?.cells ?? [];
+    const [far = ''] = [...sortie.targets.keys()].filter((hex) => !shown.includes(hex));
+    await sortie.click(far);
+    expect([sent.length, sortie.tile]).toEqual([1, 'pair2']);
+    const { outlook, choices } = sortie.game;
+    Object.assign(sortie.game, { outlook: workers.outlook, choices: workers.choices });
+    const [tunnel = ''] = sortie.targets.keys();
+    await sortie.click(tunnel);
+    Object.assign(sortie.game, { outlook, choices });
+    expect([sent.length, sortie.tile]).toEqual([2, null]);
   });
 
   test('is deselected when the worker is home', () => {

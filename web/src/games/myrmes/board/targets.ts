@@ -1,10 +1,14 @@
-/** What is lit in the garden, from `choices` and `outlook` alone. */
-import type { Outlook } from '../../../lib/generated/myrmes';
+/** What can be done in the garden, from `choices` and `outlook` alone: where each deed is pressed, and how it is lit. */
+import type { Deed } from '../../../lib/desk.svelte';
+import type { Action, Outlook } from '../../../lib/generated/myrmes';
+import type { Legal } from '../../../lib/game.svelte';
 import type { MyrmesGame } from '../game.svelte';
-import type { Cube, Cubes, Scene } from './garden';
-import { centre, type Point } from './geometry';
+import type { Cube, Cubes, Scene, TileName } from './garden';
+import { centre, middle, type Point } from './geometry';
 
-type Reach = NonNullable<Outlook['sortie']>['reach'][number];
+type Walk = NonNullable<Outlook['sortie']>;
+type Reach = Walk['reach'][number];
+export type Placement = Walk['placements'][number];
 
 /**
  * What is asked in the garden: a tunnel to leave by, the worker's path, cubes to harvest, a new tunnel, tiles to give
@@ -14,12 +18,10 @@ export type Moment = 'leave' | 'walk' | 'harvest' | 'tunnel' | 'pick';
 export type TargetKind = 'leave' | 'walk' | 'hunt' | 'clear' | 'take' | 'tunnel' | 'empty' | 'unmark';
 
 /** A lit place. */
-export interface Target {
+export interface Target extends Deed<string> {
   kind: TargetKind;
   /** What is outlined: one hex, or the whole tile. */
   cells: string[];
-  /** The actions to send; empty if a kind of cube must still be chosen. */
-  actions: string[];
   steps: number;
   soldiers: number;
   food: number;
@@ -27,76 +29,103 @@ export interface Target {
   pays: Cubes;
   path: string[];
   hunts: Reach['hunts'];
-  /** For a harvest, the cubes to choose from. */
-  cubes: Cube[];
+  /** For a harvest, the cube that is taken. */
+  cube: Cube | null;
 }
 
-interface Deed {
-  tunnel?: string;
-  from?: string;
-  at?: string;
-  cube?: Cube;
+/** A placement of a tile, which is selected by the tile and previewed under the worker. */
+export interface Laying extends Deed<string> {
+  kind: 'place';
+  placement: Placement;
 }
 
-const NOTHING = { steps: 0, soldiers: 0, food: 0, score: 0, pays: {}, path: [], hunts: [], cubes: [] };
+/** The place of a tile in the reserve. */
+export const reserved = (tile: TileName): string => `tile:${tile}`;
 
-/** Every lit hex with what a click on it does. All hexes of a tile share one target. */
-export function lights(moment: Moment | null, game: MyrmesGame, scene: Scene): Map<string, Target> {
-  const found = new Map<string, Target>();
-  const light = (target: Partial<Target> & Pick<Target, 'kind' | 'cells' | 'actions'>) => {
-    const whole = { ...NOTHING, ...target };
-    whole.cells.forEach((hex) => found.set(hex, whole));
-  };
+const NOTHING = { steps: 0, soldiers: 0, food: 0, score: 0, pays: {}, path: [], hunts: [], cube: null };
+
+/** Something that is pressed on any of the hexes it lights, unless others are named. */
+const target = (
+  lit: Partial<Target> & Pick<Target, 'kind' | 'cells' | 'send'>,
+  on: readonly string[] = lit.cells,
+): Target => ({ ...NOTHING, ...lit, presses: [on] });
+
+/** Everything lit in the garden. All hexes of a tile stand for one space. */
+export function targetsOf(moment: Moment | null, game: MyrmesGame, scene: Scene): Target[] {
   const space = (at: string) => scene.pieceAt.get(at)?.cells ?? [at];
-  const offered = (what: string) =>
-    game.offers(what).map(({ text, action }) => ({ text, ...(action as Deed) }));
   switch (moment) {
     case 'leave':
-      for (const { text, tunnel = '' } of offered('leave'))
-        light({ kind: 'leave', cells: [tunnel], actions: [text] });
-      break;
+      return game
+        .offers('leave')
+        .map(({ text, action }) => target({ kind: 'leave', cells: [action.tunnel], send: [text] }));
     case 'walk':
-      for (const { to, cells, actions, points, hunts, ...rest } of game.outlook.sortie?.reach ?? []) {
-        const kind = hunts.some(({ at }) => at === to) ? 'hunt' : 'walk';
-        light({ ...rest, kind, cells, actions, steps: points, hunts });
-      }
-      for (const { action, stand, score, pays } of game.outlook.sortie?.clear ?? [])
-        light({ kind: 'clear', cells: [stand], actions: [action], score, pays });
-      break;
+      return game.outlook.sortie ? walks(game.outlook.sortie) : [];
     case 'harvest':
-      lightCubes(found, offered('take'), scene);
-      break;
+      return cubes(game.offers('take'), scene);
     case 'tunnel': {
-      const craft = game.outlook.atelier?.crafts.find((one) => one.craft === 'tunnel');
-      for (const { text, at = '' } of offered('tunnel'))
-        light({ kind: 'tunnel', cells: [at], actions: [text], pays: craft?.pays ?? {} });
-      break;
+      const pays = game.outlook.atelier?.crafts.find((one) => one.craft === 'tunnel')?.pays ?? {};
+      return game
+        .offers('tunnel')
+        .map(({ text, action }) => target({ kind: 'tunnel', cells: [action.at], send: [text], pays }));
     }
     case 'pick':
-      for (const kind of ['empty', 'unmark'] as const)
-        for (const { text, at = '' } of offered(kind)) light({ kind, cells: space(at), actions: [text] });
-      break;
+      return [...game.offers('empty'), ...game.offers('unmark')].map(({ text, action }) =>
+        target({ kind: action.do, cells: space(action.at), send: [text] }),
+      );
     case null:
-      break;
+      return [];
   }
-  return found;
 }
 
-/** Lights each cube that can be taken; a tile that shows none is lit as a whole. */
-function lightCubes(found: Map<string, Target>, offers: Deed[], scene: Scene): void {
-  const kinds = new Map<string, Cube[]>();
-  for (const { cube, from = '' } of offers) if (cube) kinds.set(from, [...(kinds.get(from) ?? []), cube]);
-  for (const [from, cubes] of kinds) {
+function walks({ reach, clear }: Walk): Target[] {
+  const cleared = clear.map(({ action, stand, score, pays }) =>
+    target({ kind: 'clear', cells: [stand], send: [action], score, pays }),
+  );
+  const stands = clear.map(({ stand }) => stand);
+  const walked = reach.map(({ to, cells, actions, points, hunts, ...rest }) => {
+    const kind = hunts.some(({ at }) => at === to) ? 'hunt' : 'walk';
+    const on = cells.filter((hex) => !stands.includes(hex));
+    return target({ ...rest, kind, cells, send: actions, steps: points, hunts }, on);
+  });
+  return [...walked, ...cleared];
+}
+
+/** Each cube that can be taken is lit; the bare hexes of its tile stand for any of them. */
+function cubes(offers: readonly Legal<Extract<Action, { do: 'take' }>>[], scene: Scene): Target[] {
+  return offers.flatMap(({ text, action: { cube, from } }) => {
     const piece = scene.pieceAt.get(from);
     const cells = piece?.cells ?? [from];
-    const actions = cubes.length === 1 ? [`take ${cubes[0]} ${from}`] : [];
-    const whole: Target = { ...NOTHING, kind: 'take', cells, actions, cubes };
-    cells.forEach((hex) => found.set(hex, whole));
-    for (const { hex, cube, full, taken } of piece?.seats ?? []) {
-      if (!full || taken || !cubes.includes(cube)) continue;
-      found.set(hex, { ...whole, cells: [hex], actions: [`take ${cube} ${from}`], cubes: [cube] });
-    }
-  }
+    const kinds = offers.filter(({ action }) => action.from === from).map(({ action }) => action.cube);
+    const there = (piece?.seats ?? []).filter(
+      (seat) => seat.full && !seat.taken && kinds.includes(seat.cube),
+    );
+    const bare = cells.filter((hex) => there.every((seat) => seat.hex !== hex));
+    const take = { kind: 'take' as const, send: [text], cube };
+    return [
+      ...there.filter((seat) => seat.cube === cube).map(({ hex }) => target({ ...take, cells: [hex] })),
+      ...(bare.length > 0 ? [target({ ...take, cells }, bare)] : []),
+    ];
+  });
+}
+
+/** Every placement under the worker, clockwise around it. */
+export function layings({ outlook }: MyrmesGame): Laying[] {
+  if (!outlook.sortie) return [];
+  const here = middle(outlook.sortie.cells);
+  const angle = ({ cells }: Placement) => {
+    const { x, y } = middle(cells);
+    return Math.atan2(y - here.y, x - here.x);
+  };
+  return [...outlook.sortie.placements]
+    .sort((a, b) => angle(a) - angle(b) || a.turn - b.turn)
+    .map((placement) => ({
+      kind: 'place',
+      placement,
+      send: [placement.action],
+      presses: [[reserved(placement.tile)]],
+      preview: 'turn',
+      way: `${placement.turn} ${placement.at}`,
+    }));
 }
 
 /** What a place costs besides steps. */

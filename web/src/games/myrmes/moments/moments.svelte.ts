@@ -4,6 +4,7 @@
  * It decides no rule: what can be chosen comes from `outlook` and `choices`. A draft only remembers what was tapped
  * until it is sent, and is compared with them each time.
  */
+import type { Notation } from '../../../lib/generated/protocol';
 import type { MyrmesGame } from '../game.svelte';
 import { allowed, total } from '../panels/colony';
 import {
@@ -59,7 +60,7 @@ export class Moments {
     );
     this.newborn = new Draft(
       () => this.#key('newborn', this.nurses.value),
-      () => this.births?.newborn?.[1] ?? 0,
+      () => this.births?.newborn.at(-1)?.workers ?? 0,
     );
     this.tossed = new Draft(
       () => this.#key('storing', this.stock, this.tooMany),
@@ -169,10 +170,11 @@ export class Moments {
     if (this.planFor(nurses)) this.nurses.value = [...nurses];
   }
 
-  get hatchActions(): string[] {
+  get hatchActions(): Notation[] {
     const plan = this.births;
     if (!plan) return [];
-    return plan.newborn ? [...plan.actions, `newborn ${this.newborn.value}`] : plan.actions;
+    const chosen = plan.newborn.filter(({ workers }) => workers === this.newborn.value);
+    return [...plan.actions, ...chosen.map(({ action }) => action)];
   }
 
   // ---- atelier
@@ -191,7 +193,7 @@ export class Moments {
 
   /** How many of the cubes for a mixed objective may be earth. */
   get payChoices(): number[] {
-    return this.game.offers('pay').map((choice) => (choice.action as { earth: number }).earth);
+    return this.game.offers('pay').map(({ action }) => action.earth);
   }
 
   // ---- end of season
@@ -229,8 +231,12 @@ export class Moments {
     if ((tossed[at] ?? 0) >= 0 && (tossed[at] ?? 0) <= (this.stock[at] ?? 0)) this.tossed.value = tossed;
   }
 
-  get tossActions(): string[] {
-    return CUBES.flatMap((cube, i) => Array<string>(this.tossed.value[i] ?? 0).fill(`discard ${cube}`));
+  get tossActions(): Notation[] {
+    return CUBES.flatMap((cube, i) =>
+      Array.from({ length: this.tossed.value[i] ?? 0 }, () =>
+        this.game.listed({ do: 'discard', cube }),
+      ).flat(),
+    );
   }
 
   // ---- winter

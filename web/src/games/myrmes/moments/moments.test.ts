@@ -24,9 +24,10 @@ function table(name: string): { game: MyrmesGame; moments: Moments; sent: string
   const sent: string[][] = [];
   const game = new MyrmesGame({
     act: (actions) => {
-      sent.push(actions);
+      sent.push([...actions]);
       return Promise.resolve();
     },
+    why: () => Promise.resolve(),
     undo: () => Promise.resolve(),
   });
   const { components, view, outlook, choices } = fixtures[`../fixtures/${name}.json`] as Fixture;
@@ -85,11 +86,13 @@ describe('births', () => {
 
   test('sends the choice among the newborn along', async () => {
     const { game, moments, sent } = table('newborn');
-    const plan = game.outlook.births?.plans.find(({ newborn }) => newborn);
+    const plan = game.outlook.births?.plans.find(({ newborn }) => newborn.length > 0);
+    expect(plan).toBeDefined();
     moments.setNurses(plan?.nurses ?? []);
-    moments.newborn.value = plan?.newborn?.[0] ?? -1;
+    const [least] = plan?.newborn ?? [];
+    moments.newborn.value = least?.workers ?? -1;
     await go(moments)?.run();
-    expect(sent[0]?.at(-1)).toBe(`newborn ${plan?.newborn?.[0]}`);
+    expect(sent[0]).toEqual([...(plan?.actions ?? []), least?.action]);
   });
 });
 

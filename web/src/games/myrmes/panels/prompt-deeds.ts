@@ -51,7 +51,7 @@ function layActs(game: MyrmesGame, sortie: SortieLike | null): PromptAct[] {
       icon: 'close',
       text: t('my-stop'),
       hint: t('my-stop.hint'),
-      run: () => game.act(['stop']),
+      run: () => game.act(game.listed({ do: 'stop' })),
     });
   }
   const [clear] = out.clear;
@@ -63,6 +63,7 @@ function layActs(game: MyrmesGame, sortie: SortieLike | null): PromptAct[] {
       text: t('my-clear'),
       hint: t('my-clear.hint', { who: game.names[clear.owner] ?? '' }),
       figure: signed(clear.score),
+      figureText: t('my-points', { n: clear.score }),
       go: true,
       run: () => game.act([clear.action], clear.stand),
     });
@@ -73,6 +74,7 @@ function layActs(game: MyrmesGame, sortie: SortieLike | null): PromptAct[] {
       text: t('my-lay'),
       hint: t('my-lay.hint'),
       figure: signed(sortie.layScore ?? 0),
+      figureText: t('my-points', { n: sortie.layScore ?? 0 }),
       go: true,
       run: () => sortie.lay(),
     });

@@ -47,7 +47,11 @@ function event(moments: Moments): PromptText {
     hint: t('my-take-it.hint', { event: eventName(to), effect: eventEffect(to) }),
     go: true,
     run: () => space && game.act([space.action], `event:${to}`),
-    ...(pushed && { figure: `−${space?.larvae ?? 0}`, figureIcon: 'larva' as const }),
+    ...(pushed && {
+      figure: `−${space?.larvae ?? 0}`,
+      figureIcon: 'larva' as const,
+      figureText: t('my-larvae-n', { n: space?.larvae ?? 0 }),
+    }),
   };
   return ask({ icon: eventIcon(to), say: t('my-say-event'), how: t('my-how-event'), acts: [take] });
 }
@@ -95,7 +99,7 @@ function harvest(moments: Moments): PromptText {
     hint: t('my-done.harvest'),
     figure: String(taken),
     go: true,
-    run: () => game.act(['done']),
+    run: () => game.act(game.listed({ do: 'done' })),
   };
   return ask({
     icon: 'ev-harvest',
@@ -116,7 +120,7 @@ function atelier(moments: Moments): PromptText {
       icon: 'close',
       text: t('my-leave-atelier'),
       hint: t('my-leave-atelier.hint', { n: nurses }),
-      run: () => game.act(['done']),
+      run: () => game.act(game.listed({ do: 'done' })),
     };
     return ask({
       icon: 'ant-nurse',
@@ -142,6 +146,7 @@ function atelier(moments: Moments): PromptText {
         text: t('my-hand-in'),
         hint: objectiveRule(chosen.objective),
         figure: signed(chosen.points),
+        figureText: t('my-points', { n: chosen.points }),
         go: true,
         run: () => game.act(chosen.actions, `objective:${chosen.objective}`),
       },
@@ -218,7 +223,7 @@ function pending(moments: Moments): PromptText {
         text: t('my-hand-in'),
         hint: objectiveRule(objective),
         go: true,
-        run: () => game.act([`pay ${moments.earth.value}`]),
+        run: () => game.act(game.listed({ do: 'pay', earth: moments.earth.value })),
       },
     ],
   });
@@ -267,7 +272,11 @@ function winter(moments: Moments): PromptText {
         hint: t('my-pay-winter.hint'),
         go: true,
         run: () => chosen && game.act(chosen.actions, 'winter'),
-        ...((chosen?.points ?? 0) < 0 && { figure: signed(chosen?.points ?? 0), figureIcon: 'vp' as const }),
+        ...((chosen?.points ?? 0) < 0 && {
+          figure: signed(chosen?.points ?? 0),
+          figureIcon: 'vp' as const,
+          figureText: t('my-points', { n: chosen?.points ?? 0 }),
+        }),
       },
     ],
   });

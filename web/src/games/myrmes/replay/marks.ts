@@ -1,31 +1,31 @@
-/** Where seasons and winters begin and end among the frames of a replay. */
+/** Where seasons and winters begin and end among the steps of a replay. */
 import type { Event, View } from '../../../lib/generated/myrmes';
-import type { Framed } from '../../../pages/replay/looking.svelte';
+import type { Staged } from '../../../pages/replay/looking.svelte';
 
 export type SeasonName = 'spring' | 'summer' | 'autumn' | 'winter';
 
 export interface Mark {
-  /** Its first frame. */
+  /** Its first step. */
   at: number;
   year: number;
   season: SeasonName;
 }
 
-const eventsOf = (frame: Framed) => frame.events as readonly Event[];
+const eventsOf = (step: Staged) => step.events as readonly Event[];
 
 /** Everything but secret choices is public. */
 export const isPublic = (event: unknown): boolean => (event as Event).what !== 'chose';
 
-/** One mark for each season and winter that was reached. A winter without a decision is a single frame. */
-export function marksOf(frames: readonly Framed[]): Mark[] {
+/** One mark for each season and winter that was reached. A winter without a decision is a single step. */
+export function marksOf(steps: readonly Staged[]): Mark[] {
   const marks: Mark[] = [];
   const add = (at: number, year: number, season: SeasonName) => {
     if (!marks.some((mark) => mark.year === year && mark.season === season)) marks.push({ at, year, season });
   };
   let before = 1;
-  frames.forEach((frame, at) => {
-    const { year, season, phase } = frame.view as View;
-    if (eventsOf(frame).some(({ what }) => what === 'wintered')) add(at, before, 'winter');
+  steps.forEach((step, at) => {
+    const { year, season, phase } = step.stand as Pick<View, 'year' | 'season' | 'phase'>;
+    if (eventsOf(step).some(({ what }) => what === 'wintered')) add(at, before, 'winter');
     if (phase === 'winter') add(at, year, 'winter');
     else if (phase !== 'over') add(at, year, season);
     before = year;
@@ -33,11 +33,11 @@ export function marksOf(frames: readonly Framed[]): Mark[] {
   return marks;
 }
 
-/** The frames in which seasons and winters ended, one for each entry of `historyOf`. */
-export function endsOf(frames: readonly Framed[]): number[] {
+/** The steps in which seasons and winters ended, one for each entry of `historyOf`. */
+export function endsOf(steps: readonly Staged[]): number[] {
   const ends: { at: number; winter: boolean }[] = [];
-  frames.forEach((frame, at) => {
-    for (const { what } of eventsOf(frame)) {
+  steps.forEach((step, at) => {
+    for (const { what } of eventsOf(step)) {
       if (what === 'season_ended') ends.push({ at, winter: false });
       if (what !== 'wintered') continue;
       const last = ends.at(-1);

@@ -1,0 +1,140 @@
+/**
+ * What the test of the layout finds: each of these is a bug the page had, brought back into a real scene. A check that
+ * cannot see its bug proves nothing.
+ */
+import type { Page } from '@playwright/test';
+import { broken } from './layout';
+import { dress, expect, open, SIZES, test } from './scenes';
+
+interface Bug {
+  title: string;
+  game: 'myrmes' | 'march';
+  scene: string;
+  size?: keyof typeof SIZES;
+  lang?: 'de';
+  /** Brings the bug back. */
+  spoil: (page: Page) => Promise<unknown>;
+  finds: RegExp;
+}
+
+const style = (content: string) => (page: Page) => page.addStyleTag({ content });
+
+/** Lays an element of the board over one of its hexes. */
+const over = (selector: string) => (page: Page) =>
+  page.evaluate((which) => {
+    const [hex] = document.querySelectorAll('.plate > svg [data-hex]');
+    const thing = document.querySelector<HTMLElement>(which);
+    const plate = document.querySelector('.plate');
+    if (!hex || !thing || !plate) throw new Error(`no ${which}`);
+    const [to, from] = [hex.getBoundingClientRect(), plate.getBoundingClientRect()];
+    Object.assign(thing.style, { inset: 'auto', opacity: '1' });
+    thing.style.left = `${to.left - from.left}px`;
+    thing.style.top = `${to.top - from.top}px`;
+  }, selector);
+
+const BUGS: Bug[] = [
+  {
+    title: 'the title of the board lies over a hex',
+    game: 'myrmes',
+    scene: 'event',
+    spoil: over('.plate .caption'),
+    finds: /^a hex is covered: .* by <div\.caption/,
+  },
+  {
+    title: 'the buttons that zoom lie over a hex',
+    game: 'march',
+    scene: 'turn',
+    spoil: over('.plate .lens'),
+    finds: /^a hex is covered: .* by <button/,
+  },
+  {
+    title: 'a button lies over a lit hex',
+    game: 'myrmes',
+    scene: 'workers',
+    spoil: (page) =>
+      page.evaluate(() => {
+        const lit = document.querySelector('.plate [data-lit]')?.getBoundingClientRect();
+        const lens = document.querySelector<HTMLElement>('.plate .lens');
+        if (!lit || !lens) throw new Error('nothing is lit');
+        Object.assign(lens.style, { position: 'fixed', inset: 'auto', gap: '0' });
+        lens.style.left = `${lit.left - 4}px`;
+        lens.style.top = `${lit.top - 20}px`;
+      }),
+    finds: /^lit under something: .*<(button|svg)/,
+  },
+  {
+    title: 'the camera stays where it was and the next lit places are out of view',
+    game: 'myrmes',
+    scene: 'harvest',
+    spoil: (page) =>
+      page.evaluate(() => {
+        for (const drawing of document.querySelectorAll('.plate > svg'))
+          drawing.setAttribute('viewBox', '2000 2000 400 300');
+      }),
+    finds: /^lit out of view/,
+  },
+  {
+    title: 'the panel of the Horde leaves a strip of the meadow',
+    game: 'march',
+    scene: 'horde',
+    spoil: style('.ground { flex: none !important; height: 120px !important; min-height: 0 !important; }'),
+    finds: /^the board is only \d+ high/,
+  },
+  {
+    title: 'a table has no heading',
+    game: 'march',
+    scene: 'turn',
+    spoil: (page) => page.evaluate(() => document.querySelector('h1')?.remove()),
+    finds: /^no h1$/,
+  },
+  {
+    title: 'the name of a hex leaves its plate in a wider font',
+    game: 'march',
+    scene: 'turn',
+    spoil: style('.hex-name text { font-family: monospace !important; }'),
+    finds: /^a name leaves its plate/,
+  },
+  {
+    title: 'the mark of the owner covers the number of a hex',
+    game: 'march',
+    scene: 'turn',
+    spoil: (page) =>
+      page.evaluate(() => {
+        for (const mark of document.querySelectorAll('.hex-name circle')) mark.setAttribute('r', '22');
+      }),
+    finds: /^a number is covered/,
+  },
+  {
+    title: 'a word is broken in the middle',
+    game: 'myrmes',
+    scene: 'workers',
+    lang: 'de',
+    spoil: style('.panel h3 { width: 3em; overflow-wrap: anywhere; display: block; }'),
+    finds: /^a word is broken/,
+  },
+  {
+    title: 'two controls lie on each other',
+    game: 'myrmes',
+    scene: 'event',
+    spoil: style('[data-event]:nth-child(2) { transform: translateX(-60%); }'),
+    finds: /^controls overlap/,
+  },
+  {
+    title: 'the page has the font of the machine',
+    game: 'myrmes',
+    scene: 'event',
+    spoil: style('body { font-family: serif !important; }'),
+    finds: /^the page has another font/,
+  },
+];
+
+for (const { title, game, scene, size = 'desk', lang, spoil, finds } of BUGS)
+  test(title, async ({ page, moments }) => {
+    const [width, height] = SIZES[size];
+    await page.setViewportSize({ width, height });
+    await open(page, moments, game, scene);
+    if (lang) await dress(page, { lang });
+    expect(await page.evaluate(broken)).toEqual([]);
+    await spoil(page);
+    expect(await page.evaluate(broken)).toContainEqual(expect.stringMatching(finds));
+  });

@@ -1,0 +1,76 @@
+/** The moments of both games as web/dev shows them: built once for each worker, without a server. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { build, preview } from 'vite';
+import { still } from './axe';
+import { watched } from './test';
+
+export const SIZES = { desk: [1440, 900], tablet: [820, 1180], phone: [390, 844] } as const;
+
+/** How a scene is shown; the defaults are those of a new visitor who reads English. */
+export interface Dress {
+  lang?: 'en' | 'fr' | 'de';
+  theme?: 'light' | 'dark';
+  letters?: 'normal' | 'larger' | 'largest';
+}
+
+interface WithScenes {
+  scenes?: Record<string, string[]>;
+  dress: (wishes: string) => Promise<void>;
+}
+
+export const test = watched.extend<object, { moments: string }>({
+  moments: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the dependencies of a fixture from this pattern
+    async ({}, use) => {
+      const outDir = mkdtempSync(join(tmpdir(), 'formicarium-scenes-'));
+      const bundled = { outDir, rolldownOptions: { input: 'dev/moments.html' }, minify: false } as const;
+      await build({ build: bundled, logLevel: 'error' });
+      const at = { port: 0, host: '127.0.0.1' };
+      const server = await preview({ build: { outDir }, preview: at, logLevel: 'error' });
+      await use(`${server.resolvedUrls?.local[0] ?? ''}dev/moments.html`);
+      await server.close();
+      rmSync(outDir, { recursive: true, force: true });
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+});
+export { expect } from './test';
+
+const query = (dress: Dress) => new URLSearchParams({ ...dress }).toString();
+
+/** Waits until the scene is drawn with its fonts, and nothing moves or fades any more. */
+async function drawn(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    // Boards and panels measure themselves, and what depends on it follows some frames later.
+    for (let was = '', same = 0; same < 3;) {
+      await new Promise(requestAnimationFrame);
+      const is = document.body.innerHTML;
+      same = is === was ? same + 1 : 0;
+      was = is;
+    }
+  });
+  await still(page);
+}
+
+/** The names of all scenes of a game. */
+export async function scenesOf(page: Page, moments: string, game: string): Promise<string[]> {
+  await page.goto(moments);
+  const names = await page.waitForFunction((of) => (window as unknown as WithScenes).scenes?.[of], game);
+  return (await names.jsonValue()) ?? [];
+}
+
+export async function open(page: Page, moments: string, game: string, scene: string): Promise<void> {
+  await page.goto(`${moments}?game=${game}&scene=${scene}`);
+  await page.waitForFunction(() => document.documentElement.dataset.ready === 'true');
+  await drawn(page);
+}
+
+/** Shows the open scene in another way. */
+export async function dress(page: Page, wishes: Dress): Promise<void> {
+  await page.evaluate((asked) => (window as unknown as WithScenes).dress(asked), query(wishes));
+  await drawn(page);
+}
