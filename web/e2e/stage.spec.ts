@@ -75,6 +75,7 @@ test('the keys: a list, what is lit, what a panel offers', async ({ page, troubl
   const list = page.getByRole('dialog', { name: 'Keys' });
   await expect(list).toContainText('the next lit place');
   await page.keyboard.press('Escape');
+  await expect(list).toBeHidden();
   // The event is left where it is: before the first lit thing is the button that confirms.
   await page.keyboard.press('Shift+N');
   await page.keyboard.press('Enter');
