@@ -2,7 +2,7 @@
 //!
 //! Most games are played by the net against itself, a quarter of the turns with some of the second best. A net that meets
 //! only itself soon knows one way to play, so in the other games the seats have tastes of their own, or older nets or
-//! greedy sit at some of them: see [`Kind`]. Every end of a turn becomes a sample for each seat that learns: its targets
+//! greedy sit at some of them. Every end of a turn becomes a sample for each seat that learns: its targets
 //! are what the rest of the game brought, mixed with what the net said on the way, TD(lambda). The net learns from a
 //! window of the latest samples. With one thread the result depends on the seed alone.
 //!
