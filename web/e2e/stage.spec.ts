@@ -76,8 +76,10 @@ test('the keys: a list, what is lit, what a panel offers', async ({ page, troubl
   await expect(list).toContainText('the next lit place');
   await page.keyboard.press('Escape');
   await expect(list).toBeHidden();
+  await player.turn();
   // The event is left where it is: before the first lit thing is the button that confirms.
   await page.keyboard.press('Shift+N');
+  await expect(page.getByRole('button', { name: 'Leave it there' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.locator('main.game-table')).toHaveAttribute('data-moment', 'births');
   // The third track is that of the workers; two nurses hatch one. Four keys to a confirmed birth.
