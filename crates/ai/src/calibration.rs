@@ -93,7 +93,7 @@ impl Correction {
     }
 }
 
-/// The correction under which the results are most probable: Newton's method on the cross entropy (Platt 1999).
+/// The correction that makes the results most likely, found by Newton's method on the cross entropy (Platt 1999).
 pub fn fit(games: &[Told]) -> Correction {
     const STEPS: usize = 20;
     let mut found = Correction { scale: 1.0, shift: 0.0 };

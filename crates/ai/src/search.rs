@@ -24,8 +24,6 @@ pub struct Mind {
     pub candidates: usize,
     /// The budget of all roll-outs of one turn, in actions tried.
     pub nodes: u64,
-    /// How far a roll-out goes: so many turns of all seats, but not beyond the end of the span.
-    pub turns: u32,
     /// A turn that is this much better than the next one is not questioned by roll-outs.
     pub clear: f32,
     /// If set, roll-outs take this long instead of their budget. The result then depends on the machine.
@@ -42,15 +40,8 @@ impl Mind {
     /// Thinks of one possibility in three.
     pub const CASUAL: Mind = Mind { limits: Limits { tries: 2000, ideas: 0.35, draws: 2, others: 150 }, ..Mind::PLAIN };
     /// Judges turns by the model alone.
-    pub const PLAIN: Mind = Mind {
-        limits: Limits::FULL,
-        taste: Taste::PLAIN,
-        candidates: 1,
-        nodes: 0,
-        turns: u32::MAX,
-        clear: 8.0,
-        time: None,
-    };
+    pub const PLAIN: Mind =
+        Mind { limits: Limits::FULL, taste: Taste::PLAIN, candidates: 1, nodes: 0, clear: 8.0, time: None };
 }
 
 /// A bot that plays by a learned model.
@@ -140,7 +131,7 @@ impl<'m> Learned<'m> {
         luck: Fresh,
     ) -> f32 {
         let (mut state, mut dice) = self.after(seen, thinker, turn, luck);
-        thinker.roll_out(&mut state, seen.seat(), Limits::CHEAP, self.mind.turns, &mut dice)
+        thinker.roll_out(&mut state, seen.seat(), Limits::CHEAP, &mut dice)
     }
 
     /// A position after a turn, as far as it can be guessed, and the dice for what follows. The same luck gives every

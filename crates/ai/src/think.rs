@@ -5,9 +5,9 @@
 //! ends where somebody else has to act, where something new begins, or where chance is asked: what chance decides is not
 //! foreseen, so such an end is worth the mean of several draws.
 //!
-//! Where there are more lines than can be tried, every depth gets a share of the budget, and lines are drawn at random
-//! within it. Breadth first, the budget would be gone before a long chain such as a march of many ants came to an end, and
-//! only short turns would ever be seen.
+//! If there are more lines than the budget allows, each depth gets a share of it, and lines at that depth are picked at
+//! random. A breadth-first search would spend the budget before a long chain, such as a march of many ants, came to its
+//! end, and would only ever see short turns.
 //!
 //! In a simultaneous phase nothing is seen of a plan until all have answered. The others are therefore given answers
 //! first, by the same thinking on a small budget, and the own plan is judged by what the phase then brings.
@@ -364,9 +364,9 @@ impl<'a, G: Learn> Thinker<'a, G> {
         done
     }
 
-    /// Plays everybody on with cheap turns, so many of them or to the end of the span, and judges what came of it.
-    pub fn roll_out(&mut self, state: &mut G::State, seat: Seat, limits: Limits, turns: u32, dice: &mut Fresh) -> f32 {
-        let (span, mut left) = (self.game.span(state).0, turns);
+    /// Plays everybody on with cheap turns to the end of the span, and judges the result.
+    pub fn roll_out(&mut self, state: &mut G::State, seat: Seat, limits: Limits, dice: &mut Fresh) -> f32 {
+        let span = self.game.span(state).0;
         let mut legal = Vec::new();
         for _ in 0..MOST_ACTIONS {
             let Some(actor) = self.game.to_act(state).first() else { break };
@@ -378,10 +378,6 @@ impl<'a, G: Learn> Thinker<'a, G> {
                 self.game.apply_listed(state, actor, only, dice, &mut Unheard);
                 continue;
             }
-            if left == 0 {
-                break;
-            }
-            left -= 1;
             let turns = self.turns(state, actor, limits, 1);
             if turns.first().is_none_or(|turn| self.carry_out(state, actor, &turn.actions, dice).n_done == 0) {
                 self.game.apply_listed(state, actor, legal[0], dice, &mut Unheard);

@@ -1,12 +1,12 @@
 //! Training: self-play, replay, and one net that gets better at it.
 //!
-//! Most games are played by the net against itself, a quarter of the turns with some of the second best. A net that meets
-//! only itself soon knows one way to play, so in the other games the seats have tastes of their own, or older nets or
-//! greedy sit at some of them. Every end of a turn becomes a sample for each seat that learns: its targets
-//! are what the rest of the game brought, mixed with what the net said on the way, TD(lambda). The net learns from a
-//! window of the latest samples. With one thread the result depends on the seed alone.
+//! In most games the net plays against itself and takes the second-best turns now and then. A net that meets only itself
+//! soon knows a single way to play, so in the other games the seats have tastes of their own, or older nets or greedy take
+//! some of the seats. The end of every turn becomes a sample for each seat that learns. Its targets blend the rest of the
+//! game with the net's own predictions along the way: TD(lambda). The net learns from a window of the latest samples. On
+//! one thread, the result depends on the seed alone.
 //!
-//! What is kept and measured is a running average of the weights, which is steadier than the net of any one moment.
+//! What is measured and kept is a running average of the weights, which is steadier than the net at any one moment.
 
 mod self_play;
 
@@ -17,7 +17,7 @@ use crate::{
     learn::Learn,
     model::{
         Adam, Head, Loss, Model, Origin, Sample, Taste,
-        net::{Net, SOURCES, exp, unit},
+        net::{Net, exp, unit},
     },
     think::Limits,
 };
@@ -176,9 +176,8 @@ impl<'a, G: Learn> Trainer<'a, G> {
         if let Some(rival) = &self.rival {
             return others(&|| Side::Net(rival, head(rival, Taste::PLAIN)));
         }
-        // Alone or together, nobody sits on the other side.
-        let kind = Kind::draw(chance);
-        match kind {
+        // Where everybody plays against the game itself, nobody else can take a seat.
+        match Kind::draw(chance) {
             Kind::Tastes => {
                 let own = |_| Side::Learner(head(&self.net, taste(course.taste, chance)));
                 Seat::all(seats).map(own).collect()
@@ -259,11 +258,9 @@ impl<'a, G: Learn> Trainer<'a, G> {
     }
 }
 
-/// A taste that likes some sources of points up to twice as much as others.
-fn taste(mut taste: Taste, chance: &mut Fresh) -> Taste {
-    let draw: [f32; SOURCES] = std::array::from_fn(|_| exp(unit(chance) - 0.5));
-    taste.sources = draw;
-    taste
+/// A taste that values some sources of points nearly three times as much as others.
+fn taste(plain: Taste, chance: &mut Fresh) -> Taste {
+    Taste { sources: std::array::from_fn(|_| exp(unit(chance) - 0.5)), ..plain }
 }
 
 #[cfg(test)]
