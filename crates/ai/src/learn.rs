@@ -39,6 +39,10 @@ pub trait Learn: Evaluate {
     /// like: the means of 6 games of two players by `cargo run -p ai --example loses -- 6 novice casual skilled`.
     const LOSES: [f32; JUDGED.len()];
 
+    /// Scales what a curious turn of training may give away: with 1, three points at first and one in the end. It is
+    /// smaller where games are won by few points.
+    const WARMTH: f32;
+
     /// The table this is, among those that need models of their own: `2`, `3`, `coop-2`.
     fn table(&self) -> String;
 

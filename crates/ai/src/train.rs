@@ -157,7 +157,7 @@ impl<'a, G: Learn> Trainer<'a, G> {
         let course = Course {
             taste: Taste { win: 20.0 * (2.0 * done - 0.5).clamp(0.0, 1.0), ..Taste::PLAIN },
             limits: Limits { tries: 900, ideas: 0.3 + 0.3 * done, draws: 3, others: 150 },
-            warmth: 3.0 - 2.0 * done,
+            warmth: (3.0 - 2.0 * done) * G::WARMTH,
             curious: 0.25,
             lambda: 0.95 - 0.15 * done,
         };

@@ -11,6 +11,7 @@ impl Learn for Crumbs {
     const CHARACTERS: &'static [(Character, &'static [(usize, f32)])] = &[];
 
     const LOSES: [f32; 3] = [3.0, 2.0, 1.0];
+    const WARMTH: f32 = 1.0;
 
     fn table(&self) -> String {
         self.seats().to_string()

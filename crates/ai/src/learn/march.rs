@@ -25,6 +25,7 @@ impl Learn for March {
     ];
 
     const LOSES: [f32; 3] = [1.5, 0.8, 0.5];
+    const WARMTH: f32 = 0.35;
 
     fn table(&self) -> String {
         let players = self.seats();

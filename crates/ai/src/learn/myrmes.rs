@@ -38,6 +38,7 @@ impl Learn for Myrmes {
     ];
 
     const LOSES: [f32; 3] = [2.6, 2.0, 0.7];
+    const WARMTH: f32 = 1.0;
 
     fn table(&self) -> String {
         self.seats().to_string()
