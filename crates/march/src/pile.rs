@@ -454,9 +454,14 @@ mod tests {
     const TWO: Seat = Seat(1);
     const THREE: Seat = Seat(2);
 
+    /// The kinds of the crate's own data, which take a while to read.
     fn kinds() -> Kinds {
-        let data = crate::Data::read(&crate::Data::own_files()).expect("the crate's own data are sound");
-        HexKind::ALL.map(|kind| data.hexes.of_kind(kind).map(|facts| facts.id).collect())
+        static KINDS: std::sync::OnceLock<Kinds> = std::sync::OnceLock::new();
+        let read = || {
+            let data = crate::Data::read(&crate::Data::own_files()).expect("the crate's own data are sound");
+            HexKind::ALL.map(|kind| data.hexes.of_kind(kind).map(|facts| facts.id).collect())
+        };
+        *KINDS.get_or_init(read)
     }
 
     fn kind_of(hex: HexId) -> HexKind {
@@ -483,8 +488,9 @@ mod tests {
 
     #[test]
     fn starting_hexes_come_first_and_every_kind_as_often_as_it_was_shuffled_in() {
+        let kinds = kinds();
         for seed in 0..40 {
-            let (mut pile, kinds, mut chance) = (Pile::new([4, 12, 2]), kinds(), Fresh::new(seed));
+            let (mut pile, mut chance) = (Pile::new([4, 12, 2]), Fresh::new(seed));
             let (mut drawn, mut order) = (HexSet::EMPTY, Vec::new());
             while let Some(hex) = pile.draw(None, &kinds, &mut chance) {
                 assert!(!drawn.contains(hex), "{hex} is drawn twice");

@@ -9,7 +9,7 @@ use game_core::{Chance, DataFiles, Fresh, Game, Session, Viewer, testing::random
 use march::{Data, March, Options};
 use toml::{Table, Value};
 
-const ROUNDS: u64 = 500;
+const ROUNDS: u64 = 250;
 
 fn pick<'a, T>(all: &'a [T], dice: &mut Fresh) -> &'a T {
     &all[dice.below(all.len() as u32) as usize]
@@ -170,6 +170,7 @@ fn play(rules: &March, seed: u64, dice: &mut Fresh, told: &str) {
 #[test]
 fn mistakes_are_refused_by_file_or_played() {
     let (mut played, mut refused) = (0, 0);
+    let own = Boxed::own().texts();
     for round in 0..ROUNDS {
         let mut dice = Fresh::new(round);
         let mut data = Boxed::own();
@@ -179,7 +180,7 @@ fn mistakes_are_refused_by_file_or_played() {
         let files = data.texts();
         for game in 0..3 {
             let mut options = options(&mut dice);
-            if files["hexes.toml"] != Boxed::own().texts()["hexes.toml"] {
+            if files["hexes.toml"] != own["hexes.toml"] {
                 options.beyond = None;
             }
             match March::new(options, &files) {
