@@ -58,17 +58,21 @@ export class Desk<Place extends string, D extends Deed<Place>, G extends Game = 
 
   readonly deeds = $derived.by((): readonly D[] => (this.game.mayAct ? this.parts.deeds() : []));
 
-  /** The selected place, as long as it can be used. */
-  readonly picked = $derived.by((): Place | null => {
-    const { held } = this;
-    if (held !== null && this.deeds.some(({ presses }) => presses[0]?.includes(held))) return held;
-    // If there is only one thing to select, it is selected.
+  /** The only thing that can be selected, if there is just one: it is selected without a press, and stays so. */
+  readonly #only = $derived.by((): Place | null => {
     const several = this.deeds
       .filter(({ presses }) => presses.length > 1)
       .map(({ presses }) => presses[0]?.[0]);
     const others = this.deeds.some(({ presses }) => presses.length === 1);
     const [only] = several;
     return only !== undefined && !others && several.every((place) => place === only) ? only : null;
+  });
+
+  /** The selected place, as long as it can be used. */
+  readonly picked = $derived.by((): Place | null => {
+    const { held } = this;
+    if (held !== null && this.deeds.some(({ presses }) => presses[0]?.includes(held))) return held;
+    return this.#only;
   });
 
   /** Every lit place with the deeds that a press on it leads to. */
@@ -78,7 +82,7 @@ export class Desk<Place extends string, D extends Deed<Place>, G extends Game = 
     const add = (places: readonly Place[] | undefined, deed: D) =>
       places?.forEach((place) => lit.set(place, [...(lit.get(place) ?? []), deed]));
     for (const deed of this.deeds) {
-      add(deed.presses[0], deed);
+      if (deed.preview || this.#only === null) add(deed.presses[0], deed);
       if (this.#follows(deed)) add(deed.presses[1], deed);
     }
     return lit;

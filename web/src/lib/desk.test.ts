@@ -68,6 +68,8 @@ describe('two presses', () => {
   test('are one if there is only one thing to select', async () => {
     const { act, desk } = table([move('a', 1), move('a', 2), ring]);
     expect([desk.picked, desk.destinations]).toEqual(['bead:a', ['hole:1', 'hole:2']]);
+    // A press on it would have no effect.
+    expect([...desk.lit.keys()]).toEqual(['hole:1', 'hole:2']);
     await desk.press('hole:2');
     expect(act).toHaveBeenCalledExactlyOnceWith(['move a 2']);
   });

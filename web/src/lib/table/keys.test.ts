@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { nextOnBoard } from './keys';
+import { litThings, nextOnBoard } from './keys';
 
 beforeEach(() => {
   document.body.innerHTML = `
@@ -27,4 +27,13 @@ test('Tab leaves the board', () => {
   expect(nextOnBoard(document, hex('a1'), -1)).toBeUndefined();
   expect(nextOnBoard(document, at('#zoom'), 1)).toBeUndefined();
   expect(nextOnBoard(document, at('#go'), 1)).toBeUndefined();
+});
+
+test('with something picked up, the next lit places are those where it can go', () => {
+  const plate = at('.plate svg');
+  const lit = (name: string, more = '') => `<g data-hex="${name}" data-lit="" ${more}></g>`;
+  const goes = '<g data-hex="there" data-lit="next"></g>';
+  if (plate) plate.innerHTML = lit('ant') + lit('picked', 'aria-pressed="true"') + lit('other') + goes;
+  const names = litThings(document).map((one) => one.dataset.hex);
+  expect(names).toEqual(['picked', 'there', 'ant', 'other']);
 });

@@ -7,9 +7,15 @@ export function usable(one: Element): boolean {
   return seen(one) && !one.matches(':disabled, [aria-disabled="true"]');
 }
 
-/** What can be done now: on the board, then in the panels, then with the buttons of the prompt, the primary one last. */
+/**
+ * What can be done now: on the board, then in the panels, then with the buttons of the prompt, the primary one last. On
+ * the board, what has been picked up comes first, then where it can go, then everything else.
+ */
 export function litThings(root: ParentNode): HTMLElement[] {
-  const board = [...root.querySelectorAll<HTMLElement>('.plate :is([data-lit], .menu button)')].filter(seen);
+  const lit = root.querySelectorAll<HTMLElement>('.plate :is([data-lit], .menu button)');
+  const turn = (one: Element) =>
+    one.matches('[aria-pressed="true"]') ? 0 : one.matches('[data-lit="next"]') ? 1 : 2;
+  const board = [...lit].filter(seen).sort((a, b) => turn(a) - turn(b));
   return [...new Set([...board, ...offered(root), ...acts(root)])];
 }
 
