@@ -1,6 +1,6 @@
 // ?game=myrmes&scene=births&theme=dark&lang=de&letters=larger: one moment of a game with the whole table, as a player
-// sees it. Without a scene, the list of all: `window.scenes` for tests, which put an open scene into another language,
-// theme or size of letters with `window.dress`.
+// sees it. Without a scene, the list of all: `window.scenes` for tests, which show them one after the other in any
+// language, theme or size of letters with `window.dress`.
 import '../src/look/tokens.css';
 import '../src/look/base.css';
 import '../src/look/layout.css';
@@ -15,28 +15,31 @@ import MyrmesScene from './MyrmesScene.svelte';
 const asked = new URLSearchParams(location.search);
 const target = document.getElementById('app');
 if (!target) throw new Error('moments.html has no element #app');
-const named = ({ name }: { name: string }) => name === asked.get('scene');
-const ofMyrmes = asked.get('game') === 'myrmes' ? myrmes.find(named) : undefined;
-const ofMarch = asked.get('game') === 'march' ? march.find(named) : undefined;
+const into = target;
+let shown: ReturnType<typeof mount> | undefined;
 
-/** Draws the scene: again from the beginning, because what is told has its words from then on. */
-async function dress(wishes: URLSearchParams): Promise<void> {
+/** Draws a scene from the beginning, because what is told has its words from then on. Answers whether there is one. */
+async function dress(wishes: URLSearchParams): Promise<boolean> {
   if (shown) await unmount(shown);
+  shown = undefined;
+  // What was there first is the list of all scenes.
+  into.replaceChildren();
   settings.theme = wishes.get('theme') === 'dark' ? 'dark' : 'light';
   settings.language = LANGUAGES.find((each) => each === wishes.get('lang')) ?? 'en';
   settings.letters = LETTERS.find((each) => each === wishes.get('letters')) ?? 'normal';
+  const named = ({ name }: { name: string }) => name === wishes.get('scene');
+  const ofMyrmes = wishes.get('game') === 'myrmes' ? myrmes.find(named) : undefined;
+  const ofMarch = wishes.get('game') === 'march' ? march.find(named) : undefined;
+  if (ofMarch) await use('march');
   await show(wanted());
-  if (ofMarch && target) shown = mount(MarchScene, { target, props: { scene: ofMarch } });
-  else if (ofMyrmes && target) shown = mount(MyrmesScene, { target, props: { scene: ofMyrmes } });
+  if (ofMarch) shown = mount(MarchScene, { target: into, props: { scene: ofMarch } });
+  else if (ofMyrmes) shown = mount(MyrmesScene, { target: into, props: { scene: ofMyrmes } });
+  return shown !== undefined;
 }
-let shown: ReturnType<typeof mount> | undefined;
 
-if (ofMarch) await use('march');
-await dress(asked);
-Object.assign(window, { dress: (wishes: string) => dress(new URLSearchParams(wishes)) });
-if (!ofMyrmes && !ofMarch) {
-  const all = { myrmes: myrmes.map(({ name }) => name), march: march.map(({ name }) => name) };
-  Object.assign(window, { scenes: all });
+const all = { myrmes: myrmes.map(({ name }) => name), march: march.map(({ name }) => name) };
+Object.assign(window, { scenes: all, dress: (wishes: string) => dress(new URLSearchParams(wishes)) });
+if (!(await dress(asked)))
   for (const [game, names] of Object.entries(all))
     for (const name of names) {
       const link = document.createElement('a');
@@ -44,5 +47,4 @@ if (!ofMyrmes && !ofMarch) {
       link.textContent = `${game} ${name}`;
       target.append(link, document.createElement('br'));
     }
-}
 document.documentElement.dataset.ready = 'true';

@@ -1,7 +1,6 @@
-/** Runs axe on every view in both themes and expects no serious or critical findings. */
+/** axe finds nothing serious or critical beside the tables, in both themes. layout.spec.ts shows it every moment of a game. */
 import { findings } from './axe';
 import { expect, test } from './test';
-import { darkHex, Player, playNow } from './player';
 import { botsGame, invite } from './tables';
 
 for (const theme of ['light', 'dark'] as const) {
@@ -34,24 +33,6 @@ for (const theme of ['light', 'dark'] as const) {
       await page.getByRole('link', { name: 'Programming interface' }).click();
       await expect(page.getByRole('heading', { name: 'Calls' })).toBeVisible();
       expect.soft(await findings(page), 'programming interface').toEqual([]);
-    });
-
-    test('every moment at the table', async ({ page }) => {
-      await playNow(page, 3, 'Novice');
-      const player = new Player(page);
-      for (const moment of ['event', 'births', 'leave', 'lay', 'harvest', 'atelier']) {
-        await player.play(({ moment: shown, acts, lit }) =>
-          moment === 'leave'
-            ? lit.some(({ does }) => does === 'leave')
-            : moment === 'lay'
-              ? acts.includes('lay')
-              : shown === moment,
-        );
-        expect.soft(await findings(page), moment).toEqual([]);
-      }
-      await (await darkHex(page)).click();
-      await page.getByRole('button', { name: 'Chat' }).click();
-      expect.soft(await findings(page), 'chat').toEqual([]);
     });
   });
 }

@@ -7,7 +7,7 @@ import type { Page } from '@playwright/test';
 const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 interface WithAxe {
-  axe: { run: (context: Document, options: object) => Promise<AxeResults> };
+  axe: { run: (context: object, options: object) => Promise<AxeResults> };
 }
 
 /** Waits until all animations have finished: axe would measure wrong colours in the middle of a fade. */
@@ -21,17 +21,24 @@ export async function still(page: Page): Promise<void> {
   );
 }
 
-/** The serious and critical violations, of all rules or of these. */
-export async function findings(page: Page, rules?: readonly string[]): Promise<string[]> {
+interface Look {
+  /** Only these rules. */
+  rules?: readonly string[];
+  /** Parts of the page that need not be looked at again. */
+  without?: readonly string[];
+}
+
+/** The serious and critical violations. */
+export async function findings(page: Page, { rules, without = [] }: Look = {}): Promise<string[]> {
   await still(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE);
   const { violations } = await page.evaluate(
-    (only) =>
-      (window as unknown as WithAxe).axe.run(document, {
-        resultTypes: ['violations'],
-        ...(only && { runOnly: { type: 'rule', values: only } }),
-      }),
-    rules,
+    ([only, exclude]) =>
+      (window as unknown as WithAxe).axe.run(
+        { include: document, exclude },
+        { resultTypes: ['violations'], ...(only && { runOnly: { type: 'rule', values: only } }) },
+      ),
+    [rules, without] as const,
   );
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')

@@ -3,7 +3,8 @@ import { expect, test } from './test';
 import { Player, playNow } from './player';
 
 for (const players of [2, 3, 4]) {
-  test(`a whole game of ${players} against bots`, async ({ page, trouble }) => {
+  // A game of two is also played whole by keys.
+  test(`a whole game of ${players} against bots${players < 4 ? ' @long' : ''}`, async ({ page, trouble }) => {
     await playNow(page, players, players === 3 ? 'Casual' : 'Novice');
     const player = new Player(page);
     await player.play();

@@ -120,6 +120,40 @@ const BUGS: Bug[] = [
     finds: /^controls overlap/,
   },
   {
+    title: 'the atelier is 230 px wide',
+    game: 'myrmes',
+    scene: 'atelier',
+    spoil: style('.moment { width: 230px !important; min-width: 0 !important; }'),
+    finds: /^the panel is only 230 wide/,
+  },
+  {
+    title: 'something below the table makes the page taller',
+    game: 'myrmes',
+    scene: 'workers',
+    spoil: (page) =>
+      page.evaluate(() => {
+        const below = document.createElement('div');
+        below.style.height = '486px';
+        document.body.append(below);
+      }),
+    finds: /^the page is \d+ high in 900/,
+  },
+  {
+    title: 'the kind of a card runs over its edge',
+    game: 'march',
+    scene: 'turn',
+    spoil: style('.kind { width: 20px !important; white-space: nowrap; }'),
+    finds: /^text (leaves its box|is cut off)/,
+  },
+  {
+    title: 'the page is wider than a phone',
+    game: 'march',
+    scene: 'turn',
+    size: 'phone',
+    spoil: style('body { min-width: 420px; }'),
+    finds: /^the page is \d+ wide in 390/,
+  },
+  {
     title: 'the page has the font of the machine',
     game: 'myrmes',
     scene: 'event',
@@ -133,7 +167,7 @@ for (const { title, game, scene, size = 'desk', lang, spoil, finds } of BUGS)
     const [width, height] = SIZES[size];
     await page.setViewportSize({ width, height });
     await open(page, moments, game, scene);
-    if (lang) await dress(page, { lang });
+    if (lang) await dress(page, game, scene, { lang });
     expect(await page.evaluate(broken)).toEqual([]);
     await spoil(page);
     expect(await page.evaluate(broken)).toContainEqual(expect.stringMatching(finds));

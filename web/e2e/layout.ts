@@ -120,6 +120,9 @@ export function broken(): string[] {
   const board = document.querySelector('.plate');
   const plate = board?.getBoundingClientRect();
   if (wide && plate && plate.height < 200) found.push(`the board is only ${Math.round(plate.height)} high`);
+  // And the panel of the moment has room beside the board.
+  const panel = document.querySelector('.moment')?.getBoundingClientRect();
+  if (wide && panel && panel.width < 300) found.push(`the panel is only ${Math.round(panel.width)} wide`);
 
   // What is lit on the board is in view, and nothing lies over it.
   for (const lit of document.querySelectorAll('.plate [data-lit]')) {

@@ -48,7 +48,8 @@ for (const level of ['Easy', 'Hard'] as const) {
   });
 }
 
-test('two against each other', async ({ page, trouble }) => {
+// A game of two is also played whole by keys, and one of four by somebody who listens.
+test('two against each other @long', async ({ page, trouble }) => {
   await whole(page, 2);
   expect(trouble.found).toEqual([]);
 });
@@ -70,14 +71,15 @@ test('four with primitive species @long', async ({ page, trouble }) => {
   expect(trouble.found).toEqual([]);
 });
 
-test('five @long', async ({ page, trouble }) => {
-  await whole(page, 5);
+test('five in a long game @long', async ({ page, trouble }) => {
+  await whole(page, 5, { long: true });
+  expect((await table(page)).options).toMatchObject({ length: 'long' });
   expect(trouble.found).toEqual([]);
 });
 
-test('five in a long game with species and everything from Beyond the Meadow', async ({ page, trouble }) => {
+test('five with species and everything from Beyond the Meadow', async ({ page, trouble }) => {
   // The player with the fifth mat has no species to choose.
-  await whole(page, 5, { long: true, beyond: 'All 5', species: true });
-  expect((await table(page)).options).toMatchObject({ length: 'long', beyond: 5, primitive_species: true });
+  await whole(page, 5, { beyond: 'All 5', species: true });
+  expect((await table(page)).options).toMatchObject({ beyond: 5, primitive_species: true });
   expect(trouble.found).toEqual([]);
 });

@@ -129,19 +129,6 @@ for (const theme of ['light', 'dark'] as const) {
       await expect(page.getByRole('heading', { name: 'What is reconstructed' })).toBeInViewport();
       expect.soft(await findings(page), 'about').toEqual([]);
     });
-
-    test('moments at the table', async ({ page }) => {
-      await playNowMarch(page, 3);
-      const player = new MarchPlayer(page);
-      for (const moment of ['turn', 'explore', 'march', 'pay', 'battle', 'queen', 'final']) {
-        await player.play((look) =>
-          moment === 'turn' ? look.acts.includes('explore') : look.moment === moment,
-        );
-        const { moment: shown } = await player.look();
-        expect.soft(await findings(page), shown ?? 'turn').toEqual([]);
-        if (shown === 'final') break;
-      }
-    });
   });
 }
 

@@ -21,6 +21,8 @@ test('births and a sortie by tapping, and the sheet opens', async ({ page, troub
   await player.until('births');
   await player.until('leave');
   await player.until('lay', 'stop');
+  // The log is heard although its tab has never been open.
+  await expect(page.getByRole('log', { name: 'Log' })).toContainText(/places a pheromone|ends the sortie/);
 
   const handle = page.getByRole('button', { name: /the sheet (up|down)/ });
   await player.play((look) => look.lit.some(({ does }) => does === 'leave') || look.moment !== null);

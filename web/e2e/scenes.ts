@@ -17,8 +17,8 @@ export interface Dress {
 }
 
 interface WithScenes {
-  scenes?: Record<string, string[]>;
-  dress: (wishes: string) => Promise<void>;
+  scenes: Record<string, string[]>;
+  dress: (wishes: string) => Promise<boolean>;
 }
 
 export const test = watched.extend<object, { moments: string }>({
@@ -39,7 +39,7 @@ export const test = watched.extend<object, { moments: string }>({
 });
 export { expect } from './test';
 
-const query = (dress: Dress) => new URLSearchParams({ ...dress }).toString();
+const ready = (page: Page) => page.waitForFunction(() => document.documentElement.dataset.ready === 'true');
 
 /** Waits until the scene is drawn with its fonts, and nothing moves or fades any more. */
 async function drawn(page: Page): Promise<void> {
@@ -59,18 +59,20 @@ async function drawn(page: Page): Promise<void> {
 /** The names of all scenes of a game. */
 export async function scenesOf(page: Page, moments: string, game: string): Promise<string[]> {
   await page.goto(moments);
-  const names = await page.waitForFunction((of) => (window as unknown as WithScenes).scenes?.[of], game);
-  return (await names.jsonValue()) ?? [];
+  await ready(page);
+  return page.evaluate((of) => (window as unknown as WithScenes).scenes[of] ?? [], game);
 }
 
+/** Opens a scene. */
 export async function open(page: Page, moments: string, game: string, scene: string): Promise<void> {
-  await page.goto(`${moments}?game=${game}&scene=${scene}`);
-  await page.waitForFunction(() => document.documentElement.dataset.ready === 'true');
+  await page.goto(`${moments}?${new URLSearchParams({ game, scene })}`);
+  await ready(page);
   await drawn(page);
 }
 
-/** Shows the open scene in another way. */
-export async function dress(page: Page, wishes: Dress): Promise<void> {
-  await page.evaluate((asked) => (window as unknown as WithScenes).dress(asked), query(wishes));
+/** Shows a scene, on a page where one or their list is open already. */
+export async function dress(page: Page, game: string, scene: string, wishes: Dress = {}): Promise<void> {
+  const asked = new URLSearchParams({ game, scene, ...wishes }).toString();
+  await page.evaluate((dressed) => (window as unknown as WithScenes).dress(dressed), asked);
   await drawn(page);
 }

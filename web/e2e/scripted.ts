@@ -23,7 +23,7 @@ const MOST = 3000;
  * Whether the page may have something to say to its player: nothing is being sent or shown, or it shows something that
  * waits for nobody. Cheap, because it is asked again and again while others play; it runs in the browser.
  */
-function mayAsk(): boolean {
+export function mayAsk(): boolean {
   const moment = document.querySelector<HTMLElement>('main.game-table')?.dataset.moment;
   if (moment === 'final' || moment?.startsWith('told-')) return true;
   if (document.querySelector('main.curtain, .prompt.no')) return true;

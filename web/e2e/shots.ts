@@ -112,7 +112,7 @@ test('pictures of March of the Ants', async ({ page }) => {
 });
 
 test('pictures of a battle and of the end', async ({ page }) => {
-  await playNowMarch(page, 3, { bots: 'Skilled' });
+  await playNowMarch(page, 4, { bots: 'Skilled' });
   const player = new MarchPlayer(page);
   await player.play(({ moment }) => moment === 'battle');
   // If this seed has no battle, take another: `E2E_SEED=2`.

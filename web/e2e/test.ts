@@ -87,6 +87,8 @@ export const watched = base.extend<{ trouble: Trouble }>({
 });
 
 interface Each {
+  /** The seed of the games, for tests that need something to happen in theirs; `E2E_SEED` if there is none. */
+  seed: string | undefined;
   server: Server;
   /** Opens a second browser, for another person. */
   visitor: () => Promise<Page>;
@@ -94,9 +96,9 @@ interface Each {
 }
 
 export const test = watched.extend<Each>({
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads the dependencies of a fixture from this pattern
-  server: async ({}, use, info) => {
-    dice.begin(hashOf(`${process.env.E2E_SEED} ${info.titlePath.join(' ')}`));
+  seed: [process.env.E2E_SEED, { option: true }],
+  server: async ({ seed }, use, info) => {
+    dice.begin(hashOf(`${seed} ${info.titlePath.join(' ')}`));
     const server = await Server.start(dice.seed);
     await use(server);
     await server.stop();
