@@ -17,7 +17,18 @@ meadow-blocks = { $count ->
   }
 
 meadow-hex = Hexfeld { $number }, { $hex }
-meadow-cell = Freie Stelle, daneben: { $hexes }
+meadow-cell = Freie Stelle; { $side ->
+    [0] im Norden
+    [1] im Nordosten
+    [2] im Südosten
+    [3] im Süden
+    [4] im Südwesten
+   *[5] im Nordwesten
+  }: { $hex }{ $count ->
+    [0] {""}
+   *[other] ; daneben: { $hexes }
+  }
+meadow-cell-alone = Freie Stelle
 meadow-inner = Innere Wiese
 meadow-held = { $own ->
     [yes] von dir kontrolliert

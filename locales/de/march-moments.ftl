@@ -597,7 +597,7 @@ mm-battle = { $cent ->
    *[no] Kampf { $in }
 }
 mm-hex-number = Hexfeld { $n }
-mm-step-strength = Armeestärke
+mm-step-strength = Armeen
 mm-step-ferocity = Wildheit
 mm-step-outcome = Ausgang
 mm-step-losses = Verluste

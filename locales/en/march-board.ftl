@@ -17,7 +17,19 @@ meadow-blocks = { $count ->
   }
 
 meadow-hex = Hex { $number }, { $hex }
-meadow-cell = Free place beside { $hexes }
+# The side of the place on which the first hex lies, clockwise from the top; so the place is on the other side of the hex.
+meadow-cell = Free place { $side ->
+    [0] south
+    [1] south-west
+    [2] north-west
+    [3] north
+    [4] north-east
+   *[5] south-east
+  } of { $hex }{ $count ->
+    [0] {""}
+   *[other] , beside { $hexes }
+  }
+meadow-cell-alone = Free place
 meadow-inner = Inner Meadow
 meadow-held = { $own ->
     [yes] you control it

@@ -597,7 +597,7 @@ mm-battle = { $cent ->
    *[no] Battle { $in }
 }
 mm-hex-number = hex { $n }
-mm-step-strength = Army Strength
+mm-step-strength = Armies
 mm-step-ferocity = Ferocity
 mm-step-outcome = Outcome
 mm-step-losses = Casualties

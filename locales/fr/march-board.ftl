@@ -17,7 +17,18 @@ meadow-blocks = { $count ->
   }
 
 meadow-hex = Tuile { $number }, { $hex }
-meadow-cell = Emplacement libre, à côté : { $hexes }
+meadow-cell = Emplacement libre ; { $side ->
+    [0] au nord
+    [1] au nord-est
+    [2] au sud-est
+    [3] au sud
+    [4] au sud-ouest
+   *[5] au nord-ouest
+  } : { $hex }{ $count ->
+    [0] {""}
+   *[other] {" "}; à côté : { $hexes }
+  }
+meadow-cell-alone = Emplacement libre
 meadow-inner = Prairie intérieure
 meadow-held = { $own ->
     [yes] contrôlée par vous

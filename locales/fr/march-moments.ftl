@@ -597,7 +597,7 @@ mm-battle = { $cent ->
    *[no] Combat { $in }
 }
 mm-hex-number = tuile { $n }
-mm-step-strength = Force d’armée
+mm-step-strength = Armées
 mm-step-ferocity = Férocité
 mm-step-outcome = Issue
 mm-step-losses = Pertes

@@ -47,6 +47,15 @@ function shown(fixture: object) {
   return { ...made, container, at };
 }
 
+test('no two free places have the same name', () => {
+  const { container } = shown(explore);
+  const free = [...container.querySelectorAll('[data-place^="cell:"]')];
+  const names = free.map((one) => one.getAttribute('aria-label'));
+  expect(names.length).toBeGreaterThan(1);
+  expect(new Set(names).size).toBe(names.length);
+  expect(names.every((name) => /^Free place (north|south)(-east|-west)? of /.test(name ?? ''))).toBe(true);
+});
+
 describe('where things are', () => {
   test('cells and points of the drawing convert both ways', () => {
     for (const cell of ['(0,0)', '(2,-3)', '(-1,2)', '(-3,-1)']) expect(cellAt(centre(cell))).toBe(cell);

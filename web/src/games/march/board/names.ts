@@ -88,13 +88,15 @@ export function hexLines(game: MarchGame, shown: Shown, short = false): string[]
   ];
 }
 
-/** A cell where a hex can be placed. */
+/** A cell where a hex can be placed. No two have the same name: each is on another side of a hex. */
 export function cellName(scene: Scene, cell: string): string {
-  const beside = neighbours(cell).flatMap((next) => {
+  const beside = neighbours(cell).flatMap((next, side) => {
     const hex = scene.byCell.get(next)?.hex;
-    return hex ? [hexName(hex)] : [];
+    return hex ? [{ side, hex: hexName(hex) }] : [];
   });
-  return t('meadow-cell', { hexes: beside.length > 0 ? listed(beside) : t('march-nothing') });
+  const [first, ...others] = beside;
+  if (!first) return t('meadow-cell-alone');
+  return t('meadow-cell', { ...first, count: others.length, hexes: listed(others.map(({ hex }) => hex)) });
 }
 
 /** What this action does, if it has a place on the meadow. */
