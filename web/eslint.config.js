@@ -6,7 +6,7 @@ import ts from 'typescript-eslint';
 import svelteConfig from './svelte.config.js';
 
 export default ts.config(
-  { ignores: ['dist/', 'node_modules/', 'src/protocol/'] },
+  { ignores: ['dist/', 'node_modules/', '.svelte-check/'] },
   js.configs.recommended,
   ...ts.configs.strict,
   ...svelte.configs.recommended,

@@ -8,6 +8,9 @@ import { texts } from './vite-texts.ts';
 
 await cutFonts();
 
+const TESTS = 'src/**/*.test.ts';
+const ALONE = 'src/**/*.alone.test.ts';
+
 export default defineConfig({
   plugins: [svelte(), svelteTesting(), texts(), oldBrowser()],
   server: {
@@ -28,10 +31,17 @@ export default defineConfig({
   },
   test: {
     environment: 'happy-dom',
-    include: ['src/**/*.test.ts'],
+    pool: 'threads',
+    setupFiles: ['./vitest-setup.ts'],
     // One fewer than there are cores by default, which on two cores is one.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     // The first test of a file also loads its modules, which takes long on a busy machine.
     testTimeout: 30_000,
+    projects: [
+      // These files share their modules, which takes a quarter of the time.
+      { extends: true, test: { name: 'together', include: [TESTS], exclude: [ALONE], isolate: false } },
+      // Every file has a document of its own, so what listens to the document once and for all needs its own modules.
+      { extends: true, test: { name: 'alone', include: [ALONE] } },
+    ],
   },
 });

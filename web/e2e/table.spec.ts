@@ -47,7 +47,7 @@ test('three languages, at home and at the table, and no key shows through', asyn
 
   await playNow(page, 2, 'Novice');
   const player = new Player(page);
-  for (const moment of ['event', 'births', 'garden', 'harvest', 'atelier']) {
+  for (const moment of ['births', 'garden']) {
     await player.play((look) => (moment === 'garden' ? look.acts.includes('lay') : look.moment === moment));
     for (const { language, code, before } of SPOKEN) {
       await speak(page, before, language);
@@ -136,7 +136,7 @@ test.describe('motion', () => {
     test('things move, nobody waits for it, and the setting stops it', async ({ page, trouble }) => {
       await playNow(page, 2, 'Novice');
       const player = new Player(page);
-      await player.until('harvest');
+      await player.until('lay');
       expect(await longest(page)).toBeGreaterThan(50);
       await page.getByRole('button', { name: 'Settings' }).click();
       await page.getByRole('group', { name: 'Animations' }).getByText('Off').click();

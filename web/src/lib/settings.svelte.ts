@@ -56,6 +56,17 @@ class Settings {
   #systemDark = $state(false);
 
   constructor() {
+    this.load();
+    const dark = matchMedia('(prefers-color-scheme: dark)');
+    this.#systemDark = dark.matches;
+    dark.addEventListener('change', (event) => {
+      this.#systemDark = event.matches;
+      this.apply();
+    });
+  }
+
+  /** Reads what is saved; what is not has its default. */
+  load(): void {
     const saved = read();
     this.#theme = oneOf(THEMES, saved.theme) ?? 'system';
     this.#language = oneOf(LANGUAGES, saved.language) ?? null;
@@ -67,12 +78,6 @@ class Settings {
     this.#harmless = saved.harmless === true;
     this.#openReactions = saved.openReactions !== false;
     this.#botLevels = texts(saved.botLevels);
-    const dark = matchMedia('(prefers-color-scheme: dark)');
-    this.#systemDark = dark.matches;
-    dark.addEventListener('change', (event) => {
-      this.#systemDark = event.matches;
-      this.apply();
-    });
   }
 
   get theme(): Theme {

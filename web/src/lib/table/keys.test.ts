@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { litThings, nextOnBoard } from './keys';
 
 beforeEach(() => {
@@ -8,10 +8,7 @@ beforeEach(() => {
       <button id="zoom">Zoom in</button>
     </div>
     <button id="go">Go</button>`;
-  // Without a layout nothing has a box, and what has none is not shown.
-  Element.prototype.getClientRects = () => [{}] as unknown as DOMRectList;
 });
-afterEach(() => Reflect.deleteProperty(Element.prototype, 'getClientRects'));
 
 const at = (selector: string) => document.querySelector(selector);
 const hex = (name: string) => at(`[data-hex="${name}"]`);

@@ -1,0 +1,21 @@
+// Every test begins as a new visitor who reads English, whatever the tests before it did.
+import { afterAll, beforeEach, vi } from 'vitest';
+import { choose } from './src/lib/i18n.svelte';
+import { settings } from './src/lib/settings.svelte';
+
+// happy-dom draws nothing. Here every element has a place.
+Element.prototype.getClientRects = () => [{}] as unknown as DOMRectList;
+
+beforeEach(async () => {
+  localStorage.clear();
+  sessionStorage.clear();
+  history.replaceState(null, '', '/');
+  settings.load();
+  await choose('en');
+});
+
+afterAll(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
