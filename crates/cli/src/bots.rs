@@ -23,8 +23,9 @@ const PLAYOUTS: u32 = 1000;
 #[derive(Clone, Debug)]
 pub enum Contender {
     Opponent(Opponent),
-    /// `FILE`, played by the model alone, or `FILE:expert` and `FILE:master`, which also look ahead.
-    File {
+    /// `FILE`, played by the model alone, or `FILE:expert` and `FILE:master`, which also look ahead. With `@N`
+    /// behind it, a level or file has another budget.
+    Learned {
         name: String,
         model: Arc<Model>,
         mind: Mind,
@@ -42,7 +43,7 @@ impl fmt::Display for Contender {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Contender::Opponent(opponent) => opponent.fmt(f),
-            Contender::File { name, .. } => f.write_str(name),
+            Contender::Learned { name, .. } => f.write_str(name),
             Contender::Uct(uct) => write!(f, "mcts:{}", uct.playouts),
             Contender::Program { command, .. } => write!(f, "cmd:{command}"),
         }
@@ -57,6 +58,11 @@ impl Contender {
     pub fn new<G: Learn>(game: &G, name: &str) -> Result<Contender, Failure> {
         if let Ok(opponent) = name.parse() {
             return Ok(Contender::Opponent(opponent));
+        }
+        if let Some((bot, budget)) = name.rsplit_once('@')
+            && let Ok(budget) = budget.parse()
+        {
+            return Contender::new(game, bot)?.with_budget(game, name, budget);
         }
         if let Some(command) = name.strip_prefix("cmd:") {
             return Ok(Contender::Program { command: command.to_owned(), failure: Arc::default() });
@@ -85,12 +91,29 @@ impl Contender {
             return Err(Failure::bad_request(format!("there is no bot {name:?}; {why}")));
         }
         let model = Arc::new(read_model(game, Path::new(path))?);
-        Ok(Contender::File { name: name.to_owned(), model, mind })
+        Ok(Contender::Learned { name: name.to_owned(), model, mind })
+    }
+
+    /// The same bot with another budget: of its roll-outs if it looks ahead, of its turns otherwise.
+    fn with_budget<G: Learn>(self, game: &G, name: &str, budget: u32) -> Result<Contender, Failure> {
+        let (model, mut mind) = match self {
+            Contender::Opponent(opponent) => {
+                opponent.learned(game).map(|(model, mind)| (Arc::new(model.clone()), mind))
+            }
+            Contender::Learned { model, mind, .. } => Some((model, mind)),
+            Contender::Uct(_) | Contender::Program { .. } => None,
+        }
+        .ok_or_else(|| refuse(name, "only bots that have learned have a budget"))?;
+        match mind.nodes {
+            0 => mind.limits.tries = budget,
+            _ => mind.nodes = budget.into(),
+        }
+        Ok(Contender::Learned { name: name.to_owned(), model, mind })
     }
 
     /// A model of which there is no file yet, played by the model alone.
     pub fn plain(name: &str, model: &Model) -> Contender {
-        Contender::File { name: name.to_owned(), model: Arc::new(model.clone()), mind: Mind::PLAIN }
+        Contender::Learned { name: name.to_owned(), model: Arc::new(model.clone()), mind: Mind::PLAIN }
     }
 
     /// The model it plays by.
@@ -100,7 +123,7 @@ impl Contender {
     pub fn model<G: Learn>(&self, game: &G) -> Result<Model, Failure> {
         let model = match self {
             Contender::Opponent(opponent) => opponent.learned(game).map(|(model, _)| model.clone()),
-            Contender::File { model, .. } => Some(Model::clone(model)),
+            Contender::Learned { model, .. } => Some(Model::clone(model)),
             Contender::Uct(_) | Contender::Program { .. } => None,
         };
         model.ok_or_else(|| refuse(&self.to_string(), "this bot has no model"))
@@ -110,7 +133,7 @@ impl Contender {
     pub fn bot<G: Learn>(&self, game: &G) -> Box<dyn Bot<G> + '_> {
         match self {
             Contender::Opponent(opponent) => opponent.bot(game),
-            Contender::File { model, mind, .. } => Box::new(Learned::new(model, *mind)),
+            Contender::Learned { model, mind, .. } => Box::new(Learned::new(model, *mind)),
             Contender::Uct(uct) => Box::new(*uct),
             Contender::Program { command, failure } => Box::new(Program::new(command, failure)),
         }
@@ -152,4 +175,24 @@ fn read<T>(path: &Path, then: impl FnOnce(Model) -> Result<T, BadModel>) -> Resu
     let refused = |error: &dyn fmt::Display| refuse(&path.display().to_string(), &error.to_string());
     let bytes = fs::read(path).map_err(|error| refused(&error))?;
     Model::from_bytes(&bytes).and_then(then).map_err(|error| refused(&error))
+}
+
+#[cfg(test)]
+mod tests {
+    use ai::think::Limits;
+    use myrmes::Myrmes;
+
+    use super::*;
+
+    #[test]
+    fn a_budget_is_that_of_roll_outs_or_of_turns() {
+        let game = Myrmes::with(myrmes::Options::players(2)).unwrap();
+        let mind = |name| match Contender::new(&game, name).unwrap() {
+            Contender::Learned { name: told, mind, .. } if told == name => mind,
+            other => panic!("{other:?}"),
+        };
+        assert_eq!(mind("expert@20000"), Mind { nodes: 20_000, ..Mind::EXPERT });
+        let limits = Limits { tries: 500, ..Limits::FULL };
+        assert_eq!(mind("skilled@500"), Mind { limits, ..Mind::PLAIN });
+    }
 }

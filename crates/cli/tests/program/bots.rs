@@ -221,6 +221,8 @@ fn bad_arguments_are_one_line_and_status_2() {
     for wrong in [
         &["match", "crumbs", "--a", "clever", "--b", "random"][..],
         &["match", "crumbs", "--a", "mcts:none", "--b", "random"],
+        &["match", "myrmes", "--a", "greedy@500", "--b", "random"],
+        &["match", "myrmes", "--a", "expert@many", "--b", "random"],
         &["match", "crumbs", "--a", "random", "--b", "random", "--games", "0"],
         &["match", "crumbs", "--a", "random", "--b", "random", "--sprt", "5,1"],
         &["match", "chess", "--a", "random", "--b", "random"],
