@@ -10,7 +10,7 @@ import type { Plugin } from 'vite';
 const folder = resolve(import.meta.dirname, '../locales');
 
 /** Games whose texts, the files `NAME*.ftl`, form their own set, loaded when the game is first shown. */
-const GAMES = ['march'];
+const GAMES = ['march', 'myrmes'];
 const SETS = ['common', ...GAMES];
 const setOf = (file: string) => GAMES.find((game) => file.startsWith(game)) ?? 'common';
 

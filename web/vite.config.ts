@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { svelteTesting } from '@testing-library/svelte/vite';
 import { defineConfig } from 'vitest/config';
+import { brotli } from './vite-brotli.ts';
 import { cutFonts } from './vite-fonts.ts';
 import { oldBrowser } from './vite-old-browser.ts';
 import { texts } from './vite-texts.ts';
@@ -12,7 +13,7 @@ const TESTS = 'src/**/*.test.ts';
 const ALONE = 'src/**/*.alone.test.ts';
 
 export default defineConfig({
-  plugins: [svelte(), svelteTesting(), texts(), oldBrowser()],
+  plugins: [svelte(), svelteTesting(), texts(), oldBrowser(), brotli()],
   server: {
     proxy: { '^/(api/|ws)': { target: 'http://127.0.0.1:8080', ws: true } },
   },

@@ -1,6 +1,6 @@
 // Every test begins as a new visitor who reads English, whatever the tests before it did.
 import { afterAll, beforeEach, vi } from 'vitest';
-import { choose } from './src/lib/i18n.svelte';
+import { choose, use } from './src/lib/i18n.svelte';
 import { settings } from './src/lib/settings.svelte';
 
 // happy-dom draws nothing. Here every element has a place.
@@ -12,6 +12,7 @@ beforeEach(async () => {
   history.replaceState(null, '', '/');
   settings.load();
   await choose('en');
+  await use('myrmes');
 });
 
 afterAll(() => {

@@ -579,7 +579,6 @@ my-final-note-bot = { $n ->
     [one] { $bot }, { $n } Aufgabe
    *[other] { $bot }, { $n } Aufgaben
   }
-score-by-source = Punkte nach Herkunft
 my-by-season = Jahreszeit für Jahreszeit
 my-source-pheromones = Pheromone
 my-source-specials = Spezial-Plättchen

@@ -117,3 +117,4 @@ room-about-myrmes-3 = Jeder Winter kostet Nahrung, jedes Jahr mehr. Wer nach dem
 room-about-march-1 = Du führst eine Ameisenkolonie durch die vier Runden eines Jahres: Erkunde die Wiese, marschiere, sammle und spiele Karten, die deine Ameisen verändern.
 room-about-march-2 = Ameisen im selben Hexfeld kämpfen darum, mit ihrer Zahl und einer geheimen Karte.
 room-about-march-3 = Jede Runde erntest du, fütterst deine Ameisen und wertest die innere Wiese und deine Ziele. Wer die meisten Koloniepunkte hat, gewinnt.
+score-by-source = Punkte nach Herkunft

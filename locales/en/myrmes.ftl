@@ -573,7 +573,6 @@ my-final-note-bot = { $n ->
     [one] { $bot }, { $n } objective
    *[other] { $bot }, { $n } objectives
   }
-score-by-source = Points by source
 my-by-season = Season by season
 my-source-pheromones = pheromones
 my-source-specials = special tiles

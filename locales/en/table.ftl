@@ -117,3 +117,4 @@ room-about-myrmes-3 = Each winter takes food, more every year. Whoever has the m
 room-about-march-1 = You lead an ant colony through the four rounds of a year: explore the Meadow, march, forage, and play cards that change your ants.
 room-about-march-2 = Ants in the same hex fight for it with their numbers and a secret card.
 room-about-march-3 = Every round you harvest, feed your ants and score the Inner Meadow and your goals. Whoever has the most colony points wins.
+score-by-source = Points by source

@@ -591,7 +591,6 @@ my-final-note-bot = { $n ->
     [one] { $bot }, { $n } objectif
    *[other] { $bot }, { $n } objectifs
   }
-score-by-source = Points par origine
 my-by-season = Saison après saison
 my-source-pheromones = phéromones
 my-source-specials = tuiles spéciales

@@ -117,3 +117,4 @@ room-about-myrmes-3 = Chaque hiver prend de la nourriture, davantage chaque ann�
 room-about-march-1 = Vous menez une colonie de fourmis pendant les quatre manches d’une année : explorez la prairie, marchez, fourragez et jouez des cartes qui changent vos fourmis.
 room-about-march-2 = Les fourmis d’une même tuile se la disputent par leur nombre et une carte secrète.
 room-about-march-3 = À chaque manche vous récoltez, nourrissez vos fourmis et marquez la prairie intérieure et vos objectifs. Qui a le plus de points de colonie gagne.
+score-by-source = Points par origine

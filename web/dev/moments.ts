@@ -31,6 +31,7 @@ async function dress(wishes: URLSearchParams): Promise<boolean> {
   const ofMyrmes = wishes.get('game') === 'myrmes' ? myrmes.find(named) : undefined;
   const ofMarch = wishes.get('game') === 'march' ? march.find(named) : undefined;
   if (ofMarch) await use('march');
+  if (ofMyrmes) await use('myrmes');
   await show(wanted());
   if (ofMarch) shown = mount(MarchScene, { target: into, props: { scene: ofMarch } });
   else if (ofMyrmes) shown = mount(MyrmesScene, { target: into, props: { scene: ofMyrmes } });

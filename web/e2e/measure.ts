@@ -1,5 +1,4 @@
-/** Prints the time from a click until the page shows its result, and how much a first visit loads. */
-import type { Page } from '@playwright/test';
+/** Prints the time from a click until the page shows its result. */
 import { test } from './test';
 import { Player, playNow } from './player';
 
@@ -71,34 +70,6 @@ function tell(what: string, times: number[]): void {
     `  ${what}: median ${half} ms, 95 % below ${most} ms, worst ${worst} ms (${times.length} clicks)`,
   );
 }
-
-/** The transferred size of JavaScript and styles, and of everything else. */
-async function loaded(page: Page): Promise<string> {
-  const sizes = await page.evaluate(() =>
-    performance
-      .getEntriesByType('resource')
-      .filter((entry) => entry instanceof PerformanceResourceTiming)
-      .map(({ name, encodedBodySize, decodedBodySize }) => ({ name, encodedBodySize, decodedBodySize })),
-  );
-  const code = sizes.filter(({ name }) => /\.(js|css)$/.test(name));
-  const kilo = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
-  const sum = (pick: (one: (typeof sizes)[number]) => number) =>
-    kilo(code.reduce((all, one) => all + pick(one), 0));
-  return `${sum((one) => one.encodedBodySize)} of JavaScript and styles (${sum((one) => one.decodedBodySize)} unpacked) in ${code.length} files`;
-}
-
-test('first load', async ({ page, visitor }) => {
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Play now' }).first().waitFor();
-  await page.waitForTimeout(500);
-  console.log(`  The home page loads ${await loaded(page)}.`);
-  await playNow(page, 3);
-  await new Player(page).turn();
-  const fresh = await visitor();
-  await fresh.goto(page.url());
-  await fresh.locator('svg.garden').waitFor();
-  console.log(`  A table, opened first, loads ${await loaded(fresh)}.`);
-});
 
 test('from click to repaint', async ({ page }) => {
   await page.addInitScript(stopwatch);

@@ -2,7 +2,7 @@
 
 use axum::{
     extract::OriginalUri,
-    http::{StatusCode, header},
+    http::{HeaderMap, StatusCode, header},
     response::{IntoResponse, Response},
 };
 use rust_embed::RustEmbed;
@@ -16,7 +16,7 @@ pub const CONTENT_SECURITY_POLICY: &str = "default-src 'self'; style-src 'self' 
      object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'";
 
 /// A file, or the page itself for any address that is not a file: the page does its own routing.
-pub async fn file(OriginalUri(uri): OriginalUri) -> Response {
+pub async fn file(OriginalUri(uri): OriginalUri, asked: HeaderMap) -> Response {
     let path = uri.path().trim_start_matches('/');
     match Files::get(path) {
         Some(file) if path != "index.html" => {
@@ -24,11 +24,27 @@ pub async fn file(OriginalUri(uri): OriginalUri) -> Response {
             let cache = if path.starts_with("assets/") { "public, max-age=31536000, immutable" } else { "no-cache" };
             let kind = mime_guess::from_path(path).first_or_octet_stream();
             let headers = [(header::CONTENT_TYPE, kind.as_ref().to_owned()), (header::CACHE_CONTROL, cache.to_owned())];
-            (headers, file.data).into_response()
+            // The build has compressed the larger ones better than there is time for on the way.
+            match accepts_brotli(&asked).then(|| Files::get(&format!("{path}.br"))).flatten() {
+                Some(small) => {
+                    let packed = [(header::CONTENT_ENCODING, "br"), (header::VARY, "accept-encoding")];
+                    (headers, packed, small.data).into_response()
+                }
+                None => (headers, file.data).into_response(),
+            }
         }
         _ if path.starts_with("assets/") || path.starts_with("api/") => StatusCode::NOT_FOUND.into_response(),
         _ => index(),
     }
+}
+
+fn accepts_brotli(asked: &HeaderMap) -> bool {
+    let listed = asked.get_all(header::ACCEPT_ENCODING).iter().filter_map(|value| value.to_str().ok());
+    listed.flat_map(|value| value.split(',')).any(|one| {
+        let (name, rest) = one.split_once(';').unwrap_or((one, ""));
+        let refused = rest.trim().strip_prefix("q=").and_then(|q| q.parse().ok()) == Some(0.0_f32);
+        name.trim().eq_ignore_ascii_case("br") && !refused
+    })
 }
 
 fn index() -> Response {

@@ -237,6 +237,29 @@ async fn every_address_without_a_file_is_the_page() {
 }
 
 #[tokio::test]
+async fn scripts_are_sent_as_the_build_compressed_them_to_whoever_understands_it() {
+    let world = World::new().await;
+    let page = world.get(&Person::default(), "/").await.bytes;
+    let page = String::from_utf8(page).expect("the page is text");
+    let script = page.split('"').find(|part| part.starts_with("/assets/") && part.ends_with(".js")).expect("a script");
+    let sent = async |accepts: &str| {
+        world.send_with(&mut Person::default(), "GET", script, Vec::new(), &[("accept-encoding", accepts)]).await
+    };
+    let plain = sent("identity").await;
+    assert_eq!((plain.status.as_u16(), plain.headers.get("content-encoding")), (200, None));
+    for accepts in ["gzip, deflate, br, zstd", "br;q=0.5"] {
+        let packed = sent(accepts).await;
+        assert_eq!(packed.headers["content-encoding"], "br", "{accepts}");
+        assert_eq!(packed.headers["vary"], "accept-encoding", "{accepts}");
+        assert_eq!(packed.headers["content-type"], plain.headers["content-type"], "{accepts}");
+        assert!(packed.bytes.len() * 2 < plain.bytes.len(), "{} of {}", packed.bytes.len(), plain.bytes.len());
+    }
+    for accepts in ["gzip", "gzip, br;q=0"] {
+        assert_eq!(sent(accepts).await.headers["content-encoding"], "gzip", "{accepts}");
+    }
+}
+
+#[tokio::test]
 async fn the_host_closes_a_table_nobody_came_to() {
     let world = World::new().await;
     let (iris, bruno) = (world.person("Iris").await, world.person("Bruno").await);
@@ -266,11 +289,12 @@ async fn pages_of_others_change_nothing() {
     let new = json!({ "game": "myrmes", "seats": bots(1), "start": true }).to_string();
     let from = |origin: &'static str| (Person::default(), origin);
     let (mut visitor, origin) = from("https://example.org");
-    let refused = world.send_from(&mut visitor, "POST", "/api/tables", new.clone().into_bytes(), Some(origin)).await;
+    let refused =
+        world.send_with(&mut visitor, "POST", "/api/tables", new.clone().into_bytes(), &[("origin", origin)]).await;
     refused.refused(403, "foreign_page");
     assert!(visitor.cookie.is_none(), "a refused request creates no person");
     let own = world.app().origin.to_string();
-    world.send_from(&mut visitor, "POST", "/api/tables", new.into_bytes(), Some(&own)).await.ok();
+    world.send_with(&mut visitor, "POST", "/api/tables", new.into_bytes(), &[("origin", &own)]).await.ok();
 }
 
 #[tokio::test]

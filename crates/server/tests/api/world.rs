@@ -109,21 +109,21 @@ impl World {
 
     /// A request; the person keeps the cookie that comes back.
     pub(crate) async fn send(&self, person: &mut Person, method: &str, path: &str, body: Vec<u8>) -> Answer {
-        self.send_from(person, method, path, body, None).await
+        self.send_with(person, method, path, body, &[]).await
     }
 
-    /// A request made by a page of this origin.
-    pub(crate) async fn send_from(
+    /// A request with more headers.
+    pub(crate) async fn send_with(
         &self,
         person: &mut Person,
         method: &str,
         path: &str,
         body: Vec<u8>,
-        origin: Option<&str>,
+        headers: &[(&str, &str)],
     ) -> Answer {
         let mut request = axum::http::Request::builder().method(method).uri(path);
-        if let Some(origin) = origin {
-            request = request.header("origin", origin);
+        for &(name, value) in headers {
+            request = request.header(name, value);
         }
         if let Some(cookie) = &person.cookie {
             request = request.header("cookie", cookie);
