@@ -32,6 +32,10 @@ play-unfold = Aufklappen
 ## Going back behind what others have done
 
 play-back = Zurück
+play-back-ask = { $n ->
+    [one] { $who } bitten zurückzugehen
+   *[other] Die anderen bitten zurückzugehen
+}
 play-back-bots = Nimm deinen letzten Zug und alles seither zurück (U). Die Bots sind einverstanden.
 play-back-people = Bitte { $who }, deinen letzten Zug und alles seither zurückzunehmen (U).
 

@@ -32,6 +32,10 @@ play-unfold = Déplier
 ## Going back behind what others have done
 
 play-back = Revenir
+play-back-ask = { $n ->
+    [one] Demander à { $who } de revenir
+   *[other] Demander aux autres de revenir
+}
 play-back-bots = Reprendre votre dernier coup et tout ce qui a suivi (U). Les robots sont d’accord.
 play-back-people = Demander à { $who } de reprendre votre dernier coup et tout ce qui a suivi (U).
 

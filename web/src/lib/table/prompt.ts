@@ -6,6 +6,8 @@ export interface PromptAct {
   id: string;
   icon?: IconName;
   text: string;
+  /** What a phone shows of a long text. A part of it, so that whoever says what they see names the button. */
+  short?: string;
   hint: string;
   /** A value at the end of the button, with an icon if it is not points. */
   figure?: string;
