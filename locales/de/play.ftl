@@ -45,7 +45,7 @@ tell-go-on = Weiter
 key-space = Leertaste
 
 play-sure = Ist es so gemeint?
-play-sure-how = Der angeklickte Ort ist markiert.
+play-sure-how = Bis du Ja sagst, geschieht nichts.
 play-sure-no = Nein
     .hint = Nichts geschieht.
 play-sure-yes = Ja

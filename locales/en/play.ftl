@@ -45,7 +45,7 @@ tell-go-on = Go on
 key-space = Space
 
 play-sure = Do you mean it?
-play-sure-how = The place you clicked is marked.
+play-sure-how = Nothing happens until you say yes.
 play-sure-no = No
     .hint = Nothing happens.
 play-sure-yes = Yes

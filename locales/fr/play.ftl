@@ -45,7 +45,7 @@ tell-go-on = Continuer
 key-space = Espace
 
 play-sure = Est-ce bien cela ?
-play-sure-how = L’endroit choisi est marqué.
+play-sure-how = Rien ne se passe tant que vous n’avez pas dit oui.
 play-sure-no = Non
     .hint = Rien ne se passe.
 play-sure-yes = Oui

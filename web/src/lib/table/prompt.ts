@@ -57,7 +57,7 @@ export interface AtTable extends Asking {
   /** How many of our actions can be undone without asking anybody. */
   readonly undoable: number;
   undo(): Promise<void>;
-  /** What a click on the board would do, if the player wants to be asked first. */
+  /** What a single click would do, if the player wants to be asked first. */
   readonly wish: object | null;
   meant(yes: boolean): Promise<void>;
   /** The seat whose colony is shown. */

@@ -13,11 +13,12 @@ import type {
 } from '../../../lib/generated/march';
 import type { ApiError, Choice, Notation } from '../../../lib/generated/protocol';
 import { choose, t, use } from '../../../lib/i18n.svelte';
-import { LANGUAGES } from '../../../lib/settings.svelte';
+import { LANGUAGES, settings } from '../../../lib/settings.svelte';
 import { Desk } from '../desk.svelte';
 import { MarchGame } from '../game.svelte';
 import { marchReason } from '../refusal';
 import Table from '../Table.svelte';
+import Acts from './Acts.svelte';
 import Card from './Card.svelte';
 import { cardText } from '../texts';
 import { lastSentence } from './cards';
@@ -163,6 +164,23 @@ describe('the table', () => {
     expect(at.sent).toEqual([]);
     container.querySelector<HTMLElement>('.rests .primary')?.click();
     expect(at.sent).toEqual([['rest']]);
+  });
+
+  test('an action asks first if the player wants to be asked', async () => {
+    settings.confirm = true;
+    const shown = (at: ReturnType<typeof table>) =>
+      render(Acts, { game: at.game, desk: at.desk, reason: at.reason, onHand: () => undefined }).container;
+    for (const name of ['explore', 'march', 'forage', 'species']) {
+      const at = table('species');
+      shown(at).querySelector<HTMLElement>(`[data-act=${name}]`)?.click();
+      expect([at.game.wish?.actions, at.sent]).toEqual([[name], []]);
+      await at.game.meant(true);
+      expect(at.sent).toEqual([[name]]);
+    }
+    settings.confirm = false;
+    const at = table('species');
+    shown(at).querySelector<HTMLElement>('[data-act=explore]')?.click();
+    expect([at.game.wish, at.sent]).toEqual([null, [['explore']]]);
   });
 
   test('an illegal action says why when it is tried', () => {
