@@ -6,6 +6,7 @@ import type {
   CardFace,
   CardId,
   Components,
+  HordeView,
   NestView,
   Outlook,
   TurnOutlook,
@@ -231,6 +232,17 @@ describe('the table', () => {
     const needs = t('ma-horde-stands', { n: horde?.needs ?? 0, how: horde?.wins_now ? 'ahead' : 'behind' });
     expect(words(line)).toContain(`${t('ma-horde')}${needs}`);
     expect(words(line?.querySelector('.score'))).toBe(String(at.game.view.horde?.score));
+  });
+
+  test('the Horde is on the score track, for the eye and the ear', () => {
+    const at = table('horde');
+    const { game } = at;
+    game.view = { ...game.view, horde: { ...(game.view.horde as HordeView), score: 57 } };
+    const track = draw(at).querySelector('.track');
+    expect(track?.getAttribute('aria-label')).toContain(`${t('mm-horde')} 57`);
+    expect(track?.querySelector('.foe')?.getAttribute('title')).toContain('57');
+    // The scale reaches as far as the Horde.
+    expect(words(track)).toContain('60');
   });
 
   test('after the game the Horde has won or lost', () => {

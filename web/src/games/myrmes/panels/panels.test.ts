@@ -10,6 +10,7 @@ import { MyrmesGame } from '../game.svelte';
 import { Moments } from '../moments/moments.svelte';
 import Pending from '../moments/Pending.svelte';
 import Nest from './Nest.svelte';
+import Reserve from './Reserve.svelte';
 import Storeroom from './Storeroom.svelte';
 
 interface Fixture {
@@ -93,4 +94,25 @@ test('without that wish it acts at once', () => {
   render(Storeroom, at);
   press(/3 larvae/);
   expect([at.game.wish, at.sent]).toEqual([null, [['sacrifice']]]);
+});
+
+describe('the stock of special tiles, which everybody shares', () => {
+  const labels = (name: string) => {
+    const { container } = render(Reserve, { ...table(name), sortie: null });
+    return [...container.querySelectorAll('.visually-hidden')].map((label) => label.textContent ?? '');
+  };
+  const special = (label: string) => /aphid farm|scavenging|sub-colony/i.test(label);
+
+  test('is not said to be empty while nobody has told it', () => {
+    expect(labels('births').filter(special).length).toBeGreaterThan(0);
+    expect(labels('births').filter((label) => special(label) && / left/.test(label))).toEqual([]);
+  });
+
+  test('is said to whoever sends a worker out', () => {
+    expect(
+      labels('sortie')
+        .filter(special)
+        .every((label) => / left/.test(label)),
+    ).toBe(true);
+  });
 });
