@@ -389,6 +389,8 @@ mm-until-phase = bis zum Ende dieser Phase
 mm-skipping-deed = Du reagierst auf nichts, bis das hier vorbei ist.
 mm-skipping-turn = Du reagierst auf nichts bis zu deinem nächsten Zug.
 mm-skipping-phase = Du reagierst auf nichts bis zum Ende dieser Phase.
+mm-gift-own = Reaktion ohne Frage genommen: Du bekommst { $larvae }.
+mm-gift-of = Reaktion ohne Frage genommen: { $who } bekommt { $larvae }.
 
 ## Die Horde
 

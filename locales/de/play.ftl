@@ -32,6 +32,10 @@ play-unfold = Aufklappen
 ## Going back behind what others have done
 
 play-back = Zurück
+play-back-ask = { $n ->
+    [one] { $who } bitten zurückzugehen
+   *[other] Die anderen bitten zurückzugehen
+}
 play-back-bots = Nimm deinen letzten Zug und alles seither zurück (U). Die Bots sind einverstanden.
 play-back-people = Bitte { $who }, deinen letzten Zug und alles seither zurückzunehmen (U).
 
@@ -41,7 +45,7 @@ tell-go-on = Weiter
 key-space = Leertaste
 
 play-sure = Ist es so gemeint?
-play-sure-how = Der angeklickte Ort ist markiert.
+play-sure-how = Bis du Ja sagst, geschieht nichts.
 play-sure-no = Nein
     .hint = Nichts geschieht.
 play-sure-yes = Ja

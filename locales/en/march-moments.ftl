@@ -389,6 +389,8 @@ mm-until-phase = until the end of this phase
 mm-skipping-deed = You react to nothing until this is done.
 mm-skipping-turn = You react to nothing until your next turn.
 mm-skipping-phase = You react to nothing until this phase ends.
+mm-gift-own = Reaction taken without asking: you gain { $larvae }.
+mm-gift-of = Reaction taken without asking: { $who } gains { $larvae }.
 
 ## The Horde
 

@@ -32,6 +32,10 @@ play-unfold = Unfold
 ## Going back behind what others have done
 
 play-back = Go back
+play-back-ask = { $n ->
+    [one] Ask { $who } to go back
+   *[other] Ask the others to go back
+}
 play-back-bots = Take back your last move and everything since (U). The bots agree.
 play-back-people = Ask { $who } to take back your last move and everything since (U).
 
@@ -41,7 +45,7 @@ tell-go-on = Go on
 key-space = Space
 
 play-sure = Do you mean it?
-play-sure-how = The place you clicked is marked.
+play-sure-how = Nothing happens until you say yes.
 play-sure-no = No
     .hint = Nothing happens.
 play-sure-yes = Yes

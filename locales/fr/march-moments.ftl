@@ -389,6 +389,8 @@ mm-until-phase = jusqu’à la fin de cette phase
 mm-skipping-deed = Vous ne réagissez à rien jusqu’à la fin de cette action.
 mm-skipping-turn = Vous ne réagissez à rien jusqu’à votre prochain tour.
 mm-skipping-phase = Vous ne réagissez à rien jusqu’à la fin de cette phase.
+mm-gift-own = Réaction prise sans demander : vous gagnez { $larvae }.
+mm-gift-of = Réaction prise sans demander : { $who } gagne { $larvae }.
 
 ## La Horde
 

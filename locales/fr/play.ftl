@@ -32,6 +32,10 @@ play-unfold = Déplier
 ## Going back behind what others have done
 
 play-back = Revenir
+play-back-ask = { $n ->
+    [one] Demander à { $who } de revenir
+   *[other] Demander aux autres de revenir
+}
 play-back-bots = Reprendre votre dernier coup et tout ce qui a suivi (U). Les robots sont d’accord.
 play-back-people = Demander à { $who } de reprendre votre dernier coup et tout ce qui a suivi (U).
 
@@ -41,7 +45,7 @@ tell-go-on = Continuer
 key-space = Espace
 
 play-sure = Est-ce bien cela ?
-play-sure-how = L’endroit choisi est marqué.
+play-sure-how = Rien ne se passe tant que vous n’avez pas dit oui.
 play-sure-no = Non
     .hint = Rien ne se passe.
 play-sure-yes = Oui

@@ -1,5 +1,5 @@
 /** Two people in two browsers, and two at one screen. */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './test';
 import { Player } from './player';
 import { aroundScreen, story, toldIn, two } from './tables';
@@ -16,6 +16,13 @@ async function toWorkers(players: Player[]): Promise<[Player, Player]> {
       if (look.asked) await player.step();
     }
   }
+}
+
+/** Whether two things on the page cover each other. */
+async function overlap(one: Locator, other: Locator): Promise<boolean> {
+  const [a, b] = [await one.boundingBox(), await other.boundingBox()];
+  if (!a || !b) throw new Error('one of them is not on the page');
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 }
 
 test.describe('in two browsers', () => {
@@ -58,7 +65,9 @@ test.describe('in two browsers', () => {
   });
 
   test('what is said arrives, and who is there is shown', async () => {
+    await first.setViewportSize({ width: 1440, height: 900 });
     await first.getByRole('button', { name: 'Chat' }).click();
+    expect(await overlap(first.locator('.drawer'), first.locator('.right'))).toBe(false);
     await first.getByRole('textbox', { name: 'Say something' }).fill('Good luck, Bruno!');
     await first.keyboard.press('Enter');
     await second.getByRole('button', { name: 'Chat, 1 new' }).click();

@@ -173,6 +173,13 @@ export class Desk<Place extends string, D extends Deed<Place>, G extends Game = 
     return this.#choose(deeds, place);
   }
 
+  /** Does something after a single click: at once, or after a question if the player wants one. */
+  async clicked(deed: D, at: string | null = null): Promise<boolean> {
+    const done = await this.game.click(deed.send, at ?? String(deed.send));
+    if (done) this.#after(deed);
+    return done;
+  }
+
   /** Does something without a further question. */
   async take(deed: D, at: string | null = null): Promise<boolean> {
     const done = await this.game.act(deed.send, at ?? String(deed.send));
@@ -189,7 +196,7 @@ export class Desk<Place extends string, D extends Deed<Place>, G extends Game = 
     const [only, ...more] = deeds;
     if (!only) return;
     if (more.length > 0) this.#offered = { at, deeds };
-    else if (await this.game.click(only.send, at)) this.#after(only);
+    else await this.clicked(only, at);
   }
 
   #after(deed: D): void {

@@ -65,7 +65,7 @@ export class SeenGame<Components, View, Outlook, Event, Action extends AnyAction
   busy = $state(false);
   /** The seat whose colony the colony panel shows. */
   shown = $state<number | null>(null);
-  /** What a click on the board would do, where the player wants to be asked first. */
+  /** What a single click would do, where the player wants to be asked first. */
   wish = $state.raw<{ actions: readonly Notation[]; at: string | null } | null>(null);
   /** When the current state was painted, on the clock of DOM events. */
   #painted = 0;
@@ -103,7 +103,10 @@ export class SeenGame<Components, View, Outlook, Event, Action extends AnyAction
     return this.#travel((actor) => actor.act(actions), at);
   }
 
-  /** Acts after a click on the board: at once, or after a question if the player wants one. */
+  /**
+   * Acts after a single click, on the board or in a panel: at once, or after a question if the player wants one. What is
+   * chosen first and then confirmed needs no further question: see `act`.
+   */
   async click(actions: readonly Notation[], at: string | null): Promise<boolean> {
     if (!settings.confirm || actions.length === 0) return this.act(actions, at);
     this.wish = { actions, at };

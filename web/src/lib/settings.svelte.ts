@@ -137,7 +137,7 @@ class Settings {
     this.#changed();
   }
 
-  /** Whether a click on the board asks before it acts. */
+  /** Whether a single click asks before it acts. */
   get confirm(): boolean {
     return this.#confirm;
   }

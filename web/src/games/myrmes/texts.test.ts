@@ -199,6 +199,15 @@ describe('the log', () => {
     expect(say(items)[0]).toBe('Births: 4 larvae and 2 workers');
   });
 
+  test('a hidden choice of nurses names only the tracks that get some', () => {
+    const chose = (on: string, count: number) => ({ what: 'chose', action: { do: 'nurses', on, count } });
+    const placed = [chose('larvae', 2), chose('soldiers', 0), chose('workers', 1), chose('atelier', 0)];
+    expect(say([played(0, placed)])).toEqual([
+      'You place nurses, still hidden: 2 for larvae and 1 for workers',
+    ]);
+    expect(say([played(0, [chose('soldiers', 0)])])).toEqual(['You place no nurse, still hidden']);
+  });
+
   test('lines since the viewpoint last acted are fresh', () => {
     const items = [
       played(0, [step('(0,1)')], 1),

@@ -23,11 +23,13 @@ export function goBack(
     return null;
   if (!standing(items).some((item) => item.what === 'played' && item.seat === seat)) return null;
   const people = asked(info, seat);
+  const act = { id: 'undo', icon: 'undo', run: () => ask(seat) } as const;
+  if (people.length === 0) return { ...act, text: t('play-back'), hint: t('play-back-bots') };
+  const who = listed(people);
   return {
-    id: 'undo',
-    icon: 'undo',
-    text: t('play-back'),
-    hint: people.length > 0 ? t('play-back-people', { who: listed(people) }) : t('play-back-bots'),
-    run: () => ask(seat),
+    ...act,
+    text: t('play-back-ask', { who, n: people.length }),
+    short: t('play-back'),
+    hint: t('play-back-people', { who }),
   };
 }

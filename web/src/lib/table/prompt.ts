@@ -6,6 +6,8 @@ export interface PromptAct {
   id: string;
   icon?: IconName;
   text: string;
+  /** What a phone shows of a long text. A part of it, so that whoever says what they see names the button. */
+  short?: string;
   hint: string;
   /** A value at the end of the button, with an icon if it is not points. */
   figure?: string;
@@ -55,7 +57,7 @@ export interface AtTable extends Asking {
   /** How many of our actions can be undone without asking anybody. */
   readonly undoable: number;
   undo(): Promise<void>;
-  /** What a click on the board would do, if the player wants to be asked first. */
+  /** What a single click would do, if the player wants to be asked first. */
   readonly wish: object | null;
   meant(yes: boolean): Promise<void>;
   /** The seat whose colony is shown. */

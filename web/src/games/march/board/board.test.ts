@@ -16,7 +16,7 @@ import { groupsOf } from './layout';
 import Meadow from './Meadow.svelte';
 import { MOTIFS } from './motifs';
 import { stepTo } from './rove';
-import { hexOfPlace, Scenes } from './scene';
+import { hexOfPlace, Scenes, wholeOf } from './scene';
 import { litPlaces } from './things';
 
 beforeAll(async () => {
@@ -90,6 +90,17 @@ describe('where things are', () => {
     const after = scenes.of(game.components, changed, game.outlook);
     const same = after.hexes.filter((hex) => before.byHex.get(hex.hex) === hex);
     expect(same.length).toBe(before.hexes.length - 1);
+  });
+
+  test('at the start the ring around The Great Tunnel is in view, where the Meadow will grow', () => {
+    const { game } = gameOf(turn);
+    const scene = new Scenes().of(game.components, { ...game.view, hexes: [] }, game.outlook);
+    expect(scene.hexes.length).toBe(1);
+    const [whole, ring] = [wholeOf(scene), bounds(neighbours('(0,0)'), 0)];
+    expect(whole.x).toBeLessThanOrEqual(ring.x);
+    expect(whole.y).toBeLessThanOrEqual(ring.y);
+    expect(whole.x + whole.w).toBeGreaterThanOrEqual(ring.x + ring.w);
+    expect(whole.y + whole.h).toBeGreaterThanOrEqual(ring.y + ring.h);
   });
 
   test('up to three ants in the outskirts are drawn one by one, more are counted', () => {

@@ -16,6 +16,7 @@ import { has, choose, show, use, wanted } from '../../../lib/i18n.svelte';
 import { LANGUAGES } from '../../../lib/settings.svelte';
 import { Desk, siteOf } from '../desk.svelte';
 import { MarchGame } from '../game.svelte';
+import Chart from '../../../lib/moments/Chart.svelte';
 import LossNotes from './LossNotes.svelte';
 import { battleStory, laid } from './battle';
 import Moment from './Moment.svelte';
@@ -23,7 +24,7 @@ import { DECISIONS, Moments } from './moments.svelte';
 import { cardName } from './names';
 import { variantsOf } from './prompt';
 import { DOING } from './prompt-idle';
-import { historyOf, ranking } from './scores';
+import { chartPoints, historyOf, ranking } from './scores';
 
 interface Fixture {
   components: Components;
@@ -401,5 +402,23 @@ describe('in English', () => {
       { round: 2, scores: [2, 3] },
       { round: 2, awards: true, scores: [5, 3] },
     ]);
+  });
+
+  test('the Horde has a line of its own in the chart', () => {
+    const round = (n: number): Event => ({ what: 'phase_began', phase: 'worker', round: n });
+    const events: Event[] = [
+      round(1),
+      { what: 'horde_scored', points: 4 },
+      round(2),
+      { what: 'horde_scored', points: 70 },
+      { what: 'game_ended', scores: [5] },
+    ];
+    const item = { what: 'played', n: 1, seat: 0, action: 'rest', events };
+    const points = chartPoints(historyOf([item] as never, 1));
+    expect(points.map(({ foe }) => foe)).toEqual([4, 74]);
+    const { container } = render(Chart, { names: ['Ada'], points, label: (scores: string) => scores });
+    expect(container.querySelector('.foe-line')?.getAttribute('d')).toMatch(/^M.+L.+$/);
+    // The scale reaches as far as the Horde.
+    expect([...container.querySelectorAll('.axis-label')].at(-1)?.textContent).toBe('80');
   });
 });

@@ -6,8 +6,11 @@
  */
 import type { Deed, Seat, View } from '../../../lib/generated/march';
 import type { Notation } from '../../../lib/generated/protocol';
+import { t } from '../../../lib/i18n.svelte';
 import { settings } from '../../../lib/settings.svelte';
+import { toasts } from '../../../lib/ui/toasts.svelte';
 import type { MarchGame } from '../game.svelte';
+import { count } from './names';
 
 /** Until when: our next turn, the end of this phase, or as long as others react to this one action. */
 export type Until = 'turn' | 'phase' | 'deed';
@@ -99,13 +102,21 @@ export class SkipReactions {
     return gift && more.length === 0 ? gift.text : null;
   }
 
+  /** Says what is taken without asking. Around one screen everybody reads it, so it names the player. */
+  #giftText(): string {
+    const { outlook, open, names, seat } = this.game;
+    const larvae = count('larvae', outlook.asked?.left ?? 1);
+    return open ? t('mm-gift-of', { who: names[seat ?? 0] ?? '', larvae }) : t('mm-gift-own', { larvae });
+  }
+
   /** Handles the current question: forgets what is over, and answers or passes what is not asked about. Run this in an effect. */
   async watch(): Promise<void> {
     const { game, asked } = this;
     const gift = this.#gift;
     if (asked && gift !== null && !game.busy && this.#answered !== game.view) {
       this.#answered = game.view;
-      await game.act([gift], 'gift');
+      const told = this.#giftText();
+      if (await game.act([gift], 'gift')) toasts.say(told);
       return;
     }
     const kept = this.#of(game.seat);

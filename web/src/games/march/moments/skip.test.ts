@@ -1,6 +1,10 @@
 // Reactions that are passed automatically.
-import { expect, test, vi } from 'vitest';
-import type { Outlook, View } from '../../../lib/generated/march';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { AskedOutlook, Outlook, View } from '../../../lib/generated/march';
+import type { Notation } from '../../../lib/generated/protocol';
+import { use } from '../../../lib/i18n.svelte';
+import { settings } from '../../../lib/settings.svelte';
+import { toasts } from '../../../lib/ui/toasts.svelte';
 import { MarchGame } from '../game.svelte';
 import raw from '../fixtures/reaction.json';
 import { SkipReactions } from './skip.svelte';
@@ -126,4 +130,69 @@ test('each seat of a shared device has its own setting', () => {
   expect(skip.until).toBe(null);
   game.seat = 0;
   expect(skip.until).toBe('phase');
+});
+
+describe('a Reaction that can only be of use', () => {
+  beforeAll(() => use('march'));
+  afterEach(() => void (toasts.list = []));
+
+  const offered: Outlook = {
+    ...outlook,
+    asked: { ...(outlook.asked as AskedOutlook), decision: 'gain_larvae', left: 2 },
+  };
+  const gain = { text: 'gain larvae' as Notation, action: { do: 'gain', what: 'larvae' } };
+  const pass = { text: 'pass' as Notation, action: { do: 'pass' } };
+  function asked(more: object = {}) {
+    const at = table();
+    Object.assign(at.game, { outlook: offered, choices: [gain, pass], names: ['Ada', 'Bruno'], ...more });
+    return at;
+  }
+  const told = () => toasts.list.map(({ text }) => text);
+
+  test('is asked as every other, unless the settings say otherwise', async () => {
+    const { act, skip } = asked();
+    await skip.watch();
+    expect([act.mock.calls, told()]).toEqual([[], []]);
+  });
+
+  test('is taken once, and the player is told', async () => {
+    settings.harmless = true;
+    const { act, skip } = asked();
+    await skip.watch();
+    await skip.watch();
+    expect(act).toHaveBeenCalledExactlyOnceWith(['gain larvae']);
+    expect(told()).toEqual(['Reaction taken without asking: you gain 2 larvae.']);
+  });
+
+  test('names the player where all look at the same screen', async () => {
+    settings.harmless = true;
+    const { skip } = asked({ view: { ...view, seat: null } });
+    await skip.watch();
+    expect(told()).toEqual(['Reaction taken without asking: Ada gains 2 larvae.']);
+  });
+
+  test('is taken even while other Reactions are skipped', async () => {
+    settings.harmless = true;
+    const { act, skip } = asked();
+    skip.start('phase');
+    await skip.watch();
+    expect(act).toHaveBeenCalledExactlyOnceWith(['gain larvae']);
+  });
+
+  test('is not taken where there is a choice, or for another decision', async () => {
+    settings.harmless = true;
+    const twice = asked({ choices: [gain, { ...gain, text: 'gain food' }, pass] });
+    await twice.skip.watch();
+    const other = asked({ outlook });
+    await other.skip.watch();
+    expect([twice.act.mock.calls, other.act.mock.calls, told()]).toEqual([[], [], []]);
+  });
+
+  test('says nothing if it was refused: the refusal is shown', async () => {
+    settings.harmless = true;
+    const { act, skip, game } = asked();
+    act.mockRejectedValueOnce({ kind: 'illegal' });
+    await skip.watch();
+    expect([told(), game.refusal?.at]).toEqual([[], 'gift']);
+  });
 });

@@ -6,6 +6,7 @@ import type {
   CardFace,
   CardId,
   Components,
+  HordeView,
   NestView,
   Outlook,
   TurnOutlook,
@@ -13,11 +14,12 @@ import type {
 } from '../../../lib/generated/march';
 import type { ApiError, Choice, Notation } from '../../../lib/generated/protocol';
 import { choose, t, use } from '../../../lib/i18n.svelte';
-import { LANGUAGES } from '../../../lib/settings.svelte';
+import { LANGUAGES, settings } from '../../../lib/settings.svelte';
 import { Desk } from '../desk.svelte';
 import { MarchGame } from '../game.svelte';
 import { marchReason } from '../refusal';
 import Table from '../Table.svelte';
+import Acts from './Acts.svelte';
 import Card from './Card.svelte';
 import { cardText } from '../texts';
 import { lastSentence } from './cards';
@@ -165,6 +167,23 @@ describe('the table', () => {
     expect(at.sent).toEqual([['rest']]);
   });
 
+  test('an action asks first if the player wants to be asked', async () => {
+    settings.confirm = true;
+    const shown = (at: ReturnType<typeof table>) =>
+      render(Acts, { game: at.game, desk: at.desk, reason: at.reason, onHand: () => undefined }).container;
+    for (const name of ['explore', 'march', 'forage', 'species']) {
+      const at = table('species');
+      shown(at).querySelector<HTMLElement>(`[data-act=${name}]`)?.click();
+      expect([at.game.wish?.actions, at.sent]).toEqual([[name], []]);
+      await at.game.meant(true);
+      expect(at.sent).toEqual([[name]]);
+    }
+    settings.confirm = false;
+    const at = table('species');
+    shown(at).querySelector<HTMLElement>('[data-act=explore]')?.click();
+    expect([at.game.wish, at.sent]).toEqual([null, [['explore']]]);
+  });
+
   test('an illegal action says why when it is tried', () => {
     const at = table('turn');
     at.game.choices = at.game.choices.filter(({ text }) => text !== 'rest');
@@ -213,6 +232,17 @@ describe('the table', () => {
     const needs = t('ma-horde-stands', { n: horde?.needs ?? 0, how: horde?.wins_now ? 'ahead' : 'behind' });
     expect(words(line)).toContain(`${t('ma-horde')}${needs}`);
     expect(words(line?.querySelector('.score'))).toBe(String(at.game.view.horde?.score));
+  });
+
+  test('the Horde is on the score track, for the eye and the ear', () => {
+    const at = table('horde');
+    const { game } = at;
+    game.view = { ...game.view, horde: { ...(game.view.horde as HordeView), score: 57 } };
+    const track = draw(at).querySelector('.track');
+    expect(track?.getAttribute('aria-label')).toContain(`${t('mm-horde')} 57`);
+    expect(track?.querySelector('.foe')?.getAttribute('title')).toContain('57');
+    // The scale reaches as far as the Horde.
+    expect(words(track)).toContain('60');
   });
 
   test('after the game the Horde has won or lost', () => {

@@ -7,6 +7,7 @@ import type { Choice } from '../../../lib/generated/protocol';
 import { MyrmesGame } from '../game.svelte';
 import { promptOf } from '../panels/prompt';
 import { total } from '../panels/colony';
+import type { SortieLike } from '../panels/sortie-like';
 import Births from './Births.svelte';
 import { Moments } from './moments.svelte';
 import { ranking } from './scores';
@@ -114,6 +115,22 @@ describe('end of season', () => {
     moments.toss(cube ?? 'food', -1);
     expect(go(moments)?.disabled).toBe(true);
   });
+});
+
+test('with a special tile in hand the prompt names it, and speaks of no pheromone', () => {
+  const { moments } = table('sortie');
+  const hand = {
+    tile: 'aphid_farm',
+    layScore: 3,
+    lay: () => undefined,
+    chooseTile: () => undefined,
+  } as const;
+  for (const canLay of [true, false]) {
+    const prompt = promptOf({ moments, sortie: { ...hand, canLay } as unknown as SortieLike });
+    const said = [prompt.say, prompt.how, ...prompt.acts.map(({ text }) => text)].join(' ');
+    expect(said).not.toMatch(/pheromone/i);
+    if (canLay) expect(prompt.how).toMatch(/aphid farm/i);
+  }
 });
 
 test('winter starts with the option that loses least', () => {

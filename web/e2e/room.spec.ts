@@ -1,0 +1,53 @@
+/** The waiting room: two people find out what they will play, take their seats and start. */
+import type { Page } from '@playwright/test';
+import { encode } from 'uqr';
+import { expect, test } from './test';
+import { invite, join } from './tables';
+
+const seat = (page: Page, nth: number) => page.locator('main.room ol > li').nth(nth - 1);
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+test('two people change seats, one is removed and comes back, and they start', async ({ page, visitor }) => {
+  const [ada, bruno] = [page, await visitor()];
+  const link = await invite(ada, 'Ada');
+
+  // Whoever follows the link reads what kind of game it is before sitting down.
+  await bruno.goto(link);
+  const about = bruno.locator('main.room .about').getByRole('listitem');
+  await expect(about).toHaveCount(3);
+  await expect(about.first()).toContainText('You lead an ant colony through three years');
+  await expect(about.last()).toContainText('the most points after the third winter');
+
+  // The code is the link, and nothing else.
+  const code = ada.getByRole('img', { name: 'A code to scan with a phone' });
+  await expect(code).toBeVisible();
+  const { data } = encode(link, { ecc: 'M', border: 2 });
+  const dark = data.flatMap((row, y) => row.flatMap((on, x) => (on ? [`M${x} ${y}h1v1h-1z`] : [])));
+  await expect(code.locator('path')).toHaveAttribute('d', dark.join(''));
+
+  // Ada takes the other seat, and with it the other colour. Bruno sees it at once.
+  await expect(seat(ada, 1)).toContainText(/Ada\s*you/);
+  await seat(ada, 2).getByRole('button', { name: 'Change to it' }).click();
+  await expect(seat(ada, 2)).toContainText(/Ada\s*you/);
+  await expect(seat(bruno, 2)).toContainText(/Ada\s*online/);
+  for (const one of [ada, bruno]) await expect(seat(one, 1)).toContainText('waits for somebody');
+  await expect(button(ada, 'Start')).toBeDisabled();
+
+  // Only the host can remove somebody. Whoever is removed still has the link and can sit down again.
+  await join(bruno, link, 'Bruno');
+  await expect(seat(bruno, 1)).toContainText(/Bruno\s*you/);
+  await expect(button(bruno, 'Remove')).toHaveCount(0);
+  await expect(button(ada, 'Start')).toBeEnabled();
+  const remove = seat(ada, 1).getByRole('button', { name: 'Remove' });
+  await expect(remove).toHaveAttribute('aria-description', 'Make Bruno leave the seat.');
+  await remove.click();
+  for (const one of [ada, bruno]) await expect(seat(one, 1)).toContainText('waits for somebody');
+  await expect(button(bruno, 'Stand up')).toHaveCount(0);
+  await expect(button(ada, 'Start')).toBeDisabled();
+  await expect(ada.getByText('Waiting until every seat is taken.')).toBeVisible();
+
+  await button(bruno, 'Sit down').click();
+  await expect(seat(ada, 1)).toContainText(/Bruno\s*online/);
+  await button(ada, 'Start').click();
+  for (const one of [ada, bruno]) await expect(one.getByRole('region', { name: 'The event' })).toBeVisible();
+});
