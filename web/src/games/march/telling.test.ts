@@ -61,6 +61,8 @@ describe('a battle', () => {
       tellingsOf(battle.slice(3), battle, before, game('decree', seat))[0];
     expect(told(2)?.ms).toBeLessThan(told(1)?.ms ?? 0);
     expect(told(null)?.ms).toBe(told(2)?.ms);
+    // Only these have a short form for when many wait.
+    expect([told(0)?.brief, told(1)?.brief, told(2)?.brief]).toEqual([undefined, undefined, 1200]);
   });
 
   it('waits until the losses are chosen, and then tells them', () => {

@@ -73,8 +73,9 @@ export interface HordeTold extends Telling {
 export type MarchTelling = BattleTold | RoundTold | HordeTold;
 
 const BATTLE = 4000;
-/** A battle of others is told in less time. */
-const OTHERS = 2400;
+/** A battle of others is told in less time, and if many wait, only its end is. */
+const OTHERS = 0.6;
+const BRIEF = 1200;
 const ROUND = 3600;
 const HORDE = 2400;
 
@@ -151,7 +152,8 @@ function battleOf(
   const figures = { high: Math.max(...decided.totals), low: Math.min(...decided.totals) };
   return {
     kind: 'battle',
-    ms: own ? BATTLE : OTHERS,
+    ms: BATTLE * (own ? 1 : OTHERS),
+    ...(own ? {} : { tempo: OTHERS, brief: BRIEF }),
     icon: 'contested',
     say: t('mm-tell-battle', { where: inHex(decided.hex), ...figures }),
     how: tie
@@ -246,6 +248,7 @@ function hordeOf(events: readonly Event[], story: readonly Event[], game: MarchG
   return {
     kind: 'horde',
     ms: HORDE,
+    brief: BRIEF,
     icon: 'centipede',
     say: t('mm-tell-horde', { card: cardName(last.card.card) }),
     how: hordeWords(last),
