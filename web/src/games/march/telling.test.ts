@@ -65,6 +65,12 @@ describe('a battle', () => {
     expect([told(0)?.brief, told(1)?.brief, told(2)?.brief]).toEqual([undefined, undefined, 1200]);
   });
 
+  it('of a player around the screen is an own one, whoever is shown', () => {
+    const [told] = tellingsOf(battle.slice(3), battle, before, game('decree', null), [1, 2]);
+    expect(told).toMatchObject({ ms: 4000 });
+    expect(told?.brief).toBe(undefined);
+  });
+
   it('waits until the losses are chosen, and then tells them', () => {
     const { events, view } = fixture('battle-lose');
     const start = events.findLastIndex(({ what }) => what === 'battle_began') + 1;
@@ -204,6 +210,7 @@ describe('the Horde’s turn', () => {
 
   it('is not told again to who gets its panel', () => {
     expect(tellingsOf(events.slice(revealed.at(-1)), events, view, game('horde', 0))).toEqual([]);
+    expect(tellingsOf(events.slice(revealed.at(-1)), events, view, game('horde', null), [0, 1])).toEqual([]);
   });
 
   it('tells what a centipede that arrives brings the Horde', () => {

@@ -110,6 +110,7 @@ function battleOf(
   decided: Event & Of<'battle_decided'>,
   story: readonly Event[],
   game: MarchGame,
+  seats: readonly Seat[],
 ): BattleTold | null {
   const end = story.lastIndexOf(decided);
   const start = story
@@ -146,7 +147,7 @@ function battleOf(
   };
   const [invader, held] = [side(began.invader, 0), side(defender, 1)];
   const tie = decided.totals[0] === decided.totals[1];
-  const own = game.seat !== null && (began.invader === game.seat || defender === game.seat);
+  const own = seats.some((seat) => seat === began.invader || seat === defender);
   const name = (seat: Seat | null) => (seat === null ? t('mm-centipede') : (game.names[seat] ?? ''));
   const winner = invader.won ? invader : held;
   const figures = { high: Math.max(...decided.totals), low: Math.min(...decided.totals) };
@@ -239,8 +240,13 @@ function tally(row: RoundRow, event: Event): void {
 }
 
 /** What the Horde did in these events. Whoever is asked something next gets the panel of that decision instead. */
-function hordeOf(events: readonly Event[], story: readonly Event[], game: MarchGame): HordeTold | null {
-  if (game.mayAct) return null;
+function hordeOf(
+  events: readonly Event[],
+  story: readonly Event[],
+  game: MarchGame,
+  seats: readonly Seat[],
+): HordeTold | null {
+  if (seats.some((seat) => game.view.to_act.includes(seat))) return null;
   const first = events.find(is('horde_revealed'));
   const turns = first ? turnsIn(story.slice(story.lastIndexOf(first)), game.components) : [];
   const last = turns.at(-1);
@@ -256,17 +262,21 @@ function hordeOf(events: readonly Event[], story: readonly Event[], game: MarchG
   };
 }
 
-/** What these events tell, in order. The story is everything that has happened, these events last. */
+/**
+ * What these events tell, in order. The story is everything that has happened, these events last. Around one screen the
+ * game is the spectators', and whoever looks has several seats.
+ */
 export function tellingsOf(
   events: readonly Event[],
   story: readonly Event[],
   before: View,
   game: MarchGame,
+  seats: readonly Seat[] = game.seat === null ? [] : [game.seat],
 ): MarchTelling[] {
   const battles = fought(events, story, before, game.view).flatMap(
-    (decided) => battleOf(decided, story, game) ?? [],
+    (decided) => battleOf(decided, story, game, seats) ?? [],
   );
-  const horde = hordeOf(events, story, game);
+  const horde = hordeOf(events, story, game, seats);
   const round = roundOf(events, story, game);
   return [...(horde ? [horde] : []), ...battles, ...(round ? [round] : [])];
 }

@@ -20,10 +20,10 @@ const FEWEST = 3;
 /** It stays until one goes on. */
 const FOR_LONG = 24 * 60 * 60 * 1000;
 
-const key = (table: string, seat: number) => `formicarium.seen.${table}.${seat}`;
+const key = (table: string, seat: number | null) => `formicarium.seen.${table}.${seat ?? 'all'}`;
 
-/** Remembers that everything up to this item has been shown. */
-export function remember(table: string, seat: number, item: number): void {
+/** Remembers that everything up to this item has been shown to a seat, or without one to spectators. */
+export function remember(table: string, seat: number | null, item: number): void {
   try {
     localStorage.setItem(key(table, seat), String(item));
   } catch {
@@ -32,7 +32,7 @@ export function remember(table: string, seat: number, item: number): void {
 }
 
 /** The last item that was shown; null if this browser has never shown the table. */
-export function remembered(table: string, seat: number): number | null {
+export function remembered(table: string, seat: number | null): number | null {
   try {
     const kept = localStorage.getItem(key(table, seat));
     return kept === null ? null : Number(kept);
