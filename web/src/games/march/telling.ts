@@ -6,6 +6,7 @@ import type { MarchGame } from './game.svelte';
 import { hexOf } from './desk.svelte';
 import { hordeWords, turnsIn, type HordeTurn } from './moments/horde';
 import { cardName, hexName, inHex } from './moments/names';
+import { battleEnd } from './told/beats';
 
 type Of<What extends Event['what']> = Extract<Event, { what: What }>;
 
@@ -72,7 +73,9 @@ export interface HordeTold extends Telling {
 
 export type MarchTelling = BattleTold | RoundTold | HordeTold;
 
+/** The least time for a battle; one with many cards, points or losses takes longer, and its end is there to be read. */
 const BATTLE = 4000;
+const READ = 900;
 /** A battle of others is told in less time, and if many wait, only its end is. */
 const OTHERS = 0.6;
 const BRIEF = 1200;
@@ -153,7 +156,7 @@ function battleOf(
   const figures = { high: Math.max(...decided.totals), low: Math.min(...decided.totals) };
   return {
     kind: 'battle',
-    ms: BATTLE * (own ? 1 : OTHERS),
+    ms: Math.max(BATTLE, battleEnd([invader, held]) + READ) * (own ? 1 : OTHERS),
     ...(own ? {} : { tempo: OTHERS, brief: BRIEF }),
     icon: 'contested',
     say: t('mm-tell-battle', { where: inHex(decided.hex), ...figures }),
