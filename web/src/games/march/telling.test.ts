@@ -80,6 +80,19 @@ describe('a battle', () => {
     expect([told(0)?.brief, told(1)?.brief, told(2)?.brief]).toEqual([undefined, undefined, 1200]);
   });
 
+  it('says who fights where until the totals have stopped, then the outcome', () => {
+    const [told] = tellingsOf(battle.slice(3), battle, before, game('decree'));
+    expect(told?.opening).toEqual({
+      say: 'Battle at Soil',
+      how: 'Invader: Bruno. Defender: Iris.',
+      // The cards are open after 900 ms, and the larger total grows by five.
+      ms: 900 + 5 * 120,
+    });
+    expect(JSON.stringify(told?.opening)).not.toMatch(/wins|8/);
+    expect(told?.how).toMatch(/Iris wins/);
+    expect(told?.opening?.ms).toBeLessThan(told?.ms ?? 0);
+  });
+
   it('has time for its whole stage at every speed, however large it is', () => {
     const large = battle.map((event) => {
       if (event.what === 'battle_decided') return { ...event, totals: [21, 8] };

@@ -1,12 +1,13 @@
 /** What March of the Ants tells everybody: how a battle ended, what the Horde did, and what a round brought each colony. */
 import type { CardId, Event, HexId, Seat, View } from '../../lib/generated/march';
 import { t } from '../../lib/i18n.svelte';
+import { endOf } from '../../lib/table/beats';
 import type { Telling } from '../../lib/table/telling.svelte';
 import type { MarchGame } from './game.svelte';
 import { hexOf } from './desk.svelte';
 import { hordeWords, turnsIn, type HordeTurn } from './moments/horde';
 import { cardName, hexName, inHex } from './moments/names';
-import { battleEnd } from './told/beats';
+import { battleBeats, battleEnd } from './told/beats';
 
 type Of<What extends Event['what']> = Extract<Event, { what: What }>;
 
@@ -163,6 +164,12 @@ function battleOf(
     how: tie
       ? t('mm-tell-battle-tie', { who: name(winner.seat) })
       : t('mm-tell-battle-won', { who: name(winner.seat), hex: hexName(decided.hex) }),
+    // Nobody reads the outcome before the cards are turned over and both totals have stopped.
+    opening: {
+      say: t('mm-tell-battle-at', { hex: hexName(decided.hex) }),
+      how: t('mm-tell-battle-who', { invader: name(invader.seat), defender: name(held.seat) }),
+      ms: endOf(battleBeats([invader, held]).count),
+    },
     hex: decided.hex,
     invader,
     defender: held,
