@@ -7,6 +7,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { dice, type WithClicks } from './dice';
 import { nap, Scripted, type Sight } from './scripted';
+import { fromYear } from './tables';
 
 /** The current state of the page. */
 export interface Look extends Sight {
@@ -289,6 +290,7 @@ export async function playNow(page: Page, players: number, bots = 'Casual'): Pro
   await dialog.getByText(bots, { exact: true }).click();
   await dialog.getByRole('button', { name: 'Start' }).click();
   await page.waitForURL(/\/table\/[\w-]+$/);
+  await fromYear(page);
 }
 
 /** A hex that is not lit and lies in view, where a click reaches it: any one, or one whose name begins like this. */

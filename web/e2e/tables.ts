@@ -28,13 +28,21 @@ export async function join(page: Page, link: string, name: string): Promise<void
   await expect(page.getByRole('button', { name: 'Stand up' })).toBeVisible();
 }
 
+/** Goes on from the dice of the first year, which stay until then for whoever wants no animations. */
+export async function fromYear(page: Page): Promise<void> {
+  await page.locator('main.game-table').waitFor();
+  await page.evaluate(() => document.querySelector<HTMLElement>('[data-act="go-on"]')?.click());
+}
+
 /** Seats two people at a table and starts it. */
 export async function two(first: Page, second: Page): Promise<void> {
   const link = await invite(first, 'Ada');
   await join(second, link, 'Bruno');
   await first.getByRole('button', { name: 'Start', exact: true }).click();
-  for (const page of [first, second])
+  for (const page of [first, second]) {
+    await fromYear(page);
     await expect(page.getByRole('region', { name: 'The event' })).toBeVisible();
+  }
 }
 
 /** Starts a game around one screen: this player and a second one, Bruno. */

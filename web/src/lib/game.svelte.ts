@@ -14,6 +14,14 @@ export interface Refusal {
   at: string | null;
 }
 
+/** What is pointed at on the table. */
+export interface Pointed {
+  hexes: string[];
+  seats: number[];
+  /** The numbers of the lines that a hex belongs to. */
+  numbered?: { hex: string; text: string }[];
+}
+
 /** Sends actions to the server; a replay has none. */
 export interface Actor {
   /** Takes these actions in order, all or none. */
@@ -55,8 +63,8 @@ export class SeenGame<Components, View, Outlook, Event, Action extends AnyAction
   told = $state.raw(0);
   /** Events since this viewpoint last acted; the board marks them with violet dots. */
   recent = $state.raw<Event[]>([]);
-  /** The hexes and seats of the log line under the pointer. */
-  pointed = $state.raw<{ hexes: string[]; seats: number[] }>({ hexes: [], seats: [] });
+  /** The hexes and seats of the log line under the pointer, or of what is told. */
+  pointed = $state.raw<Pointed>({ hexes: [], seats: [] });
   refusal = $state.raw<Refusal | null>(null);
   /**
    * An action has been sent. What was lit then may be illegal by the time it arrives, so until the answer is shown

@@ -3,15 +3,18 @@
  *
  * With several players around one screen, the page shows the seat that has to act. If that seat has a secret, a curtain
  * comes down between two players, so that neither sees what belongs to the other. A question that nobody needs a secret
- * for can be asked in the open instead: on the spectators' table, which the server sends along.
+ * for can be asked in the open instead: on the spectators' table, which the server sends along. What everybody is told
+ * comes from there, too, so it contains no secret, whoever holds the device.
  */
 import { untrack } from 'svelte';
 import { SvelteMap } from 'svelte/reactivity';
 import type { Actor, SeenGame } from './game.svelte';
 import type { Item } from './generated/protocol';
-import { eventsOf, standing } from './items';
+import { eventsOf, standing, undoneOf } from './items';
 import { kept } from './kept';
 import { play, type Sound } from './sound';
+import { remember, remembered } from './table/away';
+import type { Tellings } from './table/telling.svelte';
 import type { TableClient, Viewpoint } from './table.svelte';
 
 /** The events since the viewpoint last acted, without those that were undone. */
@@ -29,6 +32,19 @@ export interface Mover<Event, View> {
   skip(): void;
 }
 
+/** What has happened, to be told to everybody. */
+export interface Happened<Event, View, Game> {
+  events: Event[];
+  /** Everything that has happened in the game and was not undone, these events last. */
+  story: Event[];
+  before: View;
+  game: Game;
+  /** The seats of the person who looks. */
+  own: readonly number[];
+  /** The numbers of the items with these events. */
+  items: number[];
+}
+
 /** What a game provides to be shown live. */
 export interface LiveGame<Components, View, Outlook, Event, Game> {
   components: Components;
@@ -44,8 +60,10 @@ export interface LiveGame<Components, View, Outlook, Event, Game> {
   player: () => Mover<Event, View> | undefined;
   /** What an event sounds like. */
   sound?: (event: Event) => Sound | null;
-  /** Tells everybody what these events of the shown game were. */
-  tell?: (events: Event[], before: View, game: Game) => void;
+  /** Tells everybody what has happened. */
+  tell?: (happened: Happened<Event, View, Game>) => void;
+  /** What is being told. */
+  tellings?: Pick<Tellings, 'wait' | 'forget' | 'stop'> | undefined;
 }
 
 export class Live<
@@ -58,8 +76,7 @@ export class Live<
   readonly games = new SvelteMap<number | null, Game>();
   /** The seat whose view the page shows. */
   seat = $state<number | null>(null);
-  /** The seat that has to take the device before anything is shown. */
-  curtain = $state<number | null>(null);
+  #curtain = $state<number | null>(null);
   /** The seat that was last asked in the open: until somebody lifts a curtain, nobody's secrets are shown. */
   answering = $state<number | null>(null);
   #stop: () => void;
@@ -76,6 +93,16 @@ export class Live<
 
   stop(): void {
     this.#stop();
+    this.kind.tellings?.stop();
+  }
+
+  /** The seat that has to take the device before anything is shown. */
+  get curtain(): number | null {
+    return this.#curtain;
+  }
+  set curtain(seat: number | null) {
+    this.#curtain = seat;
+    untrack(() => this.kind.tellings?.wait(seat !== null));
   }
 
   get game(): Game | undefined {
@@ -210,6 +237,7 @@ export class Live<
       game.recent = kept(game.recent, recentOf<Event>(viewpoint));
       if (seat !== null && seat === this.answering) this.#lay();
     }
+    this.#tell(viewpoint, items, before, game);
     if (!before || items.length === 0 || game !== this.game) return;
     const player = this.kind.player();
     // After an undo, the events being animated are no longer true.
@@ -217,10 +245,42 @@ export class Live<
     else if (this.curtain === null) {
       const events = eventsOf<Event>(items);
       void player?.play(events, before, game.view);
-      this.kind.tell?.(events, before, game);
       const sounds = events.flatMap((event) => this.kind.sound?.(event) ?? []);
       // Several of a kind at once sound like one.
       sounds.filter((sound, i) => sounds.indexOf(sound) === i).forEach(play);
     }
+  }
+
+  /**
+   * Tells what a viewpoint has seen. Around one screen that is always the spectators': the views of one move arrive one
+   * after the other, and another seat may be shown before the last of them is here.
+   */
+  #tell(viewpoint: Viewpoint, fresh: Item[], before: View | undefined, game: Game): void {
+    const { seat } = viewpoint;
+    const own = this.client.info?.you ?? [];
+    if (seat !== (own.length === 1 ? own[0] : null)) return;
+    if (!before && !this.#begins(viewpoint)) return;
+    const items = before ? fresh : viewpoint.items;
+    const undone = undoneOf(items);
+    if (undone.size > 0) this.kind.tellings?.forget(undone);
+    else if (items.length > 0)
+      this.kind.tell?.({
+        events: eventsOf(items),
+        story: eventsOf(standing(viewpoint.items)),
+        before: before ?? game.view,
+        game,
+        own,
+        items: items.map(({ n }) => n),
+      });
+  }
+
+  /** Whether nothing but the setup has happened, and this browser has not shown the table yet: a reload tells nothing. */
+  #begins({ seat, items }: Viewpoint): boolean {
+    const { id } = this.client;
+    const last = items.at(-1)?.n;
+    const setup = items.every((item) => item.what === 'played' && item.seat === null);
+    if (last === undefined || !setup || remembered(id, seat) !== null) return false;
+    remember(id, seat, last);
+    return true;
   }
 }

@@ -2,11 +2,11 @@
  * A live table of March of the Ants. A hand is secret, so around one screen a curtain comes down before it is shown.
  * Reactions that are answered on the meadow need no hand and are asked in the open.
  */
-import type { Components, Decision, Event, Outlook, View } from '../../lib/generated/march';
-import { eventsOf, standing } from '../../lib/items';
+import type { Components, Decision, Event, Outlook } from '../../lib/generated/march';
 import { Live } from '../../lib/live.svelte';
 import { settings } from '../../lib/settings.svelte';
 import type { Sound } from '../../lib/sound';
+import type { Tellings } from '../../lib/table/telling.svelte';
 import type { TableClient } from '../../lib/table.svelte';
 import type { Player } from './board/animate.svelte';
 import { MarchGame } from './game.svelte';
@@ -37,20 +37,18 @@ export function liveMarch(
   client: TableClient,
   components: Components,
   player: () => Player | undefined = () => undefined,
-  tell: (telling: MarchTelling[]) => void = () => undefined,
+  tellings?: Pick<Tellings<MarchTelling>, 'tell' | 'wait' | 'forget' | 'stop'>,
 ) {
   useNames(components);
-  const live = new Live(client, {
+  return new Live(client, {
     components,
     make: (actor) => new MarchGame(actor),
     secret: () => true,
     open: openReaction,
     player,
     sound: ({ what }: Event) => SOUNDS[what] ?? null,
-    tell: (events: Event[], before: View, game: MarchGame) => {
-      const items = client.viewpoints.get(live.viewpoint)?.items ?? [];
-      tell(tellingsOf(events, eventsOf<Event>(standing(items)), before, game));
-    },
+    tellings,
+    tell: ({ events, story, before, game, own, items }) =>
+      tellings?.tell(tellingsOf(events, story, before, game, own).map((told) => ({ ...told, items }))),
   });
-  return live;
 }

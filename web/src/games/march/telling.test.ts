@@ -4,7 +4,10 @@ import type { Components, Event, Outlook, View } from '../../lib/generated/march
 import type { Choice } from '../../lib/generated/protocol';
 import { choose, use } from '../../lib/i18n.svelte';
 import { MarchGame } from './game.svelte';
-import { tellingsOf } from './telling';
+import { settings, MOTIONS } from '../../lib/settings.svelte';
+import { Tellings } from '../../lib/table/telling.svelte';
+import { tellingsOf, type MarchTelling } from './telling';
+import { stageEnd } from './told/beats';
 
 interface Fixture {
   components: Components;
@@ -31,6 +34,18 @@ function game(name: string, seat: number | null = 0, more: Partial<View> = {}) {
 }
 const before = fixture('decree').view;
 const round = (told: ReturnType<typeof tellingsOf>) => told.find((each) => each.kind === 'round');
+
+/** Its last movement ends while it is shown, whatever the speed. */
+function expectWhole(told: MarchTelling | undefined) {
+  for (const motion of MOTIONS) {
+    settings.motion = motion;
+    const tellings = new Tellings();
+    tellings.tell(told ? [told] : []);
+    const { ms = 0, pace = 1 } = tellings.current ?? {};
+    tellings.stop();
+    expect(stageEnd(told as MarchTelling) * pace, motion).toBeLessThan(ms);
+  }
+}
 
 describe('a battle', () => {
   const battle = [
@@ -61,6 +76,43 @@ describe('a battle', () => {
       tellingsOf(battle.slice(3), battle, before, game('decree', seat))[0];
     expect(told(2)?.ms).toBeLessThan(told(1)?.ms ?? 0);
     expect(told(null)?.ms).toBe(told(2)?.ms);
+    // Only these have a short form for when many wait.
+    expect([told(0)?.brief, told(1)?.brief, told(2)?.brief]).toEqual([undefined, undefined, 1200]);
+  });
+
+  it('says who fights where until the totals have stopped, then the outcome', () => {
+    const [told] = tellingsOf(battle.slice(3), battle, before, game('decree'));
+    expect(told?.opening).toEqual({
+      say: 'Battle at Soil',
+      how: 'Invader: Bruno. Defender: Iris.',
+      // The cards are open after 900 ms, and the larger total grows by five.
+      ms: 900 + 5 * 120,
+    });
+    expect(JSON.stringify(told?.opening)).not.toMatch(/wins|8/);
+    expect(told?.how).toMatch(/Iris wins/);
+    expect(told?.opening?.ms).toBeLessThan(told?.ms ?? 0);
+  });
+
+  it('has time for its whole stage at every speed, however large it is', () => {
+    const large = battle.map((event) => {
+      if (event.what === 'battle_decided') return { ...event, totals: [21, 8] };
+      if (event.what === 'ferocity_revealed')
+        return { ...event, sides: [{ seat: 1, cards: ['swarm', 'cold_snap', 'royal_jelly'], added: 2 }] };
+      return event;
+    }) as Event[];
+    const fallen = Array<Event>(12).fill(large[4] as Event);
+    const huge = [...large.slice(0, 4), ...fallen, ...large.slice(4)];
+    for (const story of [battle, large, huge])
+      for (const seat of [0, 2]) {
+        const [told] = tellingsOf(story.slice(3), story, before, game('decree', seat));
+        expectWhole(told);
+      }
+  });
+
+  it('of a player around the screen is an own one, whoever is shown', () => {
+    const [told] = tellingsOf(battle.slice(3), battle, before, game('decree', null), [1, 2]);
+    expect(told).toMatchObject({ ms: 4000 });
+    expect(told?.brief).toBe(undefined);
   });
 
   it('waits until the losses are chosen, and then tells them', () => {
@@ -140,6 +192,7 @@ describe('a round', () => {
   it('says what every colony got and where from', () => {
     const told = round(tellingsOf(rest, [...story, ...rest], before, game('decree', null)));
     expect(told?.kind === 'round' && told).toMatchObject({ round: 3, decree: true, horde: null });
+    expectWhole(told);
     expect(told?.kind === 'round' && told.rows.slice(0, 3)).toMatchObject([
       {
         harvest: { food: 3, larvae: 0, cards: 1, points: 0 },
@@ -197,11 +250,13 @@ describe('the Horde’s turn', () => {
       how: 'A new centipede comes into Mossy Stone.',
       turns: [{ doing: 'invade', to: 'mossy_stone', points: 0 }],
     });
+    expectWhole(told);
     expect(told?.say).toMatch(/^The Horde reveals \w+/);
   });
 
   it('is not told again to who gets its panel', () => {
     expect(tellingsOf(events.slice(revealed.at(-1)), events, view, game('horde', 0))).toEqual([]);
+    expect(tellingsOf(events.slice(revealed.at(-1)), events, view, game('horde', null), [0, 1])).toEqual([]);
   });
 
   it('tells what a centipede that arrives brings the Horde', () => {

@@ -1,11 +1,13 @@
 /** What March of the Ants tells everybody: how a battle ended, what the Horde did, and what a round brought each colony. */
 import type { CardId, Event, HexId, Seat, View } from '../../lib/generated/march';
 import { t } from '../../lib/i18n.svelte';
+import { endOf } from '../../lib/table/beats';
 import type { Telling } from '../../lib/table/telling.svelte';
 import type { MarchGame } from './game.svelte';
 import { hexOf } from './desk.svelte';
 import { hordeWords, turnsIn, type HordeTurn } from './moments/horde';
 import { cardName, hexName, inHex } from './moments/names';
+import { battleBeats, battleEnd } from './told/beats';
 
 type Of<What extends Event['what']> = Extract<Event, { what: What }>;
 
@@ -72,9 +74,12 @@ export interface HordeTold extends Telling {
 
 export type MarchTelling = BattleTold | RoundTold | HordeTold;
 
+/** The least time for a battle; one with many cards, points or losses takes longer, and its end is there to be read. */
 const BATTLE = 4000;
-/** A battle of others is told in less time. */
-const OTHERS = 2400;
+const READ = 900;
+/** A battle of others is told in less time, and if many wait, only its end is. */
+const OTHERS = 0.6;
+const BRIEF = 1200;
 const ROUND = 3600;
 const HORDE = 2400;
 
@@ -109,6 +114,7 @@ function battleOf(
   decided: Event & Of<'battle_decided'>,
   story: readonly Event[],
   game: MarchGame,
+  seats: readonly Seat[],
 ): BattleTold | null {
   const end = story.lastIndexOf(decided);
   const start = story
@@ -145,18 +151,25 @@ function battleOf(
   };
   const [invader, held] = [side(began.invader, 0), side(defender, 1)];
   const tie = decided.totals[0] === decided.totals[1];
-  const own = game.seat !== null && (began.invader === game.seat || defender === game.seat);
+  const own = seats.some((seat) => seat === began.invader || seat === defender);
   const name = (seat: Seat | null) => (seat === null ? t('mm-centipede') : (game.names[seat] ?? ''));
   const winner = invader.won ? invader : held;
   const figures = { high: Math.max(...decided.totals), low: Math.min(...decided.totals) };
   return {
     kind: 'battle',
-    ms: own ? BATTLE : OTHERS,
+    ms: Math.max(BATTLE, battleEnd([invader, held]) + READ) * (own ? 1 : OTHERS),
+    ...(own ? {} : { tempo: OTHERS, brief: BRIEF }),
     icon: 'contested',
     say: t('mm-tell-battle', { where: inHex(decided.hex), ...figures }),
     how: tie
       ? t('mm-tell-battle-tie', { who: name(winner.seat) })
       : t('mm-tell-battle-won', { who: name(winner.seat), hex: hexName(decided.hex) }),
+    // Nobody reads the outcome before the cards are turned over and both totals have stopped.
+    opening: {
+      say: t('mm-tell-battle-at', { hex: hexName(decided.hex) }),
+      how: t('mm-tell-battle-who', { invader: name(invader.seat), defender: name(held.seat) }),
+      ms: endOf(battleBeats([invader, held]).count),
+    },
     hex: decided.hex,
     invader,
     defender: held,
@@ -237,8 +250,13 @@ function tally(row: RoundRow, event: Event): void {
 }
 
 /** What the Horde did in these events. Whoever is asked something next gets the panel of that decision instead. */
-function hordeOf(events: readonly Event[], story: readonly Event[], game: MarchGame): HordeTold | null {
-  if (game.mayAct) return null;
+function hordeOf(
+  events: readonly Event[],
+  story: readonly Event[],
+  game: MarchGame,
+  seats: readonly Seat[],
+): HordeTold | null {
+  if (seats.some((seat) => game.view.to_act.includes(seat))) return null;
   const first = events.find(is('horde_revealed'));
   const turns = first ? turnsIn(story.slice(story.lastIndexOf(first)), game.components) : [];
   const last = turns.at(-1);
@@ -246,6 +264,7 @@ function hordeOf(events: readonly Event[], story: readonly Event[], game: MarchG
   return {
     kind: 'horde',
     ms: HORDE,
+    brief: BRIEF,
     icon: 'centipede',
     say: t('mm-tell-horde', { card: cardName(last.card.card) }),
     how: hordeWords(last),
@@ -253,17 +272,21 @@ function hordeOf(events: readonly Event[], story: readonly Event[], game: MarchG
   };
 }
 
-/** What these events tell, in order. The story is everything that has happened, these events last. */
+/**
+ * What these events tell, in order. The story is everything that has happened, these events last. Around one screen the
+ * game is the spectators', and whoever looks has several seats.
+ */
 export function tellingsOf(
   events: readonly Event[],
   story: readonly Event[],
   before: View,
   game: MarchGame,
+  seats: readonly Seat[] = game.seat === null ? [] : [game.seat],
 ): MarchTelling[] {
   const battles = fought(events, story, before, game.view).flatMap(
-    (decided) => battleOf(decided, story, game) ?? [],
+    (decided) => battleOf(decided, story, game, seats) ?? [],
   );
-  const horde = hordeOf(events, story, game);
+  const horde = hordeOf(events, story, game, seats);
   const round = roundOf(events, story, game);
   return [...(horde ? [horde] : []), ...battles, ...(round ? [round] : [])];
 }

@@ -1,9 +1,10 @@
 /** A live table of Myrmes. While everybody chooses in secret, nobody sees another's choice. */
-import type { Components, Event, View } from '../../lib/generated/myrmes';
+import type { Components, Event } from '../../lib/generated/myrmes';
 import type { Item } from '../../lib/generated/protocol';
 import { eventsOf } from '../../lib/items';
 import { Live } from '../../lib/live.svelte';
 import type { Sound } from '../../lib/sound';
+import type { Tellings } from '../../lib/table/telling.svelte';
 import type { TableClient } from '../../lib/table.svelte';
 import type { Player } from './board/animate.svelte';
 import { MyrmesGame } from './game.svelte';
@@ -19,7 +20,7 @@ export function liveMyrmes(
   client: TableClient,
   components: Components,
   player: () => Player | undefined = () => undefined,
-  tell: (telling: MyrmesTelling[]) => void = () => undefined,
+  tellings?: Pick<Tellings<MyrmesTelling>, 'tell' | 'wait' | 'forget' | 'stop'>,
 ) {
   return new Live(client, {
     components,
@@ -28,7 +29,9 @@ export function liveMyrmes(
     secret: ({ view }) => view.asked !== undefined,
     player,
     sound: ({ what }: Event) => SOUNDS[what] ?? null,
-    tell: (events: Event[], before: View, game: MyrmesGame) => tell(tellingsOf(events, before, game)),
+    tellings,
+    tell: ({ events, before, game, items }) =>
+      tellings?.tell(tellingsOf(events, before, game).map((told) => ({ ...told, items }))),
   });
 }
 

@@ -1,11 +1,13 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Components } from '../../lib/generated/myrmes';
 import type { Item, TableInfo, ToClient } from '../../lib/generated/protocol';
 import type { Socket } from '../../lib/line';
 import { recentOf } from '../../lib/live.svelte';
+import { Tellings } from '../../lib/table/telling.svelte';
 import { TableClient } from '../../lib/table.svelte';
 import { historyOf } from './history';
 import { liveMyrmes, nursesOf } from './live.svelte';
+import type { MyrmesTelling } from './telling';
 
 let socket: Socket;
 let client: TableClient;
@@ -135,4 +137,105 @@ test('scores by season and nurses are derived from the log', () => {
     { year: 1, season: 'spring', scores: [10, 15] },
     { year: 1, season: 'winter', scores: [7, 15] },
   ]);
+});
+
+describe('what everybody is told', () => {
+  const components = { winter: [4, 5, 6] } as unknown as Components;
+  const dice = [
+    ['spring', 5],
+    ['summer', 4],
+    ['autumn', 2],
+  ];
+  const setup = played(0, null, [{ what: 'dice_rolled', year: 1, dice }]);
+  const wintered = { what: 'wintered', seat: 0, due: 4, guarded: 0, paid: 4, missing: 0, points: 0 };
+  const views = (
+    of: number | null,
+    to_act: number[],
+    from: number,
+    items: Item[],
+    secret = true,
+  ): ToClient => ({
+    ...{ type: 'seen', seat: of, from, items, choices: [], outlook: {}, undoable: 0, last_request: 0 },
+    view: { to_act, year: 1, colonies: [{ score: 9 }, { score: 9 }], ...(secret ? { asked: to_act } : {}) },
+  });
+  function open() {
+    const tellings = new Tellings<MyrmesTelling>();
+    const live = liveMyrmes(client, components, () => undefined, tellings);
+    live.turn();
+    return { live, tellings, kind: () => tellings.current?.kind ?? null };
+  }
+
+  test('begins with the dice of the first year, once', () => {
+    tell(table([0]), views(0, [0], 0, [setup]));
+    const first = open();
+    expect(first.tellings.current).toMatchObject({ kind: 'year', year: 1, dice, due: 4 });
+    first.live.stop();
+    // After a reload, and in the middle of a game.
+    expect(open().kind()).toBe(null);
+    localStorage.clear();
+    tell(views(0, [0], 1, [played(1, 0, [{ what: 'passed', seat: 0 }])]));
+    expect(open().kind()).toBe(null);
+  });
+
+  test('begins, too, if the first view comes later, and for spectators', () => {
+    tell(table([]));
+    const { kind } = open();
+    expect(kind()).toBe(null);
+    tell(views(null, [0], 0, [setup]));
+    expect(kind()).toBe('year');
+  });
+
+  test('waits behind a curtain, and is told to whoever lifts it', () => {
+    tell(table([0, 1]), ...[null, 0, 1].map((of) => views(of, [0], 0, [setup])));
+    const { live, kind } = open();
+    expect([live.curtain, kind()]).toEqual([0, null]);
+    vi.advanceTimersByTime(60_000);
+    live.lift();
+    expect(kind()).toBe('year');
+    vi.advanceTimersByTime(60_000);
+    expect(kind()).toBe(null);
+    // The views of one move come one after the other, and a curtain may come down between them.
+    const winter = played(1, 0, [wintered]);
+    tell(views(null, [1], 1, [winter]), views(0, [1], 1, [winter]));
+    expect(kind()).toBe('winter');
+    tell(views(1, [1], 1, [winter]));
+    live.turn();
+    expect([live.curtain, kind()]).toEqual([1, null]);
+    live.lift();
+    expect([live.seat, kind()]).toEqual([1, 'winter']);
+  });
+
+  test('is told once when another seat is shown', () => {
+    tell(table([0, 1]), ...[null, 0, 1].map((of) => views(of, [1], 0, [setup], false)));
+    const { live, kind, tellings } = open();
+    expect([live.seat, kind()]).toEqual([1, 'year']);
+    tellings.stop();
+    const winter = played(1, 1, [wintered]);
+    tell(views(null, [0], 1, [winter], false), views(0, [0], 1, [winter], false));
+    live.turn();
+    tell(views(1, [0], 1, [winter], false));
+    live.turn();
+    expect([live.seat, kind()]).toEqual([0, 'winter']);
+    tellings.skip();
+    expect(kind()).toBe(null);
+  });
+
+  test('contains nothing that only one seat around the screen may know', () => {
+    tell(table([0, 1]), ...[null, 0, 1].map((of) => views(of, [1], 0, [setup], false)));
+    const { kind, tellings } = open();
+    tellings.stop();
+    // The view of a seat is shown, but what it alone has seen is not told.
+    tell(views(1, [1], 1, [played(1, 1, [wintered])], false));
+    expect(kind()).toBe(null);
+  });
+
+  test('stops when it was undone', () => {
+    tell(table([0]), views(0, [0], 0, [setup]));
+    const { kind, tellings } = open();
+    tellings.stop();
+    tell(views(0, [0], 1, [played(1, 1, [wintered])]));
+    expect(kind()).toBe('winter');
+    tell(views(0, [1], 2, [{ n: 2, at: 0, what: 'taken_back', seat: 1, items: [1], agreed: false }]));
+    expect(kind()).toBe(null);
+  });
 });

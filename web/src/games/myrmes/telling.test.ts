@@ -3,7 +3,10 @@ import type { Event, View } from '../../lib/generated/myrmes';
 import { choose } from '../../lib/i18n.svelte';
 import { MyrmesGame } from './game.svelte';
 import winter from './fixtures/winter.json';
+import { MOTIONS, settings } from '../../lib/settings.svelte';
+import { Tellings } from '../../lib/table/telling.svelte';
 import { tellingsOf } from './telling';
+import { stageEnd } from './told/beats';
 
 beforeAll(() => choose('en'));
 
@@ -48,4 +51,25 @@ it('tells of the dice of a year, and otherwise of the season', () => {
   expect(kinds([{ what: 'worker_moved', seat: 0 }])).toEqual([]);
   const [year] = tellingsOf([rolled] as Event[], before, game());
   expect(year).toMatchObject({ dice, due: winter.components.winter[1] });
+});
+
+it('has time for its whole stage at every speed, however much is due', () => {
+  const dice = [['spring', 5]];
+  const tellings = new Tellings();
+  for (const missing of [0, 2, 9])
+    for (const motion of MOTIONS) {
+      settings.motion = motion;
+      const events = [wintered(0, 2, missing), { what: 'dice_rolled', year: 2, dice }] as Event[];
+      const summer = [
+        { what: 'season_began', year: 2, season: 'summer', event: 'soldier_plus_1' },
+      ] as Event[];
+      const all = [...tellingsOf(events, before, game()), ...tellingsOf(summer, before, game())];
+      expect(all.map(({ kind }) => kind)).toEqual(['winter', 'year', 'season']);
+      for (const told of all) {
+        tellings.tell([told]);
+        const { ms = 0, pace = 1 } = tellings.current ?? {};
+        tellings.stop();
+        expect(stageEnd(told) * pace, `${told.kind} ${motion}`).toBeLessThan(ms);
+      }
+    }
 });

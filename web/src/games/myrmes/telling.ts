@@ -1,9 +1,11 @@
 /** What Myrmes tells everybody: the dice of a year, the next season, the winter. */
 import type { Event, View } from '../../lib/generated/myrmes';
 import { t } from '../../lib/i18n.svelte';
+import { endOf } from '../../lib/table/beats';
 import type { Telling } from '../../lib/table/telling.svelte';
 import type { MyrmesGame } from './game.svelte';
 import { roman } from './panels/words';
+import { sumBeat } from './told/beats';
 
 type Of<What extends Event['what']> = Extract<Event, { what: What }>;
 export type Dice = Of<'dice_rolled'>['dice'];
@@ -45,7 +47,9 @@ export type MyrmesTelling = Year | Season | Winter;
 
 const YEAR = 2600;
 const SEASON = 1200;
+/** The least time for a winter, and the time for its sums. */
 const WINTER = 4200;
+const READ = 700;
 
 function winterOf(events: readonly Event[], before: View): Winter | null {
   const colonies = events.flatMap((event): Wintered[] => {
@@ -63,7 +67,7 @@ function winterOf(events: readonly Event[], before: View): Winter | null {
   const { year } = before;
   return {
     kind: 'winter',
-    ms: WINTER,
+    ms: Math.max(WINTER, endOf(sumBeat(colonies)) + READ),
     icon: 'winter',
     say: t('my-tell-winter', { n: first.due }),
     how: t('my-tell-winter-how', { points: 3 }),
@@ -89,6 +93,7 @@ export function tellingsOf(
     tellings.push({
       kind: 'year',
       ms: YEAR,
+      stays: true,
       icon: 'first-player',
       say: t('my-tell-year', { year: roman(rolled.year) }),
       how: t('my-tell-year-how'),
@@ -100,6 +105,7 @@ export function tellingsOf(
     tellings.push({
       kind: 'season',
       ms: SEASON,
+      stays: true,
       icon: began.season,
       say: t('my-tell-season', { season: began.season }),
       how: t('my-tell-season-how', { event: t(`my-event-${began.event}`) }),

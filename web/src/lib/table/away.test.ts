@@ -1,15 +1,24 @@
-import { beforeAll, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/svelte';
+import { beforeAll, expect, it, vi } from 'vitest';
+import type { Item } from '../generated/protocol';
 import { choose } from '../i18n.svelte';
 import type { Line } from '../log/lines';
-import { awayOf, remember, remembered } from './away';
+import AwayPanel from './AwayPanel.svelte';
+import { awayOf, placesOf, remember, remembered } from './away';
 
 beforeAll(() => choose('en'));
 
 const line = (item: number, seat: number, more: Partial<Line> = {}): Line => ({
-  ...{ id: `${item}.0`, key: 'log-passed', args: {}, heading: false, seat, seats: [seat], hexes: [] },
+  ...{ id: `${item}.0`, key: 'log-abandoned', args: {}, heading: false, seat, seats: [seat], hexes: [] },
   ...{ points: 0, undone: false, fresh: true, item },
   ...more,
 });
+
+/** Items in which these seats acted, by their numbers. */
+const items = (by: Record<number, number>): Item[] =>
+  Object.entries(by).map(([n, seat]) => ({
+    ...{ n: Number(n), at: 0, what: 'played' as const, seat, action: null, events: [] },
+  }));
 
 it('tells the three things that matter most, in the order in which they happened', () => {
   const lines = [
@@ -22,7 +31,7 @@ it('tells the three things that matter most, in the order in which they happened
     line(10, 2),
     line(11, 2, { points: -3 }),
   ];
-  const away = awayOf(lines, 0, 4);
+  const away = awayOf(lines, 0, 4, items({ 6: 0 }));
   expect(away?.lines.map(({ item }) => item)).toEqual([7, 8, 11]);
   expect(away?.more).toBe(2);
   expect(away?.points).toEqual([
@@ -32,8 +41,46 @@ it('tells the three things that matter most, in the order in which they happened
 });
 
 it('says nothing of little', () => {
-  expect(awayOf([line(5, 1), line(6, 2)], 0, 4)).toBe(null);
-  expect(awayOf([line(5, 0), line(6, 0), line(7, 0)], 0, 4)).toBe(null);
+  expect(awayOf([line(5, 1), line(6, 2)], 0, 4, [])).toBe(null);
+  const own = items({ 5: 0, 6: 0, 7: 0 });
+  expect(awayOf([line(5, 0), line(6, 0), line(7, 0)], 0, 4, own)).toBe(null);
+});
+
+it('tells what happened to the player, even if it is one line', () => {
+  // Seat 1 acted, and an ant of seat 0 was lost.
+  const lost = line(5, 0, { hexes: ['soil'] });
+  expect(awayOf([lost], 0, 4, items({ 5: 1 }))?.lines).toEqual([lost]);
+  const attacked = line(5, 1, { seats: [1, 0] });
+  expect(awayOf([attacked, line(6, 2)], 0, 4, items({ 5: 1, 6: 2 }))?.lines).toHaveLength(2);
+  // It comes before what others did to the board.
+  const others = [6, 7, 8].map((item) => line(item, 1, { hexes: ['fern'] }));
+  expect(awayOf([lost, ...others], 0, 4, items({ 5: 1 }))?.lines[0]).toBe(lost);
+  expect(awayOf([lost, ...others], 0, 4, items({ 5: 1 }))?.items).toEqual([5, 7, 8]);
+});
+
+it('marks the places of its lines at once, each with its number', () => {
+  const lines = [
+    line(5, 1, { hexes: ['soil', 'fern'] }),
+    line(6, 1),
+    line(7, 2, { hexes: ['soil'] }),
+    line(8, 2, { hexes: ['fern'] }),
+  ];
+  expect(placesOf(lines)).toEqual({
+    hexes: ['soil', 'fern'],
+    seats: [],
+    numbered: [
+      { hex: 'soil', text: '1, 3' },
+      { hex: 'fern', text: '4' },
+    ],
+  });
+  const away = awayOf(lines, 0, 4, []);
+  if (!away) throw new Error('nothing was missed');
+  const onPoint = vi.fn();
+  const { unmount } = render(AwayPanel, { away, names: ['Ada', 'Bruno', 'Mina'], onPoint });
+  expect(screen.getAllByRole('listitem')).toHaveLength(3);
+  expect(onPoint).toHaveBeenLastCalledWith(placesOf(away.lines));
+  unmount();
+  expect(onPoint).toHaveBeenLastCalledWith({ hexes: [], seats: [] });
 });
 
 it('remembers by table and seat', () => {

@@ -1,5 +1,7 @@
 /** While you were away: what happened at a table since this browser last showed it. */
 import { t } from '../i18n.svelte';
+import type { Pointed } from '../game.svelte';
+import type { Item } from '../generated/protocol';
 import type { Line } from '../log/lines';
 import type { Telling } from './telling.svelte';
 
@@ -20,10 +22,10 @@ const FEWEST = 3;
 /** It stays until one goes on. */
 const FOR_LONG = 24 * 60 * 60 * 1000;
 
-const key = (table: string, seat: number) => `formicarium.seen.${table}.${seat}`;
+const key = (table: string, seat: number | null) => `formicarium.seen.${table}.${seat ?? 'all'}`;
 
-/** Remembers that everything up to this item has been shown. */
-export function remember(table: string, seat: number, item: number): void {
+/** Remembers that everything up to this item has been shown to a seat, or without one to spectators. */
+export function remember(table: string, seat: number | null, item: number): void {
   try {
     localStorage.setItem(key(table, seat), String(item));
   } catch {
@@ -32,7 +34,7 @@ export function remember(table: string, seat: number, item: number): void {
 }
 
 /** The last item that was shown; null if this browser has never shown the table. */
-export function remembered(table: string, seat: number): number | null {
+export function remembered(table: string, seat: number | null): number | null {
   try {
     const kept = localStorage.getItem(key(table, seat));
     return kept === null ? null : Number(kept);
@@ -41,15 +43,34 @@ export function remembered(table: string, seat: number): number | null {
   }
 }
 
-/** What a player missed after this item; null if it was little. */
-export function awayOf(lines: readonly Line[], seat: number, since: number): AwayTold | null {
-  const missed = lines.filter(
-    (line) => line.item > since && !line.undone && !line.heading && line.seat !== seat && line.seat !== null,
+/** What a player missed after this item; null if it was little. The lines are those of these items. */
+export function awayOf(
+  lines: readonly Line[],
+  seat: number,
+  since: number,
+  items: readonly Item[],
+): AwayTold | null {
+  const acted = new Set(
+    items.flatMap((item) => (item.what === 'played' && item.seat === seat ? [item.n] : [])),
   );
-  if (missed.length < FEWEST) return null;
-  // What brought points matters most, then what changed the board, then what happened last.
+  // What the player did, perhaps elsewhere, is known; what happened to them meanwhile is not.
+  const missed = lines.filter(
+    (line) =>
+      line.item > since &&
+      !line.undone &&
+      !line.heading &&
+      line.seat !== null &&
+      (line.seat !== seat || !acted.has(line.item)),
+  );
+  const concerns = (line: Line) => line.seats.includes(seat);
+  if (missed.length < FEWEST && !missed.some(concerns)) return null;
+  // What brought points matters most, with what happened to the player, then what changed the board, then what happened
+  // last.
   const weight = (line: Line, i: number) =>
-    Math.abs(line.points) * 10 + (line.hexes.length > 0 ? 5 : 0) + i / missed.length;
+    Math.abs(line.points) * 10 +
+    (concerns(line) ? 12 : 0) +
+    (line.hexes.length > 0 ? 5 : 0) +
+    i / missed.length;
   const ranked = missed
     .map((line, i) => ({ line, i, weight: weight(line, i) }))
     .sort((a, b) => b.weight - a.weight);
@@ -64,8 +85,22 @@ export function awayOf(lines: readonly Line[], seat: number, since: number): Awa
     icon: 'clock',
     say: t('tell-away'),
     how: t('tell-away-how', { n: missed.length }),
+    items: chosen.map(({ line }) => line.item),
     lines: chosen.map(({ line }) => line),
     more: missed.length - chosen.length,
     points: [...points].map(([of, sum]) => ({ seat: of, points: sum })),
+  };
+}
+
+/** The places of these lines: all of them, and at the first of each line its number. */
+export function placesOf(lines: readonly Pick<Line, 'hexes'>[]): Pointed {
+  const numbers = new Map<string, number[]>();
+  lines.forEach(({ hexes: [first] }, i) => {
+    if (first !== undefined) numbers.set(first, [...(numbers.get(first) ?? []), i + 1]);
+  });
+  return {
+    hexes: [...new Set(lines.flatMap(({ hexes }) => hexes))],
+    seats: [],
+    numbered: [...numbers].map(([hex, all]) => ({ hex, text: all.join(', ') })),
   };
 }

@@ -1,6 +1,6 @@
 /** What the prompt of a table says, for any game. */
 import type { IconName } from '../../look/icons';
-import type { Refusal } from '../game.svelte';
+import type { Pointed, Refusal } from '../game.svelte';
 
 export interface PromptAct {
   id: string;
@@ -63,7 +63,7 @@ export interface AtTable extends Asking {
   /** The seat whose colony is shown. */
   shown: number | null;
   /** The places and seats that are pointed at elsewhere. */
-  pointed: { hexes: string[]; seats: number[] };
+  pointed: Pointed;
 }
 
 /** Who is in a seat, as the panels show it. */

@@ -2,7 +2,8 @@
  * Moments that only tell: what has happened, for everybody, whether or not somebody had a choice.
  *
  * They are shown one after the other and never hold anybody up: each ends by itself, with a key, or with the next move.
- * Pointing at one or focusing it stops its clock.
+ * Pointing at one or focusing it stops its clock. The queue belongs to the table: it waits behind a curtain, and another
+ * seat that is shown goes on with it.
  */
 import type { IconName } from '../../look/icons';
 import { settings } from '../settings.svelte';
@@ -10,43 +11,100 @@ import { settings } from '../settings.svelte';
 export interface Telling {
   /** Names its panel. */
   kind: string;
-  /** How long it is shown, in milliseconds. */
+  /** How long it is shown at the normal speed, in milliseconds. */
   ms: number;
   icon: IconName;
   say: string;
   how: string;
+  /** What the prompt says first, until the stage has shown the outcome: for this long at the speed of the stage. */
+  opening?: { say: string; how: string; ms: number };
+  /** The factor by which its stage takes longer than at the normal speed; `ms` includes it. */
+  tempo?: number;
+  /** How long its end is shown instead of the whole where many wait. Without it, it is always shown whole. */
+  brief?: number;
+  /** Whether it stays until the next move where nothing is animated. */
+  stays?: boolean;
+  /** The items it tells of. Once one of them is undone, it is no longer true. */
+  items?: readonly number[];
+  /** Set when it is shown: the factor for every delay and duration of its stage. With 0 the stage shows its end. */
+  pace?: number;
 }
 
-/** With more than this many waiting, the oldest are left out: the log has them. */
-const MOST = 4;
+/** With more than this many waiting, those that have a short form are shown in it. */
+const MANY = 3;
+/** With more than this many waiting, the oldest of those are left out, so that it never lags far behind. The log has them. */
+const MOST = 12;
 
 export class Tellings<T extends Telling = Telling> {
   current = $state.raw<T | null>(null);
   /** Whether its clock stands still. */
   held = $state(false);
+  /** Whether the stage of the current one has yet to show the outcome. */
+  #opening = $state(false);
   #waiting: T[] = [];
+  /** The current one as it was told. */
+  #told: T | null = null;
+  /** Whether a curtain is down. */
+  #behind = false;
+  /** Whether the current one stays until the next move. */
+  #staying = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #outcome: ReturnType<typeof setTimeout> | undefined;
   /** What is left of the time of the current one when its clock was last started, and when that was. */
   #left = 0;
   #since = 0;
 
+  /** What the prompt says now. */
+  get said(): { say: string; how: string } | null {
+    return (this.#opening && this.current?.opening) || this.current;
+  }
+
+  /** Whether what is said is the last word: only that is read aloud. */
+  get settled(): boolean {
+    return !this.#opening;
+  }
+
+  /** Tells this after what waits already. A move that has nothing to tell calls it with an empty list. */
   tell(list: readonly T[]): void {
+    this.#moved();
     this.#waiting.push(...list);
-    this.#waiting.splice(0, this.#waiting.length - MOST);
+    while (this.#waiting.length > MOST) {
+      const oldest = this.#waiting.findIndex(({ brief }) => brief !== undefined);
+      if (oldest < 0) break;
+      this.#waiting.splice(oldest, 1);
+    }
     if (!this.current) this.#next();
   }
 
   /** Goes on to the next one. */
   skip(): void {
-    clearTimeout(this.#timer);
     this.#next();
   }
 
   /** Leaves everything out that has not been told. */
   stop(): void {
-    clearTimeout(this.#timer);
     this.#waiting = [];
-    this.current = null;
+    this.#next();
+  }
+
+  /** Waits while a curtain is down. What it interrupts begins again when it is lifted. */
+  wait(behind: boolean): void {
+    if (behind === this.#behind) return;
+    this.#behind = behind;
+    if (behind && this.#told) this.#waiting.unshift(this.#told);
+    this.#next();
+  }
+
+  /** The stage of the current one begins again, because another seat is shown: so does its clock. */
+  again(): void {
+    if (this.#told) this.#begin(this.#told, this.current?.pace === 0 && !settings.still);
+  }
+
+  /** Leaves out what tells of these items: they were undone. */
+  forget(undone: ReadonlySet<number>): void {
+    const untrue = ({ items = [] }: T) => items.some((item) => undone.has(item));
+    this.#waiting = this.#waiting.filter((told) => !untrue(told));
+    if (this.#told && untrue(this.#told)) this.#next();
   }
 
   hold(held: boolean): void {
@@ -57,17 +115,47 @@ export class Tellings<T extends Telling = Telling> {
     else this.#run();
   }
 
-  #next(): void {
-    this.current = this.#waiting.shift() ?? null;
-    this.held = false;
-    if (!this.current) return;
-    this.current = { ...this.current, ms: this.current.ms * settings.pace };
-    this.#left = this.current.ms;
+  /** After a move, what stays has only its own time left. */
+  #moved(): void {
+    if (!this.#staying) return;
+    this.#staying = false;
+    if (this.held) return;
+    this.#left -= performance.now() - this.#since;
     this.#run();
   }
 
+  #next(): void {
+    const many = this.#waiting.length > MANY;
+    const told = this.#behind ? null : (this.#waiting.shift() ?? null);
+    if (told) this.#begin(told, many && told.brief !== undefined);
+    else {
+      clearTimeout(this.#timer);
+      clearTimeout(this.#outcome);
+      this.#told = this.current = null;
+      this.#staying = this.#opening = this.held = false;
+    }
+  }
+
+  #begin(told: T, short: boolean): void {
+    clearTimeout(this.#timer);
+    clearTimeout(this.#outcome);
+    const pace = short || settings.still ? 0 : settings.pace * (told.tempo ?? 1);
+    const ms = (short ? (told.brief ?? told.ms) : told.ms) * settings.pace;
+    this.#told = told;
+    this.current = { ...told, ms, pace };
+    this.held = false;
+    this.#staying = settings.still && told.stays === true;
+    this.#left = ms;
+    this.#run();
+    const opening = (told.opening?.ms ?? 0) * pace;
+    this.#opening = opening > 0;
+    // Unlike the clock, the stage does not stop for whoever points at it, and the prompt follows the stage.
+    if (opening > 0) this.#outcome = setTimeout(() => (this.#opening = false), opening);
+  }
+
   #run(): void {
+    clearTimeout(this.#timer);
     this.#since = performance.now();
-    this.#timer = setTimeout(() => this.#next(), Math.max(0, this.#left));
+    if (!this.#staying) this.#timer = setTimeout(() => this.#next(), Math.max(0, this.#left));
   }
 }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { settings } from '../settings.svelte';
 import { Tellings, type Telling } from './telling.svelte';
 
 const telling = (kind: string, ms = 1000): Telling => ({ kind, ms, icon: 'winter', say: kind, how: '' });
@@ -46,9 +47,130 @@ describe('what is told', () => {
     expect(kinds(tellings)).toBe(null);
   });
 
-  it('leaves out the oldest when too much has happened', () => {
+  it('is shortened, not left out, when more than three wait', () => {
     const tellings = new Tellings();
-    tellings.tell(['a', 'b', 'c', 'd', 'e', 'f'].map((kind) => telling(kind)));
-    expect(kinds(tellings)).toBe('c');
+    const battle = (kind: string) => ({ ...telling(kind, 2400), brief: 1000 });
+    tellings.tell([battle('a'), battle('b'), telling('own', 4000), battle('c'), battle('d'), battle('e')]);
+    const shown: [string, number | undefined, number | undefined][] = [];
+    while (tellings.current) {
+      shown.push([tellings.current.kind, tellings.current.ms, tellings.current.pace]);
+      vi.advanceTimersByTime(tellings.current.ms);
+    }
+    expect(shown).toEqual([
+      ['a', 1000, 0],
+      ['b', 1000, 0],
+      // A battle of one's own has no short form.
+      ['own', 4000, 1],
+      ['c', 2400, 1],
+      ['d', 2400, 1],
+      ['e', 2400, 1],
+    ]);
+  });
+
+  it('never leaves out what has no short form, however many bots fight', () => {
+    const tellings = new Tellings();
+    tellings.tell([telling('first'), telling('own')]);
+    for (let i = 0; i < 50; i += 1) tellings.tell([{ ...telling(`bots ${i}`), brief: 500 }]);
+    tellings.tell([telling('round')]);
+    const shown: string[] = [];
+    for (; tellings.current; tellings.skip()) shown.push(tellings.current.kind);
+    expect(shown.filter((kind) => !kind.startsWith('bots'))).toEqual(['first', 'own', 'round']);
+    expect(shown.at(-2)).toBe('bots 49');
+  });
+
+  it('waits behind a curtain, and begins again what the curtain interrupted', () => {
+    const tellings = new Tellings();
+    tellings.tell([telling('winter')]);
+    vi.advanceTimersByTime(900);
+    tellings.wait(true);
+    expect(kinds(tellings)).toBe(null);
+    tellings.tell([telling('year')]);
+    vi.advanceTimersByTime(10_000);
+    expect(kinds(tellings)).toBe(null);
+    tellings.wait(false);
+    expect(kinds(tellings)).toBe('winter');
+    vi.advanceTimersByTime(999);
+    expect(kinds(tellings)).toBe('winter');
+    vi.advanceTimersByTime(1);
+    expect(kinds(tellings)).toBe('year');
+  });
+
+  it('has all its time again when its stage begins again', () => {
+    const tellings = new Tellings();
+    tellings.tell([telling('winter')]);
+    vi.advanceTimersByTime(900);
+    tellings.again();
+    vi.advanceTimersByTime(900);
+    expect(kinds(tellings)).toBe('winter');
+    vi.advanceTimersByTime(100);
+    expect(kinds(tellings)).toBe(null);
+  });
+
+  it('is left out once what it tells of was undone', () => {
+    const tellings = new Tellings();
+    const of = (kind: string, ...items: number[]) => ({ ...telling(kind), items });
+    tellings.tell([of('battle', 7), of('round', 8), of('horde', 9)]);
+    tellings.forget(new Set([8]));
+    expect(kinds(tellings)).toBe('battle');
+    tellings.forget(new Set([7]));
+    expect(kinds(tellings)).toBe('horde');
+  });
+
+  it('follows the speed of the settings, and a battle of others its own as well', () => {
+    const tellings = new Tellings();
+    for (const [motion, pace] of [
+      ['calm', 1.5],
+      ['system', 1],
+      ['quick', 0.5],
+    ] as const) {
+      settings.motion = motion;
+      tellings.tell([telling('winter'), { ...telling('battle', 600), tempo: 0.6 }]);
+      expect(tellings.current).toMatchObject({ ms: 1000 * pace, pace });
+      tellings.skip();
+      expect(tellings.current?.ms).toBeCloseTo(600 * pace);
+      expect(tellings.current?.pace).toBeCloseTo(0.6 * pace);
+      tellings.skip();
+    }
+  });
+
+  it('stays until the next move without animations, but never for less than its time', () => {
+    settings.motion = 'off';
+    const year = { ...telling('year', 2600), stays: true };
+    const tellings = new Tellings();
+    tellings.tell([year]);
+    vi.advanceTimersByTime(60_000);
+    expect(tellings.current).toMatchObject({ kind: 'year', pace: 0 });
+    tellings.tell([]);
+    vi.advanceTimersByTime(0);
+    expect(kinds(tellings)).toBe(null);
+    tellings.tell([year]);
+    vi.advanceTimersByTime(600);
+    tellings.tell([]);
+    vi.advanceTimersByTime(1999);
+    expect(kinds(tellings)).toBe('year');
+    vi.advanceTimersByTime(1);
+    expect(kinds(tellings)).toBe(null);
+    settings.motion = 'system';
+    tellings.tell([year]);
+    vi.advanceTimersByTime(2600);
+    expect(kinds(tellings)).toBe(null);
+  });
+
+  it('says the outcome only once the stage has shown it', () => {
+    const battle = { ...telling('battle', 4000), opening: { say: 'who fights', how: '', ms: 1500 } };
+    const tellings = new Tellings();
+    settings.motion = 'calm';
+    tellings.tell([battle]);
+    const said = () => [tellings.said?.say, tellings.settled];
+    expect(said()).toEqual(['who fights', false]);
+    vi.advanceTimersByTime(2249);
+    expect(said()).toEqual(['who fights', false]);
+    vi.advanceTimersByTime(1);
+    expect(said()).toEqual(['battle', true]);
+    tellings.stop();
+    expect(said()).toEqual([undefined, true]);
+    settings.motion = 'off';
+    tellings.tell([battle]);
+    expect(said()).toEqual(['battle', true]);
   });
 });

@@ -1,0 +1,26 @@
+import { render, screen } from '@testing-library/svelte';
+import { tick } from 'svelte';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Tellings } from './telling.svelte';
+import TellPrompt from './TellPrompt.svelte';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+test('the prompt names the outcome when the stage has shown it, without starting its line again', async () => {
+  const tellings = new Tellings();
+  const opening = { say: 'Battle at Soil', how: 'Invader: Bruno.', ms: 1500 };
+  tellings.tell([
+    { kind: 'battle', ms: 4000, icon: 'contested', say: '8 against 4', how: 'Iris wins.', opening },
+  ]);
+  const { container } = render(TellPrompt, { tellings });
+  const line = container.querySelector('.clock');
+  expect(screen.queryByText('Iris wins.')).toBe(null);
+  screen.getByText('Battle at Soil');
+  vi.advanceTimersByTime(1500);
+  await tick();
+  screen.getByText('Iris wins.');
+  expect(screen.queryByText('Battle at Soil')).toBe(null);
+  expect(container.querySelector('.clock')).toBe(line);
+  tellings.stop();
+});
