@@ -9,10 +9,10 @@ import type { Plugin } from 'vite';
 
 const folder = resolve(import.meta.dirname, '../locales');
 
-/** Games whose texts, the files `NAME*.ftl`, form their own set, loaded when the game is first shown. */
-const GAMES = ['march', 'myrmes'];
-const SETS = ['common', ...GAMES];
-const setOf = (file: string) => GAMES.find((game) => file.startsWith(game)) ?? 'common';
+/** Sets that are loaded when something of theirs is first shown, and the beginnings of their files. */
+const OWN = { gallery: /^march-(box|gallery)/, march: /^march/, myrmes: /^myrmes/ };
+const SETS = ['common', ...Object.keys(OWN)];
+const setOf = (file: string) => Object.entries(OWN).find(([, files]) => files.test(file))?.[0] ?? 'common';
 
 const NAME = /^\0?virtual:texts(?:\/([\w-]+)\/(\w+))?$/;
 

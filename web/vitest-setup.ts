@@ -10,9 +10,11 @@ beforeEach(async () => {
   localStorage.clear();
   sessionStorage.clear();
   history.replaceState(null, '', '/');
+  document.body.replaceChildren();
   settings.load();
   await choose('en');
   await use('myrmes');
+  await use('gallery');
 });
 
 afterAll(() => {

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { encode } from 'uqr';
 import { expect, test } from './test';
-import { invite, join } from './tables';
+import { fromYear, invite, join } from './tables';
 
 const seat = (page: Page, nth: number) => page.locator('main.room ol > li').nth(nth - 1);
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -49,5 +49,8 @@ test('two people change seats, one is removed and comes back, and they start', a
   await button(bruno, 'Sit down').click();
   await expect(seat(ada, 1)).toContainText(/Bruno\s*online/);
   await button(ada, 'Start').click();
-  for (const one of [ada, bruno]) await expect(one.getByRole('region', { name: 'The event' })).toBeVisible();
+  for (const one of [ada, bruno]) {
+    await fromYear(one);
+    await expect(one.getByRole('region', { name: 'The event' })).toBeVisible();
+  }
 });

@@ -30,8 +30,16 @@ export async function join(page: Page, link: string, name: string): Promise<void
 
 /** Goes on from the dice of the first year, which stay until then for whoever wants no animations. */
 export async function fromYear(page: Page): Promise<void> {
-  await page.locator('main.game-table').waitFor();
-  await page.evaluate(() => document.querySelector<HTMLElement>('[data-act="go-on"]')?.click());
+  await page.waitForFunction(
+    () => {
+      const table = document.querySelector<HTMLElement>('main.game-table');
+      if (!table?.dataset.moment?.startsWith('told-')) return table !== null;
+      document.querySelector<HTMLElement>('[data-act="go-on"]')?.click();
+      return false;
+    },
+    undefined,
+    { polling: 20 },
+  );
 }
 
 /** Seats two people at a table and starts it. */
