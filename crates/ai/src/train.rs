@@ -152,16 +152,22 @@ impl<'a, G: Learn> Trainer<'a, G> {
 
     /// How the run is played and learned at this point: from points to winning, from curious to keen, from long steps
     /// to short ones.
+    ///
+    /// A net learns what positions are worth to somebody who plays like this, so towards the end it plays as well as it can:
+    /// with a quarter of curious turns to the last, nets stopped improving long before.
     fn course(&self) -> (Course, f32) {
         let done = (self.minutes() / self.settings.minutes).min(1.0);
+        let between = |first: f32, last: f32| first + (last - first) * done;
+        // Long steps and many curious turns would make a net forget what it has learned before.
+        let (curious, rate) = if self.from_nothing { (0.25, 1e-3) } else { (0.2, 6e-4) };
         let course = Course {
             taste: Taste { win: 20.0 * (2.0 * done - 0.5).clamp(0.0, 1.0), ..Taste::PLAIN },
-            limits: Limits { tries: 900, ideas: 0.3 + 0.3 * done, draws: 3, others: 150 },
-            warmth: (3.0 - 2.0 * done) * G::WARMTH,
-            curious: 0.25,
-            lambda: 0.95 - 0.15 * done,
+            limits: Limits { tries: between(900.0, 1500.0) as u32, ideas: between(0.3, 1.0), draws: 3, others: 150 },
+            warmth: between(3.0, 1.0) * G::WARMTH,
+            curious: between(curious, 0.05),
+            lambda: between(0.95, 0.8),
         };
-        (course, 1e-3 * (1.0 - 0.92 * done))
+        (course, rate * (1.0 - 0.92 * done))
     }
 
     /// Who sits where in the next game.

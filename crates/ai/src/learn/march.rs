@@ -24,7 +24,7 @@ impl Learn for March {
         (Character::Planner, &[(Source::Goals.idx(), 1.4)]),
     ];
 
-    const LOSES: [f32; 3] = [1.5, 0.8, 0.5];
+    const LOSES: [f32; 3] = [1.5, 0.9, 0.5];
     const WARMTH: f32 = 0.35;
 
     fn table(&self) -> String {

@@ -37,7 +37,7 @@ impl Learn for Myrmes {
         (Character::Miser, &[(Source::Winter.idx(), 2.0)]),
     ];
 
-    const LOSES: [f32; 3] = [2.6, 2.0, 0.7];
+    const LOSES: [f32; 3] = [2.9, 1.9, 0.6];
     const WARMTH: f32 = 1.0;
 
     fn table(&self) -> String {
