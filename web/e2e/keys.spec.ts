@@ -163,7 +163,8 @@ test.describe('in a game of many kinds', () => {
     await expect(page.getByRole('region', { name: 'The final score' })).toContainText(
       /wins with|share the victory/,
     );
-    for (const kind of ['event', 'births', 'leave', 'walk', 'lay', 'room', 'harvest', 'atelier'])
+    // What comes up in every game; whether a worker stays in a room of the colony is drawn.
+    for (const kind of ['event', 'births', 'leave', 'walk', 'lay', 'harvest', 'atelier'])
       expect([...player.did.keys()]).toContain(kind);
     expect([...player.told]).toEqual(expect.arrayContaining(['told-winter', 'told-year']));
     console.log(`  ${player.keyboard.pressed.length} keys; ${JSON.stringify([...counted.counts])}`);
