@@ -48,7 +48,7 @@ for (const level of ['Easy', 'Hard'] as const) {
   });
 }
 
-// A game of two is also played whole by keys, and one of four by somebody who listens.
+// Keys play a whole game of two as well, and march-secrets.spec.ts plays one of four.
 test('two against each other @long', async ({ page, trouble }) => {
   await whole(page, 2);
   expect(trouble.found).toEqual([]);

@@ -14,6 +14,7 @@ import type {
 } from '../../../lib/generated/march';
 import type { ApiError, Choice, Notation } from '../../../lib/generated/protocol';
 import { choose, t, use } from '../../../lib/i18n.svelte';
+import { recorder } from '../../../lib/recorder';
 import { LANGUAGES, settings } from '../../../lib/settings.svelte';
 import { Desk } from '../desk.svelte';
 import { MarchGame } from '../game.svelte';
@@ -36,15 +37,8 @@ const fixtures = import.meta.glob<Fixture>('../fixtures/*.json', { eager: true, 
 const scenes = Object.keys(fixtures).map((path) => path.replace(/^.*\/|\.json$/g, ''));
 
 function table(scene: string) {
-  const sent: string[][] = [];
-  const game = new MarchGame({
-    act: (actions) => {
-      sent.push([...actions]);
-      return Promise.resolve();
-    },
-    why: () => Promise.resolve(),
-    undo: () => Promise.resolve(),
-  });
+  const { actor, sent } = recorder();
+  const game = new MarchGame(actor);
   const { components, view, outlook, choices } = fixtures[`../fixtures/${scene}.json`] as Fixture;
   Object.assign(game, { components, view, outlook, choices, seat: view.seat });
   game.names = view.nests.map((_, seat) => `Player ${seat}`);

@@ -2,6 +2,7 @@
 import { render, screen } from '@testing-library/svelte';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { show, wanted } from '../../../lib/i18n.svelte';
+import { recorder } from '../../../lib/recorder';
 import type { Components, Outlook, View } from '../../../lib/generated/myrmes';
 import type { Choice } from '../../../lib/generated/protocol';
 import { MyrmesGame } from '../game.svelte';
@@ -22,15 +23,8 @@ const fixtures = import.meta.glob<Fixture>('../fixtures/*.json', { eager: true, 
 const names = Object.keys(fixtures).map((path) => path.replace(/^.*\/|\.json$/g, ''));
 
 function table(name: string): { game: MyrmesGame; moments: Moments; sent: string[][] } {
-  const sent: string[][] = [];
-  const game = new MyrmesGame({
-    act: (actions) => {
-      sent.push([...actions]);
-      return Promise.resolve();
-    },
-    why: () => Promise.resolve(),
-    undo: () => Promise.resolve(),
-  });
+  const { actor, sent } = recorder();
+  const game = new MyrmesGame(actor);
   const { components, view, outlook, choices } = fixtures[`../fixtures/${name}.json`] as Fixture;
   Object.assign(game, { components, view, outlook, choices, seat: view.seat, undoable: 1 });
   game.names = view.colonies.map((_, seat) => `Player ${seat}`);

@@ -5,6 +5,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Action, Components, Outlook, View } from '../../../lib/generated/myrmes';
 import type { Choice, Notation } from '../../../lib/generated/protocol';
 import { show, wanted } from '../../../lib/i18n.svelte';
+import { recorder } from '../../../lib/recorder';
 import { settings } from '../../../lib/settings.svelte';
 import { MyrmesGame } from '../game.svelte';
 import { Moments } from '../moments/moments.svelte';
@@ -22,15 +23,8 @@ interface Fixture {
 const fixtures = import.meta.glob<Fixture>('../fixtures/*.json', { eager: true, import: 'default' });
 
 function table(name: string) {
-  const sent: string[][] = [];
-  const game = new MyrmesGame({
-    act: (actions) => {
-      sent.push([...actions]);
-      return Promise.resolve();
-    },
-    why: () => Promise.resolve(),
-    undo: () => Promise.resolve(),
-  });
+  const { actor, sent } = recorder();
+  const game = new MyrmesGame(actor);
   const { components, view, outlook, choices } = fixtures[`../fixtures/${name}.json`] as Fixture;
   Object.assign(game, { components, view, outlook, choices, seat: view.seat });
   game.names = view.colonies.map((_, seat) => `Player ${seat}`);
