@@ -2,6 +2,7 @@
 //
 // `FORMICARIUM_BIN` names the server (default: the debug build beside web/), `CHROMIUM` the browser.
 // `E2E_SEED`, a number or `random`, seeds everything random: the dice and the choices of scripted players.
+// `E2E_KEEP=1` keeps what is otherwise kept of a failed test of every test: two runs of a seed have the same records.
 // Slow tests have `@long` in their title and run only with `E2E_LONG=1`.
 // e2e/tools.config.ts takes measurements and pictures.
 import { execFileSync } from 'node:child_process';
@@ -44,7 +45,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // Kept of a failed test: its trace, record, steps and server log.
   outputDir: '../target/browser',
-  preserveOutput: 'failures-only',
+  preserveOutput: process.env.E2E_KEEP ? 'always' : 'failures-only',
   use: {
     viewport: { width: 1440, height: 900 },
     locale: 'en-GB',

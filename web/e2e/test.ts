@@ -123,7 +123,7 @@ export const test = watched.extend<Each>({
   keeping: [
     async ({ server, context }, use, info) => {
       await use(undefined);
-      if (info.status !== info.expectedStatus) await keep(server, context, info);
+      if (info.status !== info.expectedStatus || process.env.E2E_KEEP) await keep(server, context, info);
     },
     { auto: true },
   ],

@@ -125,6 +125,7 @@ fn any_session_goes_back_and_can_be_copied() {
     assert_eq!((session.n_turns(), session.undoable(GENTIAN)), (1, 1));
     assert_eq!(session.record(), played(2, &[(GENTIAN, Bid(1))]).record());
     assert_eq!((copy.n_turns(), copy.check_invariants()), (2, Ok(())));
+    assert_eq!([GENTIAN, VERMILION, IVORY].map(|seat| session.n_turns_of(seat)), [1, 0, 0]);
     assert_eq!(copy.undigested(), Record { digest: None, ..copy.record() });
 }
 

@@ -132,14 +132,14 @@ impl Header {
         crate::fair::commitment(&self.secret).as_str().to_owned()
     }
 
-    /// The seed for a bot's decision: the same before and after a restart, and impossible for
-    /// others to compute.
-    pub fn thought_seed(&self, seat: Seat, items: u32) -> u64 {
+    /// The seed for a bot's decision after so many actions of its own: the same before and after a restart, however
+    /// quickly the others answered, and impossible for them to compute.
+    pub fn thought_seed(&self, seat: Seat, n_turns: usize) -> u64 {
         let digest = Sha256::new()
             .chain_update("thought")
             .chain_update(self.secret.as_str())
             .chain_update([seat.0])
-            .chain_update(items.to_le_bytes())
+            .chain_update(n_turns.to_le_bytes())
             .finalize();
         u64::from_le_bytes(digest[..8].try_into().expect("a digest has more than eight bytes"))
     }

@@ -83,6 +83,8 @@ pub trait AnySession: fmt::Debug + fmt::Display + Send + Sync {
     fn players(&self) -> u8;
     /// The number of actions applied.
     fn n_turns(&self) -> usize;
+    /// The number of actions a seat has taken.
+    fn n_turns_of(&self, seat: Seat) -> usize;
     fn to_act(&self) -> SeatSet;
     fn phase(&self, seat: Seat) -> &'static str;
     fn legal(&self, seat: Seat) -> Vec<Choice>;
@@ -152,6 +154,10 @@ impl<G: Game> AnySession for Session<G> {
 
     fn n_turns(&self) -> usize {
         self.turns().len()
+    }
+
+    fn n_turns_of(&self, seat: Seat) -> usize {
+        self.turns().iter().filter(|turn| turn.seat == seat).count()
     }
 
     fn to_act(&self) -> SeatSet {

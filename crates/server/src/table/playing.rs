@@ -224,7 +224,7 @@ impl Owner {
             let Some(inbox) = self.inbox.upgrade() else { return };
             self.thinking = self.thinking.with(seat);
             let epoch = story.epoch();
-            let seed = self.header.thought_seed(seat, story.n_items(Some(seat)));
+            let seed = self.header.thought_seed(seat, story.session().n_turns_of(seat));
             let answer = move |actions| {
                 // A table whose task has ended is no longer waiting.
                 let _ = inbox.blocking_send(Command::Thought { seat, epoch, actions });

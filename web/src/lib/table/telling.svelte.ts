@@ -35,6 +35,9 @@ const MANY = 3;
 /** With more than this many waiting, the oldest of those are left out, so that it never lags far behind. The log has them. */
 const MOST = 12;
 
+/** How long after its end a key still belongs to what was told: longer than somebody takes to see the end and stop. */
+const TOO_LATE_MS = 600;
+
 export class Tellings<T extends Telling = Telling> {
   current = $state.raw<T | null>(null);
   /** Whether its clock stands still. */
@@ -53,6 +56,8 @@ export class Tellings<T extends Telling = Telling> {
   /** What is left of the time of the current one when its clock was last started, and when that was. */
   #left = 0;
   #since = 0;
+  /** When one last ended by itself. */
+  #ranOut = -Infinity;
 
   /** What the prompt says now. */
   get said(): { say: string; how: string } | null {
@@ -79,6 +84,16 @@ export class Tellings<T extends Telling = Telling> {
   /** Goes on to the next one. */
   skip(): void {
     this.#next();
+  }
+
+  /**
+   * Goes on at a key that means only that. One that comes a moment too late was still meant for what ended by itself: it
+   * is taken, too, so that it does not answer a question that its player has not read.
+   */
+  goOn(): boolean {
+    if (this.current) this.#next();
+    else if (performance.now() - this.#ranOut > TOO_LATE_MS) return false;
+    return true;
   }
 
   /** Leaves everything out that has not been told. */
@@ -153,9 +168,14 @@ export class Tellings<T extends Telling = Telling> {
     if (opening > 0) this.#outcome = setTimeout(() => (this.#opening = false), opening);
   }
 
+  #runOut(): void {
+    this.#ranOut = performance.now();
+    this.#next();
+  }
+
   #run(): void {
     clearTimeout(this.#timer);
     this.#since = performance.now();
-    if (!this.#staying) this.#timer = setTimeout(() => this.#next(), Math.max(0, this.#left));
+    if (!this.#staying) this.#timer = setTimeout(() => this.#runOut(), Math.max(0, this.#left));
   }
 }

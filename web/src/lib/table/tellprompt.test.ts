@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/svelte';
+import { fireEvent, render, screen } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Tellings } from './telling.svelte';
@@ -23,4 +23,20 @@ test('the prompt names the outcome when the stage has shown it, without starting
   expect(screen.queryByText('Battle at Soil')).toBe(null);
   expect(container.querySelector('.clock')).toBe(line);
   tellings.stop();
+});
+
+test('a key that comes just after something told has ended answers nothing', async () => {
+  const tellings = new Tellings();
+  render(TellPrompt, { tellings });
+  const button = document.body.appendChild(document.createElement('button'));
+  /** Whether the key is left to what has the focus. */
+  const arrives = () => fireEvent.keyDown(button, { key: ' ' });
+  expect(await arrives()).toBe(true);
+  tellings.tell([{ kind: 'winter', ms: 1000, icon: 'winter', say: 'Winter', how: '' }]);
+  vi.advanceTimersByTime(1100);
+  expect(tellings.current).toBe(null);
+  expect(await arrives()).toBe(false);
+  vi.advanceTimersByTime(1000);
+  expect(await arrives()).toBe(true);
+  button.remove();
 });
