@@ -14,17 +14,20 @@ struct Tool {
     /// A folder to search besides `PATH`; Debian keeps the server programs of PostgreSQL in one subfolder per version.
     folder: Option<&'static str>,
     package: &'static str,
+    /// A package that serves the tests better, where the system has it.
+    rather: Option<&'static str>,
 }
 
 /// `web/playwright.config.ts` looks for a browser under the same names.
 const TOOLS: [Tool; 3] = [
-    Tool { names: &["initdb"], folder: Some("/usr/lib/postgresql"), package: "postgresql" },
+    Tool { names: &["initdb"], folder: Some("/usr/lib/postgresql"), package: "postgresql", rather: None },
     Tool {
-        names: &["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"],
+        names: &["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable"],
         folder: None,
         package: "chromium",
+        rather: Some("chromium-headless-shell"),
     },
-    Tool { names: &["python3"], folder: None, package: "python3" },
+    Tool { names: &["python3"], folder: None, package: "python3", rather: None },
 ];
 
 /// Installs what is missing if possible; otherwise the error says how to install it.
@@ -32,11 +35,11 @@ pub(crate) fn find_or_install(steps: &mut Steps) -> Result<(), String> {
     if find(if cfg!(windows) { "node.exe" } else { "node" }).is_none() {
         return Err("the tests need Node 20.19 or newer: install it with your system's package manager".to_owned());
     }
-    let missing: Vec<&str> = TOOLS.iter().filter(|tool| !tool.is_there()).map(|tool| tool.package).collect();
+    let missing: Vec<&Tool> = TOOLS.iter().filter(|tool| !tool.is_there()).collect();
     if missing.is_empty() {
         return Ok(());
     }
-    let packages = missing.join(" ");
+    let packages = missing.iter().map(|tool| tool.package).collect::<Vec<_>>().join(" ");
     if find("apt-get").is_none() {
         return Err(format!("the tests need {packages}: install them with your system's package manager"));
     }
@@ -52,7 +55,9 @@ pub(crate) fn find_or_install(steps: &mut Steps) -> Result<(), String> {
         command(&[as_root, &["env", "DEBIAN_FRONTEND=noninteractive", "apt-get", "-q"], words].concat())
     };
     steps.run("package lists", apt(&["update"])).map_err(|_| how.clone())?;
-    let install = [&["install", "-y", "--no-install-recommends"], &missing[..]].concat();
+    let known = |package: &&str| succeeds(command(&["apt-cache", "show", package]));
+    let packages = missing.iter().map(|tool| tool.rather.filter(known).unwrap_or(tool.package));
+    let install: Vec<&str> = ["install", "-y", "--no-install-recommends"].into_iter().chain(packages).collect();
     steps.run("missing packages", apt(&install)).map_err(|_| how)
 }
 
