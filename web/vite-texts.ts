@@ -11,10 +11,16 @@ const folder = resolve(import.meta.dirname, '../locales');
 
 /** Sets that are loaded when something of theirs is first shown, and the beginnings of their files. */
 const OWN = { gallery: /^march-(box|gallery)/, march: /^march/, myrmes: /^myrmes/ };
-const SETS = ['common', ...Object.keys(OWN)];
-const setOf = (file: string) => Object.entries(OWN).find(([, files]) => files.test(file))?.[0] ?? 'common';
+/** A book of rules, `book-NAME.ftl`, is a set by itself. */
+const BOOK = /^book-[\w-]+/;
 
-const NAME = /^\0?virtual:texts(?:\/([\w-]+)\/(\w+))?$/;
+const setOf = (file: string) =>
+  BOOK.exec(file)?.[0] ?? Object.entries(OWN).find(([, files]) => files.test(file))?.[0] ?? 'common';
+const filesOf = (language: string) =>
+  readdirSync(join(folder, language)).filter((file) => file.endsWith('.ftl'));
+const setsOf = (language: string) => [...new Set(filesOf(language).map(setOf))];
+
+const NAME = /^\0?virtual:texts(?:\/([\w-]+)\/([\w-]+))?$/;
 
 export function texts(): Plugin {
   return {
@@ -25,11 +31,11 @@ export function texts(): Plugin {
       if (!found) return null;
       const [, language, set] = found;
       if (!language) {
-        const keys = readdirSync(folder).flatMap((each) => SETS.map((one) => `${each}/${one}`));
+        const keys = readdirSync(folder).flatMap((each) => setsOf(each).map((one) => `${each}/${one}`));
         return `export default { ${keys.map((key) => `'${key}': () => import('virtual:texts/${key}')`).join(', ')} };`;
       }
-      const files = readdirSync(join(folder, language))
-        .filter((file) => file.endsWith('.ftl') && setOf(file) === set)
+      const files = filesOf(language)
+        .filter((file) => setOf(file) === set)
         .map((file) => join(folder, language, file));
       for (const file of files) this.addWatchFile(file);
       return `export default ${JSON.stringify(files.map((file) => readFileSync(file, 'utf8')))};`;
