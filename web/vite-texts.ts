@@ -10,11 +10,16 @@ import type { Plugin } from 'vite';
 const folder = resolve(import.meta.dirname, '../locales');
 
 /** Sets that are loaded when something of theirs is first shown, and the beginnings of their files. */
-const OWN = { gallery: /^march-(box|gallery)/, march: /^march/, myrmes: /^myrmes/ };
+const OWN = {
+  'book-myrmes': /^book-myrmes/,
+  gallery: /^march-(box|gallery)/,
+  march: /^march/,
+  myrmes: /^myrmes/,
+};
 const SETS = ['common', ...Object.keys(OWN)];
 const setOf = (file: string) => Object.entries(OWN).find(([, files]) => files.test(file))?.[0] ?? 'common';
 
-const NAME = /^\0?virtual:texts(?:\/([\w-]+)\/(\w+))?$/;
+const NAME = /^\0?virtual:texts(?:\/([\w-]+)\/([\w-]+))?$/;
 
 export function texts(): Plugin {
   return {
