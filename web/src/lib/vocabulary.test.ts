@@ -42,11 +42,19 @@ const matches = (file: string, patterns: string[]) =>
     pattern.endsWith('*') ? file.startsWith(pattern.slice(0, -1)) : file === `${pattern}.ftl`,
   );
 
+/** What a reader sees of `[words](#section)`: section ids are English in every language. */
+const withoutTargets = (words: string) => words.replaceAll(/\]\(#[\w-]+\)/g, ']');
+
 /** Every text of a game in a language, with its location. */
 const sayings = (language: string, files: string[]) =>
   filesOf(language)
     .filter((file) => matches(file, files))
-    .flatMap((file) => [...texts(language, file)].map(([id, { words }]) => ({ at: `${file} ${id}`, words })));
+    .flatMap((file) =>
+      [...texts(language, file)].map(([id, { words }]) => ({
+        at: `${file} ${id}`,
+        words: withoutTargets(words),
+      })),
+    );
 
 /** The string literals in a Rust file. */
 const literals = (file: string) =>
