@@ -16,6 +16,7 @@ import { has, choose, show, use, wanted } from '../../../lib/i18n.svelte';
 import { LANGUAGES } from '../../../lib/settings.svelte';
 import { Desk, siteOf } from '../desk.svelte';
 import { MarchGame } from '../game.svelte';
+import { latePanels } from '../late';
 import Chart from '../../../lib/moments/Chart.svelte';
 import LossNotes from './LossNotes.svelte';
 import { battleStory, laid } from './battle';
@@ -53,6 +54,7 @@ const ids = (moments: Moments) => moments.prompt.acts.map(({ id }) => id);
 beforeAll(async () => {
   await show(wanted());
   await use('march');
+  await latePanels.load();
 });
 
 /** Asks something else at the same table. */
