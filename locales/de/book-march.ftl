@@ -408,6 +408,7 @@ book-ma-horde-end-q1 = Wir sind zu zweit, und einer liegt weit zurück. Wer verl
 
 ## Übersicht
 
+book-ma-card = Eine Runde besteht aus Arbeiterinnen-, Soldatinnen- und Königinnenphase. Nach der letzten Runde, dem Herbst, gewinnen die meisten Koloniepunkte.
 book-ma-card-worker = Arbeiterinnenphase
     .i1 = Zug | eine Aktion, Reaktionen im Uhrzeigersinn, Marker nach links
     .i2 = Erste Aktion | kein Rasten, außer ohne Nahrung und Karten

@@ -104,7 +104,7 @@ book-my-sacrifice-q2 = Darf ich im Zug eines anderen Larven abwerfen?
 
 ## Ereignis
 
-book-my-event = 1 Ereignis
+book-my-event = Ereignis
 
 book-my-event-cube = Den Ereignis-Würfel rücken
     .lead = Der Würfel der Jahreszeit bestimmt, wo alle Ereignis-Würfel beginnen; jede Larve, die du abwirfst, rückt deinen um ein Feld nach links oder rechts.
@@ -134,7 +134,7 @@ book-my-events-q2 = Hilft SP +1 im Winter?
 
 ## Brut
 
-book-my-births = 2 Brut
+book-my-births = Brut
 
 book-my-nurses = Ammen einsetzen
     .lead = Verteile deine Ammen beliebig auf die drei Brutanzeiger und das Atelier; haben alle verteilt, schlüpft alles gleichzeitig.
@@ -157,7 +157,7 @@ book-my-ant-limit = Acht Ameisen
 
 ## Arbeiter
 
-book-my-workers = 3 Arbeiter
+book-my-workers = Arbeiter
 
 book-my-worker-turns = Ein Arbeiter nach dem anderen
     .lead = Reihum setzt jeder einen Arbeiter ein, in der Ameisenkolonie oder im Garten, bis niemand mehr einen hat.
@@ -280,7 +280,7 @@ book-my-clearing-q2 = Darf derselbe Arbeiter entfernen und auslegen?
 
 ## Ernte
 
-book-my-harvest = 4 Ernte
+book-my-harvest = Ernte
 
 book-my-harvesting = Ernten
     .lead = Von jedem deiner Pheromone, auf dem Würfel liegen, nimmst du einen deiner Wahl in deine Vorratskammer.
@@ -297,7 +297,7 @@ book-my-harvesting-q2 = Was geschieht mit einem leeren Pheromon?
 
 ## Atelier
 
-book-my-atelier = 5 Atelier
+book-my-atelier = Atelier
 
 book-my-atelier-actions = Vier Aktionen, jede einmal
     .lead = Reihum nutzt jeder seine Ammen im Atelier: Jede führt eine der vier Aktionen aus, und jede Aktion gibt es in einer Jahreszeit höchstens einmal.
@@ -366,7 +366,7 @@ book-my-objective-list-q2 = Kann ein Beute-Marker für zwei Aufgaben dienen?
 
 ## Ende der Jahreszeit
 
-book-my-season-end = 6 Rundenende
+book-my-season-end = Rundenende
 
 book-my-storing = Lagern, zurückholen, weitergeben
     .lead = Die Vorratskammer fasst 4 Würfel auf Ebene 0 und 1 und 6 auf Ebene 2 und 3; du wählst, was du abwirfst.
@@ -442,6 +442,7 @@ book-my-house-rules = Hausregeln
 
 ## Kurzübersicht
 
+book-my-card = Drei Jahre mit Frühling, Sommer und Herbst zu je sechs Phasen, dann der Winter. Die meisten Punkte gewinnen; ein Gleichstand wird geteilt.
 book-my-card-event = 1 Ereignis (gleichzeitig)
     .i1 = Larve | rückt deinen Würfel um 1 Feld
 book-my-card-births = 2 Brut (gleichzeitig)

@@ -408,6 +408,7 @@ book-ma-horde-end-q1 = We are two and one of us is far behind. Who loses?
 
 ## Reference card
 
+book-ma-card = A round is a Worker, a Soldier and a Queen Phase. After the last round, autumn, the most colony points win.
 book-ma-card-worker = Worker Phase
     .i1 = Turn | one action, Reactions clockwise, marker to the left
     .i2 = First action | no Rest, unless without food and cards

@@ -104,7 +104,7 @@ book-my-sacrifice-q2 = May I sacrifice larvae during another player’s turn?
 
 ## event
 
-book-my-event = 1 Event
+book-my-event = Event
 
 book-my-event-cube = Moving the event cube
     .lead = The season’s die says where all event cubes start; each larva you spend pushes your own cube one space to the left or to the right.
@@ -134,7 +134,7 @@ book-my-events-q2 = Does VP +1 help in winter?
 
 ## births
 
-book-my-births = 2 Births
+book-my-births = Births
 
 book-my-nurses = Placing nurses
     .lead = Divide your nurses among the three birth tracks and the atelier as you like; when all have placed theirs, everything is born at once.
@@ -157,7 +157,7 @@ book-my-ant-limit = Eight ants
 
 ## workers
 
-book-my-workers = 3 Workers
+book-my-workers = Workers
 
 book-my-worker-turns = One worker at a time
     .lead = In turn, each player uses one worker, either in the ant colony or in the garden, until nobody has any left.
@@ -280,7 +280,7 @@ book-my-clearing-q2 = May I clear and place with the same worker?
 
 ## harvest
 
-book-my-harvest = 4 Harvest
+book-my-harvest = Harvest
 
 book-my-harvesting = Harvesting
     .lead = From each of your pheromones that carries cubes you take one of your choice; it goes to your storeroom.
@@ -297,7 +297,7 @@ book-my-harvesting-q2 = What happens to a pheromone once it is empty?
 
 ## atelier
 
-book-my-atelier = 5 Atelier
+book-my-atelier = Atelier
 
 book-my-atelier-actions = Four actions, once each
     .lead = In turn order, whoever sent nurses there uses them: each takes one of the four actions, and each action is taken at most once a season.
@@ -366,7 +366,7 @@ book-my-objective-list-q2 = Can one prey token serve two objectives?
 
 ## end of the season
 
-book-my-season-end = 6 End of turn
+book-my-season-end = End of turn
 
 book-my-storing = Storing, taking back, passing on
     .lead = The storeroom keeps 4 cubes on levels 0 and 1 and 6 on levels 2 and 3; you choose what you discard.
@@ -442,6 +442,7 @@ book-my-house-rules = House rules
 
 ## reference card
 
+book-my-card = Three years of spring, summer and autumn with six phases each, then winter. The most points win; a tie is shared.
 book-my-card-event = 1 Event (together)
     .i1 = Larva | pushes your cube 1 space
 book-my-card-births = 2 Births (together)

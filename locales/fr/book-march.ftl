@@ -408,6 +408,7 @@ book-ma-horde-end-q1 = Nous sommes deux et l’un de nous est loin derrière. Qu
 
 ## Aide de jeu
 
+book-ma-card = Une manche compte une phase des ouvrières, une phase des soldats et une phase de la reine. Après la dernière, l’automne, le plus de points de colonie l’emporte.
 book-ma-card-worker = Phase des ouvrières
     .i1 = Tour | une action, réactions dans le sens horaire, marqueur à gauche
     .i2 = Première action | pas de repos, sauf sans nourriture ni carte

@@ -104,7 +104,7 @@ book-my-sacrifice-q2 = Puis-je sacrifier des larves pendant le tour d’un autre
 
 ## événement
 
-book-my-event = 1 Événement
+book-my-event = Événement
 
 book-my-event-cube = Pousser le cube événement
     .lead = Le dé de la saison dit où commencent tous les cubes événement ; chaque larve dépensée pousse le vôtre d’une case vers la gauche ou vers la droite.
@@ -134,7 +134,7 @@ book-my-events-q2 = PV +1 aide-t-il en hiver ?
 
 ## naissances
 
-book-my-births = 2 Naissances
+book-my-births = Naissances
 
 book-my-nurses = Placer les nourrices
     .lead = Répartissez vos nourrices à votre guise entre les trois pistes de naissance et l’atelier ; quand tous ont placé les leurs, tout naît en même temps.
@@ -157,7 +157,7 @@ book-my-ant-limit = Huit fourmis
 
 ## ouvrières
 
-book-my-workers = 3 Ouvrières
+book-my-workers = Ouvrières
 
 book-my-worker-turns = Une ouvrière à la fois
     .lead = À tour de rôle, chacun utilise une ouvrière, dans la fourmilière ou dans le jardin, jusqu’à ce qu’il n’en reste à personne.
@@ -280,7 +280,7 @@ book-my-clearing-q2 = Une même ouvrière peut-elle nettoyer puis poser ?
 
 ## récolte
 
-book-my-harvest = 4 Récolte
+book-my-harvest = Récolte
 
 book-my-harvesting = Récolter
     .lead = Sur chacune de vos phéromones qui porte des cubes, vous en prenez un à votre choix ; il va dans votre stock.
@@ -297,7 +297,7 @@ book-my-harvesting-q2 = Que devient une phéromone vide ?
 
 ## atelier
 
-book-my-atelier = 5 Atelier
+book-my-atelier = Atelier
 
 book-my-atelier-actions = Quatre actions, une fois chacune
     .lead = Dans l’ordre du tour, qui y a envoyé des nourrices les utilise : chacune fait l’une des quatre actions, et chaque action se fait au plus une fois par saison.
@@ -366,7 +366,7 @@ book-my-objective-list-q2 = Un jeton Proie peut-il servir à deux objectifs ?
 
 ## fin de la saison
 
-book-my-season-end = 6 Fin de tour
+book-my-season-end = Fin de tour
 
 book-my-storing = Stocker, reprendre, passer le jeton
     .lead = Le stock garde 4 cubes aux niveaux 0 et 1 et 6 aux niveaux 2 et 3 ; vous choisissez ce que vous défaussez.
@@ -442,6 +442,7 @@ book-my-house-rules = Règles maison
 
 ## aide-mémoire
 
+book-my-card = Trois années de printemps, d’été et d’automne, chacun en six phases, puis l’hiver. Le plus de points l’emporte ; une égalité se partage.
 book-my-card-event = 1 Événement (ensemble)
     .i1 = Larve | pousse votre cube de 1 case
 book-my-card-births = 2 Naissances (ensemble)

@@ -1,6 +1,7 @@
 # Un paragraphe pour chaque règle qui peut refuser, dans nos propres mots.
 
 rules-the-rule = La règle
+rules-read = Le lire dans les règles
 
 rule-end-game_over = La fin de la partie
     .text = La partie s’achève après le troisième hiver. Qui a le plus de points l’emporte ; à égalité, la victoire est partagée.

@@ -24,6 +24,8 @@ test('a wish that no rule allows is answered with the rule, where it was wished'
   await page.getByRole('button', { name: 'The rule' }).click();
   const rule = page.getByRole('dialog');
   await expect(rule).toContainText('Leaving the colony');
+  const whole = rule.getByRole('link', { name: 'Read it in the rules' });
+  await expect(whole).toHaveAttribute('href', '/rules/myrmes#workers/sortie');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'OK', exact: true }).click();
   await expect(bubble).toHaveCount(0);

@@ -1,6 +1,7 @@
 /** The games the page can show; each is loaded when it is first needed. */
 import type { Component } from 'svelte';
 import type { ApiError } from '../lib/generated/protocol';
+import type { Book } from '../lib/book';
 import { use } from '../lib/i18n.svelte';
 import { refusalText } from '../lib/refusal';
 import type { ReplayProps } from '../pages/replay/props';
@@ -15,6 +16,8 @@ interface Pages {
   reason: () => Promise<Reason>;
   /** The prefix of its rule texts. */
   rules: string;
+  /** Its rules as a book to read. */
+  book: () => Promise<{ book: Book }>;
 }
 
 const pages: Record<string, Pages> = {
@@ -23,12 +26,14 @@ const pages: Record<string, Pages> = {
     replay: () => import('./myrmes/Replay.svelte'),
     reason: () => Promise.resolve(refusalText),
     rules: 'rule',
+    book: () => import('./myrmes/book'),
   },
   march: {
     live: () => import('./march/Live.svelte'),
     replay: () => import('./march/Replay.svelte'),
     reason: () => import('./march/refusal').then(({ marchReason }) => marchReason),
     rules: 'march-rule',
+    book: () => import('./march/book'),
   },
 };
 
@@ -49,4 +54,15 @@ export async function wordsOf(game: string): Promise<{ reason: Reason; rules: st
   const page = pages[game];
   const [reason] = await Promise.all([page?.reason(), use(game)]);
   return { reason: reason ?? refusalText, rules: page?.rules ?? 'rule' };
+}
+
+/** The ids of the games, in the order in which people are shown them. */
+export const GAMES: readonly string[] = Object.keys(pages);
+
+/** The rules of this game as a book, with its texts; null for a game without a page. */
+export async function bookOf(game: string): Promise<Book | null> {
+  const page = pages[game];
+  if (!page) return null;
+  const [{ book }] = await Promise.all([page.book(), use(`book-${game}`)]);
+  return book;
 }

@@ -7,12 +7,15 @@
  * `PREFIX-nurses-q1`, `PREFIX-nurses-q2` … are questions, with the attribute `answer`. `[words](#section)` is a link.
  */
 import type { IconName } from '../look/icons';
+import { has, t } from './i18n.svelte';
 
 export interface BookSection {
   /** Its anchor, and the end of the keys of its texts. */
   id: string;
   /** The rules that refuse actions because of what this section says, as in `workers/hunt`. */
   rules?: readonly string[];
+  /** The icons of its items, in their order; null for one without. */
+  icons?: readonly (IconName | null)[];
   /** The headings of docs/rules/coverage that hold the tests of what it says. */
   covered?: readonly string[];
 }
@@ -29,4 +32,113 @@ export interface Book {
   chapters: readonly BookChapter[];
   /** The reference card: lists on one page, the phases on the left and the tables on the right. */
   card: { left: readonly string[]; right: readonly string[] };
+}
+
+/** The texts of one section in the reader's language. */
+export interface SectionText {
+  title: string;
+  lead: string;
+  paragraphs: string[];
+  items: { term: string; about: string }[];
+  rulings: string[];
+  questions: { question: string; answer: string }[];
+}
+
+/** The texts `make(1)`, `make(2)` … as far as there are any. */
+function counted(make: (n: number) => string): string[] {
+  const found: string[] = [];
+  for (let key = make(1); has(key); key = make(found.length + 1)) found.push(key);
+  return found;
+}
+
+/** The items `i1`, `i2` … of a text. */
+export function itemsOf(key: string): { term: string; about: string }[] {
+  return counted((n) => `${key}.i${n}`).map((item) => {
+    const [term = '', about = ''] = t(item).split(/\s*\|\s*/);
+    return { term, about };
+  });
+}
+
+export function sectionText({ prefix }: Book, id: string): SectionText {
+  const key = `${prefix}-${id}`;
+  return {
+    title: t(key),
+    lead: t(`${key}.lead`),
+    paragraphs: counted((n) => `${key}.p${n}`).map((each) => t(each)),
+    items: itemsOf(key),
+    rulings: counted((n) => `${key}.ruling${n}`).map((each) => t(each)),
+    questions: counted((n) => `${key}-q${n}`).map((each) => ({
+      question: t(each),
+      answer: t(`${each}.answer`),
+    })),
+  };
+}
+
+/** The id of the section that an address means: its own id, or a rule that rests on it. */
+export function sectionOf({ chapters }: Book, anchor: string): string | null {
+  const sections = chapters.flatMap((chapter) => chapter.sections);
+  return sections.find(({ id, rules = [] }) => id === anchor || rules.includes(anchor))?.id ?? null;
+}
+
+/** A piece of text: plain, or with the section it leads to. */
+export interface Piece {
+  text: string;
+  to?: string;
+}
+
+/** Cuts a text at its links, which are written `[words](#section)`. */
+export function pieces(text: string): Piece[] {
+  const cut = text.split(/\[([^\]]+)\]\(#([\w-]+)\)/);
+  const found: Piece[] = [];
+  for (let i = 0; i < cut.length; i += 3) {
+    if (cut[i]) found.push({ text: cut[i] ?? '' });
+    if (cut[i + 1]) found.push({ text: cut[i + 1] ?? '', to: cut[i + 2] ?? '' });
+  }
+  return found;
+}
+
+/** The text without its links. */
+export const plain = (text: string): string =>
+  pieces(text)
+    .map((piece) => piece.text)
+    .join('');
+
+export interface Hit {
+  chapter: string;
+  section: string;
+  kind: 'rule' | 'ruling' | 'question';
+  /** The sentence that was found. */
+  sentence: string;
+}
+
+/** Letters as one types them: without marks and capitals. */
+const folded = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+
+/** Sentences that have every word that is looked for, in the order of the book; those with a heading that has them first. */
+export function search(book: Book, words: string): Hit[] {
+  const wanted = folded(words).split(/\s+/).filter(Boolean);
+  if (wanted.length === 0) return [];
+  const holds = (text: string) => wanted.every((word) => folded(text).includes(word));
+  const first: Hit[] = [];
+  const others: Hit[] = [];
+  for (const chapter of book.chapters)
+    for (const { id } of chapter.sections) {
+      const at = { chapter: chapter.id, section: id };
+      const text = sectionText(book, id);
+      if (holds(text.title)) first.push({ ...at, kind: 'rule', sentence: plain(text.lead) });
+      const look = (kind: Hit['kind'], found: string) => {
+        const sentence = plain(found)
+          .split(/(?<=[.!?])\s+/)
+          .find(holds);
+        if (sentence) others.push({ ...at, kind, sentence });
+      };
+      for (const found of [text.lead, ...text.paragraphs]) look('rule', found);
+      for (const { term, about } of text.items) look('rule', `${term}: ${about}`);
+      for (const found of text.rulings) look('ruling', found);
+      for (const { question, answer } of text.questions)
+        if (holds(question)) others.push({ ...at, kind: 'question', sentence: question });
+        else look('question', answer);
+    }
+  const known = new Set(first.map(({ sentence }) => sentence));
+  return [...first, ...others.filter(({ sentence }) => !known.has(sentence))];
 }

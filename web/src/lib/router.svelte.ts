@@ -10,6 +10,8 @@ export type Route =
   | { name: 'about' }
   | { name: 'gallery' }
   | { name: 'box' }
+  | { name: 'rules'; id: string }
+  | { name: 'rules-card'; id: string }
   | { name: 'not-found' };
 
 const PART = '([A-Za-z0-9_-]+)';
@@ -23,6 +25,8 @@ const ROUTES: [RegExp, (part: string) => Route][] = [
   [/^\/about$/, () => ({ name: 'about' })],
   [/^\/march\/gallery$/, () => ({ name: 'gallery' })],
   [/^\/march\/box$/, () => ({ name: 'box' })],
+  [new RegExp(`^/rules/${PART}$`), (id) => ({ name: 'rules', id })],
+  [new RegExp(`^/rules/${PART}/card$`), (id) => ({ name: 'rules-card', id })],
 ];
 
 /** The route of a path. A trailing slash makes no difference. */

@@ -14,6 +14,8 @@ const pages: Record<Route['name'], () => Promise<unknown>> = {
   about: () => import('./About.svelte'),
   gallery: () => import('./Gallery.svelte'),
   box: () => import('./Box.svelte'),
+  rules: () => import('./Rules.svelte'),
+  'rules-card': () => import('./RulesCard.svelte'),
   'not-found': () => import('./NotFound.svelte'),
 };
 

@@ -1,0 +1,18 @@
+# The pages of the rules: what stands round the text.
+
+rules-of = The rules of { $game }
+rules-own-words = In our own words, chapter by chapter as it is played. Where the rulebook leaves something open, the margin says how it is played here.
+rules-chapters = Chapters
+rules-search = Search the rules
+rules-found = { $n ->
+    [0] Nothing has all of these words.
+    [one] One sentence
+   *[other] { $n } sentences
+}
+rules-ruling = Ruling
+rules-question = Question
+rules-print = Print
+rules-card = One page to print
+rules-card-of = { $game } on one page
+rules-card-foot = A reminder in our own words, to lie beside the game
+rules-whole = The whole rules

@@ -1,0 +1,64 @@
+/** The rules to read: chapters, search, links from the table, the card to print. */
+import type { Page } from '@playwright/test';
+import { findings } from './axe';
+import { broken } from './layout';
+import { expect, test } from './test';
+import { speak, SPOKEN } from './tables';
+
+/** A page to read is as long as it is. */
+const faults = async (page: Page) =>
+  (await page.evaluate(broken)).filter((line) => !/^the page is \d+ high/.test(line));
+
+const TITLES: Record<string, RegExp> = {
+  en: /^The rules of /,
+  fr: /^Les règles de /,
+  de: /^Die Regeln von /,
+};
+
+for (const game of ['myrmes', 'march'])
+  test(`the rules of ${game} are read, searched and printed, in three languages`, async ({ page }) => {
+    await page.goto(`/rules/${game}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^The rules of /);
+    const chapters = page.getByRole('navigation', { name: 'Chapters' }).locator('ol > li');
+    expect(await chapters.count()).toBeGreaterThan(7);
+    // A chapter of the outline leads to its first section, and the address says so.
+    const third = chapters.nth(2).getByRole('link').first();
+    await third.click();
+    await expect(third).toHaveAttribute('aria-current', 'location');
+    expect(new URL(page.url()).hash).not.toBe('');
+    expect(await faults(page)).toEqual([]);
+    expect(await findings(page, {})).toEqual([]);
+
+    await page.keyboard.press('/');
+    await page.keyboard.type('larva');
+    const hits = page.locator('.hits a');
+    await expect(hits.first()).toContainText(/larva/i);
+    await hits.first().click();
+    await expect(hits).toHaveCount(0);
+    const section = page.locator('section:target, section:focus');
+    await expect(section.first()).toBeInViewport();
+
+    for (const { language, code, before } of SPOKEN) {
+      await speak(page, before, language);
+      await expect(page.locator('html')).toHaveAttribute('lang', code);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(TITLES[code] ?? '');
+      expect(await faults(page)).toEqual([]);
+    }
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await faults(page)).toEqual([]);
+
+    await page.goto(`/rules/${game}/card`);
+    await page.setViewportSize({ width: 1123, height: 794 });
+    // One page of A4 across: 297 by 210 mm less its margins, at 96 pixels an inch.
+    await page.emulateMedia({ media: 'print' });
+    const { width, height } = await page.locator('main').evaluate((main) => main.getBoundingClientRect());
+    expect(width).toBeLessThanOrEqual(1123);
+    expect(height).toBeLessThanOrEqual(733);
+  });
+
+test('an address with a rule of a refusal leads to the section it rests on', async ({ page }) => {
+  await page.goto('/rules/myrmes#workers/sortie');
+  const section = page.locator('section:focus');
+  await expect(section).toBeInViewport();
+  await expect(section).toContainText(/tunnel/);
+});
