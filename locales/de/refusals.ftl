@@ -21,6 +21,7 @@ refused-too_large = Das ist zu lang.
 refused-too_many = Das ist zu viel auf einmal.
 refused-unauthorised = Dafür müsste man dich hier erst kennen.
 refused-full = Alle Plätze sind besetzt.
+refused-taken = Dort sitzt schon jemand.
 refused-not_host = Das darf nur, wer den Tisch eröffnet hat.
 refused-not_your_set = Diesen Datensatz darf nur ändern, wer ihn gespeichert hat.
 refused-not_administrator = Das darf hier nur die Verwaltung.

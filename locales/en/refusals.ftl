@@ -21,6 +21,7 @@ refused-too_large = That is too long.
 refused-too_many = That is too much at once.
 refused-unauthorised = The server does not know who you are. Reload the page and try again.
 refused-full = All seats are taken.
+refused-taken = Somebody already sits there.
 refused-not_host = Only the person who opened the table may do that.
 refused-not_your_set = Only whoever saved this data set may change it.
 refused-not_administrator = Only the administrator may do that here.

@@ -21,6 +21,7 @@ refused-too_large = C’est trop long.
 refused-too_many = C’est trop à la fois.
 refused-unauthorised = Il faudrait d’abord que l’on vous connaisse ici.
 refused-full = Toutes les places sont prises.
+refused-taken = Cette place est déjà prise.
 refused-not_host = Seul qui a ouvert la table peut le faire.
 refused-not_your_set = Seule la personne qui a enregistré ce jeu de données peut le modifier.
 refused-not_administrator = Seul l’administrateur peut faire cela ici.

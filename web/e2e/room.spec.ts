@@ -5,6 +5,8 @@ import { expect, test } from './test';
 import { fromYear, invite, join } from './tables';
 
 const seat = (page: Page, nth: number) => page.locator('main.room ol > li').nth(nth - 1);
+const colour = (page: Page, name: string) =>
+  page.getByRole('group', { name: 'Your colour' }).getByRole('button', { name, exact: true });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 test('two people change seats, one is removed and comes back, and they start', async ({ page, visitor }) => {
@@ -27,7 +29,7 @@ test('two people change seats, one is removed and comes back, and they start', a
 
   // Ada takes the other seat, and with it the other colour. Bruno sees it at once.
   await expect(seat(ada, 1)).toContainText(/Ada\s*you/);
-  await seat(ada, 2).getByRole('button', { name: 'Change to it' }).click();
+  await colour(ada, 'red, triangle').click();
   await expect(seat(ada, 2)).toContainText(/Ada\s*you/);
   await expect(seat(bruno, 2)).toContainText(/Ada\s*online/);
   for (const one of [ada, bruno]) await expect(seat(one, 1)).toContainText('waits for somebody');
@@ -53,4 +55,58 @@ test('two people change seats, one is removed and comes back, and they start', a
     await fromYear(one);
     await expect(one.getByRole('region', { name: 'The event' })).toBeVisible();
   }
+});
+
+test('colours are chosen by keys, a bot gives up its own, and nobody loses a seat', async ({
+  page,
+  visitor,
+  trouble,
+}) => {
+  const [ada, bruno] = [page, await visitor()];
+  await ada.request.put('/api/me', { data: { name: 'Ada' } });
+  const seats = [
+    { kind: 'me' },
+    { kind: 'open' },
+    { kind: 'bot', level: 'casual:hunter' },
+    { kind: 'open' },
+  ];
+  const created = await ada.request.post('/api/tables', { data: { game: 'myrmes', seats } });
+  const { id } = (await created.json()) as { id: string };
+  await ada.goto(`/table/${id}`);
+  await bruno.request.put('/api/me', { data: { name: 'Bruno' } });
+  await bruno.goto(`/table/${id}`);
+  await seat(bruno, 2).getByRole('button', { name: 'Sit down' }).click();
+
+  // Bruno is not the host, but he may swap with the bot. It keeps its level, and the focus stays where it was.
+  await expect(colour(bruno, 'red, triangle')).toHaveAttribute('aria-pressed', 'true');
+  await expect(colour(bruno, 'blue, circle')).toBeDisabled();
+  await expect(colour(bruno, 'blue, circle')).toHaveAttribute('aria-description', 'Ada has this colour.');
+  const ivory = colour(bruno, 'ivory, square');
+  await expect(ivory).toHaveAttribute('aria-description', 'Swap with Bot 3.');
+  await ivory.focus();
+  await bruno.keyboard.press('Enter');
+  await expect(ivory).toHaveAttribute('aria-pressed', 'true');
+  await expect(ivory).toBeFocused();
+  for (const one of [ada, bruno]) {
+    await expect(seat(one, 3)).toContainText('Bruno');
+    await expect(seat(one, 2)).toContainText(/Bot 2\s*bot, casual, hunter/);
+  }
+
+  // The seat Bruno wants next is taken before his request arrives: he is told so and keeps the one he has.
+  trouble.expected.push(/409/);
+  await bruno.route('**/move', async (route) => {
+    const taken = await ada.request.post(`/api/tables/${id}/move`, { data: { from: 0, to: 3 } });
+    expect(taken.ok()).toBe(true);
+    await route.continue();
+  });
+  await bruno.keyboard.press('Tab');
+  await expect(colour(bruno, 'pink, flower')).toBeFocused();
+  await bruno.keyboard.press('Space');
+  await expect(bruno.getByRole('status').filter({ hasText: 'Somebody already sits there.' })).toBeVisible();
+  for (const one of [ada, bruno]) {
+    await expect(seat(one, 3)).toContainText('Bruno');
+    await expect(seat(one, 4)).toContainText('Ada');
+    await expect(seat(one, 1)).toContainText('waits for somebody');
+  }
+  await expect(colour(ada, 'pink, flower')).toHaveAttribute('aria-pressed', 'true');
 });

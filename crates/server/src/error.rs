@@ -34,6 +34,8 @@ pub enum Error {
     Stuck,
     #[error("every seat is taken")]
     Full,
+    #[error("somebody already sits there")]
+    Taken,
     #[error("the game has moved on: you have seen {seen} items, but there are {now}")]
     Stale { seen: u32, now: u32 },
     #[error("actions were taken back since this replay was loaded; load it again")]
@@ -85,6 +87,7 @@ impl Error {
             Error::NotNow(_) => "not_now",
             Error::Stuck => "stuck",
             Error::Full => "full",
+            Error::Taken => "taken",
             Error::Stale { .. } | Error::WentBack | Error::Elsewhere => "stale",
             Error::Closing => "closing",
             Error::BadRequest(_) => "bad_request",
@@ -105,6 +108,7 @@ impl Error {
             Error::NotNow(_)
             | Error::Stuck
             | Error::Full
+            | Error::Taken
             | Error::Stale { .. }
             | Error::WentBack
             | Error::Elsewhere => StatusCode::CONFLICT,

@@ -112,6 +112,7 @@ pub fn router(app: App) -> Router {
         .route("/components", get(lobby::components))
         .route("/sit", post(lobby::sit))
         .route("/stand", post(lobby::stand))
+        .route("/move", post(lobby::move_seat))
         .route("/seat", post(lobby::set_seat))
         .route("/contribute", post(lobby::contribute))
         .route("/start", post(lobby::start))

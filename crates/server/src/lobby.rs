@@ -25,8 +25,8 @@ use crate::{
     header::{Header, Holder},
     limits::TABLES_PER_PERSON,
     protocol::{
-        Act, Clock, Contribution, Created, DataSource, GameInfo, HandOver, Lobby, NewSeat, NewTable, OneSeat, Seen,
-        SetSeat, Sit, Status, TableCard, TableInfo, Vote,
+        Act, Clock, Contribution, Created, DataSource, GameInfo, HandOver, Lobby, MoveSeat, NewSeat, NewTable, OneSeat,
+        Seen, SetSeat, Sit, Status, TableCard, TableInfo, Vote,
     },
     store::{self, TableRow},
     table::{self, Change, Command, now_ms},
@@ -293,6 +293,20 @@ pub async fn stand(
     Body(OneSeat { seat }): Body<OneSeat>,
 ) -> Result<Json<TableInfo>> {
     changed(&app, &id, &person.id, Change::Stand { seat }).await
+}
+
+/// Moves from your own seat to an open one, or swaps seats with a bot.
+///
+/// The seat decides the colour. Players do not need the host for this: the same people and bots stay at the table, and
+/// no other person has to move. A contribution to the seed moves with its player.
+#[utoipa::path(post, path = "/api/tables/{id}/move", tag = "tables", params(("id" = String, Path)), request_body = MoveSeat, responses((status = 200, body = TableInfo)))]
+pub async fn move_seat(
+    State(app): State<App>,
+    Who(person): Who,
+    Path(id): Path<String>,
+    Body(MoveSeat { from, to }): Body<MoveSeat>,
+) -> Result<Json<TableInfo>> {
+    changed(&app, &id, &person.id, Change::MoveSeat { from, to }).await
 }
 
 /// Puts a bot on an open seat, or opens a bot's seat again.

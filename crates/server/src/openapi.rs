@@ -34,6 +34,7 @@ use crate::{lobby, ops, people, protocol, replay, sets};
         lobby::components,
         lobby::sit,
         lobby::stand,
+        lobby::move_seat,
         lobby::set_seat,
         lobby::contribute,
         lobby::start,

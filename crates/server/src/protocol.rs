@@ -691,6 +691,18 @@ pub struct Sit {
     pub contribution: Option<String>,
 }
 
+/// A request to move from your own seat to another one before the game begins.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct MoveSeat {
+    #[schema(value_type = u8)]
+    pub from: Seat,
+    /// An open seat, or that of a bot or of another player at your screen, who gets yours in exchange.
+    #[schema(value_type = u8)]
+    pub to: Seat,
+}
+
 /// One seat of a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]

@@ -5,8 +5,8 @@
 use game_core::typescript::Module;
 use server::protocol::{
     Act, BotToken, ChoiceSchema, Contribution, CorrectionSchema, Created, DataContents, DataDraft, DataSets,
-    FromClient, GameInfo, HandOver, Lobby, Me, Named, NewTable, OneSeat, Replay, SetSeat, Sit, StandingSchema,
-    ToClient, Transfer, Vote,
+    FromClient, GameInfo, HandOver, Lobby, Me, MoveSeat, Named, NewTable, OneSeat, Replay, SetSeat, Sit,
+    StandingSchema, ToClient, Transfer, Vote,
 };
 
 const HEADER: &str = "\
@@ -33,6 +33,7 @@ fn the_types_of_the_page_are_fresh() {
         .with::<Created>()
         .with::<Contribution>()
         .with::<Sit>()
+        .with::<MoveSeat>()
         .with::<OneSeat>()
         .with::<SetSeat>()
         .with::<HandOver>()

@@ -11,6 +11,7 @@ import type {
   GameInfo,
   Lobby,
   Me,
+  MoveSeat,
   NewTable,
   Replay,
   Sit,
@@ -147,6 +148,8 @@ export const api = {
   components: (id: string) => get<unknown>(at(id, '/components')),
   sit: (id: string, sit: Sit) => post(at(id, '/sit'), sit),
   stand: (id: string, seat: number) => post(at(id, '/stand'), { seat }),
+  /** Moves our own seat to an open one, or swaps it with a bot's. */
+  moveSeat: (id: string, move: MoveSeat) => post(at(id, '/move'), move),
   /** Puts a bot in a seat, or with `null` opens it again. */
   setSeat: (id: string, seat: number, level: string | null) => post(at(id, '/seat'), { seat, level }),
   /**

@@ -228,6 +228,7 @@ impl Owner {
         match change {
             Change::Sit { seat, name, local, contribution } => self.sit(person, seat, name, local, contribution).await,
             Change::Stand { seat } => self.stand(person, seat).await,
+            Change::MoveSeat { from, to } => self.move_seat(person, from, to).await,
             Change::SetSeat { seat, level } => self.set_seat(person, seat, level).await,
             Change::Start { contribution } => self.start(person, contribution).await,
             Change::Contribute { contribution } => self.contribute(person, Some(contribution)).await,

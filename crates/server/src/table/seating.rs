@@ -43,7 +43,7 @@ impl Owner {
         match self.header.holder(seat) {
             None => return Err(Error::NotFound("such seat")),
             Some(Holder::Open) => {}
-            Some(_) => return Err(Error::NotNow("somebody already sits there")),
+            Some(_) => return Err(Error::Taken),
         }
         let mine = self
             .header
@@ -71,12 +71,30 @@ impl Owner {
         self.put(seat, Holder::Open).await
     }
 
+    /// Moves a person from their own seat to another one. If a bot or another player at the same screen sits there, they
+    /// swap. Everybody keeps what they have: a bot its level, a player the contribution to the seed.
+    ///
+    /// Anybody may swap with a bot, not only the host who seated it: the same people and bots stay at the table.
+    pub(super) async fn move_seat(&mut self, person: &str, from: Seat, to: Seat) -> Result<()> {
+        self.still_open()?;
+        self.own(person, from)?;
+        match self.header.holder(to) {
+            None => return Err(Error::NotFound("such seat")),
+            Some(Holder::Open | Holder::Bot { .. }) => {}
+            Some(holder) if holder.person() == Some(person) => {}
+            Some(_) => return Err(Error::Taken),
+        }
+        let mut header = self.header.clone();
+        header.seats.swap(from.idx(), to.idx());
+        self.save(header).await
+    }
+
     pub(super) async fn set_seat(&mut self, person: &str, seat: Seat, level: Option<Opponent>) -> Result<()> {
         self.still_open()?;
         self.hosted_by(person)?;
         match self.header.holder(seat) {
             None => Err(Error::NotFound("such seat")),
-            Some(Holder::Human { .. } | Holder::Local { .. }) => Err(Error::NotNow("somebody already sits there")),
+            Some(Holder::Human { .. } | Holder::Local { .. }) => Err(Error::Taken),
             Some(Holder::Open | Holder::Bot { .. }) => {
                 let level = level.map(|level| bots::check(&self.header.game, level)).transpose()?;
                 self.put(seat, level.map_or(Holder::Open, |level| Holder::Bot { level })).await

@@ -104,6 +104,10 @@ pub enum Change {
     Stand {
         seat: Seat,
     },
+    MoveSeat {
+        from: Seat,
+        to: Seat,
+    },
     SetSeat {
         seat: Seat,
         level: Option<Opponent>,

@@ -88,7 +88,7 @@ async fn people_sit_down_stand_up_and_start() {
     assert_eq!(world.get(&bruno, "/api/lobby").await.ok()["open"][0]["id"], json!(id));
 
     world.post(&Person::default(), &at("sit"), json!({})).await.refused(401, "unauthorised");
-    world.post(&bruno, &at("sit"), json!({ "seat": 0 })).await.refused(409, "not_now");
+    world.post(&bruno, &at("sit"), json!({ "seat": 0 })).await.refused(409, "taken");
     world.post(&bruno, &at("sit"), json!({ "seat": 9 })).await.refused(404, "not_found");
     assert_eq!(world.post(&bruno, &at("sit"), json!({ "seat": 2 })).await.ok()["you"], json!([2]));
     world.post(&bruno, &at("sit"), json!({})).await.refused(409, "not_now");
@@ -120,6 +120,83 @@ async fn people_sit_down_stand_up_and_start() {
     assert_eq!(info["seats"][2]["level"], "greedy");
     world.post(&chiyo, &at("stand"), json!({ "seat": 1 })).await.refused(409, "not_now");
     world.post(&iris, &at("start"), Value::Null).await.refused(409, "not_now");
+}
+
+/// Who sits where: names, levels of bots, and `open`.
+fn seated(info: &Value) -> Vec<&str> {
+    let mut seated = Vec::new();
+    for seat in info["seats"].as_array().expect("a list") {
+        let name = seat["level"].as_str().or(seat["name"].as_str()).expect("a name");
+        seated.push(if seat["kind"] == "open" { "open" } else { name });
+    }
+    seated
+}
+
+#[tokio::test]
+async fn people_choose_another_seat_and_everybody_sees_it() {
+    let world = World::new().await;
+    let (iris, bruno, chiyo) = (world.person("Iris").await, world.person("Bruno").await, world.person("Chiyo").await);
+    let bot = json!({ "kind": "bot", "level": "casual:hunter" });
+    let id =
+        world.table(&iris, json!([{ "kind": "me" }, { "kind": "open" }, { "kind": "open" }, bot]), json!({})).await;
+    let (here, path) = (format!("/api/tables/{id}"), format!("/api/tables/{id}/move"));
+    let step = |from: u8, to: u8| json!({ "from": from, "to": to });
+    world.post(&bruno, &format!("{here}/sit"), json!({ "seat": 1 })).await.ok();
+    let mut watching = world.connect(&chiyo, &id).await;
+
+    world.post(&Person::default(), &path, step(0, 2)).await.refused(401, "unauthorised");
+    world.post(&chiyo, &path, step(0, 2)).await.refused(403, "not_yours");
+    for (person, from) in [(&bruno, 0), (&bruno, 2), (&bruno, 3), (&iris, 1), (&iris, 3)] {
+        // Not even the host moves others.
+        world.post(person, &path, step(from, 2)).await.refused(403, "not_yours");
+    }
+    world.post(&bruno, &path, step(1, 0)).await.refused(409, "taken");
+    world.post(&bruno, &path, step(1, 4)).await.refused(404, "not_found");
+    world.post(&bruno, &path, step(9, 2)).await.refused(404, "not_found");
+    world.post(&bruno, &path, json!({ "to": 2 })).await.refused(400, "bad_request");
+    assert_eq!(seated(&world.get(&iris, &here).await.ok()), ["Iris", "Bruno", "open", "casual:hunter"]);
+
+    // To an open seat, and then, though Bruno is not the host, to that of the bot, which keeps its character.
+    let info = world.post(&bruno, &path, step(1, 2)).await.ok();
+    assert_eq!(seated(&info), ["Iris", "open", "Bruno", "casual:hunter"]);
+    assert_eq!(info["you"], json!([2]));
+    assert_eq!(world.post(&bruno, &path, step(2, 3)).await.ok()["you"], json!([3]));
+    let moved = watching.until_that(|message| message["type"] == "table" && message["seats"][3]["name"] == "Bruno");
+    assert_eq!(seated(&moved.await), ["Iris", "open", "casual:hunter", "Bruno"]);
+
+    // Two players at one screen swap. To move to the own seat changes nothing.
+    world.post(&iris, &format!("{here}/sit"), json!({ "seat": 1, "local": "Otto" })).await.ok();
+    let swapped = ["Otto", "Iris", "casual:hunter", "Bruno"];
+    assert_eq!(seated(&world.post(&iris, &path, step(0, 1)).await.ok()), swapped);
+    assert_eq!(seated(&world.post(&iris, &path, step(1, 1)).await.ok()), swapped);
+
+    // It is stored, and once the game has begun nobody moves any more.
+    let world = world.restart().await;
+    assert_eq!(seated(&world.get(&iris, &here).await.ok()), swapped);
+    assert_eq!(world.get(&bruno, "/api/lobby").await.ok()["mine"][0]["seats"][3]["you"], true);
+    assert_eq!(seated(&world.post(&bruno, &format!("{here}/start"), Value::Null).await.ok()), swapped);
+    world.post(&bruno, &path, step(3, 2)).await.refused(409, "not_now");
+}
+
+#[tokio::test]
+async fn of_two_who_want_the_same_seat_one_gets_it_and_the_other_stays() {
+    let world = World::new().await;
+    let (iris, bruno) = (world.person("Iris").await, world.person("Bruno").await);
+    let id = world.table(&iris, json!([{ "kind": "me" }, { "kind": "open" }, { "kind": "open" }]), json!({})).await;
+    let (here, path) = (format!("/api/tables/{id}"), format!("/api/tables/{id}/move"));
+    world.post(&bruno, &format!("{here}/sit"), json!({ "seat": 1 })).await.ok();
+    let (of_iris, of_bruno) = tokio::join!(
+        world.post(&iris, &path, json!({ "from": 0, "to": 2 })),
+        world.post(&bruno, &path, json!({ "from": 1, "to": 2 })),
+    );
+    let (moved, stayed, expected) = if of_iris.status == 200 {
+        (of_iris, of_bruno, ["open", "Bruno", "Iris"])
+    } else {
+        (of_bruno, of_iris, ["Iris", "open", "Bruno"])
+    };
+    moved.ok();
+    stayed.refused(409, "taken");
+    assert_eq!(seated(&world.get(&iris, &here).await.ok()), expected);
 }
 
 #[tokio::test]
@@ -213,7 +290,14 @@ async fn the_api_describes_itself() {
     let world = World::new().await;
     let nobody = Person::default();
     let api = world.get(&nobody, "/api/openapi.json").await.ok();
-    for path in ["/api/me", "/api/tables", "/api/tables/{id}/seats/{seat}/act", "/api/replays", "/api/bots"] {
+    for path in [
+        "/api/me",
+        "/api/tables",
+        "/api/tables/{id}/move",
+        "/api/tables/{id}/seats/{seat}/act",
+        "/api/replays",
+        "/api/bots",
+    ] {
         assert!(api["paths"][path].is_object(), "{path} is not described");
     }
     let games = world.get(&nobody, "/api/games").await.ok();

@@ -283,6 +283,15 @@ name: string,
  */
 known: boolean, };
 
+/**
+ * A request to move from your own seat to another one before the game begins.
+ */
+export type MoveSeat = { from: Seat,
+/**
+ * An open seat, or that of a bot or of another player at your screen, who gets yours in exchange.
+ */
+to: Seat, };
+
 export type Named = { name: string, };
 
 export type NewSeat = { "kind": "open" } | { "kind": "me" } | { "kind": "local", name: string, } | { "kind": "bot", level: string, };
