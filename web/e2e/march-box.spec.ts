@@ -1,7 +1,7 @@
 /** "I own the box": corrects a card and a hex in the page, plays with the corrected set, exports and imports it. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { figuresIn, figureWords, entriesOf, type Files } from '../src/pages/box/files';
+import { figuresIn, figureWords, entriesOf, type Files } from '../src/games/march/box/files';
 import { findings } from './axe';
 import { marchCard, MarchPlayer } from './march-player';
 import { speak, SPOKEN } from './tables';

@@ -1,5 +1,5 @@
 /** The corrections that an owner of the box has entered so far, checked by the server as they are typed. */
-import { api, asApiError } from '../../lib/api';
+import { api, asApiError } from '../../../lib/api';
 import type {
   ApiError,
   Correction,
@@ -7,8 +7,8 @@ import type {
   DataProblem,
   DataSetInfo,
   DataSets,
-} from '../../lib/generated/protocol';
-import type { Components } from '../../lib/generated/march';
+} from '../../../lib/generated/protocol';
+import type { Components } from '../../../lib/generated/march';
 import { entriesOf, entryOf, same, type Entry, type Files, type Place } from './files';
 
 const GAME = 'march';

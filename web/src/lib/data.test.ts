@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import { choose } from '../../lib/i18n.svelte';
-import { botsWords, dataWords } from './names';
+import { choose } from './i18n.svelte';
+import { botsWords, dataWords } from './data';
 
 beforeAll(() => choose('en'));
 

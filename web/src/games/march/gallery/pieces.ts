@@ -1,7 +1,7 @@
 /** The cards, hexes and species of a game with their texts. */
-import type { CardFace, Components, HexFace, SpeciesFace } from '../../lib/generated/march';
-import { cardDetail, cardText, hexText, speciesText } from '../../games/march/texts';
-import { t } from '../../lib/i18n.svelte';
+import type { CardFace, Components, HexFace, SpeciesFace } from '../../../lib/generated/march';
+import { cardDetail, cardText, hexText, speciesText } from '../texts';
+import { t } from '../../../lib/i18n.svelte';
 import { greatTunnel, type Piece, type Printed } from './find';
 
 const ofCard = (face: CardFace): Printed => ({

@@ -7,7 +7,7 @@ import type {
   HexFigure,
   Provenance,
   SpeciesFace,
-} from '../../lib/generated/march';
+} from '../../../lib/generated/march';
 
 export const SHOWN = ['all', 'event', 'evolution', 'colony_goal', 'hex', 'species'] as const;
 export const SECTIONS = ['all', 'head', 'thorax', 'abdomen'] as const;

@@ -1,5 +1,5 @@
 /** Converts points of the drawing to positions in the box around it, which has room for a button at each edge. */
-import type { Point } from '../../lib/board/plane';
+import type { Point } from '../../../lib/board/plane';
 
 const WIDTH = 252;
 const HEIGHT = 228;

@@ -1,6 +1,6 @@
 /** The names of data sets. */
-import type { DataSetInfo, DataUsed } from '../../lib/generated/protocol';
-import { t } from '../../lib/i18n.svelte';
+import type { DataSetInfo, DataUsed } from './generated/protocol';
+import { t } from './i18n.svelte';
 
 export const setName = ({ name, source }: DataSetInfo): string =>
   source === 'program' ? t('data-own') : name;

@@ -1,9 +1,9 @@
 import { render } from '@testing-library/svelte';
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import { choose, t, use } from '../../lib/i18n.svelte';
-import fixture from '../../games/march/fixtures/turn.json';
-import type { CardFace, Components } from '../../lib/generated/march';
-import { useNames } from '../../games/march/texts';
+import { choose, t, use } from '../../../lib/i18n.svelte';
+import fixture from '../fixtures/turn.json';
+import type { CardFace, Components } from '../../../lib/generated/march';
+import { useNames } from '../texts';
 import Entry from './Entry.svelte';
 import { bare, EVERYTHING, figuresOf, find, fromQuery, greatTunnel, toQuery, type Wanted } from './find';
 import { piecesOf } from './pieces';
