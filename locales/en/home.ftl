@@ -14,7 +14,7 @@ home-myrmes-meta = 2 to 4 players, about 30 minutes per player
 home-myrmes-text = Three years in a garden: hatch, forage, dig, and be ready for winter.
 home-march-meta = 1 to 5 players, about 20 minutes per player
 home-march-text = A meadow that grows under your feet: explore, evolve, march, battle.
-home-gallery = All cards and hexes
+home-march-gallery = All cards and hexes
 
 home-mine = My tables
 home-mine-waiting = { $n ->

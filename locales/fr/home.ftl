@@ -14,7 +14,7 @@ home-myrmes-meta = 2 à 4 joueurs, environ 30 minutes par joueur
 home-myrmes-text = Trois ans dans un jardin : faites éclore, récoltez, creusez et soyez prêts pour l’hiver.
 home-march-meta = 1 à 5 joueurs, environ 20 minutes par joueur
 home-march-text = Une prairie qui grandit sous vos pas : explorez, évoluez, marchez, combattez.
-home-gallery = Toutes les cartes et tuiles
+home-march-gallery = Toutes les cartes et tuiles
 
 home-mine = Mes tables
 home-mine-waiting = { $n ->

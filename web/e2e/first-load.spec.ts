@@ -8,8 +8,8 @@ import { expect, test } from './test';
 const CODE = 200_000;
 const FONTS = 120_000;
 
-/** Loads an address as if for the first time, and checks what came. */
-async function light(page: Page, what: string, url: string): Promise<void> {
+/** Loads an address as if for the first time, checks what came, and returns its scripts and styles. */
+async function light(page: Page, what: string, url: string): Promise<string[]> {
   await page.goto(url);
   await page.waitForLoadState('networkidle');
   const sizes = await page.evaluate(() =>
@@ -28,13 +28,16 @@ async function light(page: Page, what: string, url: string): Promise<void> {
   // The server has sent what the build compressed.
   const packed = code.filter(({ encodedBodySize, decodedBodySize }) => encodedBodySize < decodedBodySize);
   expect(packed.length).toBeGreaterThan(code.length / 2);
+  return code.map(({ name }) => new URL(name).pathname);
 }
 
 test('the home page and a table of Myrmes', async ({ page }) => {
-  await light(page, 'home', '/');
+  // The parts of a table are named after `Live.svelte` and what it needs.
+  const tables = (files: string[]) => files.filter((file) => /\/Live-/.test(file));
+  expect(tables(await light(page, 'home', '/'))).toEqual([]);
   await playNow(page, 3, 'Novice');
   await new Player(page).turn();
-  await light(page, 'a table of Myrmes', page.url());
+  expect(tables(await light(page, 'a table of Myrmes', page.url()))).not.toEqual([]);
 });
 
 test('a table of March of the Ants, with a hand', async ({ page }) => {

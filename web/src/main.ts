@@ -14,7 +14,7 @@ const target = document.getElementById('app');
 if (!target) throw new Error('index.html has no element #app');
 
 // A page without texts is useless: mount it when the language is loaded, and load the page meanwhile.
-load(router.route.name).catch(() => undefined);
+load(router.route).catch(() => undefined);
 await show(wanted());
 // In a browser that is too old, public/browser.js has said so.
 if (!('browser' in document.documentElement.dataset)) mount(App, { target });

@@ -1,68 +1,53 @@
-/** The games the page can show; each is loaded when it is first needed. */
-import type { Component } from 'svelte';
-import type { ApiError } from '../lib/generated/protocol';
+/** The games the page can show. Nothing else outside a game's own folder names a game: see `names.test.ts`. */
 import type { Book } from '../lib/book';
 import { use } from '../lib/i18n.svelte';
 import { refusalText } from '../lib/refusal';
-import type { ReplayProps } from '../pages/replay/props';
-import type { LiveProps } from '../pages/table/props';
+import type { Fields, GameEntry, Reason } from './entry';
+import { march } from './march';
+import { myrmes } from './myrmes';
 
-/** Explains why something was refused; `names` are the players' names by seat. */
-type Reason = (error: ApiError, names: string[]) => string;
+/** In the order in which people are shown them. */
+export const games: readonly [GameEntry, ...GameEntry[]] = [myrmes, march];
 
-interface Pages {
-  live: () => Promise<{ default: Component<LiveProps> }>;
-  replay: () => Promise<{ default: Component<ReplayProps> }>;
-  reason: () => Promise<Reason>;
-  /** The prefix of its rule texts. */
-  rules: string;
-  /** Its rules as a book to read. */
-  book: () => Promise<{ book: Book }>;
-}
+/** The entry of a game; nothing for a game without a page. */
+export const gameOf = (id: string): GameEntry | undefined => games.find((game) => game.id === id);
 
-const pages: Record<string, Pages> = {
-  myrmes: {
-    live: () => import('./myrmes/Live.svelte'),
-    replay: () => import('./myrmes/Replay.svelte'),
-    reason: () => Promise.resolve(refusalText),
-    rules: 'rule',
-    book: () => import('./myrmes/book'),
-  },
-  march: {
-    live: () => import('./march/Live.svelte'),
-    replay: () => import('./march/Replay.svelte'),
-    reason: () => import('./march/refusal').then(({ marchReason }) => marchReason),
-    rules: 'march-rule',
-    book: () => import('./march/book'),
-  },
-};
+export const gameName = (id: string): string => gameOf(id)?.name ?? id;
+
+const fieldsOf = (json: unknown): Fields =>
+  typeof json === 'object' && json !== null ? (json as Fields) : {};
+
+/** What is unusual about the options of a table, in words; empty if everything is as usual. */
+export const optionWords = (id: string, options: unknown): string[] =>
+  gameOf(id)?.optionWords(fieldsOf(options)) ?? [];
+
+/** The progress of a game in words; empty if it is not known. */
+export const standWords = (id: string, stand: unknown): string =>
+  gameOf(id)?.standWords(fieldsOf(stand)) ?? '';
 
 /** The component for a live table of this game; null for a game without a page. */
-export async function liveOf(game: string) {
-  const [module] = await Promise.all([pages[game]?.live(), use(game)]);
+export async function liveOf(id: string) {
+  const [module] = await Promise.all([gameOf(id)?.live(), use(id)]);
   return module?.default ?? null;
 }
 
 /** The component for a replay of this game; null for a game without a page. */
-export async function replayOf(game: string) {
-  const [module] = await Promise.all([pages[game]?.replay(), use(game)]);
+export async function replayOf(id: string) {
+  const [module] = await Promise.all([gameOf(id)?.replay(), use(id)]);
   return module?.default ?? null;
 }
 
 /** The function that explains this game's refusals, and the prefix of its rule texts. */
-export async function wordsOf(game: string): Promise<{ reason: Reason; rules: string }> {
-  const page = pages[game];
-  const [reason] = await Promise.all([page?.reason(), use(game)]);
-  return { reason: reason ?? refusalText, rules: page?.rules ?? 'rule' };
+export async function wordsOf(id: string): Promise<{ reason: Reason; rules: string }> {
+  const game = gameOf(id);
+  const [reason] = await Promise.all([game?.reason(), use(id)]);
+  return { reason: reason ?? refusalText, rules: game?.rules ?? 'rule' };
 }
 
-/** The ids of the games, in the order in which people are shown them. */
-export const GAMES: readonly string[] = Object.keys(pages);
-
 /** The rules of this game as a book, with its texts; null for a game without a page. */
-export async function bookOf(game: string): Promise<Book | null> {
-  const page = pages[game];
-  if (!page) return null;
-  const [{ book }] = await Promise.all([page.book(), use(`book-${game}`)]);
+export async function bookOf(id: string): Promise<Book | null> {
+  const game = gameOf(id);
+  if (!game) return null;
+  const [{ book }] = await Promise.all([game.book(), use(`book-${id}`)]);
   return book;
 }

@@ -1,6 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { bodyText, callsOf, typeText } from '../pages/api/openapi';
-import { optionsOf } from '../pages/home/new';
 import { leftOf, shortTime } from '../pages/table/clock';
 import { api, contribution } from './api';
 import type { TableInfo } from './generated/protocol';
@@ -29,14 +28,6 @@ test('an empty response body is accepted', async () => {
 test('a contribution is 32 random bytes in hexadecimal', () => {
   expect(contribution()).toMatch(/^[0-9a-f]{64}$/);
   expect(contribution()).not.toBe(contribution());
-});
-
-test('only options that differ from the variant are sent', () => {
-  expect(optionsOf('rulebook', { supply: 'unlimited', event_shift: 'right' })).toEqual({
-    variant: 'rulebook',
-    event_shift: 'right',
-  });
-  expect(optionsOf('manual', { supply: 'unlimited' })).toEqual({ variant: 'manual', supply: 'unlimited' });
 });
 
 test('a clock follows the server’s time', () => {

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { bookOf, GAMES } from '../games';
+import { bookOf, games } from '../games';
 import { pieces, plain, search, sectionOf, sectionText, type Book } from './book';
 import { choose } from './i18n.svelte';
 
@@ -15,7 +15,7 @@ test('links are cut out of a text', () => {
   expect(plain('See [hunting](#hunt).')).toBe('See hunting.');
 });
 
-describe.each(GAMES)('the rules of %s', (game) => {
+describe.each(games)('the rules of $id', ({ id: game }) => {
   let book: Book;
   beforeAll(async () => {
     const found = await bookOf(game);

@@ -26,8 +26,8 @@ export function refusalText(thrown: unknown): string {
 }
 
 /**
- * The text of a rule id such as `workers/hunt`; null if there is none. `prefix` selects the game: the texts of March of
- * the Ants begin with `march-rule`.
+ * The text of a rule id such as `workers/hunt`; null if there is none. `prefix` selects the game:
+ * each entry in `games` has its own.
  */
 export function ruleText(rule: string | undefined, prefix = 'rule'): { title: string; text: string } | null {
   const key = `${prefix}-${(rule ?? '').replaceAll('/', '-')}`;

@@ -8,8 +8,8 @@ export type Route =
   | { name: 'transfer'; code: string }
   | { name: 'api' }
   | { name: 'about' }
-  | { name: 'gallery' }
-  | { name: 'box' }
+  | { name: 'gallery'; game: string }
+  | { name: 'box'; game: string }
   | { name: 'rules'; id: string }
   | { name: 'rules-card'; id: string }
   | { name: 'not-found' };
@@ -23,10 +23,10 @@ const ROUTES: [RegExp, (part: string) => Route][] = [
   [new RegExp(`^/transfer/${PART}$`), (code) => ({ name: 'transfer', code })],
   [/^\/api$/, () => ({ name: 'api' })],
   [/^\/about$/, () => ({ name: 'about' })],
-  [/^\/march\/gallery$/, () => ({ name: 'gallery' })],
-  [/^\/march\/box$/, () => ({ name: 'box' })],
   [new RegExp(`^/rules/${PART}$`), (id) => ({ name: 'rules', id })],
   [new RegExp(`^/rules/${PART}/card$`), (id) => ({ name: 'rules-card', id })],
+  [new RegExp(`^/${PART}/gallery$`), (game) => ({ name: 'gallery', game })],
+  [new RegExp(`^/${PART}/box$`), (game) => ({ name: 'box', game })],
 ];
 
 /** The route of a path. A trailing slash makes no difference. */

@@ -10,7 +10,8 @@ test.each([
   ['/transfer/XK7', { name: 'transfer', code: 'XK7' }],
   ['/api', { name: 'api' }],
   ['/about', { name: 'about' }],
-  ['/march/gallery', { name: 'gallery' }],
+  ['/march/gallery', { name: 'gallery', game: 'march' }],
+  ['/march/box', { name: 'box', game: 'march' }],
   ['/table', { name: 'not-found' }],
   ['/table/a/b/c', { name: 'not-found' }],
 ])('%s', (path, route) => {

@@ -1,14 +1,13 @@
 import { fireEvent, render, screen, within } from '@testing-library/svelte';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import type { GameInfo, NewTable, TableCard } from '../../lib/generated/protocol';
+import { gameOf, games } from '../../games';
+import type { GameEntry } from '../../games/entry';
 import { choose } from '../../lib/i18n.svelte';
 import { settings } from '../../lib/settings.svelte';
 import Home from '../Home.svelte';
 import { mineRow, openRow } from './lobby.svelte';
-import { optionsOf, standOf, USUAL, type MarchSetup } from './march';
 import { playable } from './new';
-import { optionWords } from './options';
-import HouseRules from './HouseRules.svelte';
 import InviteDialog from './InviteDialog.svelte';
 import PlayDialog from './PlayDialog.svelte';
 import type { TableRow } from './rows';
@@ -85,18 +84,21 @@ const info = (id: string, page: boolean): GameInfo => ({
   characters: CHARACTERS[id as keyof typeof CHARACTERS],
 });
 
+/** A game as the server offers it. */
+const of = (id: string) => playable(gameOf(id) ?? games[0], [info(id, true)]);
+
 test('both games can be started; one without a page says so', async () => {
-  const onplay = vi.fn();
-  const { rerender } = render(Home, { onplay, games: [info('myrmes', true), info('march', true)] });
+  const onplay = vi.fn<(game: GameEntry) => void>();
+  const { rerender } = render(Home, { onplay, offered: [info('myrmes', true), info('march', true)] });
   for (const [name, id] of [
     ['Myrmes', 'myrmes'],
     ['March of the Ants', 'march'],
   ] as const) {
     const card = within(screen.getByRole('article', { name }));
     await fireEvent.click(card.getByRole('button', { name: 'Play now' }));
-    expect(onplay).toHaveBeenLastCalledWith(id);
+    expect(onplay.mock.lastCall?.[0].id).toBe(id);
   }
-  await rerender({ onplay, games: [info('myrmes', true), info('march', false)] });
+  await rerender({ onplay, offered: [info('myrmes', true), info('march', false)] });
   const march = within(screen.getByRole('article', { name: 'March of the Ants' }));
   for (const button of march.getAllByRole('button')) expect(button.hasAttribute('disabled')).toBe(true);
   expect(march.getByText(/not playable here yet/)).toBeTruthy();
@@ -104,19 +106,10 @@ test('both games can be started; one without a page says so', async () => {
   expect(march.getByRole('link').getAttribute('href')).toBe('/march/gallery');
 });
 
-test('the switches of Myrmes can be chosen one by one, and only differences are sent', async () => {
-  const onchange = vi.fn<(options: Record<string, string>) => void>();
-  render(HouseRules, { onchange });
-  await fireEvent.click(screen.getByRole('radio', { name: 'A soldier', hidden: true }));
-  expect(onchange).toHaveBeenLastCalledWith({ variant: 'rulebook', foreign_tunnel: 'soldier' });
-  await fireEvent.click(screen.getByRole('radio', { name: 'Nothing', hidden: true }));
-  expect(onchange).toHaveBeenLastCalledWith({ variant: 'rulebook' });
-});
-
 describe('bots', () => {
   const opened = (id: 'myrmes' | 'march') => {
     const onstart = vi.fn<(table: NewTable) => void>();
-    const game = playable(id, [info(id, true)]);
+    const game = of(id);
     const dialog = { open: true, game, busy: false, onstart, onclose: () => undefined };
     return {
       dialog,
@@ -186,59 +179,29 @@ describe('bots', () => {
   });
 });
 
+test('a dialog that is opened again still shows the options it will request', async () => {
+  const onstart = vi.fn<(table: NewTable) => void>();
+  const dialog = { screen: true, game: of('myrmes'), busy: false, onstart, onclose: () => undefined };
+  const { rerender } = render(InviteDialog, { ...dialog, open: true });
+  const soldier = () => screen.findByRole<HTMLInputElement>('radio', { name: 'A soldier', hidden: true });
+  await fireEvent.click(await soldier());
+  await rerender({ open: false });
+  await rerender({ open: true });
+  expect((await soldier()).checked).toBe(true);
+  await fireEvent.click(screen.getByRole('button', { name: 'Start' }));
+  expect(onstart.mock.lastCall?.[0].options).toEqual({ variant: 'rulebook', foreign_tunnel: 'soldier' });
+});
+
 describe('the options of March of the Ants', () => {
-  test('contain only differences from the defaults, and nothing about an absent Horde', () => {
-    const all: MarchSetup = {
-      length: 'long',
-      beyond: '3',
-      species: true,
-      together: true,
-      difficulty: 'hard',
-      hordeWins: 'beats_all',
-    };
-    expect(optionsOf(USUAL, 4)).toEqual({});
-    expect(optionsOf(all, 3)).toEqual({
-      length: 'long',
-      beyond: 3,
-      primitive_species: true,
-      centipedes: true,
-      difficulty: 'hard',
-      horde_wins: 'beats_all',
-    });
-    expect(optionsOf({ ...all, together: false }, 3)).toEqual({
-      length: 'long',
-      beyond: 3,
-      primitive_species: true,
-    });
-    // With five players there is no mat left for the Horde.
-    expect(optionsOf({ ...USUAL, together: true, difficulty: 'hard' }, 5)).toEqual({});
-    // In a solo game there is always the Horde, and its two ways to win are the same.
-    expect(optionsOf({ ...USUAL, difficulty: 'easy', hordeWins: 'beats_all' }, 1)).toEqual({
-      difficulty: 'easy',
-    });
-    expect(optionsOf({ ...USUAL, beyond: '0' }, 5)).toEqual({ beyond: 0 });
-  });
-
-  test('are described in words', () => {
-    expect(optionWords('march', { players: 4, length: 'standard', difficulty: 'normal' })).toEqual([]);
-    expect(
-      optionWords('march', { players: 3, centipedes: true, difficulty: 'hard', length: 'long', beyond: 2 }),
-    ).toEqual(['long game', 'together against the Horde', 'hard', '2 hexes from Beyond the Meadow']);
-    expect(optionWords('myrmes', { variant: 'manual', supply: 'unlimited' })).toEqual([
-      'rules of the manual',
-      'Cubes: Never run out',
-    ]);
-    expect(standOf({ round: 2, phase: 'soldier' })).toBe('late spring, Soldier Phase');
-  });
-
   test('are chosen in the dialog; a solo game always has the Horde', async () => {
     const onstart = vi.fn<(table: NewTable) => void>();
-    const game = playable('march', [info('march', true)]);
+    const game = of('march');
     render(PlayDialog, { open: true, game, busy: false, onstart, onclose: () => undefined });
     await fireEvent.click(screen.getByRole('radio', { name: '5' }));
+    await screen.findByRole('radio', { name: 'Long' });
     expect(screen.queryByRole('radio', { name: 'Together against the Horde' })).toBeNull();
     await fireEvent.click(screen.getByRole('radio', { name: '4' }));
-    await fireEvent.click(screen.getByRole('radio', { name: 'Together against the Horde' }));
+    await fireEvent.click(await screen.findByRole('radio', { name: 'Together against the Horde' }));
     await fireEvent.click(screen.getByRole('radio', { name: 'Hard' }));
     await fireEvent.click(screen.getByRole('button', { name: 'Start' }));
     expect(onstart.mock.lastCall?.[0]).toMatchObject({

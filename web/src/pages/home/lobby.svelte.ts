@@ -1,14 +1,12 @@
 /** The lists of the home page, refreshed every few seconds while the page is visible. */
+import { gameName, optionWords, standWords } from '../../games';
 import { api } from '../../lib/api';
 import { levelText } from '../../lib/bots';
 import type { Clock, GameInfo, Lobby, TableCard } from '../../lib/generated/protocol';
-import { has, language, listed, t } from '../../lib/i18n.svelte';
+import { language, listed, t } from '../../lib/i18n.svelte';
 import { me } from '../../lib/me.svelte';
 import { namesOf, seatName } from '../../lib/seats';
 import { playerOf } from '../../lib/ui/player';
-import { standOf } from './march';
-import { gameName } from './new';
-import { optionWords } from './options';
 import type { TableRow } from './rows';
 
 const EVERY_MS = 5000;
@@ -56,15 +54,6 @@ export function clockText(clock: Clock): string {
   return clock.kind === 'days' ? t('clock-days', { days: clock.days }) : t('clock-none');
 }
 
-/** The progress of the game, if known. */
-function stand(card: TableCard): string {
-  if (card.game === 'march') return standOf((card.stand ?? {}) as { round?: number; phase?: string });
-  const { year, season, phase } = (card.stand ?? {}) as { year?: number; season?: string; phase?: string };
-  if (phase === 'winter' && year) return t('stand-winter', { year: 'I'.repeat(year) });
-  if (!year || !season || !has('stand-season')) return '';
-  return t('stand-season', { year: 'I'.repeat(year), season });
-}
-
 function when(at: number): string {
   const days = Math.round((at - Date.now()) / 86_400_000);
   if (days > -7) return new Intl.RelativeTimeFormat(language(), { numeric: 'auto' }).format(days, 'day');
@@ -103,7 +92,12 @@ export function mineRow(card: TableCard): TableRow {
         ? t('row-alone', { game })
         : t('row-with', { game, names: listed(names) }),
     // The progress of the game, or its options while it has not started.
-    note: [...(card.status === 'open' ? optionWords(card.game, card.options) : [stand(card)]), turn]
+    note: [
+      ...(card.status === 'open'
+        ? optionWords(card.game, card.options)
+        : [standWords(card.game, card.stand)]),
+      turn,
+    ]
       .filter(Boolean)
       .join(', '),
     seats: seatsOf(card),

@@ -1,6 +1,7 @@
-// The options of a game of March of the Ants, and how they are described in a few words.
-import type { Difficulty, HordeWins, Length, Options } from '../../lib/generated/march';
-import { has, t } from '../../lib/i18n.svelte';
+// The options of a game of March of the Ants, and how they and its progress are described in a few words.
+import type { Difficulty, HordeWins, Length, Options } from '../../../lib/generated/march';
+import { has, t } from '../../../lib/i18n.svelte';
+import type { Fields } from '../../entry';
 
 /** How many Beyond the Meadow hexes: as in the rulebook, or a fixed number. */
 export const BEYOND = ['book', '0', '2', '3', '5'] as const;
@@ -49,8 +50,9 @@ export function optionsOf(setup: MarchSetup, players: number): Partial<Options> 
 }
 
 /** What is unusual about a game, in words. */
-export function wordsOf(options: Partial<Options>): string[] {
-  const { length, beyond, primitive_species, centipedes, difficulty, horde_wins, players } = options;
+export function wordsOf(options: Fields): string[] {
+  const { length, beyond, primitive_species, centipedes, difficulty, horde_wins, players } =
+    options as Partial<Options>;
   return [
     length === 'long' ? t('set-long') : '',
     centipedes || players === 1 ? t(players === 1 ? 'set-alone' : 'set-horde') : '',
@@ -62,7 +64,8 @@ export function wordsOf(options: Partial<Options>): string[] {
 }
 
 /** The progress of a game: the round by its season, and the phase. */
-export function standOf({ round, phase }: { round?: number; phase?: string }): string {
+export function standOf(stand: Fields): string {
+  const { round, phase } = stand as { round?: number; phase?: string };
   if (round === undefined || !phase || !has('stand-round')) return '';
   return phase === 'setup' ? t('stand-setup') : t('stand-round', { round, phase });
 }
