@@ -8,9 +8,21 @@ export const book: Book = {
       id: 'game',
       icon: 'm-point',
       sections: [
-        { id: 'aim', covered: ['End of the game'] },
-        { id: 'round', covered: ['The Great Tunnel', 'Worker Phase', 'Queen Phase', 'Variants'] },
-        { id: 'pieces', covered: ['Components and setup', 'Forage and the deck'] },
+        {
+          id: 'aim',
+          icons: ['contested', 'centipede', 'm-point', 'm-head', 'm-control', 'm-goal', 'm-card', 'vp'],
+          covered: ['End of the game'],
+        },
+        {
+          id: 'round',
+          icons: ['ant-worker', 'ant-soldier', 'ant-queen'],
+          covered: ['The Great Tunnel', 'Worker Phase', 'Queen Phase', 'Variants'],
+        },
+        {
+          id: 'pieces',
+          icons: ['m-larva', 'ant-worker', 'm-food', 'm-card'],
+          covered: ['Components and setup', 'Forage and the deck'],
+        },
       ],
     },
     {
@@ -29,10 +41,16 @@ export const book: Book = {
         { id: 'great-tunnel', covered: ['The Great Tunnel'] },
         {
           id: 'hexes',
+          icons: ['wormhole', 'centipede'],
           rules: ['meadow/placing_hexes'],
           covered: ['Hexes and sites', 'Explore', 'Hexes 1 to 20'],
         },
-        { id: 'sites', rules: ['meadow/collection_sites', 'meadow/ants'], covered: ['Hexes and sites'] },
+        {
+          id: 'sites',
+          icons: ['ant-worker', 'm-control'],
+          rules: ['meadow/collection_sites', 'meadow/ants'],
+          covered: ['Hexes and sites'],
+        },
         { id: 'vacated', covered: ['Hexes and sites'] },
         { id: 'larvae', rules: ['meadow/placing_larvae'], covered: ['The Great Tunnel', 'Hexes and sites'] },
         { id: 'contested', covered: ['Hexes and sites', 'Soldier Phase'] },
@@ -42,13 +60,24 @@ export const book: Book = {
       id: 'workers',
       icon: 'ant-worker',
       sections: [
-        { id: 'turn', rules: ['turn/order', 'worker/cost'], covered: ['Worker Phase'] },
+        {
+          id: 'turn',
+          icons: ['explore', 'march', 'forage', 'm-card', 'rest'],
+          rules: ['turn/order', 'worker/cost'],
+          covered: ['Worker Phase'],
+        },
         { id: 'explore', rules: ['worker/explore'], covered: ['Explore'] },
-        { id: 'march', rules: ['worker/march'], covered: ['March'] },
+        {
+          id: 'march',
+          icons: ['m-larva', 'tunnel', 'wormhole', 'ant-worker'],
+          rules: ['worker/march'],
+          covered: ['March'],
+        },
         { id: 'forage', covered: ['Forage and the deck'] },
         { id: 'play-card', rules: ['worker/play_a_card'], covered: ['Play a card'] },
         {
           id: 'reactions',
+          icons: ['explore', 'march', 'forage', 'm-card'],
           covered: ['Worker Phase', 'Explore', 'March', 'Forage and the deck', 'Play a card', 'Five players'],
         },
         { id: 'rest', rules: ['worker/rest'], covered: ['Rest'] },
@@ -60,7 +89,12 @@ export const book: Book = {
       icon: 'm-card',
       sections: [
         { id: 'events', rules: ['cards/effects'], covered: ['Play a card', 'Event cards'] },
-        { id: 'evolutions', rules: ['cards/evolutions'], covered: ['Play a card', 'Abdomens'] },
+        {
+          id: 'evolutions',
+          icons: ['m-head', 'm-thorax', 'm-abdomen'],
+          rules: ['cards/evolutions'],
+          covered: ['Play a card', 'Abdomens'],
+        },
         { id: 'goals', rules: ['cards/colony_goals'], covered: ['Play a card', 'Colony Goals'] },
         { id: 'single-cards', covered: ['Event cards', 'Heads', 'Thoraxes', 'Abdomens'] },
       ],
@@ -69,9 +103,19 @@ export const book: Book = {
       id: 'soldiers',
       icon: 'ant-soldier',
       sections: [
-        { id: 'soldier-phase', rules: ['soldier/heads'], covered: ['Soldier Phase', 'Heads'] },
+        {
+          id: 'soldier-phase',
+          icons: ['m-head', 'm-head', 'm-head'],
+          rules: ['soldier/heads'],
+          covered: ['Soldier Phase', 'Heads'],
+        },
         { id: 'who-fights', covered: ['Soldier Phase', 'Stages of battle'] },
-        { id: 'battle', rules: ['soldier/battle'], covered: ['Stages of battle'] },
+        {
+          id: 'battle',
+          icons: ['ant-soldier', 'ferocity', 'contested'],
+          rules: ['soldier/battle'],
+          covered: ['Stages of battle'],
+        },
         { id: 'casualties', rules: ['soldier/casualties'], covered: ['Stages of battle'] },
         { id: 'centipede', covered: ['Centipede battle'] },
       ],
@@ -80,7 +124,12 @@ export const book: Book = {
       id: 'queen',
       icon: 'ant-queen',
       sections: [
-        { id: 'harvest', rules: ['queen/harvest'], covered: ['Queen Phase', 'Abdomens'] },
+        {
+          id: 'harvest',
+          icons: ['m-food', 'm-larva', 'm-card', 'm-point'],
+          rules: ['queen/harvest'],
+          covered: ['Queen Phase', 'Abdomens'],
+        },
         { id: 'feed', covered: ['Queen Phase', 'Abdomens'] },
         { id: 'decree', rules: ['queen/royal_decree'], covered: ['Queen Phase', 'Variants'] },
         { id: 'slumber', covered: ['Queen Phase', 'Two players'] },
@@ -89,7 +138,14 @@ export const book: Book = {
     {
       id: 'autumn',
       icon: 'autumn',
-      sections: [{ id: 'end', rules: ['end/game_over'], covered: ['End of the game'] }],
+      sections: [
+        {
+          id: 'end',
+          icons: ['m-larva', 'm-food', 'm-card'],
+          rules: ['end/game_over'],
+          covered: ['End of the game'],
+        },
+      ],
     },
     {
       id: 'variants',
