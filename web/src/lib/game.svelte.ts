@@ -18,9 +18,10 @@ export interface Refusal {
 export interface Pointed {
   hexes: string[];
   seats: number[];
-  /** The numbers of the lines that a hex belongs to. */
-  numbered?: { hex: string; text: string }[];
+  /** What is written on a hex: the numbers of the lines about it, or the points it gave a seat. */
+  numbered?: { hex: string; text: string; seat?: number }[];
 }
+export const NOTHING: Pointed = { hexes: [], seats: [] };
 
 /** Sends actions to the server; a replay has none. */
 export interface Actor {
@@ -63,8 +64,9 @@ export class SeenGame<Components, View, Outlook, Event, Action extends AnyAction
   told = $state.raw(0);
   /** Events since this viewpoint last acted; the board marks them with violet dots. */
   recent = $state.raw<Event[]>([]);
-  /** The hexes and seats of the log line under the pointer, or of what is told. */
-  pointed = $state.raw<Pointed>({ hexes: [], seats: [] });
+  /** What is being told marks these on the board until one goes on. */
+  marked = $state.raw<Pointed>(NOTHING);
+  #pointed = $state.raw<Pointed>(NOTHING);
   refusal = $state.raw<Refusal | null>(null);
   /**
    * An action has been sent. What was lit then may be illegal by the time it arrives, so until the answer is shown
@@ -81,6 +83,15 @@ export class SeenGame<Components, View, Outlook, Event, Action extends AnyAction
   #asked = 0;
 
   constructor(private actor: Actor | null = null) {}
+
+  /** The hexes and seats of the log line under the pointer; without one, those of what is being told. */
+  get pointed(): Pointed {
+    const { hexes, seats } = this.#pointed;
+    return hexes.length + seats.length > 0 ? this.#pointed : this.marked;
+  }
+  set pointed(pointed: Pointed) {
+    this.#pointed = pointed;
+  }
 
   get mayAct(): boolean {
     return this.actor !== null && this.choices.length > 0;

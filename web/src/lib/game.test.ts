@@ -82,3 +82,14 @@ test('a press made before the state was painted is not aimed at it', () => {
   expect(game.aimed(early)).toBe(false);
   expect(game.aimed({ timeStamp: performance.now() })).toBe(true);
 });
+
+test('what is being told stays marked while the pointer is on nothing else', () => {
+  const { game } = travelling();
+  const told = { hexes: ['soil'], seats: [] };
+  game.marked = told;
+  expect(game.pointed).toBe(told);
+  game.pointed = { hexes: ['fern'], seats: [1] };
+  expect(game.pointed).toEqual({ hexes: ['fern'], seats: [1] });
+  game.pointed = { hexes: [], seats: [] };
+  expect(game.pointed).toBe(told);
+});

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/svelte';
+import { fireEvent, render, screen } from '@testing-library/svelte';
 import { beforeAll, expect, it, vi } from 'vitest';
 import type { Item } from '../generated/protocol';
 import { choose } from '../i18n.svelte';
@@ -75,10 +75,18 @@ it('marks the places of its lines at once, each with its number', () => {
   });
   const away = awayOf(lines, 0, 4, []);
   if (!away) throw new Error('nothing was missed');
+  expect(away.marks).toEqual(placesOf(away.lines));
+});
+
+it('points at the places of the line under the pointer', async () => {
+  const lines = [line(5, 1, { hexes: ['soil', 'fern'] }), line(6, 1), line(7, 2, { hexes: ['soil'] })];
+  const away = awayOf(lines, 0, 4, []);
+  if (!away) throw new Error('nothing was missed');
   const onPoint = vi.fn();
   const { unmount } = render(AwayPanel, { away, names: ['Ada', 'Bruno', 'Mina'], onPoint });
-  expect(screen.getAllByRole('listitem')).toHaveLength(3);
-  expect(onPoint).toHaveBeenLastCalledWith(placesOf(away.lines));
+  const [first] = screen.getAllByRole('listitem');
+  await fireEvent.pointerEnter(first as HTMLElement);
+  expect(onPoint).toHaveBeenLastCalledWith({ hexes: ['soil', 'fern'], seats: [] });
   unmount();
   expect(onPoint).toHaveBeenLastCalledWith({ hexes: [], seats: [] });
 });

@@ -75,6 +75,7 @@ export function awayOf(
     .map((line, i) => ({ line, i, weight: weight(line, i) }))
     .sort((a, b) => b.weight - a.weight);
   const chosen = ranked.slice(0, SHOWN).sort((a, b) => a.i - b.i);
+  const told = chosen.map(({ line }) => line);
   const points = new Map<number, number>();
   for (const line of lines)
     if (line.item > since && !line.undone && line.seat !== null && line.points !== 0)
@@ -85,8 +86,9 @@ export function awayOf(
     icon: 'clock',
     say: t('tell-away'),
     how: t('tell-away-how', { n: missed.length }),
-    items: chosen.map(({ line }) => line.item),
-    lines: chosen.map(({ line }) => line),
+    marks: placesOf(told),
+    items: told.map(({ item }) => item),
+    lines: told,
     more: missed.length - chosen.length,
     points: [...points].map(([of, sum]) => ({ seat: of, points: sum })),
   };

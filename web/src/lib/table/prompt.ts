@@ -62,8 +62,9 @@ export interface AtTable extends Asking {
   meant(yes: boolean): Promise<void>;
   /** The seat whose colony is shown. */
   shown: number | null;
-  /** The places and seats that are pointed at elsewhere. */
+  /** The places and seats that are pointed at elsewhere, and those that what is being told marks. */
   pointed: Pointed;
+  marked: Pointed;
 }
 
 /** Who is in a seat, as the panels show it. */

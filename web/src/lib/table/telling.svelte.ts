@@ -6,6 +6,7 @@
  * seat that is shown goes on with it.
  */
 import type { IconName } from '../../look/icons';
+import type { Pointed } from '../game.svelte';
 import { settings } from '../settings.svelte';
 
 export interface Telling {
@@ -24,6 +25,8 @@ export interface Telling {
   brief?: number;
   /** Whether it stays until the next move where nothing is animated. */
   stays?: boolean;
+  /** What it marks on the board as long as it is shown. */
+  marks?: Pointed;
   /** The items it tells of. Once one of them is undone, it is no longer true. */
   items?: readonly number[];
   /** Set when it is shown: the factor for every delay and duration of its stage. With 0 the stage shows its end. */
