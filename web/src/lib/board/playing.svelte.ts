@@ -6,6 +6,7 @@
  * milliseconds, so new chapters queue up, and the more there is to show, the faster it plays.
  */
 import { settings } from '../settings.svelte';
+import { FLY } from './flight';
 
 /** How fast a game's events are animated. */
 export interface Pace<Event> {
@@ -29,8 +30,6 @@ interface Chapter<Event, View> {
   after: View;
 }
 
-/** Milliseconds, as `--m-score` in tokens.css. */
-const FLY = 480;
 /** The pause between two seats, in milliseconds. */
 const PAUSE = 220;
 /** Longer stories are sped up to take this long. */
@@ -62,8 +61,6 @@ export abstract class Playing<Event extends { seat?: number }, View> {
   flights = $state.raw<Flight[]>([]);
   /** The factor by which the animation is sped up; durations are divided by it. */
   speed = $state(1);
-  /** The score track, the destination of the points. */
-  track = $state.raw<HTMLElement | null>(null);
 
   #chapters: Chapter<Event, View>[] = [];
   /** All events since the board last stood still. */
