@@ -761,7 +761,6 @@ mm-tell-battle-won = { $who } gewinnt: { $hex }.
 mm-tell-battle-tie = Gleichstand: { $who } verteidigt und gewinnt.
 mm-tell-battle-at = Kampf: { $hex }
 mm-tell-battle-who = Eindringling: { $invader }. Verteidiger: { $defender }.
-mm-tell-battle-sub = alle Karten sind offen
 mm-tell-wins = gewinnt
 mm-tell-wins-tie = gewinnt den Gleichstand
 mm-tell-lost = { $n ->

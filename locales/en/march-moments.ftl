@@ -761,7 +761,6 @@ mm-tell-battle-won = { $who } wins at { $hex }.
 mm-tell-battle-tie = A tie: { $who }, who defends, wins it.
 mm-tell-battle-at = Battle at { $hex }
 mm-tell-battle-who = Invader: { $invader }. Defender: { $defender }.
-mm-tell-battle-sub = all cards are open
 mm-tell-wins = wins
 mm-tell-wins-tie = wins the tie
 mm-tell-lost = { $n ->

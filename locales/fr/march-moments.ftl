@@ -761,7 +761,6 @@ mm-tell-battle-won = { $who } l’emporte : { $hex }.
 mm-tell-battle-tie = Égalité : { $who }, qui défend, l’emporte.
 mm-tell-battle-at = Bataille : { $hex }
 mm-tell-battle-who = Envahisseur : { $invader }. Défenseur : { $defender }.
-mm-tell-battle-sub = toutes les cartes sont visibles
 mm-tell-wins = gagne
 mm-tell-wins-tie = gagne l’égalité
 mm-tell-lost = { $n ->

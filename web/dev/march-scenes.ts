@@ -221,7 +221,14 @@ export const scenes: Scene[] = [
 
 const tells = (name: string, told: object[], of = 'decree') =>
   scenes.push({ ...scene(name, of, watching), told: told as Event[] });
+/** So many ants come into a hex, or die there in a battle. */
+const arrive = (seat: number, at: string, n: number) =>
+  Array.from({ length: n }, () => ({ what: 'ant_placed', seat, at }));
+const fall = (seat: number, at: string, n: number) =>
+  Array.from({ length: n }, () => ({ what: 'ant_lost', seat, at, cause: 'battle', saved: false }));
 tells('told-battle', [
+  ...arrive(1, 'soil', 3),
+  ...arrive(0, 'soil', 2),
   { what: 'battle_began', seat: 0, hex: 'soil', invader: 1, strength: [4, 4] },
   {
     what: 'ferocity_revealed',
@@ -231,9 +238,26 @@ tells('told-battle', [
     ],
   },
   { what: 'battle_decided', seat: 0, hex: 'soil', winner: 0, totals: [7, 7] },
-  { what: 'ant_lost', seat: 1, at: 'soil', cause: 'battle', saved: false },
-  { what: 'ant_lost', seat: 1, at: 'soil', cause: 'battle', saved: false },
+  ...fall(1, 'soil', 4),
+  ...fall(0, 'soil', 1),
   { what: 'scored', seat: 0, source: 'battles', points: 1, card: null },
+]);
+tells('told-battle-many', [
+  ...arrive(1, 'pebble', 19),
+  ...arrive(0, 'pebble', 10),
+  { what: 'battle_began', seat: 0, hex: 'pebble', invader: 1, strength: [22, 14] },
+  {
+    what: 'ferocity_revealed',
+    sides: [
+      { seat: 1, cards: ['queens_journey', 'rapid_mobilization'], added: 2 },
+      { seat: 0, cards: [], added: 0 },
+    ],
+  },
+  { what: 'battle_decided', seat: 0, hex: 'pebble', winner: 1, totals: [30, 14] },
+  ...fall(1, 'pebble', 7),
+  ...fall(0, 'pebble', 12),
+  { what: 'scored', seat: 1, source: 'battles', points: 1, card: null },
+  { what: 'gained', seat: 1, food: 0, larvae: 2, card: 'amazon_head' },
 ]);
 tells('told-round', [
   { what: 'phase_began', phase: 'queen', round: 2 },
@@ -253,6 +277,8 @@ tells('told-round', [
 ]);
 
 tells('told-centipede', [
+  { what: 'hex_placed', seat: 0, hex: 'abandoned_spiders_lair', cell: '(9,0)', turn: 0, from: null },
+  ...arrive(0, 'abandoned_spiders_lair', 3),
   { what: 'battle_began', seat: 0, hex: 'abandoned_spiders_lair', invader: null, strength: [2, 4] },
   { what: 'centipede_card', card: 'grand_evolution', ferocity: 4 },
   {
@@ -261,7 +287,7 @@ tells('told-centipede', [
   },
   { what: 'centipede_card', card: 'extensive_tunnel', ferocity: 3 },
   { what: 'battle_decided', seat: 0, hex: 'abandoned_spiders_lair', winner: 0, totals: [9, 12] },
-  { what: 'ant_lost', seat: 0, at: 'soil', cause: 'battle', saved: false },
+  ...fall(0, 'abandoned_spiders_lair', 1),
   { what: 'centipede_destroyed', hex: 'abandoned_spiders_lair' },
   { what: 'gained', seat: 0, food: 1, larvae: 0, card: null },
   { what: 'scored', seat: 0, source: 'centipedes', points: 1, card: null },

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Components, Event, Outlook, View } from '../../lib/generated/march';
 import type { Choice } from '../../lib/generated/protocol';
 import { choose, use } from '../../lib/i18n.svelte';
+import { advance } from './board/advance';
 import { MarchGame } from './game.svelte';
 import { settings, MOTIONS } from '../../lib/settings.svelte';
 import { Tellings } from '../../lib/table/telling.svelte';
@@ -71,6 +72,33 @@ describe('a battle', () => {
     });
   });
 
+  it('knows its armies, wherever in the battle these events begin', () => {
+    const marched = [
+      { what: 'ant_moved', seat: 1, from: 'fern.2', to: 'soil' },
+      { what: 'larva_placed', seat: 0, at: 'soil' },
+      { what: 'larva_placed', seat: 0, at: 'soil' },
+      ...battle.slice(0, 7),
+    ] as Event[];
+    const armies = (of: readonly Event[], view: View) => {
+      const told = tellingsOf(of, marched, view, game('decree'))[0];
+      return told?.kind === 'battle' ? [told.invader.ants, told.defender.ants] : null;
+    };
+    // One ant each inhabits a site of Soil already.
+    expect(armies(marched, before)).toEqual([2, 3]);
+    const sites = () => 0;
+    const met = marched.slice(0, 3).reduce((now, event) => advance(now, event, sites), before);
+    expect(armies(marched.slice(3), met)).toEqual([2, 3]);
+    // The losses are chosen one by one: the first has been told to the board when the battle ends.
+    const losing = { ...met, agenda: [{ battle_end: { winner: 0, loser: 1 } }] } as unknown as View;
+    const first = advance(losing, marched[7] as Event, sites);
+    expect(armies(marched.slice(8), first)).toEqual([2, 3]);
+  });
+
+  it('marks its hex on the meadow', () => {
+    const [told] = tellingsOf(battle.slice(3), battle, before, game('decree'));
+    expect(told?.marks).toEqual({ hexes: ['soil'], seats: [] });
+  });
+
   it('of others takes less time', () => {
     const told = (seat: number | null) =>
       tellingsOf(battle.slice(3), battle, before, game('decree', seat))[0];
@@ -85,8 +113,8 @@ describe('a battle', () => {
     expect(told?.opening).toEqual({
       say: 'Battle at Soil',
       how: 'Invader: Bruno. Defender: Iris.',
-      // The cards are open after 900 ms, and the larger total grows by five.
-      ms: 900 + 5 * 120,
+      // The cards are open after 1800 ms, and the larger total grows by five.
+      ms: 1800 + 5 * 120,
     });
     expect(JSON.stringify(told?.opening)).not.toMatch(/wins|8/);
     expect(told?.how).toMatch(/Iris wins/);
@@ -110,9 +138,10 @@ describe('a battle', () => {
   });
 
   it('of a player around the screen is an own one, whoever is shown', () => {
-    const [told] = tellingsOf(battle.slice(3), battle, before, game('decree', null), [1, 2]);
-    expect(told).toMatchObject({ ms: 4000 });
-    expect(told?.brief).toBe(undefined);
+    const told = (...of: Parameters<typeof game>) =>
+      tellingsOf(battle.slice(3), battle, before, game(...of), [1, 2])[0];
+    expect(told('decree', null)?.ms).toBe(told('decree', 1)?.ms);
+    expect(told('decree', null)?.brief).toBe(undefined);
   });
 
   it('waits until the losses are chosen, and then tells them', () => {
@@ -133,8 +162,8 @@ describe('a battle', () => {
     expect(told).toMatchObject({
       kind: 'battle',
       hex: 'fallen_feather',
-      invader: { seat: 1, total: 2, won: false, lost: 1 },
-      defender: { seat: 0, total: 4, won: true, lost: 1, points: 1 },
+      invader: { seat: 1, ants: 1, strength: 2, total: 2, won: false, lost: 1 },
+      defender: { seat: 0, ants: 3, strength: 4, total: 4, won: true, lost: 1, points: 1 },
     });
   });
 

@@ -1,9 +1,10 @@
 /** What March of the Ants tells everybody: how a battle ended, what the Horde did, and what a round brought each colony. */
-import type { CardId, Event, HexId, Seat, View } from '../../lib/generated/march';
+import type { CardId, Components, Event, HexId, Seat, View } from '../../lib/generated/march';
 import { t } from '../../lib/i18n.svelte';
 import { endOf } from '../../lib/table/beats';
 import type { Telling } from '../../lib/table/telling.svelte';
 import type { MarchGame } from './game.svelte';
+import { advance } from './board/advance';
 import { hexOf } from './desk.svelte';
 import { hordeWords, turnsIn, type HordeTurn } from './moments/horde';
 import { cardName, hexName, inHex } from './moments/names';
@@ -15,6 +16,8 @@ type Of<What extends Event['what']> = Extract<Event, { what: What }>;
 export interface Side {
   /** `null` for a centipede. */
   seat: Seat | null;
+  /** How many ants there were, and their strength with what evolutions added. */
+  ants: number;
   strength: number;
   cards: CardId[];
   /** What else was added: evolutions, cards that were drawn. */
@@ -109,10 +112,34 @@ function fought(events: readonly Event[], story: readonly Event[], before: View,
   return losing(after) ? decided.slice(0, -1) : decided;
 }
 
+const antsIn = ({ hexes }: View, hex: HexId, seat: Seat): number => {
+  const at = hexes.find((one) => one.hex === hex);
+  return at ? (at.outskirts[seat] ?? 0) + at.sites.filter((who) => who === seat).length : 0;
+};
+
+/** The ants of a seat in a hex when a battle began there, at `start` in the story. */
+type Army = (hex: HexId, seat: Seat, start: number) => number;
+
+/**
+ * Counts armies from the view before the event at `from` in the story. That may be in the middle of the battle: then
+ * those lost so far are added.
+ */
+function armiesOf(story: readonly Event[], from: number, before: View, { hexes }: Components): Army {
+  const sites = (placed: HexId) => hexes.find((face) => face.hex === placed)?.sites.length ?? 0;
+  return (hex, seat, start) => {
+    const met = story.slice(from, start).reduce((now, event) => advance(now, event, sites), before);
+    const lost = story
+      .slice(start, from)
+      .filter((event) => is('ant_lost')(event) && event.seat === seat && hexOf(event.at) === hex);
+    return antsIn(met, hex, seat) + lost.length;
+  };
+}
+
 /** The battle that `decided` ends: from where it began in the story to what followed it in these events. */
 function battleOf(
   decided: Event & Of<'battle_decided'>,
   story: readonly Event[],
+  army: Army,
   game: MarchGame,
   seats: readonly Seat[],
 ): BattleTold | null {
@@ -138,6 +165,7 @@ function battleOf(
     const sum = (of: (event: Event) => number) => mine.reduce((all, event) => all + of(event), 0);
     return {
       seat,
+      ants: seat === null ? 0 : army(began.hex, seat, start),
       strength: began.strength[i],
       cards: [...cards, ...extra.map(({ card }) => card)],
       added: own.reduce((sum, each) => sum + each.added, 0),
@@ -170,6 +198,7 @@ function battleOf(
       how: t('mm-tell-battle-who', { invader: name(invader.seat), defender: name(held.seat) }),
       ms: endOf(battleBeats([invader, held]).count),
     },
+    marks: { hexes: [decided.hex], seats: [] },
     hex: decided.hex,
     invader,
     defender: held,
@@ -283,8 +312,9 @@ export function tellingsOf(
   game: MarchGame,
   seats: readonly Seat[] = game.seat === null ? [] : [game.seat],
 ): MarchTelling[] {
+  const army = armiesOf(story, story.length - events.length, before, game.components);
   const battles = fought(events, story, before, game.view).flatMap(
-    (decided) => battleOf(decided, story, game, seats) ?? [],
+    (decided) => battleOf(decided, story, army, game, seats) ?? [],
   );
   const horde = hordeOf(events, story, game, seats);
   const round = roundOf(events, story, game);

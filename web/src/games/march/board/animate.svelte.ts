@@ -1,6 +1,6 @@
 /** Animates events on the meadow: ants walk, larvae hatch, hexes drop into place, points fly, battles flash. */
 import { Playing, type Pace } from '../../../lib/board/playing.svelte';
-import type { Event, HexId, Seat, Spot, View } from '../../../lib/generated/march';
+import type { Event, HexId, Seat, Source, Spot, View } from '../../../lib/generated/march';
 import { hexOf } from '../desk.svelte';
 import type { MarchGame } from '../game.svelte';
 import { advance, without } from './advance';
@@ -10,6 +10,9 @@ export const STEP = 220;
 export const FALL = 260;
 export const FLASH = 420;
 const GAIN = 70;
+
+/** These points fly from the stage that tells the battle, after its outcome. */
+const ON_STAGE: ReadonlySet<Source> = new Set(['battles', 'centipedes']);
 
 /** A piece on its way from one spot to another; a centipede has no seat. */
 export interface Walk {
@@ -78,7 +81,8 @@ export class Player extends Playing<Event, View> {
       if (kind && at) this.spark = { key, kind, seat, at };
       if (kind === 'lost') this.shown = next;
     }
-    if (event.what === 'scored') this.fly(event.seat, this.#lately, event.points);
+    if (event.what === 'scored' && !ON_STAGE.has(event.source))
+      this.fly(event.seat, this.#lately, event.points);
     await this.sleep(length(event));
     this.shown = next;
     this.clear();

@@ -79,12 +79,16 @@ test('a long story is sped up to a few seconds', () => {
   player.skip();
 });
 
-test('points fly from where they were scored', async () => {
+test('points fly from where they were scored; those of a battle are left to its stage', async () => {
   const player = playerOf();
-  const scored: Event = { what: 'scored', seat: 1, source: 'battles', points: 2, card: null };
+  const scored = (source: 'battles' | 'cards'): Event => ({
+    ...{ what: 'scored', seat: 1, source, points: 2, card: null },
+  });
   const battle = { what: 'battle_decided', hex: 'fern', winner: 1, totals: [3, 4] } as Event;
-  void player.play([battle, scored], view, view);
+  void player.play([battle, scored('battles'), scored('cards')], view, view);
   await vi.advanceTimersByTimeAsync(500);
+  expect(player.flights).toEqual([]);
+  await vi.advanceTimersByTimeAsync(220);
   expect(player.flights).toMatchObject([{ seat: 1, from: 'fern', points: 2 }]);
   player.skip();
 });
