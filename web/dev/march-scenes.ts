@@ -261,7 +261,7 @@ tells('told-battle-many', [
 ]);
 tells('told-round', [
   { what: 'phase_began', phase: 'queen', round: 2 },
-  ...[0, 1, 2].flatMap((seat) => [
+  ...[0, 1, 2, 3].flatMap((seat) => [
     {
       what: 'collected',
       seat,
@@ -270,7 +270,8 @@ tells('told-round', [
     },
     { what: 'fed', seat, ants: 5, food: 1 + seat, larvae: 0, starving: seat === 2 ? 1 : 0 },
     { what: 'decreed', seat, food: seat === 0 ? 2 : 0, larvae: seat === 0 ? 0 : 3 },
-    { what: 'scored', seat, source: 'inner_meadow', points: 1 + seat, card: null },
+    // As many as each of them controls.
+    { what: 'scored', seat, source: 'inner_meadow', points: [0, 0, 2, 1][seat], card: null },
   ]),
   { what: 'scored', seat: 0, source: 'goals', points: 2, card: 'epic_stores' },
   { what: 'phase_began', phase: 'worker', round: 3 },

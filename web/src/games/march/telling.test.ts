@@ -257,6 +257,20 @@ describe('a round', () => {
     });
   });
 
+  it('marks where its points lie, for whoever controls as many hexes as it scored for', () => {
+    const { events, view } = fixture('over');
+    const marks = (story: Event[]) => round(tellingsOf(story, story, view, game('over')))?.marks?.numbered;
+    const sites = [
+      { hex: 'puddles_rim', seat: 2, text: '+1' },
+      { hex: 'abandoned_spiders_lair', seat: 3, text: '+1' },
+    ];
+    expect(marks(events)).toEqual([...sites, { hex: 'tall_sand', seat: 1, text: '+1' }]);
+    const more = events.map((event) =>
+      event.what === 'scored' && event.source === 'inner_meadow' ? { ...event, points: 2 } : event,
+    );
+    expect(marks(more)).toEqual(sites);
+  });
+
   it('tells what Slumber gave the Horde', () => {
     const { events, view } = fixture('horde');
     const end = events.findIndex((event) => event.what === 'phase_began' && event.phase === 'worker') + 1;

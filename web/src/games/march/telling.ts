@@ -244,10 +244,34 @@ function roundOf(events: readonly Event[], story: readonly Event[], game: MarchG
     say: t('mm-tell-round', { round: t('march-round', { round }) }),
     how: t('mm-tell-round-how'),
     round,
+    marks: { hexes: [], seats: [], numbered: pointsOn(phase, rows, game) },
     decree: game.components.rounds.some(({ number, decree }) => number === round && decree),
     rows,
     horde: horde && { points: scored, score: horde.score },
   };
+}
+
+/**
+ * Where the points of a round lie on the meadow: at sites that gave some, and in the Inner Meadow. No event names the
+ * hexes of the Inner Meadow, so they are marked only for a seat that controls as many now as it scored for.
+ */
+function pointsOn(phase: readonly Event[], rows: readonly RoundRow[], game: MarchGame) {
+  const harvest = phase.flatMap((event) =>
+    is('collected')(event) && event.seat !== undefined && event.gain.points > 0
+      ? [{ hex: hexOf(event.at), seat: event.seat, points: event.gain.points }]
+      : [],
+  );
+  const each = game.components.figures.inner_meadow_points;
+  const inner = rows.flatMap(({ seat, inner }) => {
+    const held = game.outlook.meadow.filter((hex) => hex.inner && hex.controller === seat);
+    return held.length * each === inner ? held.map(({ hex }) => ({ hex, seat, points: each })) : [];
+  });
+  const sums = new Map<string, { hex: HexId; seat: Seat; points: number }>();
+  for (const one of [...harvest, ...inner]) {
+    const key = `${one.hex} ${one.seat}`;
+    sums.set(key, { ...one, points: one.points + (sums.get(key)?.points ?? 0) });
+  }
+  return [...sums.values()].map(({ hex, seat, points }) => ({ hex, seat, text: `+${points}` }));
 }
 
 const once = <T>(list: T[], one: T) => (list.includes(one) ? list : [...list, one]);
