@@ -1,6 +1,6 @@
 /** Complete games of March of the Ants against bots, from the home page to the final score, by clicking alone. */
 import type { Page } from '@playwright/test';
-import { MarchPlayer, playNowMarch, type MarchSetup } from './march-player';
+import { MarchPlayer, playNowMarch, type MarchSetup, type ToldSide } from './march-player';
 import { expect, test } from './test';
 
 test.describe.configure({ timeout: 150_000 });
@@ -16,6 +16,19 @@ async function table(page: Page) {
   };
 }
 
+/** A battle is told with both armies, what each side laid down, both totals and one winner. */
+function expectFought(sides: ToldSide[]): void {
+  expect(sides).toHaveLength(2);
+  const [invader, defender] = sides as [ToldSide, ToldSide];
+  for (const { who, ants, fallen, lost, cards } of sides) {
+    if (who !== 'Centipede') expect(ants, who).toBeGreaterThan(0);
+    expect(fallen, who).toBe(lost);
+    expect(cards.length, who).toBeGreaterThan(0);
+  }
+  expect(defender.won, 'a tie is the defender’s').toBe(defender.total >= invader.total);
+  expect(invader.won).toBe(!defender.won);
+}
+
 async function whole(page: Page, seats: number, setup: MarchSetup = {}): Promise<MarchPlayer> {
   await playNowMarch(page, seats, setup);
   const player = new MarchPlayer(page);
@@ -29,6 +42,7 @@ async function whole(page: Page, seats: number, setup: MarchSetup = {}): Promise
   expect(acted.reduce((sum, n) => sum + n)).toBeGreaterThan(5);
   expect(acted.filter((n) => n > 0).length).toBeGreaterThan(2);
   expect([...player.told]).toContain('told-round');
+  for (const sides of player.battles) expectFought(sides);
   console.log(`  ${seats} seats, ${player.clicks} clicks: ${JSON.stringify([...player.did])}`);
   return player;
 }
@@ -36,6 +50,10 @@ async function whole(page: Page, seats: number, setup: MarchSetup = {}): Promise
 test('alone against the Horde', async ({ page, trouble }) => {
   const player = await whole(page, 1);
   expect([...player.moments]).toContain('horde');
+  // Alone, one is in every battle. A centipede always turns over two cards.
+  expect(player.battles.length).toBeGreaterThan(0);
+  for (const [centipede, you] of player.battles)
+    expect([centipede?.who, centipede?.cards.length, you?.who]).toEqual(['Centipede', 2, 'You']);
   await expect(page.getByText(/Horde/).first()).toBeVisible();
   expect(trouble.found).toEqual([]);
 });

@@ -32,6 +32,33 @@ const THINGS = [
   .map((part) => `${part}:not([disabled]):not([aria-disabled="true"])`)
   .join(', ');
 
+/** One side of a battle, as its stage shows it. */
+export interface ToldSide {
+  who: string;
+  /** Ants that are drawn, how many of them fall, and how many were lost by its words. */
+  ants: number;
+  fallen: number;
+  lost: number;
+  cards: string[];
+  total: number;
+  won: boolean;
+}
+
+/** Reads the stage of a battle if one is told, the invader first; runs in the browser. */
+function readBattle(): ToldSide[] {
+  const all = (selector: string) => [...document.querySelectorAll(`.telling ${selector}`)];
+  const troops = all('.troop');
+  return all('.side').map((side, i) => ({
+    who: side.querySelector('b')?.textContent ?? '',
+    ants: troops[i]?.querySelectorAll('.ant-piece').length ?? 0,
+    fallen: troops[i]?.querySelectorAll('.fallen .ant-piece').length ?? 0,
+    lost: Number(/\d+/.exec(side.querySelector('.came')?.textContent ?? '')?.[0] ?? 0),
+    cards: [...side.querySelectorAll('figcaption, .none')].map((card) => card.textContent),
+    total: Number(side.querySelector('strong span')?.textContent),
+    won: side.querySelector('.flag') !== null,
+  }));
+}
+
 /** Reads the page; runs in the browser. */
 function read(things: string): Look {
   const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
@@ -114,12 +141,20 @@ interface Wish {
 export class MarchPlayer extends Scripted<Look> {
   /** The moments that came up. */
   readonly moments = new Set<string>();
+  /** The battles that were told. */
+  readonly battles: ToldSide[][] = [];
   #turns = 0;
 
   async look(): Promise<Look> {
     const look = await this.page.evaluate(read, THINGS);
     if (look.moment) this.moments.add(look.moment);
     return look;
+  }
+
+  protected override async goOn(): Promise<void> {
+    const sides = await this.page.evaluate(readBattle);
+    if (sides.length > 0) this.battles.push(sides);
+    await super.goOn();
   }
 
   act(id: string): Locator {
