@@ -64,12 +64,7 @@ test('colours are chosen by keys, a bot gives up its own, and nobody loses a sea
 }) => {
   const [ada, bruno] = [page, await visitor()];
   await ada.request.put('/api/me', { data: { name: 'Ada' } });
-  const seats = [
-    { kind: 'me' },
-    { kind: 'open' },
-    { kind: 'bot', level: 'casual:hunter' },
-    { kind: 'open' },
-  ];
+  const seats = [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot', level: 'casual:hunter' }, { kind: 'open' }];
   const created = await ada.request.post('/api/tables', { data: { game: 'myrmes', seats } });
   const { id } = (await created.json()) as { id: string };
   await ada.goto(`/table/${id}`);
