@@ -69,12 +69,12 @@ export abstract class Scripted<Look extends Sight> {
       const left = Math.max(1, end - Date.now());
       await this.page.waitForFunction(mayAsk, undefined, { polling: 20, timeout: left }).catch(() => null);
       const look = await this.look();
-      if (look.moment === 'final' || look.asked || look.curtain || look.refused) return look;
-      // Nobody has to wait for what is only told. It may end by itself at the same moment.
+      // Nobody has to wait for what is only told. It may end by itself at the same moment. Whatever is asked next may be
+      // lit already, but its buttons come after it.
       if (look.moment?.startsWith('told-')) {
         this.told.add(look.moment);
         await this.goOn();
-      }
+      } else if (look.moment === 'final' || look.asked || look.curtain || look.refused) return look;
       if (Date.now() > end)
         throw new Error(`Not asked to decide anything: "${look.say}", moment ${look.moment}`);
       await nap(40);
