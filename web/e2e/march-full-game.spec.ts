@@ -43,6 +43,10 @@ async function whole(page: Page, seats: number, setup: MarchSetup = {}): Promise
   expect(acted.filter((n) => n > 0).length).toBeGreaterThan(2);
   expect([...player.told]).toContain('told-round');
   for (const sides of player.battles) expectFought(sides);
+  // Every card that was committed is turned over on a stage.
+  const own = player.battles.flat().filter(({ who }) => who === 'You');
+  const laid = own.flatMap(({ cards }) => cards).filter((card) => card !== 'no card');
+  expect(laid.length).toBeGreaterThanOrEqual(player.did.get('commit') ?? 0);
   console.log(`  ${seats} seats, ${player.clicks} clicks: ${JSON.stringify([...player.did])}`);
   return player;
 }
