@@ -18,9 +18,9 @@ const FONTS = {
   'serif-italic.woff2': '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-italic.woff2',
 };
 
-/** Every letter of the texts, and those with which people write in western Europe. */
+/** Every letter of the texts, those with which people write in western Europe, and what components write themselves. */
 function letters(): string {
-  const all = new Set<string>();
+  const all = new Set<string>('›');
   for (let code = 0x20; code < 0x7f; code += 1) all.add(String.fromCharCode(code));
   for (let code = 0xa1; code < 0x100; code += 1) all.add(String.fromCharCode(code));
   for (const language of readdirSync(LOCALES))

@@ -710,7 +710,7 @@ mm-horde-invade = { $has ->
     [yes] Ein neuer Hundertfüßer kommt: { $to }.
    *[no] Ein neuer Hundertfüßer kommt geradewegs in den Großen Tunnel.
 }
-mm-horde-advance = Der Hundertfüßer springt: { $from } → { $to }.
+mm-horde-advance = Der Hundertfüßer springt: von { $from } nach { $to }.
 mm-horde-tunnel = Der Hundertfüßer ({ $from }) erreicht den Großen Tunnel: Die Horde gewinnt { $points }. Er bleibt dort und kann nicht bekämpft werden.
 mm-horde-explore = Es gab keinen Hundertfüßer zu bewegen: Eine Wache hat ein Hexfeld erkundet.
 mm-horde-rampage = Sie hat in jedem Hexfeld gekämpft, in dem ein Hundertfüßer und Ameisen sind. { $points ->
