@@ -85,6 +85,7 @@ function watching({ game }: { game: MarchGame }) {
 }
 
 export const scenes: Scene[] = [
+  scene('first', 'first'),
   scene('explore', 'explore-place', ({ game, desk }) =>
     desk.press(`cell:${game.outlook.places?.cells[0]?.cell ?? ''}`),
   ),

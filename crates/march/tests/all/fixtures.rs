@@ -34,6 +34,10 @@ fn species() -> Options {
     Options { primitive_species: true, ..Options::players(3) }
 }
 
+fn five() -> Options {
+    Options::players(5)
+}
+
 fn asks(outlook: &Outlook, decision: Decision) -> bool {
     outlook.asked.is_some_and(|asked| asked.decision == decision)
 }
@@ -42,7 +46,11 @@ fn deed_of(outlook: &Outlook, deed: march::Deed) -> bool {
     outlook.asked.is_some_and(|asked| asked.because == Some(Because::Deed { deed, by: SEAT }))
 }
 
-const MOMENTS: [Moment; 14] = [
+/// The first turn of a game, when the Meadow has not grown.
+const FIRST: &str = "first";
+
+const MOMENTS: [Moment; 15] = [
+    Moment { name: FIRST, options: five, is_it: |_, outlook| outlook.turn.is_some() },
     Moment {
         name: "turn",
         options: four,
@@ -189,11 +197,11 @@ fn is_rich(position: &Position, outlook: &Outlook) -> bool {
         && (position.nests[0].hand.len() >= 2 || position.phase == Phase::Over)
 }
 
-/// The first time each moment occurs in round 2 or later, with a grown Meadow.
+/// The first time each moment occurs in round 2 or later, with a grown Meadow; the first turn as it comes.
 fn find_moments() -> BTreeMap<&'static str, String> {
     let mut found = BTreeMap::new();
     for seed in 0..SEEDS {
-        for options in [four(), three(), solo(), species()] {
+        for options in [four(), three(), solo(), species(), five()] {
             let missing = |moment: &&Moment| !found.contains_key(moment.name) && (moment.options)() == options;
             let missing: Vec<&Moment> = MOMENTS.iter().filter(missing).collect();
             if !missing.is_empty() {
@@ -224,10 +232,9 @@ fn play(options: Options, seed: u64, missing: &[&Moment], found: &mut BTreeMap<&
 fn note(session: &Session<March>, missing: &[&Moment], found: &mut BTreeMap<&'static str, String>) {
     let position = session.game().position(session.state());
     let outlook = session.game().outlook(session.state(), Viewer::Seat(SEAT));
-    if !is_rich(&position, &outlook) {
-        return;
-    }
-    for moment in missing.iter().filter(|moment| (moment.is_it)(&position, &outlook)) {
+    let rich = is_rich(&position, &outlook);
+    let is_it = |moment: &&&Moment| (rich || moment.name == FIRST) && (moment.is_it)(&position, &outlook);
+    for moment in missing.iter().filter(is_it) {
         // The Horde has just acted openly.
         let shown = moment.name != "horde" || horde_acted(session);
         if shown && !found.contains_key(moment.name) {

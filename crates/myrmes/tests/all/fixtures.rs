@@ -14,7 +14,17 @@ const SEEDS: u64 = 3000;
 /// The name of a moment, and how to recognise it.
 type Moment = (&'static str, fn(&Position, &Outlook) -> bool);
 
-const MOMENTS: [Moment; 13] = [
+/// The first decision of a game, when the garden is still empty.
+const FIRST: &str = "first";
+
+/// The moments by number of players: each number has a garden of its own.
+const MOMENTS: [(u8, &[Moment]); 3] = [(3, &OF_THREE), (2, &OF_TWO), (4, &OF_FOUR)];
+
+const OF_TWO: [Moment; 1] = [("two", |_, outlook| is_sortie(outlook))];
+
+const OF_FOUR: [Moment; 1] = [(FIRST, |_, _| true)];
+
+const OF_THREE: [Moment; 13] = [
     ("event", |_, outlook| {
         outlook.event.as_ref().is_some_and(|spaces| spaces.iter().filter(|space| space.within_reach).count() > 3)
     }),
@@ -29,9 +39,7 @@ const MOMENTS: [Moment; 13] = [
                 .as_ref()
                 .is_some_and(|rooms| rooms.iter().filter(|room| room.illegal.is_none()).count() > 1)
     }),
-    ("sortie", |_, outlook| {
-        outlook.sortie.as_ref().is_some_and(|sortie| sortie.placements.len() > 12 && sortie.reach.len() > 6)
-    }),
+    ("sortie", |_, outlook| is_sortie(outlook)),
     ("hunt", |_, outlook| {
         let Some(sortie) = &outlook.sortie else { return false };
         sortie.reach.iter().any(|way| !way.hunts.is_empty())
@@ -52,6 +60,11 @@ const MOMENTS: [Moment; 13] = [
     ("winter", |_, outlook| outlook.winter.is_some()),
     ("over", |position, _| position.phase == myrmes::Phase::Over),
 ];
+
+/// Whether a worker in the garden has many ways to go and to place a tile.
+fn is_sortie(outlook: &Outlook) -> bool {
+    outlook.sortie.as_ref().is_some_and(|sortie| sortie.placements.len() > 12 && sortie.reach.len() > 6)
+}
 
 /// The preferences of the players in one game, drawn at random for each: good gardens take luck and
 /// the right preferences.
@@ -96,39 +109,48 @@ impl Tastes {
 }
 
 /// The first occurrence of each moment in the second year or later, when the garden is no longer
-/// empty.
+/// empty; the first decision as it comes.
 fn find_moments() -> BTreeMap<&'static str, String> {
-    let rules = Myrmes::with(Options::players(3)).expect("the options are valid");
     let mut found = BTreeMap::new();
-    for seed in 0..SEEDS {
-        let (mut session, mut dice) = (Session::new(rules.clone(), seed.into()), Fresh::new(seed));
-        let tastes = Tastes::drawn(&mut dice);
-        loop {
-            let acts = session.to_act();
-            if acts.is_empty() || acts.contains(SEAT) {
-                note(&session, &mut found);
-            }
-            let Some(seat) = acts.first() else { break };
-            let action = tastes.pick(&session.legal(seat), &mut dice);
-            session.apply(seat, action).expect("listed actions are accepted");
-        }
-        if found.len() == MOMENTS.len() {
-            return found;
+    for (players, wanted) in MOMENTS {
+        let rules = Myrmes::with(Options::players(players)).expect("the options are valid");
+        let missing = |found: &BTreeMap<_, _>| wanted.iter().any(|(name, _)| !found.contains_key(name));
+        let mut seeds = 0..SEEDS;
+        while missing(&found) {
+            let Some(seed) = seeds.next() else { panic!("only {:?} occurred in {SEEDS} games", found.keys()) };
+            play(&rules, seed, wanted, &mut found);
         }
     }
-    panic!("only {:?} occurred in {SEEDS} games", found.keys());
+    found
 }
 
-fn note(session: &Session<Myrmes>, found: &mut BTreeMap<&'static str, String>) {
+fn play(rules: &Myrmes, seed: u64, wanted: &[Moment], found: &mut BTreeMap<&'static str, String>) {
+    let (mut session, mut dice) = (Session::new(rules.clone(), seed.into()), Fresh::new(seed));
+    let tastes = Tastes::drawn(&mut dice);
+    loop {
+        let acts = session.to_act();
+        if acts.is_empty() || acts.contains(SEAT) {
+            note(&session, wanted, found);
+        }
+        let Some(seat) = acts.first() else { return };
+        let action = tastes.pick(&session.legal(seat), &mut dice);
+        session.apply(seat, action).expect("listed actions are accepted");
+    }
+}
+
+fn note(session: &Session<Myrmes>, wanted: &[Moment], found: &mut BTreeMap<&'static str, String>) {
     let position = session.game().position(session.state());
     let n_tiles: usize = position.colonies.iter().map(|colony| colony.pheromones.len() + colony.specials.len()).sum();
-    if position.year < 2 || n_tiles < 8 {
+    let grown = position.year >= 2 && n_tiles >= 8;
+    let missing = |(name, _): &&Moment| (grown || *name == FIRST) && !found.contains_key(name);
+    let missing: Vec<&Moment> = wanted.iter().filter(missing).collect();
+    if missing.is_empty() {
         return;
     }
     let outlook = session.game().outlook(session.state(), Viewer::Seat(SEAT));
-    for (name, is_it) in MOMENTS {
-        if !found.contains_key(name) && is_it(&position, &outlook) {
-            found.insert(name, moments::text(session, SEAT));
+    for (name, is_it) in missing {
+        if is_it(&position, &outlook) {
+            found.insert(*name, moments::text(session, SEAT));
         }
     }
 }
