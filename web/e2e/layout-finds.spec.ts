@@ -162,11 +162,84 @@ const BUGS: Bug[] = [
     finds: /^the page is \d+ wide in 390/,
   },
   {
+    title: 'the panels of a phone make the page taller',
+    game: 'myrmes',
+    scene: 'workers',
+    size: 'phone',
+    spoil: style('.table-page { height: auto !important; min-height: 950px !important; }'),
+    finds: /^the page is \d+ high in 844/,
+  },
+  {
+    title: 'the end of a sheet lies below the window',
+    game: 'march',
+    scene: 'turn',
+    size: 'phone',
+    spoil: style('.inside { flex: none !important; height: 600px; padding-bottom: 400px !important; }'),
+    finds: /^cannot be scrolled to its end/,
+  },
+  {
+    title: 'a sheet is as high as what is in it',
+    game: 'march',
+    scene: 'turn',
+    size: 'phone',
+    spoil: style('.inside { flex: none !important; padding-top: 500px !important; }'),
+    finds: /^text is cut off below/,
+  },
+  {
+    title: 'the steps of a battle end with dots',
+    game: 'march',
+    scene: 'battle',
+    spoil: style('.battle-steps span { max-width: 20px; }'),
+    finds: /^text is cut off: <span.* Ferocity/,
+  },
+  {
+    title: 'a heading is lower than its letters',
+    game: 'myrmes',
+    scene: 'event',
+    spoil: style('.panel h2 { height: 8px; overflow: hidden; }'),
+    finds: /^text is cut off below: <h2/,
+  },
+  {
+    title: 'the second line of a sentence is left out',
+    game: 'march',
+    scene: 'turn',
+    spoil: (page) =>
+      add(
+        page,
+        'p',
+        'Your turn: explore, march or forage.',
+        `position: fixed; top: 0; width: 90px; overflow: hidden; display: -webkit-box;
+         -webkit-box-orient: vertical; -webkit-line-clamp: 1`,
+      ),
+    finds: /^text is cut off below: <p> Your turn/,
+  },
+  {
     title: 'the page has the font of the machine',
     game: 'myrmes',
     scene: 'event',
     spoil: style('body { font-family: serif !important; }'),
-    finds: /^the page has another font/,
+    finds: /^text in another font: serif/,
+  },
+  {
+    title: 'a panel names a font that is not declared',
+    game: 'march',
+    scene: 'turn',
+    spoil: style(`.panel { font-family: 'Source Sans 4', sans-serif; }`),
+    finds: /^text in another font: Source Sans 4/,
+  },
+  {
+    title: 'a style of the font is not declared',
+    game: 'march',
+    scene: 'turn',
+    spoil: style('.panel small { font-style: italic; }'),
+    finds: /^the font is missing: italic Source Sans 3, not declared/,
+  },
+  {
+    title: 'the font was cut too short for a letter',
+    game: 'myrmes',
+    scene: 'event',
+    spoil: (page) => add(page, 'p', 'Φ', 'position: fixed; top: 0'),
+    finds: /^the font has no Φ: normal Source Sans 3/,
   },
 ];
 
@@ -185,3 +258,11 @@ for (const game of ['myrmes', 'march'] as const)
       expect.soft(found, title).toContainEqual(expect.stringMatching(finds));
     }
   });
+
+test('a font that does not arrive', async ({ page, moments, trouble }) => {
+  trouble.expected.push(/serif.*woff2|ERR_FAILED/);
+  await page.route(/\/serif-[^/]*\.woff2/, (route) => route.abort());
+  await scenesOf(page, moments, 'march');
+  await dress(page, 'march', 'turn');
+  expect(await page.evaluate(broken)).toContain('the font is missing: normal Source Serif 4, error');
+});

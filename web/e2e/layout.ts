@@ -26,11 +26,12 @@ export function broken(): string[] {
     return { left, top, right, bottom, width: Math.max(0, right - left), height: Math.max(0, bottom - top) };
   };
 
-  // A table fits the window where it has three columns; nothing ever scrolls sideways.
+  // A table fits the window where it has three columns, and on a phone; nothing ever scrolls sideways.
   const page = document.documentElement;
   const wide = innerWidth > 1180;
+  const fits = document.querySelector('.table-page') && (wide || innerWidth <= 640);
   if (page.scrollWidth > innerWidth + 1) found.push(`the page is ${page.scrollWidth} wide in ${innerWidth}`);
-  if (wide && page.scrollHeight > innerHeight + 1)
+  if (fits && page.scrollHeight > innerHeight + 1)
     found.push(`the page is ${page.scrollHeight} high in ${innerHeight}`);
 
   /** The text nodes that can be seen, with the elements they are in. */
@@ -43,26 +44,64 @@ export function broken(): string[] {
   }
   const range = document.createRange();
 
-  // Text that leaves the box that clips it.
+  const scrolls = (overflow: string) => overflow === 'auto' || overflow === 'scroll';
+  /** The boxes around this that clip what is in them, the nearest first. */
+  function* clipping(of: Element | null, axis: 'overflowX' | 'overflowY') {
+    for (let box = of; box && box !== document.body; box = box.parentElement) {
+      const style = getComputedStyle(box);
+      if (style[axis] !== 'visible' && style.display !== 'inline') yield { box, style };
+    }
+  }
+  const plain = (text: string) => text.replaceAll('\u00AD', '').replace(/\s+/g, ' ').trim();
+  /**
+   * Whether a hint says the whole text, its own or that of the control it is part of. Such a text may be shortened on
+   * purpose: names that players chose, and what a card says. See lib/ui/hint.ts for the attribute.
+   */
+  const hinted = (of: Element, text: string) => {
+    for (let up: Element | null = of; up && up !== document.body; up = up.parentElement)
+      if (plain(up.getAttribute('aria-description') ?? '').includes(plain(text))) return true;
+    return false;
+  };
+
+  // Text that is cut off: beside or below the box that clips it, with or without dots.
   for (const { node, of } of texts) {
-    if (getComputedStyle(of).textOverflow === 'ellipsis') continue;
     range.selectNodeContents(node);
     const text = range.getBoundingClientRect();
-    for (
-      let box: Element | null = of;
-      box && box !== document.body && text.width > 0;
-      box = box.parentElement
-    ) {
-      const { overflowX } = getComputedStyle(box);
-      if (overflowX === 'visible') continue;
+    if (text.width === 0 || hinted(of, node.nodeValue ?? '')) continue;
+    for (const { box, style } of clipping(of, 'overflowX')) {
       const inside = box.getBoundingClientRect();
-      // What can be scrolled sideways shows everything in the end.
-      const cut = text.left < inside.left - 1.5 || text.right > inside.right + 1.5;
-      if (cut && box.scrollWidth <= box.clientWidth + 1)
-        found.push(`text is cut off: ${name(of)} in ${name(box).slice(0, 30)}`);
-      else if (cut && overflowX !== 'auto' && overflowX !== 'scroll')
-        found.push(`text is cut off: ${name(of)}`);
+      // Dots come as soon as anything is too long. What can be scrolled sideways shows everything in the end.
+      const slack = style.textOverflow === 'ellipsis' ? 0.5 : 1.5;
+      const outside = text.left < inside.left - slack || text.right > inside.right + slack;
+      const goes = scrolls(style.overflowX) && box.scrollWidth > box.clientWidth + 1;
+      if (outside && !goes) found.push(`text is cut off: ${name(of)} in ${name(box).slice(0, 30)}`);
       break;
+    }
+    for (const { box, style } of clipping(of, 'overflowY')) {
+      // A box that fades out says that there is more; one without any height is folded on purpose.
+      const inside = box.getBoundingClientRect();
+      if (style.maskImage !== 'none' || inside.height < 1) break;
+      if (scrolls(style.overflowY)) {
+        if (box.scrollHeight > box.clientHeight + 1) break;
+        continue;
+      }
+      // The box of a line is higher than its letters.
+      const lost = [...range.getClientRects()].some(
+        ({ top, bottom, height }) => bottom - height * 0.3 > inside.bottom || top + height * 0.3 < inside.top,
+      );
+      if (!lost) continue;
+      found.push(`text is cut off below: ${name(of)} in ${name(box).slice(0, 30)}`);
+      break;
+    }
+  }
+
+  // What can be scrolled can be scrolled to its end.
+  for (const box of document.querySelectorAll('.table-page *')) {
+    if (box.scrollHeight <= box.clientHeight + 1 || !scrolls(getComputedStyle(box).overflowY)) continue;
+    for (const around of shown(box) ? clipping(box.parentElement, 'overflowY') : []) {
+      const below = box.getBoundingClientRect().bottom - around.box.getBoundingClientRect().bottom;
+      if (below > 3 && !scrolls(around.style.overflowY))
+        found.push(`cannot be scrolled to its end: ${name(box)}, ${Math.round(below)} px`);
     }
   }
 
@@ -105,10 +144,22 @@ export function broken(): string[] {
       shown(one) && !one.closest('svg') && !one.matches('.visually-hidden') && !one.closest('.in-hand'),
   );
   const boxes = controls.map(visible);
+  // Whoever opens the chat or a menu covers a part of the table on purpose.
+  const OPENED = '.drawer, [popover]:popover-open';
+  const drawer = document.querySelector(OPENED);
+  const under = (
+    one: Element,
+    { left, top, right, bottom }: Record<'left' | 'top' | 'right' | 'bottom', number>,
+  ) => {
+    const over = drawer?.getBoundingClientRect();
+    if (!over || drawer?.contains(one)) return false;
+    return left < over.right && right > over.left && top < over.bottom && bottom > over.top;
+  };
   boxes.forEach((a, i) =>
     boxes.slice(i + 1).forEach((b, j) => {
       const [one, two] = [controls[i], controls[i + 1 + j]];
       if (!one || !two || one.contains(two) || two.contains(one)) return;
+      if (under(one, a) || under(two, b)) return;
       const w = Math.min(a.right, b.right) - Math.max(a.left, b.left);
       const h = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
       if (w > 3 && h > 3 && w * h > 0.2 * Math.min(a.width * a.height, b.width * b.height))
@@ -135,7 +186,7 @@ export function broken(): string[] {
     }
     if (y > innerHeight) continue;
     const top = document.elementFromPoint(x, y);
-    if (top && !top.closest('.plate > svg') && !top.closest('.bubble'))
+    if (top && !top.closest('.plate > svg') && !top.closest(`.bubble, ${OPENED}`))
       found.push(`lit under something: ${name(lit)}, ${name(top)}`);
   }
 
@@ -169,11 +220,56 @@ export function broken(): string[] {
       found.push(`a number is covered: ${label.textContent?.trim()}`);
   }
 
-  // The fonts that are shipped.
-  for (const face of ['16px "Source Sans 3"', '16px "Source Serif 4"'])
-    if (!document.fonts.check(face)) found.push(`the font is missing: ${face}`);
-  if (!getComputedStyle(document.body).fontFamily.startsWith('"Source Sans 3"'))
-    found.push('the page has another font');
+  // The fonts that are shipped: everything that is read is drawn in one of them. A face that is missing or failed to load
+  // gives no error; the browser takes another font.
+  const bare = (family: string) => family.replaceAll(/["']/g, '').trim();
+  const faces = [...document.fonts].map(({ family, style, status }) => ({
+    family: bare(family),
+    style,
+    status,
+  }));
+  /** By style and family, the letters that are drawn. */
+  const drawn = new Map<string, Set<string>>();
+  const draws = (text: string, style: CSSStyleDeclaration, of: Element) => {
+    const family = bare(style.fontFamily.split(',')[0] ?? '');
+    // What people compare letter by letter has letters of one width.
+    if (of.closest('code')) return;
+    if (!faces.some((face) => face.family === family)) {
+      found.push(`text in another font: ${family}, ${name(of)}`);
+      return;
+    }
+    const key = `${style.fontStyle} ${family}`;
+    const letters = drawn.get(key) ?? new Set();
+    for (const letter of text) if (!/[\s\u00AD]/.test(letter)) letters.add(letter);
+    drawn.set(key, letters);
+  };
+  for (const one of document.body.querySelectorAll('*')) {
+    const own = [...one.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
+    const text = own.map(({ nodeValue }) => nodeValue ?? '').join('');
+    if (text.trim() && !one.matches('script, style') && shown(one)) draws(text, getComputedStyle(one), one);
+    if (one.closest('svg')) continue;
+    for (const before of ['::before', '::after']) {
+      const style = getComputedStyle(one, before);
+      const content = /^"(.*\S.*)"$/.exec(style.content)?.[1];
+      if (content && shown(one)) draws(content, style, one);
+    }
+  }
+  const pen = document.createElement('canvas').getContext('2d');
+  for (const [key, letters] of drawn) {
+    const [style = '', family = ''] = [key.slice(0, key.indexOf(' ')), key.slice(key.indexOf(' ') + 1)];
+    const face = faces.find((one) => one.family === family && one.style === style);
+    if (face?.status !== 'loaded')
+      found.push(`the font is missing: ${key}, ${face?.status ?? 'not declared'}`);
+    if (face?.status !== 'loaded' || !pen) continue;
+    // A letter that is not in the font is as wide as the font that comes next.
+    const widths = ['monospace', 'serif'].map((next) => {
+      pen.font = `${style} 100px "${family}", ${next}`;
+      return [...letters].map((letter) => pen.measureText(letter).width);
+    });
+    [...letters].forEach((letter, i) => {
+      if (widths[0]?.[i] !== widths[1]?.[i]) found.push(`the font has no ${letter}: ${key}`);
+    });
+  }
 
   if (!document.querySelector('h1')) found.push('no h1');
   return [...new Set(found)];
