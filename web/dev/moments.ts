@@ -1,6 +1,6 @@
 // ?game=myrmes&scene=births&theme=dark&lang=de&letters=larger: one moment of a game with the whole table, as a player
-// sees it. Without a scene, the list of all: `window.scenes` for tests, which show them one after the other in any
-// language, theme or size of letters with `window.dress`.
+// sees it; ?game=pages&scene=room: a page around the games. Without a scene, the list of all: `window.scenes` for tests,
+// which show them one after the other in any language, theme or size of letters with `window.dress`.
 import '../src/look/tokens.css';
 import '../src/look/base.css';
 import '../src/look/layout.css';
@@ -11,12 +11,35 @@ import { scenes as march } from './march-scenes';
 import MarchScene from './MarchScene.svelte';
 import { scenes as myrmes } from './myrmes-scenes';
 import MyrmesScene from './MyrmesScene.svelte';
+import { load } from '../src/pages';
+import { scenes as pages, type Scene as OfPage } from './page-scenes';
+import PageScene from './PageScene.svelte';
+import { lay, serve } from './paper-server';
 
 const asked = new URLSearchParams(location.search);
 const target = document.getElementById('app');
 if (!target) throw new Error('moments.html has no element #app');
 const into = target;
 let shown: ReturnType<typeof mount> | undefined;
+
+async function appeared(selector: string): Promise<HTMLElement> {
+  for (;;) {
+    const found = into.querySelector<HTMLElement>(selector);
+    if (found) return found;
+    await new Promise(requestAnimationFrame);
+  }
+}
+
+/** Shows a page, which asks its server and loads its parts. */
+async function open({ name, page, paper, shows, press, prepare }: OfPage): Promise<void> {
+  serve();
+  lay(paper);
+  prepare?.();
+  const { default: Content } = await load(page);
+  shown = mount(PageScene, { target: into, props: { Content, id: name } });
+  await appeared(shows);
+  if (press) (await appeared(press)).click();
+}
 
 /** Draws a scene from the beginning, because what is told has its words from then on. Answers whether there is one. */
 async function dress(wishes: URLSearchParams): Promise<boolean> {
@@ -30,15 +53,18 @@ async function dress(wishes: URLSearchParams): Promise<boolean> {
   const named = ({ name }: { name: string }) => name === wishes.get('scene');
   const ofMyrmes = wishes.get('game') === 'myrmes' ? myrmes.find(named) : undefined;
   const ofMarch = wishes.get('game') === 'march' ? march.find(named) : undefined;
+  const page = wishes.get('game') === 'pages' ? pages.find(named) : undefined;
   if (ofMarch) await use('march');
   if (ofMyrmes) await use('myrmes');
   await show(wanted());
   if (ofMarch) shown = mount(MarchScene, { target: into, props: { scene: ofMarch } });
   else if (ofMyrmes) shown = mount(MyrmesScene, { target: into, props: { scene: ofMyrmes } });
+  else if (page) await open(page);
   return shown !== undefined;
 }
 
-const all = { myrmes: myrmes.map(({ name }) => name), march: march.map(({ name }) => name) };
+const namesOf = (scenes: readonly { name: string }[]) => scenes.map(({ name }) => name);
+const all = { myrmes: namesOf(myrmes), march: namesOf(march), pages: namesOf(pages) };
 Object.assign(window, { scenes: all, dress: (wishes: string) => dress(new URLSearchParams(wishes)) });
 if (!(await dress(asked)))
   for (const [game, names] of Object.entries(all))

@@ -1,5 +1,6 @@
 /**
- * Every moment of both games, as web/dev shows it: nothing cut off, nothing covered, and on a desk nothing for axe to find.
+ * Every moment of both games and the pages around them, as web/dev shows them: nothing cut off, nothing covered, and on a
+ * desk nothing for axe to find.
  * With `E2E_LONG=1` also in the other languages, with larger letters, and in the dark.
  */
 import { findings } from './axe';
@@ -16,10 +17,12 @@ const RUNS = [
 ] as const;
 /** Both themes have the same elements, so in the dark only the colours have to be looked at. */
 const COLOURS = ['color-contrast', 'link-in-text-block'];
-/** What looks the same in all scenes: the top bar, the board, the other colonies. */
-const SAME = ['.top-bar', '.plate > svg', '.left'];
+/** What looks the same in all scenes of a game: the board, the other colonies, the top bar. */
+const SAME = ['.plate > svg', '.left', '.top-bar'];
+/** What the pages around a game share with its moments. */
+const TABLE = ['.plate > svg', '.left', '.right'];
 
-for (const game of ['myrmes', 'march'])
+for (const game of ['myrmes', 'march', 'pages'])
   for (const [size, long] of RUNS)
     test(`${game}, ${size}${long}`, async ({ page, moments }) => {
       test.setTimeout(360_000);
@@ -37,7 +40,8 @@ for (const game of ['myrmes', 'march'])
           note(`${scene} ${lang}`, await page.evaluate(broken));
         }
         if (LONG || size === 'desk') {
-          const without = LONG || scene === first ? [] : SAME;
+          const seen = game === 'pages' ? TABLE : scene === first ? [] : SAME;
+          const without = LONG ? [] : seen;
           note(`${scene} before axe`, await findings(page, { without }));
         }
         if (LONG) {

@@ -1,5 +1,5 @@
-// Tools rather than tests: `npm run measure` prints how fast the page responds, `npm run shots` takes the pictures
-// again.
+// Tools rather than tests: `npm run measure` prints how fast the page responds, `npm run shots` takes the pictures of the
+// documents again, `npm run scenes` a picture of every scene of web/dev.
 import { defineConfig } from '@playwright/test';
 import base from '../playwright.config';
 
@@ -11,5 +11,6 @@ export default defineConfig({
   projects: [
     { name: 'measure', testMatch: 'measure.ts' },
     { name: 'shots', testMatch: 'shots.ts' },
+    { name: 'scenes', testMatch: 'scene-shots.ts' },
   ],
 });

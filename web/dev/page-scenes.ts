@@ -1,0 +1,268 @@
+/** Pages around the games: what a table shows besides its moments, and what the server has nothing for. */
+import type {
+  CardSeat,
+  ChatLine,
+  GameInfo,
+  Lobby,
+  SeatInfo,
+  Seen,
+  TableCard,
+  TableInfo,
+} from '../src/lib/generated/protocol';
+import { remember } from '../src/lib/table/away';
+import marchReaction from '../src/games/march/fixtures/reaction.json';
+import marchTurn from '../src/games/march/fixtures/turn.json';
+import births from '../src/games/myrmes/fixtures/births.json';
+import workers from '../src/games/myrmes/fixtures/workers.json';
+import { itemsOf } from './items';
+import type { Paper } from './paper-server';
+
+export interface Scene {
+  name: string;
+  /** The page, and what a server would tell it. */
+  page: 'home' | 'table';
+  paper: Paper;
+  /** What is there once the page is complete. */
+  shows: string;
+  /** What is pressed then. */
+  press?: string;
+  prepare?: () => void;
+}
+
+const LEVELS = ['novice', 'casual', 'skilled', 'expert'];
+const games = [
+  {
+    id: 'myrmes',
+    fewest: 2,
+    most: 4,
+    levels: LEVELS,
+    characters: ['hunter', 'gatherer', 'builder'],
+  },
+  { id: 'march', fewest: 1, most: 5, levels: LEVELS, characters: ['settler', 'warrior', 'breeder'] },
+].map((game): GameInfo => ({ page: true, data: '', options: {}, ...game }));
+
+const seat = (kind: SeatInfo['kind'], more: Partial<SeatInfo> = {}): SeatInfo => ({
+  kind,
+  name: '',
+  contributed: true,
+  level: null,
+  online: true,
+  stand_in: null,
+  gone: false,
+  ...more,
+});
+const person = (name: string, more: Partial<SeatInfo> = {}) => seat('human', { name, ...more });
+const bot = (level: string) => seat('bot', { level });
+const open = seat('open', { contributed: false, online: false });
+
+const table = (game: 'myrmes' | 'march', seats: SeatInfo[], more: Partial<TableInfo> = {}): TableInfo => ({
+  id: '',
+  game,
+  options: {},
+  data: { hash: '', name: null, own: true, bots_learned: true },
+  public: false,
+  status: 'running',
+  created: 0,
+  host: true,
+  you: [0],
+  seats,
+  to_act: [0],
+  standing: null,
+  clock: { kind: 'live', bank_s: 900, increment_s: 20 },
+  at_zero: 'bot',
+  clocks: seats.map((_, nth) => ({ left_ms: 754_000, running: nth === 0 && more.status !== 'open' })),
+  now: Date.now(),
+  commitment: '3f9a6c1d8b2e4750a9c3d1e8f7b6a5948372615049d8c7b6a5f4e3d2c1b0a998',
+  fair: null,
+  undo_asked: null,
+  abandon: [],
+  spectators: 0,
+  rematch: null,
+  rematch_of: null,
+  stuck: null,
+  ...more,
+});
+
+interface Fixture {
+  components: unknown;
+  view: object;
+  outlook: unknown;
+  choices: unknown;
+  events: unknown[];
+}
+
+/** What a viewpoint has seen. The moments are those of the first seat; the others see the same table without a choice. */
+const seen = ({ view, outlook, choices, events }: Fixture, of: number | null): Seen => ({
+  seat: of,
+  from: 0,
+  items: itemsOf(events as { seat?: number | null }[]),
+  view: { ...view, seat: of },
+  choices: of === 0 ? (choices as Seen['choices']) : [],
+  outlook,
+  undoable: 0,
+  last_request: 1,
+});
+
+interface AtTable {
+  info: TableInfo;
+  fixture?: Fixture;
+  chat?: ChatLine[];
+}
+
+const atTable = (
+  name: string,
+  { info, fixture, chat = [] }: AtTable,
+  more: Pick<Scene, 'shows'> & Partial<Scene>,
+): Scene => {
+  const known = { ...info, id: name };
+  const viewpoints = fixture ? [...info.you, null].map((of) => seen(fixture, of)) : [];
+  return {
+    name,
+    page: 'table',
+    paper: {
+      answers: {
+        games,
+        [`tables/${name}`]: known,
+        [`tables/${name}/components`]: fixture?.components,
+        [`tables/${name}/contribute`]: {},
+      },
+      says: [
+        { type: 'table', ...known },
+        ...viewpoints.map((one) => ({ type: 'seen' as const, ...one })),
+        { type: 'chat', lines: chat },
+      ],
+    },
+    ...more,
+  };
+};
+
+/** A name about as long as the page takes it. */
+const LONG = 'Maximiliane Hohenwartenberger';
+const four = [person('Iris'), person(LONG), bot('casual:hunter'), person('Chiyo', { online: false })];
+const three = four.slice(0, 3);
+const ofMarch = [person('Iris'), person('Bruno'), bot('skilled:settler'), person(LONG)];
+
+const chat: ChatLine[] = [
+  [0, 'Iris', 'Good luck, everybody!'],
+  [1, LONG, 'You too. I have not played for a year, so be kind to my soldiers for the first winter, please.'],
+  [null, 'Otto', 'https://example.org/a-very-long-address-that-nobody-can-read-and-that-must-wrap-somewhere'],
+].map(([of, name, text], n) => ({ n, at: 1.7e12 + n * 60_000, seat: of, name, text }) as ChatLine);
+
+const playing = 'main.game-table .plate > svg';
+const CHAT = '[data-key="c"] button';
+const menu = (nth: number) => `.top-bar nav > :nth-child(${nth} of [aria-haspopup="dialog"])`;
+
+const cardSeats = (seats: SeatInfo[], more: Partial<CardSeat> = {}): CardSeat[] =>
+  seats.map(({ kind, name, level }, nth) => ({
+    kind,
+    name,
+    level,
+    you: nth === 0,
+    score: null,
+    place: null,
+    to_act: nth === 1,
+    ...more,
+  }));
+const card = (id: string, game: 'myrmes' | 'march', more: Partial<TableCard>): TableCard => ({
+  id,
+  game,
+  options: {},
+  status: 'running',
+  changed: 1.7e12,
+  seats: cardSeats(game === 'march' ? ofMarch : four),
+  clock: { kind: 'none' },
+  your_turn: false,
+  yours: true,
+  stand: game === 'march' ? { round: 3, phase: 'soldier' } : { year: 2, season: 'autumn', phase: 'workers' },
+  ...more,
+});
+const none: Lobby = { mine: [], open: [], running: [], replays: [] };
+const lobby: Lobby = {
+  mine: [card('a', 'myrmes', { your_turn: true }), card('b', 'march', { clock: { kind: 'days', days: 3 } })],
+  open: [
+    card('c', 'march', {
+      status: 'open',
+      yours: false,
+      options: { primitive_species: true, length: 'long' },
+      seats: cardSeats([person(LONG), bot('casual'), open, open, open], { you: false, to_act: false }),
+    }),
+  ],
+  running: [card('d', 'myrmes', { yours: false })],
+  replays: [card('e', 'march', { status: 'over', yours: false })],
+};
+const home = (name: string, lists: Lobby, shows: string): Scene => ({
+  name,
+  page: 'home',
+  paper: { answers: { games, lobby: lists, me: { name: 'Iris', known: true } } },
+  shows,
+});
+
+export const scenes: Scene[] = [
+  atTable(
+    'room',
+    { info: table('myrmes', [...three, open], { status: 'open', public: true, options: { supply: 'box' } }) },
+    { shows: '.room svg' },
+  ),
+  atTable(
+    'room-guest',
+    {
+      info: table('march', [...ofMarch.slice(0, 3), open, open], {
+        status: 'open',
+        host: false,
+        you: [],
+        options: { primitive_species: true, length: 'long', beyond: 5 },
+        spectators: 2,
+      }),
+    },
+    { shows: '.room svg' },
+  ),
+  atTable(
+    'curtain',
+    { info: table('myrmes', three, { you: [0, 1], to_act: [0, 1] }), fixture: births },
+    { shows: 'main.curtain' },
+  ),
+  atTable(
+    'curtain-hands',
+    {
+      info: table('march', ofMarch, { you: [0, 3] }),
+      fixture: { ...marchTurn, events: marchTurn.events.slice(0, -1) },
+    },
+    { shows: 'main.curtain li' },
+  ),
+  atTable(
+    'away-myrmes',
+    { info: table('myrmes', three), fixture: workers },
+    { shows: '[data-moment="told-away"]', prepare: () => remember('away-myrmes', 0, 2) },
+  ),
+  atTable(
+    'away-march',
+    { info: table('march', ofMarch), fixture: marchReaction },
+    { shows: '[data-moment="told-away"]', prepare: () => remember('away-march', 0, 2) },
+  ),
+  atTable('chat', { info: table('myrmes', three), fixture: workers, chat }, { shows: playing, press: CHAT }),
+  atTable(
+    'chat-empty',
+    { info: table('march', ofMarch), fixture: marchTurn },
+    { shows: playing, press: CHAT },
+  ),
+  atTable(
+    'notices',
+    {
+      info: table('march', [...ofMarch.slice(0, 3), person(LONG, { online: false, gone: true })], {
+        undo_asked: { seat: 1, actions: 3, yes: [1] },
+        abandon: [1],
+      }),
+      fixture: marchTurn,
+    },
+    { shows: playing },
+  ),
+  atTable('menu', { info: table('myrmes', three), fixture: workers }, { shows: playing, press: menu(1) }),
+  atTable(
+    'settings',
+    { info: table('march', ofMarch), fixture: marchTurn },
+    { shows: playing, press: menu(2) },
+  ),
+  { name: 'no-table', page: 'table', paper: {}, shows: 'main [data-state]' },
+  home('home', lobby, '.lists .row'),
+  home('home-empty', none, '.lists [data-state]'),
+];
