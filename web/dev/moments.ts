@@ -35,7 +35,7 @@ async function open({ name, page, paper, shows, press, prepare }: OfPage): Promi
   serve();
   lay(paper);
   prepare?.();
-  const { default: Content } = await load(page);
+  const { default: Content } = await load(page === 'home' ? { name: 'home' } : { name: 'table', id: '' });
   shown = mount(PageScene, { target: into, props: { Content, id: name } });
   await appeared(shows);
   if (press) (await appeared(press)).click();
