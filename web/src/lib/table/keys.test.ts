@@ -20,10 +20,22 @@ test('Tab goes through the lit places of the board', () => {
 });
 
 test('Tab leaves the board', () => {
-  expect(nextOnBoard(document, hex('a3'), 1)).toBeUndefined();
+  expect(nextOnBoard(document, hex('a3'), 1)).toBe(at('#zoom'));
   expect(nextOnBoard(document, hex('a1'), -1)).toBeUndefined();
   expect(nextOnBoard(document, at('#zoom'), 1)).toBeUndefined();
   expect(nextOnBoard(document, at('#go'), 1)).toBeUndefined();
+});
+
+test('Tab leaves the board, whatever else of it can have the focus', () => {
+  const plate = at('.plate svg');
+  const place = (name: string, more: string) => `<g data-hex="${name}" tabindex="0" ${more}></g>`;
+  const places = place('before', '') + place('ant', 'data-lit=""') + place('picked', 'data-lit="next"');
+  if (plate) plate.innerHTML = places + place('door', '');
+  document.body.insertAdjacentHTML('afterbegin', '<a id="home" href="/">Home</a>');
+  // The last in turn is not the last of the document, and behind that comes a place where nothing can be done.
+  expect(nextOnBoard(document, hex('picked'), 1)).toBe(hex('ant'));
+  expect(nextOnBoard(document, hex('ant'), 1)).toBe(at('#zoom'));
+  expect(nextOnBoard(document, hex('picked'), -1)).toBe(at('#home'));
 });
 
 test('with something picked up, the next lit places are those where it can go', () => {

@@ -71,16 +71,34 @@ export function goTo(things: readonly HTMLElement[], by: 1 | -1): boolean {
   return true;
 }
 
+const PLACES = '.plate :is([data-lit], [data-hex], [data-place])';
+const TABBED = ':is(a[href], button, input, select, textarea, summary, [tabindex])';
+
 /**
- * Where Tab goes from a place on the board: to the next lit place, or the one before. Undefined beyond the last one, and
- * from controls beside the places such as the zoom buttons: there the browser decides, or the focus could never leave.
+ * Where Tab goes from a place on the board: to the next lit place, or the one before, and beyond the last one to what
+ * comes after the board. Undefined if there is nothing, and from controls beside the places such as the zoom buttons:
+ * there the browser decides.
  */
 export function nextOnBoard(root: ParentNode, from: EventTarget | null, by: 1 | -1): HTMLElement | undefined {
-  const place =
-    from instanceof Element ? from.closest('.plate :is([data-lit], [data-hex], [data-place])') : null;
+  const place = from instanceof Element ? from.closest(PLACES) : null;
   if (!place) return undefined;
   const lit = litThings(root).filter((one) => one.closest('.plate'));
-  return lit[lit.findIndex((one) => one === place) + by];
+  return lit[lit.findIndex((one) => one === place) + by] ?? beyondBoard(root, by);
+}
+
+/** The first control after all places of the board, or the last one before them: in none of them can the focus be caught. */
+function beyondBoard(root: ParentNode, by: 1 | -1): HTMLElement | undefined {
+  const places = [...root.querySelectorAll(PLACES)];
+  const edge = by > 0 ? places.at(-1) : places[0];
+  const way = by > 0 ? Node.DOCUMENT_POSITION_FOLLOWING : Node.DOCUMENT_POSITION_PRECEDING;
+  const controls = [...document.querySelectorAll<HTMLElement>(TABBED)].filter(
+    (one) =>
+      Boolean((edge?.compareDocumentPosition(one) ?? 0) & way) &&
+      usable(one) &&
+      one.tabIndex >= 0 &&
+      !one.matches(`${PLACES}, [type="radio"]:not(:checked)`),
+  );
+  return controls.at(by > 0 ? 0 : -1);
 }
 
 /** Whether somebody is typing, or something lies over the table that has keys of its own. */
