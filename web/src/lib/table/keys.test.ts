@@ -1,4 +1,7 @@
+import { fireEvent, render } from '@testing-library/svelte';
+import { tick } from 'svelte';
 import { beforeEach, expect, test } from 'vitest';
+import Keys from './Keys.svelte';
 import { litThings, nextOnBoard } from './keys';
 
 beforeEach(() => {
@@ -45,4 +48,27 @@ test('with something picked up, the next lit places are those where it can go', 
   if (plate) plate.innerHTML = lit('ant') + lit('picked', 'aria-pressed="true"') + lit('other') + goes;
   const names = litThings(document).map((one) => one.dataset.hex);
   expect(names).toEqual(['picked', 'there', 'ant', 'other']);
+});
+
+test('a control that is gone hands the focus on, but whoever leaves the page by Tab is not held back', async () => {
+  const table = document.body.appendChild(document.createElement('main'));
+  table.innerHTML =
+    '<div class="plate"><button data-lit="walk">There</button></div><button id="last">Last</button>';
+  const [there, last] = table.querySelectorAll('button');
+  if (!there || !last) throw new Error('no buttons');
+  render(Keys, { root: table, state: [] });
+  const press = (key: string) => fireEvent.keyDown(last, { key });
+
+  last.focus();
+  await press('Tab');
+  last.blur();
+  table.append('news');
+  await tick();
+  expect(document.activeElement).toBe(document.body);
+
+  last.focus();
+  await press('x');
+  last.remove();
+  await tick();
+  expect(document.activeElement).toBe(there);
 });
