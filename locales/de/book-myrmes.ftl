@@ -17,20 +17,20 @@ book-my-colony = Die Kolonie und der Garten
 
 book-my-parts = Dein Spielertableau
     .lead = Dein Tableau zeigt dein Ereignis, die Kammern deiner Ameisen, deine Vorratskammer und die vier Ebenen deiner Ameisenkolonie.
-    .p1 = Teile deiner Farbe, die nicht im Spiel sind, bilden deinen eigenen Vorrat. Was du abwirfst, kommt dorthin zurück: Ameisen können wieder schlüpfen, Ammen wieder angeworben werden.
+    .p1 = Teile deiner Farbe, die nicht im Spiel sind, bilden deinen eigenen Vorrat. Ameisen und Ammen, die du abwirfst, kommen dorthin zurück: Ameisen können wieder schlüpfen, Ammen wieder angeworben werden.
     .i1 = Ereignisleiste | acht Ereignisse nebeneinander; dein Ereignis-Würfel zeigt das, was für dich [in dieser Jahreszeit](#events) gilt.
     .i2 = Brutanzeiger | je einer für Larven, Soldaten und Arbeiter; [Ammen darauf](#nurses) lassen sie schlüpfen.
     .i3 = Ammen | insgesamt 8, zu Beginn 3. Sie kümmern sich um die Brut oder arbeiten im [Atelier](#atelier-actions).
     .i4 = Arbeiter und Soldaten | insgesamt 8 Ameisen, zu Beginn 2 Arbeiter. Es sind die gleichen Figuren: In der Arbeiterkammer ist eine Ameise Arbeiter, in der Soldatenkammer Soldat.
     .i5 = Larven | beliebig viele; [wozu sie gut sind](#sacrifice).
     .i6 = Vorratskammer | deine Nahrung, Erde und Steine.
-    .i7 = Ameisenkolonie | Ebenen 0 bis 3. Dein Ebenen-Marker zeigt, wie tief du gegraben hast. Jede Ebene hat [eine Kammer für einen Arbeiter](#rooms) und erlaubt [größere Pheromone](#pheromones) und [Spezial-Plättchen](#special-tiles).
+    .i7 = Ameisenkolonie | Ebenen 0 bis 3. Dein Ebenen-Marker zeigt, wie tief du gegraben hast. Jede Ebene hat [eine Kammer für einen Arbeiter](#rooms); tiefere Ebenen erlauben [größere Pheromone](#pheromones) und [Spezial-Plättchen](#special-tiles).
     .i8 = Tunnelausgänge | 4, den ersten mitgezählt: die Wege in den Garten.
     .i9 = Pheromone | 17 Plättchen in sieben Formen, mit 2 bis 6 Feldern.
     .i10 = Würfel deiner Farbe | 4, um deine Spezial-Plättchen zu kennzeichnen.
 
 book-my-cubes = Würfel, Bezahlen und Vorrat
-    .lead = Bezahlt wird immer mit Würfeln aus der eigenen Vorratskammer; sie kommen in den allgemeinen Vorrat zurück.
+    .lead = Bezahlt wird mit Würfeln aus der eigenen Vorratskammer und mit eigenen Larven; beides kommt in den allgemeinen Vorrat zurück.
     .p1 = Nahrung, Erde und Steine liegen in deiner Vorratskammer. Larven haben ihre eigene Kammer und nehmen dort keinen Platz weg.
     .p2 = Während einer Jahreszeit fasst die Vorratskammer beliebig viel. Erst [am Ende](#storing) wirfst du ab, was sie nicht halten kann.
     .p3 = Würfel auf deinen Pheromonen kannst du noch nicht ausgeben: Du bekommst sie bei der [Ernte](#harvesting).
@@ -65,11 +65,11 @@ book-my-setting-up = Ein Spiel vorbereiten
 
 book-my-player-count = 2, 3 oder 4 Spieler
     .lead = Weniger Spieler nutzen einen kleineren Teil des Gartens, und Aufgaben bringen einen größeren Bonus.
-    .p1 = Alle anderen Regeln bleiben gleich. Beute-Marker ohne Feld bleiben in der Schachtel.
+    .p1 = Auch die Startfelder hängen von der Spielerzahl ab; alle anderen Regeln bleiben gleich. Beute-Marker ohne Feld bleiben in der Schachtel.
     .i1 = 2 Spieler | die untere Hälfte des Gartens mit ihren beiden Seitenstreifen: 82 Felder, 11 Beute; Bonus 5.
     .i2 = 3 Spieler | der Garten ohne die drei Streifen am Rand: 118 Felder, 12 Beute; Bonus 4.
     .i3 = 4 Spieler | der ganze Garten: 151 Felder, 18 Beute; Bonus 3.
-    .ruling1 = Zu zweit gehört die mittlere Reihe zum Spiel, die Reihen darüber nicht, die beiden unteren Streifen schon. So zeigt es die Linie auf dem Plan; das Bild in der Spielregel haben wir nicht gesehen.
+    .ruling1 = Zu zweit gehören die mittlere Reihe und alles darunter zum Spiel, auch die beiden unteren Streifen; die Reihen darüber nicht. Die Linie auf dem Plan und zwei andere digitale Fassungen des Spiels stimmen darin überein; das Bild in der Spielregel haben wir nicht gesehen.
 
 ## das Jahr
 
@@ -82,20 +82,20 @@ book-my-seasons = Jahre, Jahreszeiten und Phasen
     .i1 = 1 Ereignis | Larven [rücken deinen Ereignis-Würfel](#event-cube). Alle gleichzeitig.
     .i2 = 2 Brut | [Ammen lassen schlüpfen](#nurses) oder gehen ins Atelier. Alle gleichzeitig.
     .i3 = 3 Arbeiter | [einer nach dem anderen](#worker-turns), in die Kolonie oder in den Garten. Reihum.
-    .i4 = 4 Ernte | [ein Würfel von jedem Pheromon](#harvesting). Alle gleichzeitig.
+    .i4 = 4 Ernte | [ein Würfel von jedem Pheromon](#harvesting) und der Ertrag der Spezial-Plättchen. Alle gleichzeitig.
     .i5 = 5 Atelier | Ammen [graben, werben an, erfüllen Aufgaben](#atelier-actions). Reihum.
     .i6 = 6 Rundenende | [abwerfen, zurückholen](#storing), der Startspieler wechselt. Alle gleichzeitig.
 
 book-my-turns = Wer am Zug ist
     .lead = Arbeiter und Atelier werden reihum gespielt, im Uhrzeigersinn ab dem Startspieler; in allen anderen Phasen entscheiden alle gleichzeitig.
     .p1 = Ereignis und Brut gehören zusammen: Steht dein Ereignis fest, gehst du zur Brut über, ohne auf die anderen zu warten.
-    .p2 = Was dir keine Wahl lässt, geschieht von selbst: eine Ernte mit nur einer Sorte Würfel, ein Arbeiter im Garten, der nichts mehr tun kann, ein Atelier, in dem deine Amme nichts ausrichten kann.
+    .p2 = Was dir keine Wahl lässt, geschieht von selbst: zum Beispiel die Ernte von einem Pheromon mit nur einer Sorte Würfel, ein Arbeiter im Garten, der nichts mehr tun kann, ein Atelier, in dem deine Ammen nichts ausrichten können.
     .ruling1 = In Phasen, die alle gleichzeitig spielen, bleibt jede Wahl verdeckt, bis alle gewählt haben; hat nur einer eine Wahl, wird nichts verdeckt. Das heißt gleichzeitig: Niemand entscheidet, nachdem er die anderen gesehen hat.
 
 book-my-sacrifice = Larven gegen Nahrung
     .lead = Wann immer du etwas entscheidest, darfst du 3 Larven abwerfen und dafür 1 Nahrung aus dem Vorrat nehmen.
     .p1 = Das geht, sooft du Larven hast, auch im Winter. In Phasen, die alle gleichzeitig spielen, kommt es vor Brut und Ernte.
-    .ruling1 = Immer drei für eine: Zwei Larven bringen nichts. Die französische und die deutsche Spielregel und das Spielertableau sind eindeutig; dass der englische Text auch Reste gelten lässt, ist ein Versehen.
+    .ruling1 = Die Spielregel erlaubt das jederzeit in der eigenen Runde. Wir lesen das so: wann immer du eine Entscheidung triffst, auch im Winter und in Phasen, die alle gleichzeitig spielen. Immer drei für eine: Zwei Larven bringen nichts. Die französische und die deutsche Spielregel und das Spielertableau sind eindeutig; dass der englische Text auch Reste gelten lässt, ist ein Versehen.
     .ruling2 = Du wirst nicht gefragt, nur weil du Larven abwerfen könntest, sonst wäre jeder Zug eine Frage. Du wirst gefragt, wo die Nahrung etwas anderes möglich macht (Königin, Spezial-Plättchen, Amme, Aufgabe), und im Winter, wenn dir Nahrung fehlt und du mindestens 3 Larven hast.
 book-my-sacrifice-q1 = Was ist eine Larve wert?
     .answer = Eine Larve rückt deinen Ereignis-Würfel um ein Feld. Drei sind eine Nahrung. Zwei gehören zum Preis einer neuen Amme, und zwei Aufgaben verlangen 5 oder 9. Am Ende des Spiels sind Larven nichts wert.
@@ -252,11 +252,12 @@ book-my-pheromones = Pheromone
     .i4 = Größe 5, ab Ebene 3 | Trapez, 2 Stück: 6 Punkte
     .i5 = Größe 6, Ebene 3 und Feld +1 | großes Dreieck, nur eines: 8 Punkte
     .ruling1 = Größe 6 verlangt den Ebenen-Marker auf Ebene 3 und Feld +1, nicht weniger: Weder Ebene +1 noch Ebene 2 mit Feld +1 genügt. Die Spielregel nennt genau diese beiden und sagt, dass es nur so geht.
+    .ruling2 = Die Spielregel nennt nur die Gesamtzahl von 17 Plättchen und die Punkte der Größen 2 und 3. Wie viele es von jeder Form gibt und welche Punkte größere Pheromone und Spezial-Plättchen bringen, stammt aus anderen digitalen Fassungen des Spiels, die darin übereinstimmen.
 book-my-pheromones-q1 = Ich bin auf Ebene 2 und habe Feld +1. Was darf ich auslegen?
     .answer = Alles bis Größe 5. Für Spezial-Plättchen bleibst du auf Ebene 2.
 
 book-my-special-tiles = Spezial-Plättchen
-    .lead = Spezial-Plättchen werden wie Pheromone ausgelegt, kosten Würfel und wirken von da an bei jeder Ernte.
+    .lead = Spezial-Plättchen werden wie Pheromone ausgelegt, kosten Würfel und bringen bei jeder Ernte etwas ein, solange sie deinen Würfel tragen.
     .p1 = Bezahle den Preis, nimm sofort die Punkte und lege einen der 4 Würfel deiner Farbe darauf. Andere Würfel bekommt es nicht, und entfernen kann es niemand.
     .p2 = Alle teilen sich die Plättchen: 8 mit Blattlauszucht auf der einen und Erkundung auf der anderen Seite sowie 8 weitere Kolonien. Sind sie aufgebraucht, kann keines mehr gebaut werden.
     .i1 = Blattlauszucht | ab Ebene 1; 1 Stein; Dreieck aus drei Feldern; 2 Punkte. Ernte: 1 Nahrung
@@ -291,7 +292,7 @@ book-my-harvesting = Ernten
     .i2 = Erkundung | 1 Erde oder 1 Stein nach Wahl
     .i3 = Weitere Kolonie | 2 Punkte
 book-my-harvesting-q1 = Darf ich einen Würfel für später liegen lassen?
-    .answer = Nein, von jedem Pheromon muss einer weg. Nur die weiteren Würfel von Ernte +3 sind freiwillig.
+    .answer = Nein, von jedem Pheromon musst du einen nehmen. Die übrigen bleiben für spätere Ernten liegen; nur die zusätzlichen Würfel von Ernte +3 sind freiwillig.
 book-my-harvesting-q2 = Was geschieht mit einem leeren Pheromon?
     .answer = Es bleibt, was es war: ein Feld für sich, ein Nachbar für deine Tunnelausgänge, eines deiner sich berührenden Pheromone, bis jemand es [entfernt](#clearing).
 
@@ -300,9 +301,9 @@ book-my-harvesting-q2 = Was geschieht mit einem leeren Pheromon?
 book-my-atelier = Atelier
 
 book-my-atelier-actions = Vier Aktionen, jede einmal
-    .lead = Reihum nutzt jeder seine Ammen im Atelier: Jede führt eine der vier Aktionen aus, und jede Aktion gibt es in einer Jahreszeit höchstens einmal.
+    .lead = Reihum nutzt jeder seine Ammen im Atelier: Jede Amme darf eine der vier Aktionen ausführen, und jede Aktion kannst du in einer Jahreszeit höchstens einmal ausführen.
     .p1 = Du führst alle deine Aktionen in beliebiger Reihenfolge aus, bevor der Nächste beginnt. Was die eine bringt, kann die nächste bezahlen.
-    .p2 = Ammen dürfen untätig bleiben. Am Ende der Jahreszeit kommen sie zurück, außer denen, die eine Aufgabe erfüllt haben.
+    .p2 = Ammen dürfen untätig bleiben. Am Ende der Jahreszeit kommen sie zurück, außer denjenigen, die eine Aufgabe erfüllt haben oder für eine abgeworfen wurden.
     .i1 = Tunnelausgang | [ein neuer Weg hinaus](#new-tunnel) und 1 Erde
     .i2 = Ebene | [eine Ebene tiefer graben](#new-level)
     .i3 = Amme | [eine anwerben](#new-nurse) für 2 Nahrung und 2 Larven
@@ -325,7 +326,7 @@ book-my-new-level = Die Kolonie ausbauen
 
 book-my-new-nurse = Eine neue Amme
     .lead = Wirf 2 Nahrung und 2 Larven ab und nimm eine Amme aus deinem Vorrat; ab der nächsten Jahreszeit kannst du sie einsetzen.
-    .p1 = Eine in jeder Jahreszeit und höchstens 8 im Spiel, die auf Aufgaben mitgezählt. Eine für eine Aufgabe abgeworfene Amme kannst du wieder anwerben.
+    .p1 = Eine in jeder Jahreszeit und höchstens 8 im Spiel, die auf Aufgaben mitgezählt. Eine Amme, die du für eine Ammen-Aufgabe abgeworfen hast, kannst du wieder anwerben; eine, die eine Aufgabe markiert, nicht.
 
 ## Aufgaben
 
@@ -335,14 +336,14 @@ book-my-completing = Eine Aufgabe erfüllen
     .lead = Mit einer Amme im Atelier erfüllst du eine der sechs Aufgaben: Du bezahlst, was sie verlangt, die Amme bleibt darauf, und du punktest.
     .p1 = Deine erste Aufgabe ist von Level 1. Eine von Level 1 öffnet Level 2, eine von Level 2 öffnet Level 3; niedrigere Level bleiben offen. Jede Aufgabe erfüllst du höchstens einmal, und nur eine in jeder Jahreszeit.
     .p2 = Die Amme markiert die Aufgabe bis zum Ende des Spiels. Sie zählt weiter zu deinen 8.
-    .p3 = Mehrere können dieselbe Aufgabe erfüllen. Alle anderen, die sie in einer früheren Jahreszeit erfüllt haben, erhalten dann einen Bonus.
+    .p3 = Mehrere können dieselbe Aufgabe erfüllen. Jedes Mal erhalten alle anderen, die sie in einer früheren Jahreszeit erfüllt haben, einen Bonus.
     .i1 = Level 1 | 6 Punkte
     .i2 = Level 2 | 9 Punkte
     .i3 = Level 3 | 12 Punkte
     .i4 = Bonus für alle, die sie in einer früheren Jahreszeit erfüllt haben | 5, 4 oder 3 Punkte bei 2, 3 oder 4 Spielern
     .ruling1 = Den Bonus wertet, wer ihn erhält: Dessen SP +1 zählt dazu, nicht das des Spielers, der die Aufgabe erfüllt. Ein Ereignis gilt für den, der es gewählt hat.
 book-my-completing-q1 = Zwei von uns erfüllen dieselbe Aufgabe in derselben Jahreszeit. Wer erhält den Bonus?
-    .answer = Keiner von beiden. Erfüllt sie aber später ein dritter, erhalten ihn beide.
+    .answer = Keiner von euch erhält ihn für den anderen. Erfüllt sie aber in einer späteren Jahreszeit ein Dritter, erhaltet ihr ihn beide.
 book-my-completing-q2 = Ich werbe eine Amme an und erfülle in derselben Jahreszeit eine Aufgabe. Geht das mit der neuen?
     .answer = Nein, sie kann erst in der nächsten Jahreszeit eingesetzt werden. Du brauchst für jede der beiden Aktionen eine Amme im Atelier.
 
@@ -350,7 +351,7 @@ book-my-objective-list = Die zwanzig Aufgaben
     .lead = Zwei von jedem Level sind im Spiel; was sie verlangen, wird abgeworfen, wenn nichts anderes dabeisteht.
     .p1 = Spezial-Plättchen: Du brauchst 2 (oder 3) mit deinem Würfel, gleich welcher Art, und nimmst deinen Würfel von 1 (oder 2) deiner Wahl. Diese bleiben im Garten und gehören [niemandem](#foreign-tiles).
     .p2 = Ebene der Kolonie: Dein Ebenen-Marker steht mindestens auf Ebene 2 (oder auf 3) und geht 1 (oder 2) Ebenen zurück. Das gilt sofort, auch für die Vorratskammer.
-    .p3 = Ammen: Du brauchst 6 (oder 8) im Spiel, die auf Aufgaben und die gerade tätige mitgezählt, und wirfst 1 (oder 2) andere in deinen Vorrat ab.
+    .p3 = Ammen: Du brauchst 6 (oder 8) im Spiel, die auf Aufgaben und die gerade tätige mitgezählt. Du wirfst 1 (oder 2) andere in deinen Vorrat ab; Ammen auf Aufgaben können nicht abgeworfen werden.
     .p4 = Sich berührende Pheromone: Du wählst 4 (oder 7) eigene, die zusammen eine Gruppe bilden, und wirfst alle Würfel darauf ab. Sie dürfen leer sein. Tunnelausgänge und Spezial-Plättchen zählen nicht und verbinden nicht.
     .p5 = Beute-Marker kommen aus dem Spiel. Würfel und Larven gehen in den allgemeinen Vorrat, Soldaten in deinen eigenen.
     .i1 = Level 1, 6 Punkte | 3 Nahrung; 2 Erde oder Steine, beliebig gemischt; 5 Larven; 2 Beute-Marker; 2 Soldaten; 2 Spezial-Plättchen; 4 sich berührende Pheromone
@@ -358,7 +359,7 @@ book-my-objective-list = Die zwanzig Aufgaben
     .i3 = Level 3, 12 Punkte | 5 Steine; 6 Erde oder Steine, beliebig gemischt; 4 Beute-Marker; 8 Ammen; Ebene 3; 7 sich berührende Pheromone
     .ruling1 = Eine Amme, die vorher im selben Atelier angeworben wurde, zählt für die Ammen-Aufgaben: Sie ist im Spiel, sobald es sie gibt.
     .ruling2 = Niemand fragt, welche Ammen oder Beute-Marker du abwirfst, denn sie sind alle gleich: zuerst untätige Ammen, dann die im Atelier; Marienkäfer vor Termiten, Termiten vor Spinnen.
-    .ruling3 = Die Spielregel beschreibt 17 der 20 Plättchen. Die übrigen drei (2 Erde oder Steine, 5 Nahrung, 5 Steine) und das Level von einigen stammen aus einem anderen Programm zu diesem Spiel.
+    .ruling3 = Die Spielregel beschreibt 17 der 20 Plättchen. Die übrigen drei (2 Erde oder Steine, 5 Nahrung, 5 Steine) stammen aus einer anderen digitalen Fassung des Spiels, ebenso die Level: Die Spielregel zeigt nur das von „2 Beuten“.
 book-my-objective-list-q1 = Zählt Ebene +1 für die Ebene der Kolonie?
     .answer = Nein, nur wo dein Ebenen-Marker steht.
 book-my-objective-list-q2 = Kann ein Beute-Marker für zwei Aufgaben dienen?
@@ -387,7 +388,7 @@ book-my-feeding = Die Kolonie ernähren
     .lead = Nach dem Herbst wirft jeder Nahrung ab: 4 im ersten Jahr, 5 im zweiten, 6 im dritten.
     .p1 = Jeder deiner Soldaten verringert das um 1, bis auf 0, und bleibt bei dir.
     .p2 = Für jede fehlende Nahrung verlierst du 3 Punkte. Du darfst noch [3 Larven gegen 1 Nahrung](#sacrifice) tauschen. Erde und Steine ernähren niemanden.
-    .p3 = Dann beginnt ein neues Jahr mit neuem Wurf. Alles, was du hast, bleibt dir.
+    .p3 = Nach den ersten beiden Wintern beginnt ein neues Jahr, und es wird neu gewürfelt. Alles, was du hast, bleibt dir.
     .i1 = Jahr 1 | 4 Nahrung
     .i2 = Jahr 2 | 5 Nahrung
     .i3 = Jahr 3 | 6 Nahrung
@@ -430,7 +431,7 @@ book-my-variants = Varianten
 
 book-my-house-rules = Hausregeln
     .lead = Ein Tisch kann mit anderen Regeln eröffnet werden; jede ist einzeln wählbar.
-    .p1 = „Handbuch“ wählt alle zugleich außer der letzten: Eine verbreitete Zusammenfassung von anderer Hand beschreibt das Spiel so. Wo sie schweigt oder sich widerspricht, gilt dieses Buch.
+    .p1 = „Handbuch“ wählt alle zugleich außer der letzten: Eine Zusammenfassung des Spiels von dritter Seite beschreibt es so. Wo sie schweigt oder sich widerspricht, gilt dieses Buch.
     .i1 = Ereignis-Würfel | Larven rücken ihn nur nach rechts.
     .i2 = Jahreszeit-Würfel | nur einer wird geworfen, zu Beginn jeder Jahreszeit.
     .i3 = Pheromone bringen | ihre Größe: 2, 3, 4, 5 oder 6. Spezial-Plättchen bringen dasselbe wie sonst.

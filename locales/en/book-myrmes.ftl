@@ -17,20 +17,20 @@ book-my-colony = The colony and the garden
 
 book-my-parts = Your individual board
     .lead = Your board shows your event, the rooms of your ants, your storeroom and the four levels of your ant colony.
-    .p1 = Pieces of your colour that are not in play are your reserve. What you discard goes back there: ants and nurses can be born or created again.
+    .p1 = Pieces of your colour that are not in play are your reserve. Ants and nurses you discard go back there and can be born or created again.
     .i1 = Event track | eight events in a row; your event cube marks the one that works for you [this season](#events).
     .i2 = Birth tracks | one each for larvae, soldiers and workers; [nurses placed there](#nurses) give birth to them.
     .i3 = Nurses | 8 in all, 3 at the start. They give birth or work in the [atelier](#atelier-actions).
     .i4 = Workers and soldiers | 8 ants in all, 2 workers at the start. They are the same pieces: one in the workers’ room is a worker, one in the soldiers’ room a soldier.
     .i5 = Larvae | as many as you like; see [what they are good for](#sacrifice).
     .i6 = Storeroom | your food, earth and stone.
-    .i7 = Ant colony | levels 0 to 3. Your disc shows how deep you have dug. Each level has [a room for one worker](#rooms), and allows [larger pheromones](#pheromones) and [special tiles](#special-tiles).
+    .i7 = Ant colony | levels 0 to 3. Your disc shows how deep you have dug. Each level has [a room for one worker](#rooms); deeper levels allow [larger pheromones](#pheromones) and [special tiles](#special-tiles).
     .i8 = Tunnels | 4, the one at the start included: the ways out into the garden.
     .i9 = Pheromones | 17 tiles of seven shapes, of 2 to 6 hexes.
     .i10 = Ownership cubes | 4, to mark your special tiles.
 
 book-my-cubes = Cubes, paying and the supply
-    .lead = Every price is paid with cubes from your own storeroom; they go back to the supply.
+    .lead = You pay with cubes from your own storeroom and with your own larvae; both go back to the supply.
     .p1 = Food, earth and stone lie in your storeroom. Larvae lie in their own room and take no place in it.
     .p2 = During a season the storeroom holds any number of cubes. Only [at its end](#storing) you discard what it cannot keep.
     .p3 = Cubes on your pheromones are not yet yours to spend: you get them in the [harvest](#harvesting).
@@ -51,9 +51,9 @@ book-my-garden = The garden
 book-my-setup = Setup
 
 book-my-setting-up = Preparing a game
-    .lead = Dice, prey and objectives are drawn; everybody begins with the same small colony.
+    .lead = The dice are rolled, prey and objectives are drawn at random; everybody begins with the same small colony.
     .p1 = Roll the three season dice and put each on its season. Put a prey token at random on every prey space in play. Draw two objectives each of level 1, 2 and 3. Put the cubes and the special tiles beside the board: 8 tiles with an aphid farm on one side and a scavenging on the other, and 8 sub-colonies.
-    .p2 = Everybody puts one tunnel on a starting space and the event cube on the space of the spring die. Nobody has soldiers or cubes yet, and all 17 pheromones are in the reserve.
+    .p2 = Everybody puts one tunnel on a starting space and the event cube on the space of the spring die. Nobody has soldiers, food, earth or stone yet, and all 17 pheromones are in the reserve.
     .i1 = Nurses | 3
     .i2 = Workers | 2
     .i3 = Larvae | 1
@@ -65,11 +65,11 @@ book-my-setting-up = Preparing a game
 
 book-my-player-count = 2, 3 or 4 players
     .lead = Fewer players use a smaller part of the garden, and objectives give a larger bonus.
-    .p1 = All other rules stay the same. Prey tokens without a space stay in the box.
+    .p1 = The starting spaces depend on the number of players too; all other rules stay the same. Prey tokens without a space stay in the box.
     .i1 = 2 players | the lower half of the garden with its two side strips: 82 hexes, 11 prey; bonus 5.
     .i2 = 3 players | the garden without its three strips at the edge: 118 hexes, 12 prey; bonus 4.
     .i3 = 4 players | the whole garden: 151 hexes, 18 prey; bonus 3.
-    .ruling1 = With two players the middle row is used, the rows above it are not, and the two lower strips are. The line printed on the board says so; we have not seen the rulebook’s own picture.
+    .ruling1 = With two players, the middle row and everything below it is used, including the two lower strips; the rows above it are not. The line printed on the board and two other digital versions of the game agree on this; we have not seen the rulebook’s own picture.
 
 ## the year
 
@@ -82,20 +82,20 @@ book-my-seasons = Years, seasons and phases
     .i1 = 1 Event | larvae [push your event cube](#event-cube). Everybody at the same time.
     .i2 = 2 Births | [nurses give birth](#nurses) or go to the atelier. Everybody at the same time.
     .i3 = 3 Workers | [one worker at a time](#worker-turns), into the colony or out into the garden. In turn.
-    .i4 = 4 Harvest | [a cube from each pheromone](#harvesting). Everybody at the same time.
+    .i4 = 4 Harvest | [a cube from each pheromone](#harvesting), and what special tiles yield. Everybody at the same time.
     .i5 = 5 Atelier | nurses [dig, create and complete](#atelier-actions). In turn.
     .i6 = 6 End of turn | [discard, take back](#storing), change the first player. Everybody at the same time.
 
 book-my-turns = Whose turn it is
     .lead = Workers and the atelier are played in turn, clockwise from the first player; in all other phases everybody decides at the same time.
     .p1 = Event and births go together: once you have your event, you go on to your births without waiting for the others.
-    .p2 = What leaves you no choice happens by itself: a harvest with one kind of cube, a sortie that can do nothing more, an atelier where your nurse can do nothing.
+    .p2 = What leaves you no choice happens by itself: for example, taking a cube from a pheromone that has only one kind, a sortie that can do nothing more, or an atelier where your nurses can do nothing.
     .ruling1 = In phases that everybody plays at the same time, choices stay hidden until all have chosen; if only one player has a choice, nothing is hidden. That is what playing at the same time means: nobody decides after having seen the others.
 
 book-my-sacrifice = Larvae for food
     .lead = Whenever you have a decision to make, you may discard 3 larvae and take 1 food from the supply.
     .p1 = You may do so as often as you have larvae, in winter too. In phases that everybody plays at the same time, this comes before anything is born or harvested.
-    .ruling1 = Always three for one: two larvae give nothing. The French and German rulebooks and the individual board are strict; the English “portion thereof” is a slip.
+    .ruling1 = The rulebook allows this at any point of your turn. We take that to mean whenever you have a decision to make, in winter and in phases that everybody plays at the same time too. It is always three for one: two larvae give nothing. The French and German rulebooks and the individual board are strict; the English “portion thereof” is a slip.
     .ruling2 = You are not asked just because you could sacrifice larvae, otherwise every move would be a question. You are asked where the food would make something else possible (the queen, a special tile, a nurse, an objective), and in winter if you lack food and have at least 3 larvae.
 book-my-sacrifice-q1 = What is a larva worth?
     .answer = One larva pushes your event cube one space. Three are one food. Two are part of the price of a new nurse, and two objectives ask for 5 or 9. At the end of the game larvae are worth nothing.
@@ -251,12 +251,13 @@ book-my-pheromones = Pheromones
     .i3 = Size 4, from level 2 | rhombus and hook, 2 of each: 4 points
     .i4 = Size 5, from level 3 | trapezoid, 2 of them: 6 points
     .i5 = Size 6, level 3 and Hexagon +1 | large triangle, only one: 8 points
-    .ruling1 = Size 6 needs your disc on level 3 and Hexagon +1, nothing less: neither Level +1 nor level 2 with Hexagon +1 will do. The rulebook names exactly this pair.
+    .ruling1 = Size 6 needs your disc on level 3 and Hexagon +1, nothing less: neither Level +1 nor level 2 with Hexagon +1 will do. The rulebook names exactly this combination.
+    .ruling2 = The rulebook gives the total of 17 tiles and the points of sizes 2 and 3 only. How many there are of each shape, and the points of larger pheromones and of special tiles, come from other digital versions of the game, which agree.
 book-my-pheromones-q1 = I am on level 2 and have Hexagon +1. What may I place?
     .answer = Everything up to size 5. For special tiles you are still on level 2.
 
 book-my-special-tiles = Special tiles
-    .lead = Special tiles are placed like pheromones, cost cubes and work in every harvest from then on.
+    .lead = Special tiles are placed like pheromones, cost cubes and yield something in every harvest while they carry your cube.
     .p1 = Pay the price, score the points at once and put one of your 4 ownership cubes on the tile. It gets no other cubes and cannot be cleared.
     .p2 = All players share the tiles: 8 that are an aphid farm on one side and a scavenging on the other, and 8 sub-colonies. When they are used up, no more can be built.
     .i1 = Aphid farm | from level 1; 1 stone; a triangle of three hexes; 2 points. Harvest: 1 food
@@ -291,7 +292,7 @@ book-my-harvesting = Harvesting
     .i2 = Scavenging | 1 earth or 1 stone, as you choose
     .i3 = Sub-colony | 2 points
 book-my-harvesting-q1 = May I leave a cube on a pheromone for later?
-    .answer = No, one has to be taken from each. Only the extra cubes of Harvest +3 are optional.
+    .answer = No, you have to take one from each. The rest stays there for later harvests; only the extra cubes of Harvest +3 are optional.
 book-my-harvesting-q2 = What happens to a pheromone once it is empty?
     .answer = It stays as it was: a space of its own, a neighbour for your tunnels and one of your connected pheromones, until somebody [clears](#clearing) it.
 
@@ -300,9 +301,9 @@ book-my-harvesting-q2 = What happens to a pheromone once it is empty?
 book-my-atelier = Atelier
 
 book-my-atelier-actions = Four actions, once each
-    .lead = In turn order, whoever sent nurses there uses them: each takes one of the four actions, and each action is taken at most once a season.
+    .lead = In turn order, players use the nurses they sent there: each nurse may take one of the four actions, and you can take each action at most once a season.
     .p1 = You take all your actions, in any order, before the next player begins. What one of them brings can pay for the next.
-    .p2 = Nurses may stay idle. They come back at the end of the season, except those who completed an objective.
+    .p2 = Nurses may stay idle. They come back at the end of the season, except those who completed an objective or were discarded for one.
     .i1 = Tunnel | [a new way out](#new-tunnel) and 1 earth
     .i2 = Level | [dig one level deeper](#new-level)
     .i3 = Nurse | [create one](#new-nurse) for 2 food and 2 larvae
@@ -325,7 +326,7 @@ book-my-new-level = Digging deeper
 
 book-my-new-nurse = A new nurse
     .lead = Discard 2 food and 2 larvae and take a nurse from your reserve; you can place her from the next season on.
-    .p1 = One a season, and no more than 8 in play, those on objectives included. A nurse you discarded for an objective can be created again.
+    .p1 = One a season, and no more than 8 in play, including those on objectives. A nurse discarded for a nurse objective can be created again; one that marks an objective cannot.
 
 ## objectives
 
@@ -335,14 +336,14 @@ book-my-completing = Completing an objective
     .lead = With a nurse in the atelier you complete one of the six objectives: you pay what it asks for, your nurse stays on it, and you score.
     .p1 = Your first objective is of level 1. One of level 1 opens level 2, one of level 2 opens level 3; lower levels stay open. You complete each objective at most once, and one a season.
     .p2 = The nurse marks the objective to the end of the game. She still counts among your 8.
-    .p3 = Several players can complete the same objective. Each of the others who completed it in an earlier season then scores a bonus.
+    .p3 = Several players can complete the same objective. Each time, all others who completed it in an earlier season score a bonus.
     .i1 = Level 1 | 6 points
     .i2 = Level 2 | 9 points
     .i3 = Level 3 | 12 points
     .i4 = Bonus for those who completed it in an earlier season | 5, 4 or 3 points with 2, 3 or 4 players
     .ruling1 = The bonus is scored by whoever receives it: their VP +1 adds to it, not that of the player who completes. An event works for the one who chose it.
 book-my-completing-q1 = Two of us complete the same objective in the same season. Who gets the bonus?
-    .answer = Neither of you. But if a third player completes it in a later season, both do.
+    .answer = Neither of you gets one for the other. But if a third player completes it in a later season, both of you do.
 book-my-completing-q2 = I create a nurse and complete an objective in the same season. Can the new nurse do it?
     .answer = No, she can be placed only next season. You need one nurse in the atelier for each of the two actions.
 
@@ -350,7 +351,7 @@ book-my-objective-list = The twenty objectives
     .lead = Two of each level are in play; what they ask for is discarded unless it says otherwise.
     .p1 = Special tiles: you need 2 (or 3) that carry your cube, of any kind, and take your cube off 1 (or 2) of your choice. Those stay in the garden and belong to [nobody](#foreign-tiles).
     .p2 = Colony level: your disc has to be on level 2 or deeper (or on 3) and goes back 1 (or 2) levels. That counts at once, for the storeroom too.
-    .p3 = Nurses: you need 6 (or 8) in play, those on objectives and the one at work now included, and discard 1 (or 2) others to your reserve.
+    .p3 = Nurses: you need 6 (or 8) in play, including those on objectives and the one at work now. You discard 1 (or 2) others to your reserve; nurses on objectives cannot be discarded.
     .p4 = Connected pheromones: you choose 4 (or 7) of yours that touch one another as one group, and discard all cubes on them. They may be empty. Tunnels and special tiles neither count nor connect.
     .p5 = Prey tokens leave the game. Cubes and larvae go to the supply, soldiers to your reserve.
     .i1 = Level 1, 6 points | 3 food; 2 earth or stone in any mix; 5 larvae; 2 prey tokens; 2 soldiers; 2 special tiles; 4 connected pheromones
@@ -358,7 +359,7 @@ book-my-objective-list = The twenty objectives
     .i3 = Level 3, 12 points | 5 stone; 6 earth or stone in any mix; 4 prey tokens; 8 nurses; colony level 3; 7 connected pheromones
     .ruling1 = A nurse created earlier in the same atelier counts for the nurse objectives: she is in play from the moment she is made.
     .ruling2 = Nobody asks which nurses or prey tokens you discard, since they are all alike: idle nurses go first, then those in the atelier; ladybugs before termites, termites before spiders.
-    .ruling3 = The rulebook describes 17 of the 20 tiles. The other three (2 earth or stone, 5 food, 5 stone) and the levels of some come from another program that plays the game.
+    .ruling3 = The rulebook describes 17 of the 20 tiles. The other three (2 earth or stone, 5 food, 5 stone) come from another digital version of the game, and so do the levels: the rulebook shows only that of “2 prey”.
 book-my-objective-list-q1 = Does Level +1 count for the colony level?
     .answer = No, only where your disc is.
 book-my-objective-list-q2 = Can one prey token serve two objectives?
@@ -387,7 +388,7 @@ book-my-feeding = Feeding the colony
     .lead = After autumn everybody discards food: 4 in the first year, 5 in the second, 6 in the third.
     .p1 = Each of your soldiers lowers that by 1, down to 0, and stays with you.
     .p2 = For each food you lack you lose 3 points. You may still turn [3 larvae into 1 food](#sacrifice). Earth and stone feed nobody.
-    .p3 = Then a new year begins with new dice. Everything you have stays as it is.
+    .p3 = After the first two winters a new year begins and the dice are rolled again. You keep everything you have.
     .i1 = Year 1 | 4 food
     .i2 = Year 2 | 5 food
     .i3 = Year 3 | 6 food
@@ -430,7 +431,7 @@ book-my-variants = Variants
 
 book-my-house-rules = House rules
     .lead = A table can be opened with other rules; each can be chosen on its own.
-    .p1 = “Manual” chooses all of them at once except the last: a widespread summary of the game by somebody else describes it that way. Where it is silent or contradicts itself, this book applies.
+    .p1 = “Manual” chooses all of them at once except the last: a summary of the game written by a third party describes it that way. Where it is silent or contradicts itself, this book applies.
     .i1 = Event cube | larvae push it to the right only.
     .i2 = Season dice | only one is rolled, at the start of each season.
     .i3 = Pheromones score | their size: 2, 3, 4, 5 or 6. Special tiles score as always.

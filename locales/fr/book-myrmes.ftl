@@ -17,20 +17,20 @@ book-my-colony = La colonie et le jardin
 
 book-my-parts = Votre plateau individuel
     .lead = Votre plateau montre votre événement, les salles de vos fourmis, votre stock et les quatre niveaux de votre fourmilière.
-    .p1 = Les pièces de votre couleur qui ne sont pas en jeu forment votre réserve. Ce que vous défaussez y retourne : fourmis et nourrices peuvent naître ou être créées de nouveau.
+    .p1 = Les pièces de votre couleur qui ne sont pas en jeu forment votre réserve. Les fourmis et les nourrices que vous défaussez y retournent et peuvent renaître ou être créées de nouveau.
     .i1 = Piste des événements | huit événements à la suite ; votre cube événement marque celui qui vaut pour vous [cette saison](#events).
     .i2 = Pistes de naissance | une pour les larves, une pour les soldats, une pour les ouvrières ; [les nourrices qu’on y place](#nurses) les font naître.
     .i3 = Nourrices | 8 en tout, 3 au départ. Elles font naître ou travaillent à l’[atelier](#atelier-actions).
     .i4 = Ouvrières et soldats | 8 fourmis en tout, 2 ouvrières au départ. Ce sont les mêmes pièces : dans la salle des ouvrières, c’est une ouvrière ; dans celle des soldats, un soldat.
     .i5 = Larves | autant que vous voulez ; voyez [à quoi elles servent](#sacrifice).
     .i6 = Stock | votre nourriture, votre terre et votre pierre.
-    .i7 = Fourmilière | niveaux 0 à 3. Votre disque montre jusqu’où vous avez creusé. Chaque niveau a [une salle pour une ouvrière](#rooms) et permet de [plus grandes phéromones](#pheromones) et des [tuiles spéciales](#special-tiles).
+    .i7 = Fourmilière | niveaux 0 à 3. Votre disque montre jusqu’où vous avez creusé. Chaque niveau a [une salle pour une ouvrière](#rooms) ; les niveaux plus profonds permettent de [plus grandes phéromones](#pheromones) et des [tuiles spéciales](#special-tiles).
     .i8 = Galeries | 4, celle du départ comprise : les sorties vers le jardin.
     .i9 = Phéromones | 17 tuiles de sept formes, de 2 à 6 hexagones.
     .i10 = Cubes de propriété | 4, pour marquer vos tuiles spéciales.
 
 book-my-cubes = Cubes, paiement et réserve
-    .lead = Tout se paie avec les cubes de votre propre stock ; ils retournent à la réserve commune.
+    .lead = Vous payez avec les cubes de votre stock et avec vos larves ; tout retourne à la réserve commune.
     .p1 = Nourriture, terre et pierre sont dans votre stock. Les larves ont leur propre salle et n’y prennent pas de place.
     .p2 = Pendant la saison, le stock n’a pas de limite. C’est seulement [à la fin](#storing) que vous défaussez ce qu’il ne peut garder.
     .p3 = Les cubes sur vos phéromones ne se dépensent pas encore : vous les obtenez à la [récolte](#harvesting).
@@ -51,9 +51,9 @@ book-my-garden = Le jardin
 book-my-setup = Mise en place
 
 book-my-setting-up = Préparer une partie
-    .lead = Les dés, les proies et les objectifs sont tirés au sort ; tous commencent avec la même petite colonie.
+    .lead = On lance les dés et on tire au sort les proies et les objectifs ; tous commencent avec la même petite colonie.
     .p1 = Lancez les trois dés de saison et placez chacun sur sa saison. Posez au hasard un jeton Proie sur chaque case de proie en jeu. Tirez deux objectifs de chaque niveau : 1, 2 et 3. Placez à côté du plateau les cubes et les tuiles spéciales : 8 tuiles avec un élevage de pucerons d’un côté et une fouille de l’autre, et 8 sous-fourmilières.
-    .p2 = Chacun place une galerie sur une case de départ et son cube événement sur la case du dé du printemps. Personne n’a encore de soldats ni de cubes, et les 17 phéromones sont dans la réserve.
+    .p2 = Chacun place une galerie sur une case de départ et son cube événement sur la case du dé du printemps. Personne n’a encore de soldats, ni de nourriture, de terre ou de pierre, et les 17 phéromones sont dans la réserve.
     .i1 = Nourrices | 3
     .i2 = Ouvrières | 2
     .i3 = Larves | 1
@@ -65,11 +65,11 @@ book-my-setting-up = Préparer une partie
 
 book-my-player-count = 2, 3 ou 4 joueurs
     .lead = Moins il y a de joueurs, plus le jardin est petit et plus le bonus des objectifs est grand.
-    .p1 = Toutes les autres règles restent les mêmes. Les jetons Proie sans case restent dans la boîte.
+    .p1 = Les cases de départ dépendent elles aussi du nombre de joueurs ; toutes les autres règles restent les mêmes. Les jetons Proie sans case restent dans la boîte.
     .i1 = 2 joueurs | la moitié basse du jardin avec ses deux bandes latérales : 82 cases, 11 proies ; bonus 5.
     .i2 = 3 joueurs | le jardin sans ses trois bandes du bord : 118 cases, 12 proies ; bonus 4.
     .i3 = 4 joueurs | le jardin entier : 151 cases, 18 proies ; bonus 3.
-    .ruling1 = À deux joueurs, la rangée du milieu sert, celles au-dessus non, et les deux bandes du bas servent. C’est ce que dit la ligne imprimée sur le plateau ; nous n’avons pas vu la figure de la règle.
+    .ruling1 = À deux joueurs, on utilise la rangée du milieu et tout ce qui est au-dessous, y compris les deux bandes du bas, mais pas les rangées du dessus. La ligne imprimée sur le plateau et deux autres versions numériques du jeu concordent ; nous n’avons pas vu la figure de la règle.
 
 ## l’année
 
@@ -82,20 +82,20 @@ book-my-seasons = Années, saisons et phases
     .i1 = 1 Événement | les larves [poussent votre cube événement](#event-cube). Tous en même temps.
     .i2 = 2 Naissances | les [nourrices font naître](#nurses) ou vont à l’atelier. Tous en même temps.
     .i3 = 3 Ouvrières | [une ouvrière à la fois](#worker-turns), dans la fourmilière ou dans le jardin. À tour de rôle.
-    .i4 = 4 Récolte | [un cube de chaque phéromone](#harvesting). Tous en même temps.
+    .i4 = 4 Récolte | [un cube de chaque phéromone](#harvesting), et ce que donnent les tuiles spéciales. Tous en même temps.
     .i5 = 5 Atelier | les nourrices [creusent, créent et réalisent](#atelier-actions). À tour de rôle.
     .i6 = 6 Fin de tour | [on défausse, on reprend](#storing), le premier joueur change. Tous en même temps.
 
 book-my-turns = À qui de jouer
     .lead = Les ouvrières et l’atelier se jouent à tour de rôle, dans le sens horaire à partir du premier joueur ; dans les autres phases, tous décident en même temps.
     .p1 = Événement et naissances vont ensemble : une fois votre événement choisi, vous passez à vos naissances sans attendre les autres.
-    .p2 = Ce qui ne vous laisse aucun choix se fait tout seul : une récolte avec une seule sorte de cubes, une sortie qui ne peut plus rien faire, un atelier où votre nourrice ne peut rien faire.
+    .p2 = Ce qui ne vous laisse aucun choix se fait tout seul : par exemple prendre un cube sur une phéromone qui n’en porte que d’une sorte, une sortie qui ne peut plus rien faire, un atelier où vos nourrices ne peuvent rien faire.
     .ruling1 = Dans les phases jouées en même temps, les choix restent cachés jusqu’à ce que tous aient choisi ; si un seul joueur a un choix, rien n’est caché. C’est le sens de « en même temps » : personne ne décide après avoir vu les autres.
 
 book-my-sacrifice = Des larves contre de la nourriture
     .lead = Chaque fois que vous avez une décision à prendre, vous pouvez sacrifier 3 larves pour prendre 1 nourriture de la réserve.
     .p1 = Aussi souvent que vous avez les larves, en hiver aussi. Dans les phases jouées en même temps, cela passe avant les naissances et la récolte.
-    .ruling1 = Toujours trois pour une : deux larves ne donnent rien. Les règles française et allemande et le plateau individuel sont stricts ; le texte anglais, qui compte aussi les restes, se trompe.
+    .ruling1 = La règle le permet à n’importe quel moment du tour. Pour nous, c’est chaque fois que vous avez une décision à prendre, y compris en hiver et dans les phases jouées en même temps. Toujours trois pour une : deux larves ne donnent rien. Les règles française et allemande et le plateau individuel sont stricts ; le texte anglais, qui compte aussi les restes, se trompe.
     .ruling2 = On ne vous interroge pas pour la seule raison que vous pourriez sacrifier des larves, sinon chaque coup serait une question. On vous interroge quand cette nourriture permettrait autre chose (la reine, une tuile spéciale, une nourrice, un objectif), et en hiver s’il vous manque de la nourriture et que vous avez au moins 3 larves.
 book-my-sacrifice-q1 = Que vaut une larve ?
     .answer = Une larve pousse votre cube événement d’une case. Trois font une nourriture. Deux entrent dans le prix d’une nouvelle nourrice, et deux objectifs en demandent 5 ou 9. À la fin de la partie, les larves ne valent rien.
@@ -252,11 +252,12 @@ book-my-pheromones = Phéromones
     .i4 = Taille 5, dès le niveau 3 | trapèze, 2 tuiles : 6 points
     .i5 = Taille 6, niveau 3 et Hexagone +1 | grand triangle, une seule : 8 points
     .ruling1 = La taille 6 demande le disque au niveau 3 et Hexagone +1, rien de moins : ni Niveau +1, ni le niveau 2 avec Hexagone +1 ne suffisent. La règle nomme exactement ces deux conditions.
+    .ruling2 = La règle ne donne que le total de 17 tuiles et les points des tailles 2 et 3. Le nombre de tuiles de chaque forme et les points des plus grandes phéromones et des tuiles spéciales viennent d’autres versions numériques du jeu, qui concordent.
 book-my-pheromones-q1 = Je suis au niveau 2 avec Hexagone +1. Que puis-je poser ?
     .answer = Tout jusqu’à la taille 5. Pour les tuiles spéciales, vous restez au niveau 2.
 
 book-my-special-tiles = Tuiles spéciales
-    .lead = Les tuiles spéciales se posent comme les phéromones, coûtent des cubes et servent ensuite à chaque récolte.
+    .lead = Les tuiles spéciales se posent comme les phéromones, coûtent des cubes et rapportent à chaque récolte tant qu’elles portent votre cube.
     .p1 = Payez le prix, marquez aussitôt les points et posez sur la tuile l’un de vos 4 cubes de propriété. Elle ne reçoit pas d’autres cubes et ne peut être nettoyée.
     .p2 = Les tuiles sont communes à tous : 8 avec un élevage de pucerons d’un côté et une fouille de l’autre, et 8 sous-fourmilières. Quand il n’y en a plus, on ne peut plus en construire.
     .i1 = Élevage de pucerons | dès le niveau 1 ; 1 pierre ; triangle de trois hexagones ; 2 points. Récolte : 1 nourriture
@@ -291,7 +292,7 @@ book-my-harvesting = Récolter
     .i2 = Fouille | 1 terre ou 1 pierre, à votre choix
     .i3 = Sous-fourmilière | 2 points
 book-my-harvesting-q1 = Puis-je laisser un cube sur une phéromone pour plus tard ?
-    .answer = Non, il faut en prendre un sur chacune. Seuls les cubes en plus de Récolte +3 sont facultatifs.
+    .answer = Non, il faut en prendre un sur chacune. Les autres y restent pour les récoltes suivantes ; seuls les cubes supplémentaires de Récolte +3 sont facultatifs.
 book-my-harvesting-q2 = Que devient une phéromone vide ?
     .answer = Elle reste ce qu’elle était : une case à elle seule, un voisinage pour vos galeries, une de vos phéromones connectées, jusqu’à ce que quelqu’un la [nettoie](#clearing).
 
@@ -300,9 +301,9 @@ book-my-harvesting-q2 = Que devient une phéromone vide ?
 book-my-atelier = Atelier
 
 book-my-atelier-actions = Quatre actions, une fois chacune
-    .lead = Dans l’ordre du tour, qui y a envoyé des nourrices les utilise : chacune fait l’une des quatre actions, et chaque action se fait au plus une fois par saison.
+    .lead = Dans l’ordre du tour, chacun utilise les nourrices qu’il y a envoyées : chaque nourrice peut faire l’une des quatre actions, et vous ne pouvez faire chaque action qu’une fois par saison.
     .p1 = Vous faites toutes vos actions, dans l’ordre que vous voulez, avant que le suivant ne commence. Ce que l’une rapporte peut payer la suivante.
-    .p2 = Les nourrices peuvent ne rien faire. Elles reviennent à la fin de la saison, sauf celles qui ont réalisé un objectif.
+    .p2 = Les nourrices peuvent ne rien faire. Elles reviennent à la fin de la saison, sauf celles qui ont réalisé un objectif ou ont été défaussées pour un objectif.
     .i1 = Galerie | [une nouvelle sortie](#new-tunnel) et 1 terre
     .i2 = Niveau | [creuser d’un niveau](#new-level)
     .i3 = Nourrice | [en créer une](#new-nurse) pour 2 nourritures et 2 larves
@@ -325,7 +326,7 @@ book-my-new-level = Creuser plus bas
 
 book-my-new-nurse = Une nouvelle nourrice
     .lead = Défaussez 2 nourritures et 2 larves et prenez une nourrice de votre réserve ; vous pourrez la placer dès la saison suivante.
-    .p1 = Une par saison, et jamais plus de 8 en jeu, celles des objectifs comprises. Une nourrice défaussée pour un objectif peut être créée de nouveau.
+    .p1 = Une par saison, et jamais plus de 8 en jeu, celles des objectifs comprises. Une nourrice défaussée pour un objectif de nourrices peut être créée de nouveau ; celle qui marque un objectif, non.
 
 ## objectifs
 
@@ -335,14 +336,14 @@ book-my-completing = Réaliser un objectif
     .lead = Avec une nourrice à l’atelier, vous réalisez l’un des six objectifs : vous payez ce qu’il demande, votre nourrice y reste, et vous marquez.
     .p1 = Votre premier objectif est de niveau 1. Un objectif de niveau 1 ouvre le niveau 2, un de niveau 2 ouvre le niveau 3 ; les niveaux inférieurs restent ouverts. Vous réalisez chaque objectif au plus une fois, et un seul par saison.
     .p2 = La nourrice marque l’objectif jusqu’à la fin de la partie. Elle compte toujours parmi vos 8.
-    .p3 = Plusieurs joueurs peuvent réaliser le même objectif. Chacun des autres qui l’ont réalisé lors d’une saison précédente marque alors un bonus.
+    .p3 = Plusieurs joueurs peuvent réaliser le même objectif. Chaque fois, tous les autres qui l’ont réalisé lors d’une saison précédente marquent un bonus.
     .i1 = Niveau 1 | 6 points
     .i2 = Niveau 2 | 9 points
     .i3 = Niveau 3 | 12 points
     .i4 = Bonus pour qui l’a réalisé lors d’une saison précédente | 5, 4 ou 3 points à 2, 3 ou 4 joueurs
     .ruling1 = Le bonus est marqué par qui le reçoit : c’est son PV +1 qui s’y ajoute, pas celui du joueur qui réalise. Un événement vaut pour celui qui l’a choisi.
 book-my-completing-q1 = Nous sommes deux à réaliser le même objectif dans la même saison. Qui a le bonus ?
-    .answer = Ni l’un ni l’autre. Mais si un troisième le réalise dans une saison suivante, vous l’avez tous les deux.
+    .answer = Aucun de vous deux ne le reçoit pour l’autre. Mais si un troisième joueur le réalise lors d’une saison suivante, vous l’avez tous les deux.
 book-my-completing-q2 = Je crée une nourrice et réalise un objectif dans la même saison. La nouvelle peut-elle s’en charger ?
     .answer = Non, elle ne se place qu’à la saison suivante. Il faut une nourrice à l’atelier pour chacune des deux actions.
 
@@ -350,7 +351,7 @@ book-my-objective-list = Les vingt objectifs
     .lead = Deux de chaque niveau sont en jeu ; ce qu’ils demandent est défaussé, sauf mention contraire.
     .p1 = Tuiles spéciales : il vous en faut 2 (ou 3) qui portent votre cube, de n’importe quelle sorte, et vous ôtez votre cube de 1 (ou 2) à votre choix. Celles-ci restent dans le jardin et ne sont plus à [personne](#foreign-tiles).
     .p2 = Niveau de fourmilière : votre disque doit être au niveau 2 au moins (ou au 3) et recule de 1 (ou 2) niveaux. Cela compte aussitôt, pour le stock aussi.
-    .p3 = Nourrices : il vous en faut 6 (ou 8) en jeu, avec celles des objectifs et celle qui travaille maintenant, et vous en défaussez 1 (ou 2) autres vers votre réserve.
+    .p3 = Nourrices : il vous en faut 6 (ou 8) en jeu, avec celles des objectifs et celle qui travaille maintenant. Vous en défaussez 1 (ou 2) autres vers votre réserve ; celles des objectifs ne peuvent pas être défaussées.
     .p4 = Phéromones connectées : vous en choisissez 4 (ou 7) des vôtres qui se touchent en un seul groupe, et défaussez tous leurs cubes. Elles peuvent être vides. Galeries et tuiles spéciales ne comptent pas et ne connectent pas.
     .p5 = Les jetons Proie quittent le jeu. Cubes et larves vont à la réserve commune, les soldats dans la vôtre.
     .i1 = Niveau 1, 6 points | 3 nourritures ; 2 terres ou pierres, au choix ; 5 larves ; 2 jetons Proie ; 2 soldats ; 2 tuiles spéciales ; 4 phéromones connectées
@@ -358,7 +359,7 @@ book-my-objective-list = Les vingt objectifs
     .i3 = Niveau 3, 12 points | 5 pierres ; 6 terres ou pierres, au choix ; 4 jetons Proie ; 8 nourrices ; niveau 3 de la fourmilière ; 7 phéromones connectées
     .ruling1 = Une nourrice créée plus tôt dans le même atelier compte pour les objectifs de nourrices : elle est en jeu dès sa création.
     .ruling2 = On ne demande pas quelles nourrices ou quels jetons vous défaussez, car ils se valent : d’abord les nourrices qui n’ont rien à faire, puis celles de l’atelier ; les coccinelles avant les termites, les termites avant les araignées.
-    .ruling3 = La règle décrit 17 des 20 tuiles. Les trois autres (2 terres ou pierres, 5 nourritures, 5 pierres) et le niveau de quelques-unes viennent d’un autre programme qui joue à ce jeu.
+    .ruling3 = La règle décrit 17 des 20 tuiles. Les trois autres (2 terres ou pierres, 5 nourritures, 5 pierres) viennent d’une autre version numérique du jeu, et les niveaux aussi : la règle ne montre que celui de « 2 proies ».
 book-my-objective-list-q1 = Niveau +1 compte-t-il pour le niveau de fourmilière ?
     .answer = Non, seule compte la place de votre disque.
 book-my-objective-list-q2 = Un jeton Proie peut-il servir à deux objectifs ?
@@ -387,7 +388,7 @@ book-my-feeding = Nourrir la colonie
     .lead = Après l’automne, chacun défausse de la nourriture : 4 la première année, 5 la deuxième, 6 la troisième.
     .p1 = Chacun de vos soldats réduit cette somme de 1, jusqu’à 0, et reste avec vous.
     .p2 = Pour chaque nourriture manquante, vous perdez 3 points. Vous pouvez encore changer [3 larves en 1 nourriture](#sacrifice). La terre et la pierre ne nourrissent personne.
-    .p3 = Puis une nouvelle année commence avec de nouveaux dés. Tout ce que vous avez reste en place.
+    .p3 = Après les deux premiers hivers, une nouvelle année commence et on relance les dés. Vous gardez tout ce que vous avez.
     .i1 = Année 1 | 4 nourritures
     .i2 = Année 2 | 5 nourritures
     .i3 = Année 3 | 6 nourritures
@@ -430,7 +431,7 @@ book-my-variants = Variantes
 
 book-my-house-rules = Règles maison
     .lead = Une table peut s’ouvrir avec d’autres règles ; chacune se choisit séparément.
-    .p1 = « Manuel » les choisit toutes à la fois, sauf la dernière : un résumé répandu, écrit par un tiers, décrit le jeu ainsi. Là où il se tait ou se contredit, ce livre s’applique.
+    .p1 = « Manuel » les choisit toutes à la fois, sauf la dernière : un résumé du jeu écrit par un tiers le décrit ainsi. Là où il se tait ou se contredit, ce livre s’applique.
     .i1 = Cube événement | les larves ne le poussent que vers la droite.
     .i2 = Dés de saison | on n’en lance qu’un, au début de chaque saison.
     .i3 = Une phéromone rapporte | sa taille : 2, 3, 4, 5 ou 6. Les tuiles spéciales rapportent comme toujours.
