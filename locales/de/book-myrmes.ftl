@@ -7,8 +7,8 @@ book-my-aim = Worum es geht
 
 book-my-idea = Drei Jahre einer Ameisenkolonie
     .lead = Jeder von euch führt eine Ameisenkolonie durch drei Jahre; wer nach dem dritten Winter die meisten Punkte hat, gewinnt.
-    .p1 = Deine Ammen lassen Larven, Soldaten und Arbeiter schlüpfen. Arbeiter arbeiten in den Kammern der Kolonie oder verlassen sie, um im Garten Pheromone auszulegen, Beute zu jagen und Spezial-Plättchen zu bauen. Was die Pheromone bringen, bezahlt eine tiefere Kolonie, weitere Ammen und Aufgaben und muss für den Winter reichen.
-    .p2 = Du beginnst mit 10 Punkten. Plättchen auslegen, jagen, die Königin ernähren, gegnerische Pheromone entfernen und Aufgaben erfüllen bringt weitere; ein Winter mit zu wenig Nahrung kostet welche. [Alle Punkte in einer Tabelle](#points).
+    .p1 = Deine Ammen lassen Larven, Soldaten und Arbeiter schlüpfen. Arbeiter arbeiten in den Kammern der Kolonie oder verlassen sie, um im Garten Pheromone auszulegen, Beute zu jagen und Spezial-Plättchen zu bauen. Mit dem, was die Pheromone bringen, baust du die Kolonie aus, wirbst Ammen an und erfüllst Aufgaben; außerdem muss es für den Winter reichen.
+    .p2 = Du beginnst mit 10 Punkten. Weitere bekommst du, wenn du Plättchen auslegst, jagst, die Königin ernährst, gegnerische Pheromone entfernst, weitere Kolonien aberntest und Aufgaben erfüllst; ein Winter mit zu wenig Nahrung kostet Punkte. [Alle Punkte in einer Tabelle](#points).
     .p3 = Ihr könnt zu zweit, zu dritt oder zu viert spielen. Nur die Jahreszeit-Würfel und der Aufbau hängen vom Zufall ab.
 
 ## die Kolonie
@@ -18,11 +18,11 @@ book-my-colony = Die Kolonie und der Garten
 book-my-parts = Dein Spielertableau
     .lead = Dein Tableau zeigt dein Ereignis, die Kammern deiner Ameisen, deine Vorratskammer und die vier Ebenen deiner Ameisenkolonie.
     .p1 = Teile deiner Farbe, die nicht im Spiel sind, bilden deinen eigenen Vorrat. Ameisen und Ammen, die du abwirfst, kommen dorthin zurück: Ameisen können wieder schlüpfen, Ammen wieder angeworben werden.
-    .i1 = Ereignisleiste | acht Ereignisse nebeneinander; dein Ereignis-Würfel zeigt das, was für dich [in dieser Jahreszeit](#events) gilt.
+    .i1 = Ereignisleiste | acht Ereignisse nebeneinander; dein Ereignis-Würfel zeigt, welches [in dieser Jahreszeit](#events) für dich gilt.
     .i2 = Brutanzeiger | je einer für Larven, Soldaten und Arbeiter; [Ammen darauf](#nurses) lassen sie schlüpfen.
     .i3 = Ammen | insgesamt 8, zu Beginn 3. Sie kümmern sich um die Brut oder arbeiten im [Atelier](#atelier-actions).
     .i4 = Arbeiter und Soldaten | insgesamt 8 Ameisen, zu Beginn 2 Arbeiter. Es sind die gleichen Figuren: In der Arbeiterkammer ist eine Ameise Arbeiter, in der Soldatenkammer Soldat.
-    .i5 = Larven | beliebig viele; [wozu sie gut sind](#sacrifice).
+    .i5 = Larven | beliebig viele; siehe [wozu sie gut sind](#sacrifice).
     .i6 = Vorratskammer | deine Nahrung, Erde und Steine.
     .i7 = Ameisenkolonie | Ebenen 0 bis 3. Dein Ebenen-Marker zeigt, wie tief du gegraben hast. Jede Ebene hat [eine Kammer für einen Arbeiter](#rooms); tiefere Ebenen erlauben [größere Pheromone](#pheromones) und [Spezial-Plättchen](#special-tiles).
     .i8 = Tunnelausgänge | 4, den ersten mitgezählt: die Wege in den Garten.
@@ -32,26 +32,26 @@ book-my-parts = Dein Spielertableau
 book-my-cubes = Würfel, Bezahlen und Vorrat
     .lead = Bezahlt wird mit Würfeln aus der eigenen Vorratskammer und mit eigenen Larven; beides kommt in den allgemeinen Vorrat zurück.
     .p1 = Nahrung, Erde und Steine liegen in deiner Vorratskammer. Larven haben ihre eigene Kammer und nehmen dort keinen Platz weg.
-    .p2 = Während einer Jahreszeit fasst die Vorratskammer beliebig viel. Erst [am Ende](#storing) wirfst du ab, was sie nicht halten kann.
+    .p2 = Während einer Jahreszeit fasst die Vorratskammer beliebig viel. Erst [am Ende](#storing) wirfst du ab, was nicht hineinpasst.
     .p3 = Würfel auf deinen Pheromonen kannst du noch nicht ausgeben: Du bekommst sie bei der [Ernte](#harvesting).
-    .ruling1 = Der Vorrat geht nicht aus, denn die Spielregel nennt die Zahl der Würfel, sagt aber nicht, was ohne sie geschieht. Mit der [Hausregel](#house-rules) „wie in der Schachtel“ gibt es 30 Larven, 30 Nahrung, 15 Erde und 15 Steine: Was nicht da ist, bekommst du nicht, darfst aber trotzdem auslegen, in der Kammer arbeiten oder schlüpfen lassen. Larven gegen Nahrung zu tauschen verlangt dann eine Nahrung im Vorrat; ein Tausch, für den keine mehr da ist, entfällt, und die Larven bleiben. In Phasen, die alle gleichzeitig spielen, kommen zuerst ausgegebene Larven zurück, dann wird getauscht, dann folgt alles andere, jeweils in Spielreihenfolge, damit Schnelligkeit nichts bringt.
+    .ruling1 = Der Vorrat geht nie aus: Die Spielregel nennt zwar die Zahl der Würfel, sagt aber nicht, was geschieht, wenn sie aufgebraucht sind. Mit der [Hausregel](#house-rules) „wie in der Schachtel“ gibt es nur 30 Larven, 30 Nahrung, 15 Erde und 15 Steine. Was nicht da ist, bekommst du nicht; du darfst aber trotzdem das Plättchen auslegen, in der Kammer arbeiten oder Ameisen schlüpfen lassen. Um Larven gegen Nahrung zu tauschen, muss dann eine Nahrung im Vorrat sein; ist keine mehr da, entfällt der Tausch, und du behältst die Larven. In Phasen, die alle gleichzeitig spielen, kommen zuerst ausgegebene Larven zurück, dann wird getauscht, dann folgt alles andere, jeweils in Spielreihenfolge, damit Schnelligkeit keinen Vorteil bringt.
 
 book-my-garden = Der Garten
-    .lead = Der Garten ist der gemeinsame Plan: Felder mit Gras, Erde, Stein, Pilzen und Wasser.
-    .p1 = Zwei Felder grenzen aneinander, wenn sie eine Kante teilen. Felder außerhalb des Teils für [eure Spielerzahl](#player-count) gibt es nicht.
+    .lead = Der Garten ist der Plan, den sich alle teilen: Felder mit Gras, Erde, Stein, Pilzen und Wasser.
+    .p1 = Zwei Felder grenzen aneinander, wenn sie eine gemeinsame Kante haben. Felder außerhalb des Teils für [eure Spielerzahl](#player-count) sind nicht im Spiel.
     .p2 = Beute liegt auf ihren Feldern, bis jemand sie jagt. Neben dem Garten liegen die sechs Aufgaben, das Atelier und das Jahresfeld.
     .i1 = Gras | ein Pheromon bekommt hier 1 Nahrung.
     .i2 = Erde | ein Pheromon bekommt hier 1 Erde.
     .i3 = Stein | ein Pheromon bekommt hier 1 Stein.
-    .i4 = Pilze | werden betreten und bedeckt wie jedes andere Feld, bringen aber nichts.
-    .i5 = Wasser | niemand betritt es, und nichts liegt darauf.
+    .i4 = Pilze | können betreten und bedeckt werden wie jedes andere Feld, bringen aber nichts.
+    .i5 = Wasser | kann weder betreten noch bedeckt werden.
 
 ## Aufbau
 
 book-my-setup = Aufbau
 
 book-my-setting-up = Ein Spiel vorbereiten
-    .lead = Jahreszeit-Würfel, Beute und Aufgaben bestimmt der Zufall; alle beginnen mit der gleichen kleinen Kolonie.
+    .lead = Jahreszeit-Würfel, Beute und Aufgaben bestimmt der Zufall; alle beginnen mit einer gleich kleinen Kolonie.
     .p1 = Werft die drei Jahreszeit-Würfel und legt jeden auf seine Jahreszeit. Legt auf jedes Beutefeld im Spiel zufällig einen Beute-Marker. Zieht je zwei Aufgaben von Level 1, 2 und 3. Legt Würfel und Spezial-Plättchen neben den Plan: 8 mit Blattlauszucht auf der einen und Erkundung auf der anderen Seite sowie 8 weitere Kolonien.
     .p2 = Jeder legt einen Tunnelausgang auf ein Startfeld und den Ereignis-Würfel auf das Feld des Frühlings-Würfels. Soldaten und Ressourcen hat noch niemand, und alle 17 Pheromone liegen im eigenen Vorrat.
     .i1 = Ammen | 3
@@ -60,15 +60,15 @@ book-my-setting-up = Ein Spiel vorbereiten
     .i4 = Kolonie | Ebene 0
     .i5 = Tunnelausgänge | 1, auf dem Startfeld
     .i6 = Punkte | 10
-    .ruling1 = Startfelder und Startspieler werden ausgelost; ein Tisch kann den Startspieler festlegen. Die Spielregel sagt nicht, in welcher Reihenfolge man Felder wählt, und lässt den Kleinsten beginnen, den kein Programm kennen kann.
-    .ruling2 = Von den 18 Beute-Markern sind 6 Marienkäfer, 6 Termiten und 6 Spinnen. Die Spielregel nennt nur die Summe; die gleichmäßige Aufteilung stammt aus einem anderen Programm zu diesem Spiel.
+    .ruling1 = Startfelder und Startspieler werden ausgelost. Die Spielregel sagt nicht, in welcher Reihenfolge man Felder wählt, und lässt den kleinsten Spieler beginnen, den kein Programm kennen kann.
+    .ruling2 = Von den 18 Beute-Markern sind 6 Marienkäfer, 6 Termiten und 6 Spinnen. Die Spielregel nennt nur die Gesamtzahl; die gleichmäßige Aufteilung stammt aus einer anderen digitalen Fassung des Spiels.
 
 book-my-player-count = 2, 3 oder 4 Spieler
-    .lead = Weniger Spieler nutzen einen kleineren Teil des Gartens, und Aufgaben bringen einen größeren Bonus.
+    .lead = Mit weniger Spielern ist der Garten kleiner und der Bonus für Aufgaben größer.
     .p1 = Auch die Startfelder hängen von der Spielerzahl ab; alle anderen Regeln bleiben gleich. Beute-Marker ohne Feld bleiben in der Schachtel.
-    .i1 = 2 Spieler | die untere Hälfte des Gartens mit ihren beiden Seitenstreifen: 82 Felder, 11 Beute; Bonus 5.
-    .i2 = 3 Spieler | der Garten ohne die drei Streifen am Rand: 118 Felder, 12 Beute; Bonus 4.
-    .i3 = 4 Spieler | der ganze Garten: 151 Felder, 18 Beute; Bonus 3.
+    .i1 = 2 Spieler | die untere Hälfte des Gartens mit ihren beiden Seitenstreifen: 82 Felder, 11 Beute-Marker; Bonus 5.
+    .i2 = 3 Spieler | der Garten ohne die drei Streifen am Rand: 118 Felder, 12 Beute-Marker; Bonus 4.
+    .i3 = 4 Spieler | der ganze Garten: 151 Felder, 18 Beute-Marker; Bonus 3.
     .ruling1 = Zu zweit gehören die mittlere Reihe und alles darunter zum Spiel, auch die beiden unteren Streifen; die Reihen darüber nicht. Die Linie auf dem Plan und zwei andere digitale Fassungen des Spiels stimmen darin überein; das Bild in der Spielregel haben wir nicht gesehen.
 
 ## das Jahr
@@ -77,28 +77,28 @@ book-my-year = Das Jahr
 
 book-my-seasons = Jahre, Jahreszeiten und Phasen
     .lead = Das Spiel dauert drei Jahre; jedes hat Frühling, Sommer und Herbst mit je sechs Phasen und einen Winter.
-    .p1 = Zu Beginn des Jahres werden die drei Jahreszeit-Würfel geworfen. Sie liegen offen: Alle wissen, welche Ereignisse das Jahr bringt.
-    .p2 = Eine Jahreszeit hat diese Phasen, immer in dieser Reihenfolge. Auf den Herbst folgt der [Winter](#feeding), dann das nächste Jahr mit neuem Wurf.
-    .i1 = 1 Ereignis | Larven [rücken deinen Ereignis-Würfel](#event-cube). Alle gleichzeitig.
+    .p1 = Zu Beginn des Jahres werden die drei Jahreszeit-Würfel geworfen. Sie liegen offen, sodass alle wissen, welche Ereignisse das Jahr bringt.
+    .p2 = Eine Jahreszeit hat diese Phasen, immer in dieser Reihenfolge. Auf den Herbst folgt der [Winter](#feeding), dann das nächste Jahr, für das neu gewürfelt wird.
+    .i1 = 1 Ereignis | Larven [verschieben deinen Ereignis-Würfel](#event-cube). Alle gleichzeitig.
     .i2 = 2 Brut | [Ammen lassen schlüpfen](#nurses) oder gehen ins Atelier. Alle gleichzeitig.
     .i3 = 3 Arbeiter | [einer nach dem anderen](#worker-turns), in die Kolonie oder in den Garten. Reihum.
     .i4 = 4 Ernte | [ein Würfel von jedem Pheromon](#harvesting) und der Ertrag der Spezial-Plättchen. Alle gleichzeitig.
     .i5 = 5 Atelier | Ammen [graben, werben an, erfüllen Aufgaben](#atelier-actions). Reihum.
-    .i6 = 6 Rundenende | [abwerfen, zurückholen](#storing), der Startspieler wechselt. Alle gleichzeitig.
+    .i6 = 6 Rundenende | [Überschuss abwerfen, Ameisen zurückholen](#storing), Startspieler-Marker weitergeben. Alle gleichzeitig.
 
 book-my-turns = Wer am Zug ist
     .lead = Arbeiter und Atelier werden reihum gespielt, im Uhrzeigersinn ab dem Startspieler; in allen anderen Phasen entscheiden alle gleichzeitig.
     .p1 = Ereignis und Brut gehören zusammen: Steht dein Ereignis fest, gehst du zur Brut über, ohne auf die anderen zu warten.
     .p2 = Was dir keine Wahl lässt, geschieht von selbst: zum Beispiel die Ernte von einem Pheromon mit nur einer Sorte Würfel, ein Arbeiter im Garten, der nichts mehr tun kann, ein Atelier, in dem deine Ammen nichts ausrichten können.
-    .ruling1 = In Phasen, die alle gleichzeitig spielen, bleibt jede Wahl verdeckt, bis alle gewählt haben; hat nur einer eine Wahl, wird nichts verdeckt. Das heißt gleichzeitig: Niemand entscheidet, nachdem er die anderen gesehen hat.
+    .ruling1 = In Phasen, die alle gleichzeitig spielen, bleibt jede Wahl verdeckt, bis alle gewählt haben; hat nur einer eine Wahl, wird nichts verdeckt. Genau das heißt gleichzeitig: Niemand entscheidet, nachdem er die Wahl der anderen gesehen hat.
 
 book-my-sacrifice = Larven gegen Nahrung
-    .lead = Wann immer du etwas entscheidest, darfst du 3 Larven abwerfen und dafür 1 Nahrung aus dem Vorrat nehmen.
-    .p1 = Das geht, sooft du Larven hast, auch im Winter. In Phasen, die alle gleichzeitig spielen, kommt es vor Brut und Ernte.
+    .lead = Wann immer du eine Entscheidung triffst, darfst du 3 Larven abwerfen und dafür 1 Nahrung aus dem Vorrat nehmen.
+    .p1 = Das geht, solange du genug Larven hast, auch im Winter. In Phasen, die alle gleichzeitig spielen, kommt es vor Brut und Ernte.
     .ruling1 = Die Spielregel erlaubt das jederzeit in der eigenen Runde. Wir lesen das so: wann immer du eine Entscheidung triffst, auch im Winter und in Phasen, die alle gleichzeitig spielen. Immer drei für eine: Zwei Larven bringen nichts. Die französische und die deutsche Spielregel und das Spielertableau sind eindeutig; dass der englische Text auch Reste gelten lässt, ist ein Versehen.
-    .ruling2 = Du wirst nicht gefragt, nur weil du Larven abwerfen könntest, sonst wäre jeder Zug eine Frage. Du wirst gefragt, wo die Nahrung etwas anderes möglich macht (Königin, Spezial-Plättchen, Amme, Aufgabe), und im Winter, wenn dir Nahrung fehlt und du mindestens 3 Larven hast.
+    .ruling2 = Du wirst nicht gefragt, nur weil du Larven abwerfen könntest; sonst käme bei jedem Zug eine Frage. Du wirst gefragt, wenn die Nahrung etwas anderes möglich machen würde (Königin, Spezial-Plättchen, Amme, Aufgabe), und im Winter, wenn dir Nahrung fehlt und du mindestens 3 Larven hast.
 book-my-sacrifice-q1 = Was ist eine Larve wert?
-    .answer = Eine Larve rückt deinen Ereignis-Würfel um ein Feld. Drei sind eine Nahrung. Zwei gehören zum Preis einer neuen Amme, und zwei Aufgaben verlangen 5 oder 9. Am Ende des Spiels sind Larven nichts wert.
+    .answer = Eine Larve verschiebt deinen Ereignis-Würfel um ein Feld. Drei ergeben eine Nahrung. Zwei gehören zum Preis einer neuen Amme, und es gibt Aufgaben, die 5 oder 9 verlangen. Am Ende des Spiels sind Larven nichts wert.
 book-my-sacrifice-q2 = Darf ich im Zug eines anderen Larven abwerfen?
     .answer = Nein, nur wenn du selbst etwas zu entscheiden hast.
 
@@ -106,19 +106,19 @@ book-my-sacrifice-q2 = Darf ich im Zug eines anderen Larven abwerfen?
 
 book-my-event = Ereignis
 
-book-my-event-cube = Den Ereignis-Würfel rücken
-    .lead = Der Würfel der Jahreszeit bestimmt, wo alle Ereignis-Würfel beginnen; jede Larve, die du abwirfst, rückt deinen um ein Feld nach links oder rechts.
-    .p1 = Du darfst beliebig viele Larven dafür abwerfen oder keine. Das Ereignis, auf dem er stehen bleibt, gilt nur für dich, bis zum Ende der Jahreszeit.
-    .p2 = In der nächsten Jahreszeit kommt er auf das Feld ihres Würfels, gleich wo er vorher war.
-    .ruling1 = Larven für das Ereignis sind sofort weg. Die Spielregel wirft sie am Ende der Jahreszeit ab, aber bis dahin könnte man sie ohnehin nicht noch einmal ausgeben.
-book-my-event-cube-q1 = Kommt der Würfel von einem Ende der Leiste auf das andere?
+book-my-event-cube = Den Ereignis-Würfel verschieben
+    .lead = Der Würfel der Jahreszeit bestimmt, wo alle Ereignis-Würfel beginnen; jede Larve, die du abwirfst, verschiebt deinen um ein Feld nach links oder rechts.
+    .p1 = Du darfst dafür beliebig viele Larven abwerfen oder auch keine. Das Ereignis, auf dem er stehen bleibt, gilt nur für dich, bis zum Ende der Jahreszeit.
+    .p2 = In der nächsten Jahreszeit kommt er auf das Feld ihres Würfels, egal wo er vorher stand.
+    .ruling1 = Larven für das Ereignis sind sofort weg. Nach der Spielregel werden sie erst am Ende der Jahreszeit abgeworfen, aber bis dahin könnte man sie ohnehin nicht noch einmal ausgeben.
+book-my-event-cube-q1 = Kann der Würfel von einem Ende der Leiste zum anderen springen?
     .answer = Nein. Die Leiste hat zwei Enden.
 book-my-event-cube-q2 = Wie komme ich zu Ebene +1 oder Arbeiter +1?
     .answer = Nur mit Larven: Es sind die beiden Enden der Leiste, und kein Wurf führt dorthin.
 
 book-my-events = Die acht Ereignisse
     .lead = Dein Ereignis hilft dir die ganze Jahreszeit; hier sind sie von links nach rechts auf der Leiste, jedes mit der Augenzahl, die dorthin führt.
-    .i1 = Ebene +1 (kein Wurf) | in dieser Jahreszeit zählt deine Kolonie eine Ebene tiefer: für ihre Kammern, für Pheromone und Spezial-Plättchen und für die Vorratskammer. Dein Ebenen-Marker bleibt, wo er ist; auf Ebene 3 bringt das Ereignis nichts.
+    .i1 = Ebene +1 (kein Wurf) | in dieser Jahreszeit zählt deine Kolonie als eine Ebene tiefer: für ihre Kammern, für Pheromone und Spezial-Plättchen und für die Vorratskammer. Dein Ebenen-Marker bleibt, wo er ist; auf Ebene 3 bringt das Ereignis nichts.
     .i2 = SP +1 (1) | 1 Punkt mehr, wann immer du punktest.
     .i3 = Larve +2 (2) | 2 Larven mehr, wenn deine Ammen mindestens eine schlüpfen lassen.
     .i4 = Ernte +3 (3) | nach der Ernte bis zu 3 Würfel mehr von deinen Pheromonen.
@@ -126,9 +126,9 @@ book-my-events = Die acht Ereignisse
     .i6 = Soldat +1 (5) | 1 Soldat mehr, wenn deine Ammen mindestens einen schlüpfen lassen.
     .i7 = Feld +1 (6) | du darfst Pheromone der nächsten Ebene auslegen; auf Ebene 3 das der Größe 6.
     .i8 = Arbeiter +1 (kein Wurf) | 1 Arbeiter mehr, wenn deine Ammen mindestens einen schlüpfen lassen.
-    .ruling1 = SP +1 bringt einen Punkt zu jeder Wertung über 0: jedes Plättchen, jedes Entfernen, jede Beute, jedes Ernähren der Königin, jede Aufgabe, jeder Bonus für eine Aufgabe und jede weitere Kolonie bei der Ernte. Das Ereignis gilt, wann immer es Punkte gibt, und jedes davon wird für sich gewertet.
+    .ruling1 = SP +1 bringt bei jeder Wertung über 0 einen Punkt mehr: für jedes Plättchen, jedes Entfernen, jede Beute, jedes Ernähren der Königin, jede Aufgabe, jeden Bonus für eine Aufgabe und jede weitere Kolonie bei der Ernte. Das Ereignis gilt, wann immer es Punkte gibt, und jedes davon wird für sich gewertet.
 book-my-events-q1 = Hilft Ebene +1 nur einem Arbeiter?
-    .answer = Es öffnet eine Kammer mehr, und eine Kammer nimmt einen Arbeiter auf. Aber alle Plättchen, die du in dieser Jahreszeit auslegst, dürfen es nutzen, und am Ende auch deine Vorratskammer.
+    .answer = Es öffnet eine Kammer mehr, und eine Kammer nimmt nur einen Arbeiter auf. Aber alle Plättchen, die du in dieser Jahreszeit auslegst, profitieren davon, und an ihrem Ende auch deine Vorratskammer.
 book-my-events-q2 = Hilft SP +1 im Winter?
     .answer = Nein. Im Winter punktet niemand, und der Verlust bleibt gleich.
 
@@ -137,22 +137,22 @@ book-my-events-q2 = Hilft SP +1 im Winter?
 book-my-births = Brut
 
 book-my-nurses = Ammen einsetzen
-    .lead = Verteile deine Ammen beliebig auf die drei Brutanzeiger und das Atelier; haben alle verteilt, schlüpft alles gleichzeitig.
+    .lead = Verteile deine Ammen beliebig auf die drei Brutanzeiger und das Atelier; haben alle ihre Ammen verteilt, schlüpft alles gleichzeitig.
     .p1 = Du musst nicht alle einsetzen. Eine Amme auf einem Brutanzeiger kann in dieser Jahreszeit nicht im Atelier arbeiten.
-    .p2 = Ein Ereignis ergänzt nur seine eigene Art, und nur, wenn deine Ammen davon mindestens eine schlüpfen lassen.
+    .p2 = Ein Ereignis bringt nur mehr von seiner eigenen Art, und nur, wenn deine Ammen mindestens eine Ameise dieser Art schlüpfen lassen.
     .i1 = Larven, bis zu 3 Ammen | 1, 3 oder 5 Larven für 1, 2 oder 3 Ammen
     .i2 = Soldaten, bis zu 3 Ammen | 1 Soldat für 2 Ammen, 2 Soldaten für 3
     .i3 = Arbeiter, bis zu 4 Ammen | 1 Arbeiter für 2 Ammen, 2 Arbeiter für 4
     .i4 = Atelier, bis zu 4 Ammen | je eine [Aktion](#atelier-actions) in Phase 5
     .ruling1 = Eine Amme darf stehen, wo sie nichts bewirkt: allein bei Soldaten oder Arbeitern oder als dritte bei den Arbeitern. Ammen werden frei verteilt und müssen gar nicht eingesetzt werden.
-    .ruling2 = Larven sind unbegrenzt. Keine Spielregel erwähnt die Kästchen, die in ihrer Kammer gezeichnet sind.
+    .ruling2 = Die Zahl der Larven ist nicht begrenzt. Keine Spielregel erwähnt die Kästchen, die in ihrer Kammer aufgedruckt sind.
 book-my-nurses-q1 = Ich habe Soldat +1 und eine Amme bei den Soldaten. Bekomme ich einen Soldaten?
-    .answer = Nein. Eine Amme lässt keinen schlüpfen, also hat das Ereignis nichts zu ergänzen. Mit zwei Ammen bekommst du 2 Soldaten.
+    .answer = Nein. Eine Amme lässt keinen schlüpfen, also kommt auch durch das Ereignis keiner dazu. Mit zwei Ammen bekommst du 2 Soldaten.
 
 book-my-ant-limit = Acht Ameisen
     .lead = Du hast nie mehr als 8 Arbeiter und Soldaten zusammen; was darüber hinaus schlüpfen würde, ist verloren.
-    .p1 = Abgeworfene Ameisen, im Garten oder als Soldaten, sind wieder in deinem Vorrat und können erneut schlüpfen. Larven und Ammen zählen nicht mit.
-    .ruling1 = Konkurrieren Arbeiter und Soldaten um die letzten Plätze, so wählst du, welche schlüpfen: Die Grenze setzt die Spielregel, und niemand sonst könnte wählen.
+    .p1 = Abgeworfene Arbeiter und Soldaten sind wieder in deinem Vorrat und können erneut schlüpfen. Larven und Ammen zählen nicht mit.
+    .ruling1 = Konkurrieren Arbeiter und Soldaten um die letzten Plätze, wählst du, welche schlüpfen: Die Grenze setzt die Spielregel, und nur du kannst diese Wahl treffen.
     .ruling2 = Es schlüpfen so viele, wie Platz haben; ablehnen kannst du sie nicht. Die Spielregel beschreibt das Schlüpfen als etwas, das geschieht.
 
 ## Arbeiter
@@ -161,14 +161,14 @@ book-my-workers = Arbeiter
 
 book-my-worker-turns = Ein Arbeiter nach dem anderen
     .lead = Reihum setzt jeder einen Arbeiter ein, in der Ameisenkolonie oder im Garten, bis niemand mehr einen hat.
-    .p1 = Passen ist nicht erlaubt. Hast du mehr Arbeiter als die anderen, machst du ohne sie weiter.
-    .p2 = Soldaten verlassen die Kolonie nie und haben keinen Zug.
+    .p1 = Passen ist nicht erlaubt. Hast du noch Arbeiter, wenn die anderen keine mehr haben, machst du ohne sie weiter.
+    .p2 = Soldaten verlassen die Kolonie nie und kommen nicht an die Reihe.
 book-my-worker-turns-q1 = Darf ich einen Arbeiter für eine spätere Jahreszeit aufheben?
     .answer = Nicht durch Passen. Aber ein Arbeiter in einer Kammer kommt am Ende der Jahreszeit zurück, während einer im Garten abgeworfen wird.
 
 book-my-rooms = In der Ameisenkolonie arbeiten
     .lead = Setze den Arbeiter in eine freie Kammer einer Ebene, die deine Kolonie erreicht hat, und nimm sofort, was die Kammer bringt.
-    .p1 = Jede Kammer nimmt in einer Jahreszeit einen Arbeiter auf. Er bleibt bis zu ihrem Ende dort und kommt dann zu dir zurück.
+    .p1 = Jede Kammer nimmt in einer Jahreszeit einen Arbeiter auf. Er bleibt bis zum Ende der Jahreszeit dort und kommt dann zu dir zurück.
     .p2 = Mit Ebene +1 ist auch die Kammer eine Ebene tiefer offen.
     .i1 = Ebene 0, Brutkammer | 1 Larve
     .i2 = Ebene 1, Vorratskammer | 1 Nahrung
@@ -183,42 +183,42 @@ book-my-sorties = Arbeiter im Garten
 
 book-my-sortie = Hinaus in den Garten
     .lead = Der Arbeiter verlässt die Kolonie durch einen deiner Tunnelausgänge mit 3 Bewegungspunkten; er wird abgeworfen, sobald er ein Plättchen ausgelegt hat oder du seine Bewegung beendest.
-    .p1 = Unterwegs darf er [jagen](#hunting) und Pheromone [entfernen](#clearing), sooft du bezahlen kannst. Am Ende darf er ein Plättchen auslegen: ein [Pheromon](#pheromones) oder ein [Spezial-Plättchen](#special-tiles).
+    .p1 = Unterwegs darf er [jagen](#hunting) und Pheromone [entfernen](#clearing), sooft du es bezahlen kannst. Am Ende darf er ein Plättchen auslegen: ein [Pheromon](#pheromones) oder ein [Spezial-Plättchen](#special-tiles).
     .p2 = Das Verlassen kostet keinen Bewegungspunkt. Mit Bewegung +3 sind es 6 Punkte. Du musst nicht alle nutzen.
     .p3 = Der abgeworfene Arbeiter kommt in deinen Vorrat. Von selbst kehrt er nie zurück, kann aber [wieder schlüpfen](#nurses).
 book-my-sortie-q1 = Was geschieht mit einem Arbeiter, der ein Plättchen ausgelegt hat?
     .answer = Er wird sofort abgeworfen, und der Nächste ist am Zug, auch wenn noch Bewegungspunkte übrig waren.
 book-my-sortie-q2 = Darf ein Arbeiter zwei Plättchen auslegen?
-    .answer = Nein, mit dem ersten ist er fertig.
+    .answer = Nein, nach dem ersten wird er abgeworfen.
 book-my-sortie-q3 = Darf er auslegen, wenn keine Bewegungspunkte übrig sind?
     .answer = Ja. Auslegen und Entfernen kosten keine Bewegungspunkte.
 
 book-my-movement = Bewegung
     .lead = Ein angrenzendes Feld zu betreten kostet 1 Bewegungspunkt, und ein ganzes Plättchen zählt dabei als ein einziges Feld.
     .p1 = Von einem Plättchen aus erreichst du jedes Feld, das es irgendwo berührt. Jedes weitere Plättchen kostet einen weiteren Punkt, auch wenn sich die beiden berühren.
-    .p2 = Eigene Plättchen kosten sonst nichts; jedes gegnerische kostet [einen Soldaten](#foreign-tiles).
-    .p3 = Wasser ist unbetretbar. Ein Feld mit Beute betrittst du nur, um zu [jagen](#hunting). Außerhalb des Gartens im Spiel gibt es nichts.
-    .ruling1 = Auf einem Plättchen steht der Arbeiter auf dem ganzen: Von einem seiner Felder zum anderen zu wechseln ist frei, auch ohne Punkte. Ein Plättchen ist ein Feld, und innerhalb eines Feldes kann nichts einen Punkt kosten.
+    .p2 = Eigene Plättchen kosten nichts zusätzlich; jedes gegnerische kostet außerdem [einen Soldaten](#foreign-tiles).
+    .p3 = Wasser kann nicht betreten werden. Ein Feld mit Beute betrittst du nur, um zu [jagen](#hunting). Der Arbeiter kann den Teil des Gartens, der im Spiel ist, nicht verlassen.
+    .ruling1 = Ein Arbeiter auf einem Plättchen steht auf dem ganzen Plättchen: Von einem seiner Felder zum anderen zu wechseln kostet nichts, auch wenn keine Punkte mehr übrig sind. Ein Plättchen zählt als ein Feld, und innerhalb eines Feldes kostet nichts einen Punkt.
     .ruling2 = Auch ein Spezial-Plättchen ist ein einziges Feld wie ein Pheromon: Es wird nach den gleichen Regeln ausgelegt.
-    .ruling3 = Einen Tunnelausgang, gleich wem er gehört, betrittst du für 1 Punkt und ohne Soldaten. Die Spielregel verlangt einen Soldaten für Plättchen, und ein Tunnelausgang ist ein Marker. Manche verlangen trotzdem einen; dafür gibt es eine [Hausregel](#house-rules).
+    .ruling3 = Einen Tunnelausgang, egal wem er gehört, betrittst du für 1 Punkt und ohne Soldaten. Die Spielregel verlangt einen Soldaten für Plättchen, und ein Tunnelausgang ist ein Marker. Manche Spieler verlangen trotzdem einen; dafür gibt es eine [Hausregel](#house-rules).
 book-my-movement-q1 = Was kostet es, ein Pheromon der Größe 5 zu überqueren?
-    .answer = 1 Bewegungspunkt wie jedes andere Feld; und einen weiteren für das Feld danach.
+    .answer = 1 Bewegungspunkt wie jedes andere Feld; danach einen weiteren für das nächste Feld.
 
-book-my-foreign-tiles = Plättchen der anderen
-    .lead = Jedes Mal, wenn dein Arbeiter ein gegnerisches Plättchen betritt, wirfst du zum Bewegungspunkt einen Soldaten ab.
+book-my-foreign-tiles = Plättchen anderer Spieler
+    .lead = Jedes Mal, wenn dein Arbeiter ein gegnerisches Plättchen betritt, wirfst du zusätzlich zum Bewegungspunkt einen Soldaten ab.
     .p1 = Der Soldat kommt aus seiner Kammer in deinen Vorrat. Ohne Soldaten kannst du es nicht betreten. Sich auf dem Plättchen zu bewegen, es zu entfernen und es zu verlassen kostet keinen Soldaten.
-    .p2 = Das gilt für Pheromone und Spezial-Plättchen. Die Besitzer bekommen nichts und können es nicht verweigern.
-    .ruling1 = Dasselbe Plättchen noch einmal zu betreten kostet noch einen Soldaten. Die Spielregel nennt einen Preis für das Betreten, ohne Ausnahme.
-    .ruling2 = Ein Spezial-Plättchen ohne Würfel einer Farbe gehört niemandem: Es kostet 1 Punkt und keinen Soldaten, bringt nichts, zählt für keine Aufgabe, kann nicht entfernt werden und versperrt weiter seine Felder. Die Spielregel lässt es liegen und nennt es nicht mehr nutzbar.
+    .p2 = Das gilt für Pheromone wie für Spezial-Plättchen. Der Besitzer bekommt nichts und kann es nicht verweigern.
+    .ruling1 = Dasselbe Plättchen noch einmal zu betreten kostet einen weiteren Soldaten. Die Spielregel nennt einen Preis für das Betreten, ohne Ausnahme.
+    .ruling2 = Ein Spezial-Plättchen ohne Würfel in Spielerfarbe gehört niemandem: Es kostet 1 Punkt und keinen Soldaten, bringt nichts, zählt für keine Aufgabe, kann nicht entfernt werden und versperrt weiterhin seine Felder. Laut Spielregel bleibt es liegen, ist aber nicht mehr nutzbar.
 book-my-foreign-tiles-q1 = Geht der Soldat hinaus in den Garten?
     .answer = Nein. Soldaten sind ein Preis, den du aus der Kolonie bezahlst; nur der Arbeiter bewegt sich.
 book-my-foreign-tiles-q2 = Darf ich auslegen, wenn mein Arbeiter auf einem gegnerischen Pheromon steht?
     .answer = Nein, er muss auf einem leeren Feld stehen. Liegt kein Würfel mehr auf dem Pheromon, darfst du es vorher [entfernen](#clearing).
 
 book-my-hunting = Beute jagen
-    .lead = Ein Arbeiter, der ein Feld mit Beute betritt, jagt sie sofort: Du wirfst ihre Soldaten ab, nimmst ihren Ertrag und behältst den Marker.
+    .lead = Ein Arbeiter, der ein Feld mit Beute betritt, jagt sie sofort: Du wirfst die nötigen Soldaten ab, nimmst die Belohnung und behältst den Marker.
     .p1 = Das Betreten kostet wie immer 1 Bewegungspunkt. Ohne genug Soldaten, oder wenn du nicht jagen willst, kannst du es nicht betreten.
-    .p2 = Danach ist es ein gewöhnliches Feld: Der Arbeiter darf weiterziehen, wieder jagen oder dort ein Plättchen auslegen. Behaltene Marker dienen für [Aufgaben](#objective-list).
+    .p2 = Danach ist es ein gewöhnliches Feld: Der Arbeiter darf weiterziehen, wieder jagen oder dort ein Plättchen auslegen. Die Marker kannst du für [Aufgaben](#objective-list) brauchen.
     .i1 = Marienkäfer | 1 Soldat: 2 Nahrung
     .i2 = Termite | 1 Soldat: 1 Nahrung und 2 Punkte
     .i3 = Spinne | 2 Soldaten: 1 Nahrung und 4 Punkte
@@ -227,12 +227,12 @@ book-my-hunting-q1 = Darf ich nach dem Jagen weiterziehen?
 book-my-hunting-q2 = Kann ich einen Soldaten zweimal nutzen?
     .answer = Nein. Er wird für eine Beute oder ein gegnerisches Plättchen abgeworfen. Nur im Winter helfen Soldaten, ohne abgeworfen zu werden.
 book-my-hunting-q3 = Darf ich an Beute vorbeiziehen, ohne sie zu jagen?
-    .answer = Daneben ja; über ihr Feld nicht.
+    .answer = Um sie herum ja; über ihr Feld nicht.
 
 book-my-placing = Wo ein Plättchen liegen darf
     .lead = Der Arbeiter steht auf einem leeren Feld, und das Plättchen bedeckt es.
-    .p1 = Leer heißt: ohne Plättchen, Beute oder Tunnelausgang. Wer gerade einen Tunnelausgang verlassen hat, muss sich also mindestens einmal bewegen.
-    .p2 = Das Plättchen liegt ganz im Garten, der im Spiel ist, nicht auf Wasser und auf keinem anderen Plättchen, keiner Beute, keinem Tunnelausgang. Du darfst es beliebig drehen.
+    .p1 = Leer heißt: ohne Plättchen, Beute oder Tunnelausgang. Ein Arbeiter, der gerade aus einem Tunnelausgang kommt, muss sich also mindestens einmal bewegen.
+    .p2 = Das Plättchen liegt ganz in dem Teil des Gartens, der im Spiel ist, nicht auf Wasser und auf keinem anderen Plättchen, keiner Beute und keinem Tunnelausgang. Du darfst es beliebig drehen.
     .p3 = Es muss nichts von dir berühren. Das Auslegen kostet keinen Bewegungspunkt; danach wird der Arbeiter abgeworfen.
     .ruling1 = Den Haken aus vier Feldern darfst du auch wenden; alle anderen Formen sind ihr eigenes Spiegelbild. Keine Spielregel sagt, welche Seite oben liegen muss.
 book-my-placing-q1 = Muss das Plättchen etwas von mir berühren?
@@ -244,7 +244,7 @@ book-my-pheromones = Pheromone
     .lead = Die Ebene deiner Kolonie bestimmt, wie groß ein Pheromon sein darf; jedes Feld darunter außer Pilzen bringt ihm einen Würfel.
     .p1 = Lege für jedes Feld mit Gras eine Nahrung darauf, für jedes mit Erde eine Erde, für jedes mit Stein einen Stein. Du nimmst sie bei der [Ernte](#harvesting).
     .p2 = Du erhältst sofort die Punkte, die darauf stehen. Pilze verringern sie nicht.
-    .p3 = Pheromone kommen aus deinem Vorrat, und es gibt nicht mehr als hier genannt. Kleinere, als deine Ebene erlaubt, sind immer möglich.
+    .p3 = Pheromone kommen aus deinem Vorrat, und du hast nicht mehr als hier aufgeführt. Kleinere, als deine Ebene erlaubt, darfst du immer auslegen.
     .p4 = Mit Ebene +1 oder Feld +1 darfst du Pheromone der nächsten Ebene auslegen.
     .i1 = Größe 2, ab Ebene 0 | Paar, 6 Stück: 0 Punkte
     .i2 = Größe 3, ab Ebene 1 | Linie und Dreieck, je 2: 2 Punkte
@@ -266,18 +266,18 @@ book-my-special-tiles = Spezial-Plättchen
     .ruling1 = Ebene +1 hilft bei Spezial-Plättchen, erlaubt also auf Ebene 2 eine weitere Kolonie; Feld +1 hilft nicht. Die Spielregel nennt Spezial-Plättchen beim einen, beim anderen nur Pheromone.
     .ruling2 = Ein Würfel deiner Farbe, den eine Aufgabe von einem Plättchen genommen hat, darf ein neues kennzeichnen: Nichts sagt, dass er aus dem Spiel kommt.
 book-my-special-tiles-q1 = Wie viele Spezial-Plättchen kann ich haben?
-    .answer = Vier zur gleichen Zeit, die deinen Würfel tragen, gleich welcher Art.
+    .answer = Höchstens vier gleichzeitig, die deinen Würfel tragen, egal welcher Art.
 
 book-my-clearing = Ein Pheromon entfernen
-    .lead = Ein Arbeiter auf einem Pheromon ohne Würfel darf es für 1 Erde aus dem Spiel entfernen, gleich wem es gehört.
+    .lead = Ein Arbeiter auf einem Pheromon ohne Würfel darf es für 1 Erde aus dem Spiel entfernen, egal wem es gehört.
     .p1 = Ein gegnerisches bringt die Punkte, die darauf stehen: 0, 2, 4, 6 oder 8 für Größe 2 bis 6. Ein eigenes bringt nichts. Der Besitzer verliert keine Punkte, bekommt das Plättchen aber nicht zurück.
-    .p2 = Danach macht der Arbeiter weiter: Er darf sich bewegen, wieder entfernen oder auf den frei gewordenen Feldern auslegen.
-    .p3 = Ein Pheromon nur auf Pilzen ist von Anfang an leer. Spezial-Plättchen können nicht entfernt werden.
-    .ruling1 = Nach dem Entfernen wählst du, auf welchem Feld des Plättchens der Arbeiter steht. Er stand auf dem ganzen; nun musst du sagen, wo er ist.
+    .p2 = Danach macht der Arbeiter weiter: Er darf sich bewegen, noch ein Pheromon entfernen oder auf den frei gewordenen Feldern ein Plättchen auslegen.
+    .p3 = Ein Pheromon, das nur Pilze bedeckt, ist von Anfang an leer. Spezial-Plättchen können nicht entfernt werden.
+    .ruling1 = Nach dem Entfernen wählst du, auf welchem Feld des entfernten Plättchens der Arbeiter steht. Er stand auf dem ganzen Plättchen; nun musst du sagen, wo er ist.
 book-my-clearing-q1 = Darf ich ein Pheromon neben meinem Arbeiter entfernen?
     .answer = Nein, er muss darauf stehen. Ein gegnerisches zu betreten hat dich schon einen Soldaten gekostet.
 book-my-clearing-q2 = Darf derselbe Arbeiter entfernen und auslegen?
-    .answer = Ja. So nutzt man guten Boden meist ein zweites Mal.
+    .answer = Ja. So lässt sich guter Boden ein zweites Mal nutzen.
 
 ## Ernte
 
@@ -286,7 +286,7 @@ book-my-harvest = Ernte
 book-my-harvesting = Ernten
     .lead = Von jedem deiner Pheromone, auf dem Würfel liegen, nimmst du einen deiner Wahl in deine Vorratskammer.
     .p1 = Das ist Pflicht. Auch Pheromone aus dieser Jahreszeit werden geerntet; leere bringen nichts.
-    .p2 = Auch deine Spezial-Plättchen mit deinem Würfel bringen etwas.
+    .p2 = Auch Spezial-Plättchen, die deinen Würfel tragen, bringen etwas ein.
     .p3 = Mit Ernte +3 darfst du danach bis zu 3 weitere Würfel von deinen Pheromonen nehmen, auch mehrere vom selben. Für Spezial-Plättchen gilt das nicht.
     .i1 = Blattlauszucht | 1 Nahrung
     .i2 = Erkundung | 1 Erde oder 1 Stein nach Wahl
@@ -294,7 +294,7 @@ book-my-harvesting = Ernten
 book-my-harvesting-q1 = Darf ich einen Würfel für später liegen lassen?
     .answer = Nein, von jedem Pheromon musst du einen nehmen. Die übrigen bleiben für spätere Ernten liegen; nur die zusätzlichen Würfel von Ernte +3 sind freiwillig.
 book-my-harvesting-q2 = Was geschieht mit einem leeren Pheromon?
-    .answer = Es bleibt, was es war: ein Feld für sich, ein Nachbar für deine Tunnelausgänge, eines deiner sich berührenden Pheromone, bis jemand es [entfernt](#clearing).
+    .answer = Es bleibt liegen: Es zählt weiter als ein Feld, du darfst weiter Tunnelausgänge daneben graben, und es gehört weiter zu deinen sich berührenden Pheromonen, bis jemand es [entfernt](#clearing).
 
 ## Atelier
 
@@ -312,8 +312,8 @@ book-my-atelier-actions = Vier Aktionen, jede einmal
 
 book-my-new-tunnel = Ein neuer Tunnelausgang
     .lead = Lege einen Tunnelausgang auf ein leeres Feld neben einem deiner Pheromone, Tunnelausgänge oder Spezial-Plättchen und nimm 1 Erde.
-    .p1 = Das Feld ist trocken, im Spiel und ohne Plättchen, Beute oder Tunnelausgang. Ein Spezial-Plättchen zählt nur, solange es deinen Würfel trägt.
-    .p2 = Arbeiter können ihn ab der nächsten Jahreszeit nutzen. Du hast insgesamt 4 Tunnelausgänge, den ersten mitgezählt; sie bleiben für immer.
+    .p1 = Das Feld muss trocken, im Spiel und ohne Plättchen, Beute oder Tunnelausgang sein. Ein Spezial-Plättchen zählt nur, solange es deinen Würfel trägt.
+    .p2 = Arbeiter können ihn ab der nächsten Jahreszeit nutzen. Du hast insgesamt 4 Tunnelausgänge, den ersten mitgezählt; sie bleiben bis zum Ende des Spiels.
     .ruling1 = Ohne Tunnelausgang keine Erde: Der Würfel gehört zum Auslegen.
 
 book-my-new-level = Die Kolonie ausbauen
@@ -341,28 +341,28 @@ book-my-completing = Eine Aufgabe erfüllen
     .i2 = Level 2 | 9 Punkte
     .i3 = Level 3 | 12 Punkte
     .i4 = Bonus für alle, die sie in einer früheren Jahreszeit erfüllt haben | 5, 4 oder 3 Punkte bei 2, 3 oder 4 Spielern
-    .ruling1 = Den Bonus wertet, wer ihn erhält: Dessen SP +1 zählt dazu, nicht das des Spielers, der die Aufgabe erfüllt. Ein Ereignis gilt für den, der es gewählt hat.
+    .ruling1 = Der Bonus zählt als Wertung dessen, der ihn erhält: Sein SP +1 kommt hinzu, nicht das des Spielers, der die Aufgabe erfüllt. Ein Ereignis gilt für den, der es gewählt hat.
 book-my-completing-q1 = Zwei von uns erfüllen dieselbe Aufgabe in derselben Jahreszeit. Wer erhält den Bonus?
     .answer = Keiner von euch erhält ihn für den anderen. Erfüllt sie aber in einer späteren Jahreszeit ein Dritter, erhaltet ihr ihn beide.
-book-my-completing-q2 = Ich werbe eine Amme an und erfülle in derselben Jahreszeit eine Aufgabe. Geht das mit der neuen?
+book-my-completing-q2 = Ich werbe eine Amme an und erfülle in derselben Jahreszeit eine Aufgabe. Geht das mit der neuen Amme?
     .answer = Nein, sie kann erst in der nächsten Jahreszeit eingesetzt werden. Du brauchst für jede der beiden Aktionen eine Amme im Atelier.
 
 book-my-objective-list = Die zwanzig Aufgaben
-    .lead = Zwei von jedem Level sind im Spiel; was sie verlangen, wird abgeworfen, wenn nichts anderes dabeisteht.
-    .p1 = Spezial-Plättchen: Du brauchst 2 (oder 3) mit deinem Würfel, gleich welcher Art, und nimmst deinen Würfel von 1 (oder 2) deiner Wahl. Diese bleiben im Garten und gehören [niemandem](#foreign-tiles).
-    .p2 = Ebene der Kolonie: Dein Ebenen-Marker steht mindestens auf Ebene 2 (oder auf 3) und geht 1 (oder 2) Ebenen zurück. Das gilt sofort, auch für die Vorratskammer.
+    .lead = Zwei von jedem Level sind im Spiel; was sie verlangen, wird abgeworfen, wenn nichts anderes angegeben ist.
+    .p1 = Spezial-Plättchen: Du brauchst 2 (oder 3) mit deinem Würfel, egal welcher Art, und nimmst deinen Würfel von 1 (oder 2) deiner Wahl. Diese bleiben im Garten und gehören [niemandem](#foreign-tiles) mehr.
+    .p2 = Ebene der Kolonie: Dein Ebenen-Marker muss mindestens auf Ebene 2 (oder auf 3) stehen und geht 1 (oder 2) Ebenen zurück. Das gilt sofort, auch für die Vorratskammer.
     .p3 = Ammen: Du brauchst 6 (oder 8) im Spiel, die auf Aufgaben und die gerade tätige mitgezählt. Du wirfst 1 (oder 2) andere in deinen Vorrat ab; Ammen auf Aufgaben können nicht abgeworfen werden.
     .p4 = Sich berührende Pheromone: Du wählst 4 (oder 7) eigene, die zusammen eine Gruppe bilden, und wirfst alle Würfel darauf ab. Sie dürfen leer sein. Tunnelausgänge und Spezial-Plättchen zählen nicht und verbinden nicht.
     .p5 = Beute-Marker kommen aus dem Spiel. Würfel und Larven gehen in den allgemeinen Vorrat, Soldaten in deinen eigenen.
     .i1 = Level 1, 6 Punkte | 3 Nahrung; 2 Erde oder Steine, beliebig gemischt; 5 Larven; 2 Beute-Marker; 2 Soldaten; 2 Spezial-Plättchen; 4 sich berührende Pheromone
     .i2 = Level 2, 9 Punkte | 5 Nahrung; 3 Steine; 9 Larven; 3 Beute-Marker; 3 Spezial-Plättchen; 6 Ammen; Ebene 2
     .i3 = Level 3, 12 Punkte | 5 Steine; 6 Erde oder Steine, beliebig gemischt; 4 Beute-Marker; 8 Ammen; Ebene 3; 7 sich berührende Pheromone
-    .ruling1 = Eine Amme, die vorher im selben Atelier angeworben wurde, zählt für die Ammen-Aufgaben: Sie ist im Spiel, sobald es sie gibt.
-    .ruling2 = Niemand fragt, welche Ammen oder Beute-Marker du abwirfst, denn sie sind alle gleich: zuerst untätige Ammen, dann die im Atelier; Marienkäfer vor Termiten, Termiten vor Spinnen.
+    .ruling1 = Eine Amme, die vorher im selben Atelier angeworben wurde, zählt für die Ammen-Aufgaben: Sie ist im Spiel, sobald sie angeworben ist.
+    .ruling2 = Du wirst nicht gefragt, welche Ammen oder Beute-Marker du abwirfst, denn sie sind alle gleich: zuerst untätige Ammen, dann die im Atelier; Marienkäfer vor Termiten, Termiten vor Spinnen.
     .ruling3 = Die Spielregel beschreibt 17 der 20 Plättchen. Die übrigen drei (2 Erde oder Steine, 5 Nahrung, 5 Steine) stammen aus einer anderen digitalen Fassung des Spiels, ebenso die Level: Die Spielregel zeigt nur das von „2 Beuten“.
 book-my-objective-list-q1 = Zählt Ebene +1 für die Ebene der Kolonie?
     .answer = Nein, nur wo dein Ebenen-Marker steht.
-book-my-objective-list-q2 = Kann ein Beute-Marker für zwei Aufgaben dienen?
+book-my-objective-list-q2 = Kann ich einen Beute-Marker für zwei Aufgaben nutzen?
     .answer = Nein, mit der ersten kommt er aus dem Spiel.
 
 ## Ende der Jahreszeit
@@ -373,12 +373,12 @@ book-my-storing = Lagern, zurückholen, weitergeben
     .lead = Die Vorratskammer fasst 4 Würfel auf Ebene 0 und 1 und 6 auf Ebene 2 und 3; du wählst, was du abwirfst.
     .p1 = Nahrung, Erde und Steine zählen zusammen. Mit Ebene +1 fasst sie schon auf Ebene 1 sechs.
     .p2 = Arbeiter kommen aus den Kammern der Kolonie zurück. Ammen kommen von den Brutanzeigern und aus dem Atelier zurück; die auf Aufgaben bleiben dort.
-    .p3 = Der Würfel der Jahreszeit kommt vom Plan, und der Startspieler-Marker geht nach links. Nach Frühling und Sommer folgt die nächste Jahreszeit, nach dem Herbst der Winter.
+    .p3 = Der Würfel der Jahreszeit wird vom Plan genommen, und der Startspieler-Marker geht an den linken Nachbarn. Nach Frühling und Sommer folgt die nächste Jahreszeit, nach dem Herbst der Winter.
     .ruling1 = Der Marker geht auch nach dem Herbst weiter, vor dem Winter: Das gehört zum Ende jeder Jahreszeit.
 book-my-storing-q1 = Zählen Larven? Und Würfel auf meinen Pheromonen?
     .answer = Beide nicht. Nur Nahrung, Erde und Steine in der Vorratskammer zählen.
 book-my-storing-q2 = Darf ich Larven gegen Nahrung tauschen und sie statt etwas anderem behalten?
-    .answer = Ja, wenn du zu wählen hast, was du abwirfst; aber die Grenze bleibt gleich.
+    .answer = Ja, wenn du wählen musst, was du abwirfst; aber die Grenze bleibt gleich.
 
 ## Winter
 
@@ -386,7 +386,7 @@ book-my-winter = Winter
 
 book-my-feeding = Die Kolonie ernähren
     .lead = Nach dem Herbst wirft jeder Nahrung ab: 4 im ersten Jahr, 5 im zweiten, 6 im dritten.
-    .p1 = Jeder deiner Soldaten verringert das um 1, bis auf 0, und bleibt bei dir.
+    .p1 = Jeder deiner Soldaten verringert diese Menge um 1, höchstens bis auf 0, und bleibt bei dir.
     .p2 = Für jede fehlende Nahrung verlierst du 3 Punkte. Du darfst noch [3 Larven gegen 1 Nahrung](#sacrifice) tauschen. Erde und Steine ernähren niemanden.
     .p3 = Nach den ersten beiden Wintern beginnt ein neues Jahr, und es wird neu gewürfelt. Alles, was du hast, bleibt dir.
     .i1 = Jahr 1 | 4 Nahrung
@@ -406,14 +406,14 @@ book-my-feeding-q2 = Werden Soldaten im Winter abgeworfen?
 book-my-end = Das Ende des Spiels
 
 book-my-victory = Wer gewinnt
-    .lead = Mit dem dritten Winter endet das Spiel, und wer die meisten Punkte hat, gewinnt.
-    .p1 = Bei Gleichstand teilt man sich den Sieg. Dieser letzte Winter zählt wie die anderen.
+    .lead = Das Spiel endet nach dem dritten Winter, und wer die meisten Punkte hat, gewinnt.
+    .p1 = Bei Gleichstand teilt man sich den Sieg. Der letzte Winter zählt wie die anderen.
 book-my-victory-q1 = Sind Würfel, Larven oder Ameisen am Ende etwas wert?
     .answer = Nein. Nur Punkte zählen.
 
 book-my-points = Alle Punkte
-    .lead = Punkte gibt es sofort, wenn geschieht, was sie bringt.
-    .p1 = Mit SP +1 bringt jede dieser Gelegenheiten 1 mehr, wenn sie überhaupt etwas bringt.
+    .lead = Punkte bekommst du sofort, sobald du sie erzielst.
+    .p1 = Mit SP +1 bekommst du jedes Mal 1 Punkt mehr, wenn es überhaupt Punkte gibt.
     .i1 = Beginn | 10
     .i2 = Pheromon der Größe 2, 3, 4, 5, 6 | 0, 2, 4, 6, 8
     .i3 = Blattlauszucht oder Erkundung ausgelegt | 2
@@ -430,14 +430,14 @@ book-my-points = Alle Punkte
 book-my-variants = Varianten
 
 book-my-house-rules = Hausregeln
-    .lead = Ein Tisch kann mit anderen Regeln eröffnet werden; jede ist einzeln wählbar.
+    .lead = Ein Tisch kann mit anderen Regeln eröffnet werden; jede lässt sich einzeln wählen.
     .p1 = „Handbuch“ wählt alle zugleich außer der letzten: Eine Zusammenfassung des Spiels von dritter Seite beschreibt es so. Wo sie schweigt oder sich widerspricht, gilt dieses Buch.
     .i1 = Ereignis-Würfel | Larven rücken ihn nur nach rechts.
     .i2 = Jahreszeit-Würfel | nur einer wird geworfen, zu Beginn jeder Jahreszeit.
     .i3 = Pheromone bringen | ihre Größe: 2, 3, 4, 5 oder 6. Spezial-Plättchen bringen dasselbe wie sonst.
-    .i4 = Entfernen bringt | die Größe des Pheromons, auch bei eigenen.
-    .i5 = Ebene +1 | öffnet nur größere Pheromone: keine Kammer, kein Spezial-Plättchen, kein Lagern.
-    .i6 = Startspieler | wechselt nur nach jedem Winter.
+    .i4 = Entfernen bringt | die Größe des Pheromons, auch bei eigenen Pheromonen.
+    .i5 = Ebene +1 | erlaubt nur größere Pheromone: keine Kammer, keine Spezial-Plättchen, keine größere Vorratskammer.
+    .i6 = Startspieler | wechselt nur nach dem Winter.
     .i7 = Würfel | nur die [in der Schachtel](#cubes).
     .i8 = Gegnerischer Tunnelausgang | ihn zu betreten kostet einen Soldaten wie ein Plättchen. Gehört nicht zum Handbuch.
 
