@@ -443,7 +443,7 @@ book-my-house-rules = Hausregeln
 
 ## Kurzübersicht
 
-book-my-card = Drei Jahre mit Frühling, Sommer und Herbst zu je sechs Phasen, dann der Winter. Die meisten Punkte gewinnen; ein Gleichstand wird geteilt.
+book-my-card = Drei Jahre: Frühling, Sommer und Herbst mit je sechs Phasen, dann Winter. Wer die meisten Punkte hat, gewinnt; ein Gleichstand wird geteilt.
 book-my-card-event = 1 Ereignis (gleichzeitig)
     .i1 = Larve | rückt deinen Würfel um 1 Feld
 book-my-card-births = 2 Brut (gleichzeitig)
@@ -456,10 +456,10 @@ book-my-card-workers = 3 Arbeiter (reihum, ohne Passen)
     .i1 = Kolonie | ein Arbeiter je Kammer; kommt zurück
     .i2 = Garten | 3 Bewegungspunkte, dann abgeworfen
     .i3 = Feld oder ganzes Plättchen | 1 Bewegungspunkt
-    .i4 = Gegnerisches Plättchen | und 1 Soldat
-    .i5 = Beute | muss gejagt werden; geht weiter
-    .i6 = Entfernen | leeres Pheromon, 1 Erde; geht weiter
-    .i7 = Auslegen | auf leerem Feld; dann ist er fertig
+    .i4 = Gegnerisches Plättchen | dazu 1 Soldat
+    .i5 = Beute | muss gejagt werden; dann weiter
+    .i6 = Entfernen | leeres Pheromon, 1 Erde; dann weiter
+    .i7 = Auslegen | auf leerem Feld; danach abgeworfen
 book-my-card-harvest = 4 Ernte (gleichzeitig)
     .i1 = Jedes Pheromon | 1 Würfel nach Wahl
     .i2 = Spezial-Plättchen | ihr Ertrag

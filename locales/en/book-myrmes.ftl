@@ -443,7 +443,7 @@ book-my-house-rules = House rules
 
 ## reference card
 
-book-my-card = Three years of spring, summer and autumn with six phases each, then winter. The most points win; a tie is shared.
+book-my-card = Three years: spring, summer and autumn with six phases each, then winter. Whoever has the most points wins; ties are shared.
 book-my-card-event = 1 Event (together)
     .i1 = Larva | pushes your cube 1 space
 book-my-card-births = 2 Births (together)
@@ -456,7 +456,7 @@ book-my-card-workers = 3 Workers (in turn, no passing)
     .i1 = Colony | one worker a room; returns
     .i2 = Sortie | 3 movement points, then discarded
     .i3 = Space or whole tile | 1 movement point
-    .i4 = Opposing tile | and 1 soldier
+    .i4 = Opposing tile | plus 1 soldier
     .i5 = Prey | must be hunted; go on
     .i6 = Clear | empty pheromone, 1 earth; go on
     .i7 = Place | on empty ground; ends the sortie

@@ -443,7 +443,7 @@ book-my-house-rules = Règles maison
 
 ## aide-mémoire
 
-book-my-card = Trois années de printemps, d’été et d’automne, chacun en six phases, puis l’hiver. Le plus de points l’emporte ; une égalité se partage.
+book-my-card = Trois années : printemps, été et automne de six phases, puis l’hiver. Celui qui a le plus de points l’emporte ; l’égalité se partage.
 book-my-card-event = 1 Événement (ensemble)
     .i1 = Larve | pousse votre cube de 1 case
 book-my-card-births = 2 Naissances (ensemble)
@@ -456,7 +456,7 @@ book-my-card-workers = 3 Ouvrières (à tour de rôle, sans passer)
     .i1 = Fourmilière | une ouvrière par salle ; revient
     .i2 = Sortie | 3 points de déplacement, puis défaussée
     .i3 = Case ou tuile entière | 1 point de déplacement
-    .i4 = Tuile adverse | et 1 soldat
+    .i4 = Tuile adverse | plus 1 soldat
     .i5 = Proie | à chasser ; on continue
     .i6 = Nettoyer | phéromone vide, 1 terre ; on continue
     .i7 = Poser | sur une case vide ; fin de la sortie
@@ -478,7 +478,7 @@ book-my-card-winter = Hiver
     .i4 = À tout moment | 3 larves contre 1 nourriture
 book-my-card-events = Événements, de gauche à droite
     .i1 = Niveau +1 | salles, tuiles, stock un niveau plus bas
-    .i2 = 1 : PV +1 | 1 de plus à chaque fois
+    .i2 = 1 : PV +1 | 1 de plus quand vous marquez
     .i3 = 2 : Larve +2 | s’il en naît
     .i4 = 3 : Récolte +3 | jusqu’à 3 cubes de plus
     .i5 = 4 : Déplacement +3 | 6 points de déplacement
