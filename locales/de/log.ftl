@@ -135,7 +135,7 @@ log-chose-done = Du bist fertig, noch verdeckt
 
 log-larvae_sacrificed = { $name } wirft { $larvae } für { $food } Nahrung ab
 log-larvae_sacrificed-none = { $name } behält die Larven: Es gibt keine Nahrung mehr
-log-event_set = { $name } gibt { $larvae }: { $to }
+log-event_set = { $name } gibt { $larvae } aus: { $to }
 log-event_set-kept = { $name } bleibt bei { $to }
 log-nurses_placed = { $name } setzt Ammen ein: { $places }
 log-nurses_placed-none = { $name } setzt keine Amme ein
@@ -200,8 +200,8 @@ log-objective_completed-free = { $name } erfüllt { $objective }
 log-objective_bonus = { $name } profitiert: { $by } erfüllt { $objective } auch
 log-atelier_left = { $name } verlässt das Atelier{ $idle ->
     [0] {""}
-    [one] , 1 Amme bleibt müßig
-   *[other] , { $idle } Ammen bleiben müßig
+    [one] , 1 Amme bleibt untätig
+   *[other] , { $idle } Ammen bleiben untätig
 }
 log-stored = { $name } hat keinen Platz für { $cubes }
 log-stored-all = { $name } behält alle Ressourcen

@@ -71,7 +71,7 @@ my-prey-spider = { $n ->
   }
 my-event = Ereignis
 my-event-level_plus_1 = Ebene +1
-    .effect = Ein Arbeiter darf eine Ebene tiefer arbeiten; Plättchen und Vorratskammer wie eine Ebene tiefer.
+    .effect = Ein Arbeiter darf eine Ebene tiefer arbeiten; auch Plättchen und Vorratskammer zählen eine Ebene tiefer.
 my-event-vp_plus_1 = SP +1
     .effect = Ein Punkt mehr, wann immer du in dieser Jahreszeit punktest.
 my-event-larvae_plus_2 = Larve +2
@@ -133,7 +133,7 @@ my-objective-nurses = { $n } Ammen
        *[other] zwei davon
       } ab.
 my-objective-colony_level = Ebene { $n }
-    .rule = Habe Ebene { $n } erreicht und setze den Ebenen-Marker { $n ->
+    .rule = Erreiche Ebene { $n } und setze den Ebenen-Marker { $n ->
         [2] eine Ebene
        *[other] zwei Ebenen
       } zurück.
@@ -192,7 +192,7 @@ my-store-short = { $n ->
     [one] { $n } fehlt
    *[other] { $n } fehlen
   }
-my-store-free = Ein freier Platz. Was darüber ist, wird am Ende der Jahreszeit abgeworfen.
+my-store-free = Ein freier Platz. Was zu viel ist, wird am Ende der Jahreszeit abgeworfen.
 my-store-shut = Ein Platz der größeren Vorratskammer: ab Ebene 2.
 my-sacrifice = 3 Larven für 1 Nahrung
     .hint = Wirf drei Larven für eine Nahrung ab. Das darfst du bei jeder deiner Entscheidungen.
@@ -395,7 +395,7 @@ my-wait-winter = { $n ->
    *[other] { $who } überstehen den Winter
   }
 my-wait-over = Das Spiel ist aus
-my-how-wait = Du bist nicht gefragt.
+my-how-wait = Du bist nicht am Zug.
 my-how-watch = Du siehst zu.
 my-how-over = Der dritte Winter ist vorbei.
 
@@ -451,7 +451,7 @@ my-hat-larvae = Larven
 my-hat-soldiers = Soldaten
 my-hat-workers = Arbeiter
 my-hat-atelier = Atelier
-my-newborn = Nur { $n } Ameisen passen unter die Grenze:
+my-newborn = Nur { $n } Ameisen haben noch Platz:
 my-newborn-workers = Arbeiter unter den Geschlüpften
 my-newborn-split = { $workers } Arbeiter, { $soldiers } Soldaten
 my-fewer = Weniger
@@ -480,7 +480,7 @@ my-larvae-lost = { $n ->
    *[other] { $n } Larven fehlen im Vorrat
   }
 my-ants-out = danach sind { $n } deiner { $most } Ameisen im Spiel
-my-harvest-must = Je eines, Pflicht
+my-harvest-must = Je einer, Pflicht
 my-harvest-may = Ernte +3, freiwillig
 my-size = Größe { $n }
 my-of-itself = , von selbst
@@ -519,7 +519,7 @@ my-winter-later = Der Winter dieses Jahres nimmt { $due } Nahrung. { $guarded ->
    *[other] Deine Soldaten bewachen { $guarded };
   } so hast du { $food } von { $needed }.
 my-winter-guard = bewacht
-    .hint = Ein Soldat bewacht diese Nahrung: sie ist nicht zu zahlen. Der Soldat bleibt.
+    .hint = Ein Soldat bewacht diese Nahrung: Sie muss nicht gezahlt werden. Der Soldat bleibt.
 my-winter-paid = gezahlt
     .hint = Mit Nahrung aus deiner Vorratskammer gezahlt.
 my-winter-fed = mit Larven gezahlt
@@ -536,7 +536,7 @@ my-winter-short = { $n ->
     [one] { $n } fehlt
    *[other] { $n } fehlen
   }
-my-winter-ways = Was mit dem Fehlenden geschieht
+my-winter-ways = Wie du das Fehlende ausgleichst
 my-winter-way =
     .hint = Es fehlen { $n }, Punkte: { $points }.
 my-way-sacrifice = { $n } Larven abwerfen
@@ -624,7 +624,7 @@ my-tab-final = Ende
 ## Was allen erzählt wird
 
 my-tell-year = Jahr { $year } beginnt
-my-tell-year-how = Die drei Würfel des Jahres sind gefallen. Larven können sie verschieben, je ein Feld.
+my-tell-year-how = Die drei Würfel des Jahres sind gefallen. Larven verschieben deinen Ereignis-Würfel.
 my-tell-year-title = Jahr { $year }
 my-tell-year-sub = Frühling, Sommer, Herbst, und dann der Winter
 my-tell-year-due = { $n } Nahrung sind fällig
@@ -640,10 +640,14 @@ my-tell-winter-how = Soldaten wachen, Nahrung zahlt. Jede fehlende Nahrung koste
 my-tell-winter-title = Winter im Jahr { $year }
 my-tell-winter-due = { $n } Nahrung sind von jeder Kolonie fällig
 my-tell-winter-cap = { $guarded } bewacht, { $paid } gezahlt
-my-tell-winter-loss = −{ $points }, { $n } fehlen
+my-tell-winter-loss = −{ $points }, { $n ->
+    [one] { $n } fehlt
+   *[other] { $n } fehlen
+  }
 my-tell-winter-fine = gut durch den Winter
 my-tell-winter-one = { $who }: { $guarded } bewacht, { $paid } gezahlt, { $missing ->
     [0] nichts fehlt.
+    [one] { $missing } fehlt, { $points } Punkte verloren.
    *[other] { $missing } fehlen, { $points } Punkte verloren.
   }
 my-tell-winter-yours = Dein Winter
@@ -655,6 +659,7 @@ my-tell-winter-pays = { $n } Nahrung aus dem Lager
 my-tell-winter-larvae = { $n } Nahrung aus Larven
 my-tell-winter-missing = { $n ->
     [0] nichts fehlt
+    [one] { $n } Nahrung fehlt
    *[other] { $n } Nahrung fehlen
   }
 my-tell-winter-points = Punkte nach diesem Winter

@@ -71,7 +71,7 @@ my-prey-spider = { $n ->
   }
 my-event = Event
 my-event-level_plus_1 = Level +1
-    .effect = One worker may use the room one level down; tiles and storage count one level more.
+    .effect = One worker may use the room one level down; tiles and storage count as one level deeper.
 my-event-vp_plus_1 = VP +1
     .effect = One point more each time you score this season.
 my-event-larvae_plus_2 = Larvae +2
@@ -133,7 +133,7 @@ my-objective-nurses = { $n } nurses
        *[other] two of them
       }.
 my-objective-colony_level = Level { $n }
-    .rule = Have reached level { $n } and move your disc back { $n ->
+    .rule = Reach level { $n } and move your disc back { $n ->
         [2] one level
        *[other] two levels
       }.
@@ -618,7 +618,7 @@ my-tab-final = The end
 ## What is told to everybody
 
 my-tell-year = Year { $year } begins
-my-tell-year-how = The three dice of the year are cast. Larvae can push them, one space each.
+my-tell-year-how = The three dice of the year are rolled. Each larva pushes your event cube one space.
 my-tell-year-title = Year { $year }
 my-tell-year-sub = spring, summer, autumn, and then winter
 my-tell-year-due = { $n } food are due

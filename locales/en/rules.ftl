@@ -4,7 +4,7 @@ rules-the-rule = The rule
 rules-read = Read it in the rules
 
 rule-end-game_over = The end of the game
-    .text = The game ends after the third winter. The most points win; tied players share the victory.
+    .text = The game ends after the third winter. Whoever has the most points wins; tied players share the victory.
 rule-turn-order = Whose turn it is
     .text = Event, births, harvest, the end of the season and winter are decided by everybody at the same time. Workers and the atelier are played in turn, beginning with the first player and going clockwise.
 rule-turn-sacrifice = Sacrificing larvae

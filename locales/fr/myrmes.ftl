@@ -164,7 +164,7 @@ my-figure-store = Cubes en stock : { $n }
 my-your-colony = Votre colonie
 my-colony-of = Colonie de { $who }
 my-colony-level = { $who }, niveau { $level }
-my-looking-only = à regarder, année { $year }, { $season }
+my-looking-only = lecture seule, année { $year }, { $season }
 my-back-to-yours = Revenir à votre colonie
 my-since = Depuis votre tour
 my-pop-worker = { $n ->
@@ -197,11 +197,11 @@ my-store-guards = { $n ->
     [one] { $n } gardée
    *[other] { $n } gardées
   }
-my-store-short = { $n } en moins
+my-store-short = il manque { $n }
 my-store-free = Une place libre. Ce qui dépasse est défaussé à la fin de la saison.
 my-store-shut = Une place du grand stock : dès le niveau 2.
 my-sacrifice = 3 larves pour 1 nourriture
-    .hint = Sacrifiez trois larves pour une nourriture, à côté de n’importe laquelle de vos décisions.
+    .hint = Sacrifiez trois larves pour une nourriture, chaque fois que vous avez une décision à prendre.
 my-scents-left = Phéromones en réserve
 my-scents-size = jusqu’à la taille { $size }
 my-nest = Fourmilière
@@ -258,7 +258,7 @@ my-objectives-open = { $level ->
    *[other] tous les niveaux ouverts
   }
 my-objectives-hand-in = un par saison, avec une nourrice
-my-objective-hint = { $rule } Rapporte { $points } ; qui l’a réalisé une saison plus tôt en gagne { $give }.
+my-objective-hint = { $rule } Rapporte { $points } ; qui l’a réalisé lors d’une saison précédente gagne { $give }.
 my-objective-yours = Vous l’avez réalisé.
 my-objective-now = Vous pouvez le réaliser maintenant.
 my-objective-shut = Réalisez d’abord un objectif de niveau { $level }.
@@ -373,7 +373,7 @@ my-how-sortie-walk = Allez sur une case éclairée.
 my-how-sortie-lay = Posez une phéromone ici, ou arrêtez.
 my-how-sortie-end = Il n’y a plus rien à faire ici.
 my-how-sortie-turn = Tournez la tuile jusqu’à ce qu’elle tienne, ou prenez-en une autre.
-my-how-sortie-clear = Nettoyez la phéromone vide sous elle, continuez, ou arrêtez.
+my-how-sortie-clear = Nettoyez la phéromone vide sous l’ouvrière, continuez, ou arrêtez.
 my-special = Spéciale
     .hint = Prendre en main : { $tile }
 my-stop = Arrêter
@@ -381,7 +381,7 @@ my-stop = Arrêter
 my-clear = Nettoyer
     .hint = Nettoyer la phéromone vide de { $who } pour 1 terre.
 my-lay = Poser
-    .hint = Poser la tuile comme elle est montrée. L’ouvrière est défaussée.
+    .hint = Poser la tuile comme indiqué. L’ouvrière est défaussée.
 my-lay-one = Phéromone
     .hint = Prendre une phéromone en main et voir comment elle se pose.
 my-wait-event = { $n ->
@@ -407,7 +407,7 @@ my-wait-winter = { $n ->
    *[other] { $who } passent l’hiver
   }
 my-wait-over = La partie est finie
-my-how-wait = On ne vous demande rien.
+my-how-wait = Ce n’est pas à vous de jouer.
 my-how-watch = Vous regardez.
 my-how-over = Le troisième hiver est passé.
 
@@ -463,7 +463,7 @@ my-hat-larvae = larves
 my-hat-soldiers = soldats
 my-hat-workers = ouvrières
 my-hat-atelier = atelier
-my-newborn = Seules { $n } fourmis tiennent sous la limite :
+my-newborn = Il n’y a de place que pour { $n } fourmis :
 my-newborn-workers = Ouvrières parmi les nouveau-nées
 my-newborn-split = { $workers } ouvrières, { $soldiers } soldats
 my-fewer = Moins
@@ -547,7 +547,7 @@ my-winter-guards = { $n ->
   }
 my-winter-pays = { $n } du stock
 my-winter-feeds = { $n } des larves
-my-winter-short = { $n } en moins
+my-winter-short = il manque { $n }
 my-winter-ways = Comment régler ce qui manque
 my-winter-way =
     .hint = Manque : { $n }, points : { $points }.
@@ -636,7 +636,7 @@ my-tab-final = La fin
 ## Ce qui est raconté à tout le monde
 
 my-tell-year = L’année { $year } commence
-my-tell-year-how = Les trois dés de l’année sont jetés. Des larves peuvent les décaler, une case chacune.
+my-tell-year-how = Les trois dés de l’année sont lancés. Une larve pousse votre cube événement d’une case.
 my-tell-year-title = Année { $year }
 my-tell-year-sub = printemps, été, automne, puis l’hiver
 my-tell-year-due = { $n } nourritures sont dues
@@ -652,7 +652,7 @@ my-tell-winter-how = Les soldats gardent, la nourriture paie. Chaque manque coû
 my-tell-winter-title = Hiver de l’année { $year }
 my-tell-winter-due = { $n } nourritures sont dues par chaque colonie
 my-tell-winter-cap = { $guarded } gardées, { $paid } payées
-my-tell-winter-loss = −{ $points }, { $n } en moins
+my-tell-winter-loss = −{ $points }, il manque { $n }
 my-tell-winter-fine = hiver passé
 my-tell-winter-one = { $who } : { $guarded } gardées, { $paid } payées, { $missing ->
     [0] rien ne manque.
@@ -663,7 +663,7 @@ my-tell-winter-guards = { $n ->
     [one] 1 soldat garde, et reste
    *[other] { $n } soldats gardent, et restent
   }
-my-tell-winter-pays = { $n } de la réserve
+my-tell-winter-pays = { $n } du stock
 my-tell-winter-larvae = { $n } tirées de larves
 my-tell-winter-missing = { $n ->
     [0] rien ne manque

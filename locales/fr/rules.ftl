@@ -1,10 +1,10 @@
 # Un paragraphe pour chaque règle qui peut refuser, dans nos propres mots.
 
 rules-the-rule = La règle
-rules-read = Le lire dans les règles
+rules-read = Lire dans les règles
 
 rule-end-game_over = La fin de la partie
-    .text = La partie s’achève après le troisième hiver. Qui a le plus de points l’emporte ; à égalité, la victoire est partagée.
+    .text = La partie s’achève après le troisième hiver. Celui qui a le plus de points l’emporte ; à égalité, la victoire est partagée.
 rule-turn-order = À qui de jouer
     .text = Événement, naissances, récolte, fin de tour et hiver se jouent en même temps pour tous. Les ouvrières et l’atelier se jouent à tour de rôle, en commençant par le premier joueur, dans le sens horaire.
 rule-turn-sacrifice = Sacrifier des larves
