@@ -371,7 +371,7 @@ book-my-season-end = Rundenende
 
 book-my-storing = Lagern, zurückholen, weitergeben
     .lead = Die Vorratskammer fasst 4 Würfel auf Ebene 0 und 1 und 6 auf Ebene 2 und 3; du wählst, was du abwirfst.
-    .p1 = Nahrung, Erde und Steine zählen zusammen. Mit Ebene +1 fasst sie schon auf Ebene 1 sechs.
+    .p1 = Nahrung, Erde und Steine zählen zusammen. Mit Ebene +1 fasst sie schon auf Ebene 1 sechs Würfel.
     .p2 = Arbeiter kommen aus den Kammern der Kolonie zurück. Ammen kommen von den Brutanzeigern und aus dem Atelier zurück; die auf Aufgaben bleiben dort.
     .p3 = Der Würfel der Jahreszeit wird vom Plan genommen, und der Startspieler-Marker geht an den linken Nachbarn. Nach Frühling und Sommer folgt die nächste Jahreszeit, nach dem Herbst der Winter.
     .ruling1 = Der Marker geht auch nach dem Herbst weiter, vor dem Winter: Das gehört zum Ende jeder Jahreszeit.

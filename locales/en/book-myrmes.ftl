@@ -69,7 +69,7 @@ book-my-player-count = 2, 3 or 4 players
     .i1 = 2 players | the lower half of the garden with its two side strips: 82 hexes, 11 prey; bonus 5.
     .i2 = 3 players | the garden without its three strips at the edge: 118 hexes, 12 prey; bonus 4.
     .i3 = 4 players | the whole garden: 151 hexes, 18 prey; bonus 3.
-    .ruling1 = With two players, the middle row and everything below it is used, including the two lower strips; the rows above it are not. The line printed on the board and two other digital versions of the game agree on this; we have not seen the rulebook’s own picture.
+    .ruling1 = With two players, the middle row and everything below it are used, including the two lower strips; the rows above it are not. The line printed on the board and two other digital versions of the game agree on this; we have not seen the rulebook’s own picture.
 
 ## the year
 
