@@ -14,5 +14,5 @@ rules-question = Question
 rules-print = Print
 rules-card = One page to print
 rules-card-of = { $game } on one page
-rules-card-foot = A reminder in our own words, to lie beside the game
-rules-whole = The whole rules
+rules-card-foot = A reminder in our own words, to keep beside the game
+rules-whole = The full rules

@@ -1,9 +1,9 @@
 # One paragraph for every rule of March of the Ants that can refuse an action, in our own words.
 
 march-rule-end-game_over = The end of the game
-    .text = The game ends after the Queen Phase of autumn. The most colony points win; a tie goes to the player with the most ants in the Meadow, and if that is a tie too, the victory is shared. Against the Centipede Horde all players win or lose together.
+    .text = The game ends after the Queen Phase of autumn. Whoever has the most colony points wins; a tie goes to the player with the most ants in the Meadow, and if that is a tie too, the victory is shared. Against the Centipede Horde all players win or lose together.
 march-rule-turn-order = Whose turn it is
-    .text = In the Worker Phase players take turns, beginning with the player who has the Active Player Marker and going clockwise; after an action the others may react, one after the other (with five players, only the two neighbours). In the other phases you decide when the rules come to you.
+    .text = In the Worker Phase players take turns, beginning with the player who has the Active Player Marker and going clockwise; after an action the others may react, one after the other (with five players, only the two neighbours). In the other phases you decide whenever the rules ask you to.
 march-rule-setup-species = Nest mats and species
     .text = With primitive species, every player is dealt a nest mat. One side is the Common Meadow Ant, the other a species with its own action and drawbacks; you choose a side before the game begins.
 march-rule-worker-cost = What actions cost

@@ -268,8 +268,8 @@ ma-goal-state = { $met ->
 }
 ma-goal-room = { $own ->
     [true] { $n ->
-        [0] a Colony Goal you play lies here
-       *[other] a second Colony Goal may lie here
+        [0] a Colony Goal you play goes here
+       *[other] a second Colony Goal may go here
       }
    *[false] none
 }

@@ -44,7 +44,7 @@ play-back-people = Ask { $who } to take back your last move and everything since
 tell-go-on = Go on
 key-space = Space
 
-play-sure = Do you mean it?
+play-sure = Are you sure?
 play-sure-how = Nothing happens until you say yes.
 play-sure-no = No
     .hint = Nothing happens.
