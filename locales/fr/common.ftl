@@ -46,7 +46,7 @@ player-mark-4 = rose, fleur
 player-mark-5 = noir, losange
 
 seat-free = place libre
-list-loading = Recherche …
+list-loading = Chargement …
 list-failed = Impossible de charger cette liste.
 
 error-no-page = Il n’y a pas de page ici

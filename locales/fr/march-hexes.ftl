@@ -31,7 +31,7 @@ hex-dark_crevice = Crevasse obscure
 ## Au-delà de la prairie
 
 hex-abandoned_spiders_lair = Repaire d’araignée abandonné
-    .text = Qui place cette tuile révèle { $cards ->
+    .text = Celui qui place cette tuile révèle { $cards ->
         [one] la première carte
        *[other] les { $cards } premières cartes
     } de la pioche et peut en jouer 1 aussitôt, gratuitement. Les autres sont défaussées.
@@ -43,7 +43,7 @@ hex-ant_lion_den = Antre du fourmilion
 hex-nest_of_centipedes = Nid de mille-pattes
     .text = Quand cette tuile est placée, mettez un mille-pattes sur elle et sur chaque tuile qu’un tunnel y relie, s’il n’y en a pas déjà. Pas sur le Grand Tunnel.
 hex-spilled_nectar = Nectar répandu
-    .text = Qui place cette tuile gagne { $own-food ->
+    .text = Celui qui place cette tuile gagne { $own-food ->
         [one] { $own-food } nourriture
        *[other] { $own-food } nourritures
     } ; chaque autre joueur gagne { $others-food ->
@@ -51,4 +51,4 @@ hex-spilled_nectar = Nectar répandu
        *[other] { $others-food } nourritures
     }.
 hex-heart_of_the_meadow = Cœur de la prairie
-    .text = Pour qui la contrôle, cette tuile fait partie de la Prairie intérieure, où qu’elle soit, avec ou sans tunnel vers le Grand Tunnel.
+    .text = Pour celui qui la contrôle, cette tuile fait partie de la Prairie intérieure, où qu’elle soit, avec ou sans tunnel vers le Grand Tunnel.

@@ -169,13 +169,13 @@ mlog-ants_exchanged = Les fourmis de { $one } { $from } et de { $two } { $to } Ã
 mlog-hex_chosen = { $name } choisit { $hex }
 mlog-site_chosen = { $name } choisit { $at }
 mlog-player_chosen = { $name } dÃ©signe { $player }
-mlog-gain_chosen = { $name } demande { $resource ->
+mlog-gain_chosen = { $name } choisit { $resource ->
     [food] de la nourriture
     [larvae] des larves
     [cards] des cartes
    *[points] des points de colonie
 }
-mlog-gains_chosen = { $name } demande : { $resources }
+mlog-gains_chosen = { $name } choisit : { $resources }
 
 ## Gains et pertes
 

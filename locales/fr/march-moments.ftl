@@ -103,7 +103,7 @@ mm-how-pay = { $paid ->
     [0] Choisissez des larves de la chambre, des fourmis de la prairie, ou les deux.
    *[other] Déjà payé : { $paid }. Choisissez des larves de la chambre, des fourmis de la prairie, ou les deux.
 }
-mm-say-drop_goal = Quel objectif de colonie fait place ?
+mm-say-drop_goal = Quel objectif de colonie défaussez-vous ?
 mm-how-drop_goal = { $card } prend sa place.
 mm-say-play_evolution = { $n ->
     [one] Jouez une évolution de votre main
@@ -147,7 +147,7 @@ mm-say-pay_or_lose = { $n ->
    *[other] Payez { $food } nourriture ou perdez { $n } fourmis
 }
 mm-how-pay_or_lose = Le froid prend l’une ou l’autre.
-mm-say-place_token = Où s’ouvre-t-il ?
+mm-say-place_token = Où le placez-vous ?
 mm-how-place_token = Choisissez une tuile éclairée, puis ce qui y vient s’il y a le choix.
 mm-say-play_offered = Jouer une de ces cartes gratuitement ?
 mm-how-play_offered = Les autres sont défaussées.
@@ -182,7 +182,7 @@ mm-how-army = { $n ->
     [0] Touchez une fourmi pour la reprendre dans la chambre.
    *[other] Un endroit éclairé reçoit une larve, jusqu’à { $n } sur une tuile ; une fourmi éclairée retourne dans la chambre.
 }
-mm-say-blast = Sur quelle tuile une de vos fourmis éclate-t-elle ?
+mm-say-blast = Sur quelle tuile une de vos fourmis explose-t-elle ?
 mm-how-blast = Elle en emporte d’autres. Chaque tuile disputée peut être choisie une fois.
 mm-say-blast_victim = { $n ->
     [one] À qui est la fourmi détruite { $in } ?
@@ -190,13 +190,13 @@ mm-say-blast_victim = { $n ->
 }
 mm-how-blast_victim = Son propriétaire choisit laquelle.
 mm-say-choose_invader = Qui combattez-vous d’abord { $in } ?
-mm-how-choose_invader = Vous tenez le site de contrôle, et plusieurs envahisseurs sont aussi nombreux.
+mm-how-choose_invader = Vous tenez le site de contrôle, et plusieurs envahisseurs ont autant de fourmis.
 mm-say-commit = Une carte pour la férocité, face cachée
 mm-how-commit = Elle est dépensée, victoire ou non. Le défenseur gagne les égalités.
 mm-say-commit-defend = Une carte pour la férocité, face cachée
-mm-how-commit-defend = Elle est dépensée, victoire ou non. Vous défendez : l’égalité est à vous.
+mm-how-commit-defend = Elle est dépensée, victoire ou non. Vous défendez : vous gagnez les égalités.
 mm-say-commit-centipede = Ajouter une carte contre le mille-pattes ?
-mm-how-commit-centipede = Il retourne sa seconde carte après la vôtre. L’égalité est à vous.
+mm-how-commit-centipede = Il retourne sa seconde carte après la vôtre. Vous gagnez les égalités.
 mm-say-spoils = { $hex } est à vous : prenez ses sites vides
 mm-how-spoils = Choisissez une fourmi, puis un site vide. Ou laissez-les où elles sont.
 mm-say-raid = Qui pillez-vous ?
@@ -546,7 +546,7 @@ mm-cards-discard_cards = Votre main
 mm-cards-theft = Votre main
 mm-whom = Qui
 mm-drain-takes = { $has } dans la chambre, vous en prenez { $takes }
-mm-offer-which = Que voulez-vous dire ?
+mm-offer-which = Que choisissez-vous ?
 mm-offer-attack = { $who } { $in }
 mm-offer-wormhole = Un trou de ver { $in }
 mm-offer-centipede = Un mille-pattes { $in }
@@ -755,11 +755,11 @@ mm-award-nobody = personne
 
 mm-invader = envahisseur
 mm-defender = défenseur
-mm-strength = Force de l’armée
+mm-strength = Force d’armée
 mm-tell-battle = Cartes retournées { $where } : { $high } contre { $low }
 mm-tell-battle-won = { $who } l’emporte : { $hex }.
 mm-tell-battle-tie = Égalité : { $who }, qui défend, l’emporte.
-mm-tell-battle-at = Bataille : { $hex }
+mm-tell-battle-at = Combat : { $hex }
 mm-tell-battle-who = Envahisseur : { $invader }. Défenseur : { $defender }.
 mm-tell-wins = gagne
 mm-tell-wins-tie = gagne l’égalité
@@ -771,11 +771,11 @@ mm-tell-points = { $n ->
     [one] 1 point
    *[other] { $n } points
   }
-mm-tell-round = { $round } est fini
+mm-tell-round = Fin de manche : { $round }
 mm-tell-round-how = Ce que chaque colonie a récolté, mangé, reçu par décret et marqué.
 mm-tell-inner = { $n ->
-    [one] 1 point pour la prairie intérieure
-   *[other] { $n } points pour la prairie intérieure
+    [one] 1 point pour la Prairie intérieure
+   *[other] { $n } points pour la Prairie intérieure
   }
 mm-tell-goals = { $n ->
     [one] 1 point pour des objectifs de colonie

@@ -1,9 +1,9 @@
 # Un paragraphe pour chaque règle de March of the Ants qui peut dire non, dans nos propres mots.
 
 march-rule-end-game_over = La fin de la partie
-    .text = La partie se termine après la phase de la reine de l’automne. Qui a le plus de points de colonie gagne ; à égalité, c’est qui a le plus de fourmis dans la prairie, et si cela ne suffit pas, la victoire est partagée. Contre la Horde de mille-pattes, tous gagnent ou perdent ensemble.
+    .text = La partie se termine après la phase de la reine de l’automne. Celui qui a le plus de points de colonie gagne ; à égalité, c’est celui qui a le plus de fourmis dans la prairie, et si cela ne suffit pas, la victoire est partagée. Contre la Horde de mille-pattes, tous gagnent ou perdent ensemble.
 march-rule-turn-order = À qui de jouer
-    .text = Pendant la phase des ouvrières on joue tour à tour, en commençant par qui a le marqueur de joueur actif, dans le sens horaire ; après une action les autres peuvent réagir, l’un après l’autre (à cinq, seulement les deux voisins). Dans les autres phases, vous décidez quand les règles en arrivent à vous.
+    .text = Pendant la phase des ouvrières on joue tour à tour, en commençant par celui qui a le marqueur de joueur actif, dans le sens horaire ; après une action les autres peuvent réagir, l’un après l’autre (à cinq, seulement les deux voisins). Dans les autres phases, vous décidez quand les règles vous le demandent.
 march-rule-setup-species = Plateaux de nid et espèces
     .text = Avec les espèces primitives, chacun reçoit un plateau de nid. D’un côté la fourmi des prairies, de l’autre une espèce avec son action et ses désavantages ; chacun choisit un côté avant le début.
 march-rule-worker-cost = Le prix des actions
@@ -33,7 +33,7 @@ march-rule-cards-evolutions = Évolutions
 march-rule-cards-effects = Ce qu’une carte demande
     .text = Une carte dit ce qui peut être choisi : quelles tuiles, quels sites, quelles fourmis, quels joueurs. Seul ce qui correspond à son texte peut l’être. Sauf si elle dit « peut », il faut choisir.
 march-rule-soldier-battle = Combats
-    .text = Une tuile est disputée quand des fourmis d’au moins deux joueurs s’y trouvent, dont une au moins en périphérie, ou quand des fourmis y rencontrent un mille-pattes. Pendant la phase des soldats, qui tient le site de contrôle défend contre l’autre joueur qui a le plus de fourmis. La force d’armée compte les fourmis, et les têtes pour le bonus de caste ; chacun peut ajouter la férocité d’une carte face cachée. Le défenseur gagne les égalités.
+    .text = Une tuile est disputée quand des fourmis d’au moins deux joueurs s’y trouvent, dont une au moins en périphérie, ou quand des fourmis y rencontrent un mille-pattes. Pendant la phase des soldats, celui qui tient le site de contrôle défend contre l’autre joueur qui a le plus de fourmis. La force d’armée compte les fourmis, et les têtes pour le bonus de caste ; chacun peut ajouter la férocité d’une carte face cachée. Le défenseur gagne les égalités.
 march-rule-soldier-casualties = Pertes
     .text = Le perdant d’un combat perd autant de fourmis que la force d’armée du vainqueur, le vainqueur la moitié de celle du perdant, arrondie à l’inférieur ; le vainqueur garde toujours une fourmi. Chacun choisit lesquelles des siennes.
 march-rule-soldier-heads = Les têtes au début de la phase des soldats

@@ -132,8 +132,8 @@ ma-act-forage = Fourrager
 ma-act-play = Jouer une carte
     .hint = { $n ->
         [0] Payez une carte de votre main en larves et en fourmis ; elle agit aussitôt.
-        [one] Une carte de votre main peut être jouée : choisissez-la là.
-       *[other] { $n } cartes de votre main peuvent être jouées : choisissez-en une là.
+        [one] Une carte de votre main peut être jouée : choisissez-la.
+       *[other] { $n } cartes de votre main peuvent être jouées : choisissez-en une.
       }
     .none = { $n ->
         [0] Vous n’avez pas de carte.

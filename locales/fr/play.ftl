@@ -49,7 +49,7 @@ play-sure-how = Rien ne se passe tant que vous n’avez pas dit oui.
 play-sure-no = Non
     .hint = Rien ne se passe.
 play-sure-yes = Oui
-    .hint = Faites-le (Entrée).
+    .hint = Confirmer (Entrée).
 tell-away = Pendant votre absence
 tell-away-how = { $n ->
     [one] Une chose s’est passée.

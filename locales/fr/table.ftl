@@ -59,7 +59,7 @@ notice-undo-waits = { $name } demande d’annuler { $count ->
 }. On attend les autres.
 notice-abandon = Pour abandonner la partie : { $names }.
 notice-abandoned = Cette partie a été abandonnée.
-notice-rematch = La prochaine partie a sa table.
+notice-rematch = Une table attend la revanche.
 notice-rematch-go = Y aller
 abandon-not = Continuer quand même
 abandon-too = Abandonner aussi
@@ -77,7 +77,7 @@ stuck-how-far = { $count ->
    *[other] Les { $count } premiers coups de cette partie peuvent être rejoués. Ce qui s’oppose au suivant :
 }
 stuck-rules = La partie a commencé sous la version { $was } des règles. Ce serveur joue selon la version { $now }, où des règles ont été corrigées.
-stuck-go-on-say = Vous pouvez reprendre après le dernier coup rejouable. Les coups suivants restent enregistrés, mais ne comptent plus. Tous les joueurs doivent être d’accord ; les bots le sont toujours.
+stuck-go-on-say = Vous pouvez reprendre après le dernier coup rejouable. Les coups suivants restent enregistrés, mais ne comptent plus. Tous les joueurs doivent être d’accord ; les robots le sont toujours.
 stuck-go-on = Reprendre à partir de là
 stuck-go-on-not = Finalement non
 stuck-agree = { $names } : d’accord pour reprendre à partir de là.
@@ -115,9 +115,9 @@ room-remove = Retirer
     .hint = Faire quitter sa place à { $name }.
 room-code = Un code à scanner avec un téléphone
 room-about-myrmes-1 = Vous menez une colonie de fourmis pendant trois années : les nourrices font naître larves, soldats et ouvrières, et les ouvrières posent dans le jardin des phéromones qui donnent nourriture, terre et pierre.
-room-about-myrmes-2 = Creusez, chassez des proies et remplissez des objectifs pour marquer des points ; chaque saison a son événement, tiré pour toute l’année.
-room-about-myrmes-3 = Chaque hiver prend de la nourriture, davantage chaque année. Qui a le plus de points après le troisième hiver gagne.
+room-about-myrmes-2 = Creusez, chassez des proies et réalisez des objectifs pour marquer des points ; chaque saison a son événement, tiré pour toute l’année.
+room-about-myrmes-3 = Chaque hiver prend de la nourriture, davantage chaque année. Celui qui a le plus de points après le troisième hiver gagne.
 room-about-march-1 = Vous menez une colonie de fourmis pendant les quatre manches d’une année : explorez la prairie, marchez, fourragez et jouez des cartes qui changent vos fourmis.
 room-about-march-2 = Les fourmis d’une même tuile se la disputent par leur nombre et une carte secrète.
-room-about-march-3 = À chaque manche vous récoltez, nourrissez vos fourmis et marquez la prairie intérieure et vos objectifs. Qui a le plus de points de colonie gagne.
+room-about-march-3 = À chaque manche vous récoltez, nourrissez vos fourmis et marquez des points pour la Prairie intérieure et vos objectifs. Celui qui a le plus de points de colonie gagne.
 score-by-source = Points par origine
