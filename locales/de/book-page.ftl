@@ -14,5 +14,5 @@ rules-question = Frage
 rules-print = Drucken
 rules-card = Eine Seite zum Drucken
 rules-card-of = { $game } auf einer Seite
-rules-card-foot = Eine Gedächtnisstütze in eigenen Worten, neben dem Spiel zu gebrauchen
-rules-whole = Die ganzen Regeln
+rules-card-foot = Eine Gedächtnisstütze in eigenen Worten, zum Danebenlegen
+rules-whole = Die vollständigen Regeln

@@ -13,7 +13,7 @@ home-coming = Kommt noch: hier noch nicht spielbar
 home-myrmes-meta = 2 bis 4 Personen, etwa 30 Minuten pro Person
 home-myrmes-text = Drei Jahre in einem Garten: ausbrüten, ernten, graben und für den Winter bereit sein.
 home-march-meta = 1 bis 5 Personen, etwa 20 Minuten pro Person
-home-march-text = Eine Wiese, die unter deinen Füßen wächst: erkunden, wandeln, marschieren, kämpfen.
+home-march-text = Eine Wiese, die unter deinen Füßen wächst: erkunden, entwickeln, marschieren, kämpfen.
 home-march-gallery = Alle Karten und Hexfelder
 
 home-mine = Meine Tische

@@ -156,7 +156,7 @@ mlog-did-steps = geht { $n ->
    *[other] { $n } Schritte
 } { $to }
 mlog-inhabited = Eine Ameise von { $name } rückt nach: { $at }
-mlog-inhabited-several = { $count } Ameisen von { $name } rücken nach { $where }
+mlog-inhabited-several = { $count } Ameisen von { $name } rücken { $where } nach
 mlog-ant_lost = { $name } verliert { $ants } { $where }{ $cause ->
     [hunger] , verhungert
     [battle] , im Kampf gefallen
@@ -175,13 +175,13 @@ mlog-ants_exchanged = Die Ameisen von { $one } { $from } und { $two } { $to } ta
 mlog-hex_chosen = { $name } wählt { $hex }
 mlog-site_chosen = { $name } wählt { $at }
 mlog-player_chosen = { $name } bestimmt { $player }
-mlog-gain_chosen = { $name } wünscht sich { $resource ->
+mlog-gain_chosen = { $name } wählt { $resource ->
     [food] Nahrung
     [larvae] Larven
     [cards] Karten
    *[points] Koloniepunkte
 }
-mlog-gains_chosen = { $name } wünscht sich { $resources }
+mlog-gains_chosen = { $name } wählt { $resources }
 
 ## Gewinne und Verluste
 

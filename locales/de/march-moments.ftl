@@ -6,8 +6,8 @@ mm-say-choose_species = Welche Ameisen führst du?
 mm-how-choose_species = Die beiden Seiten deines Nesttableaus. Die Wahl gilt für die ganze Partie.
 mm-say-settle = Siedle { $in }
 mm-how-settle = { $n ->
-    [one] Noch eine Ameise einzusetzen: Wähle einen erleuchteten Platz.
-   *[other] { $n } Ameisen einzusetzen: Wähle für jede einen erleuchteten Platz.
+    [one] Noch eine Ameise einzusetzen: Wähle einen leuchtenden Platz.
+   *[other] { $n } Ameisen einzusetzen: Wähle für jede einen leuchtenden Platz.
 }
 mm-say-take_turn = Du bist dran: Wähle eine Aktion
 mm-how-take_turn = Erkunden, marschieren, sammeln, eine Handkarte spielen oder rasten.
@@ -15,7 +15,7 @@ mm-say-take_turn-bonus = Noch eine Aktion, wenn du willst
 mm-how-take_turn-bonus = Sie kommt zu der deines Zuges hinzu. Du kannst darauf verzichten.
 mm-say-take_turn-card = „{ $chosen }“ spielen?
 mm-how-take_turn-card = Danach wählst du, womit du bezahlst. Die anderen dürfen mit einem Kartentausch reagieren.
-mm-say-take_turn-rest = Es bleibt nur zu rasten
+mm-say-take_turn-rest = Du kannst nur rasten
 mm-how-take_turn-rest = Jetzt { $larvae }, { $food } Nahrung mit jedem weiteren Zug: Am Ende der Phase gehört dir alles. Bis dahin reagierst du nur noch.
 mm-say-pick_hex = Welches Hexfeld kommt auf die Wiese?
 mm-how-pick_hex = Nur du siehst sie. Wähle eines; die anderen gehen zurück.
@@ -25,7 +25,7 @@ mm-say-origin = { $has ->
     [yes] Gezogen: { $hex }. Von wo aus erkundest du?
    *[no] Von wo aus erkundest du?
 }
-mm-how-origin = Wähle ein erleuchtetes Hexfeld: Dort ist eine Ameise von dir, und ein Tunnel ist offen.
+mm-how-origin = Wähle ein leuchtendes Hexfeld: Dort ist eine Ameise von dir, und ein Tunnel ist offen.
 mm-say-place_hex = Gezogen: { $hex }. Wohin damit?
 mm-how-place_hex = { $n ->
     [one] Ein Platz schließt an einen Tunnel an. Antippen, drehen, anlegen.
@@ -65,31 +65,31 @@ mm-say-steps-larvae = { $n ->
     [one] Marsch: 1 Schritt, Larve oder Ameise
    *[other] Marsch: { $n } Schritte, Larven zuerst
 }
-mm-how-steps-larvae = Ein erleuchteter Platz nimmt eine Larve aus der Kammer auf. Sobald eine Ameise zieht, bleiben die Larven.
+mm-how-steps-larvae = Ein leuchtender Platz nimmt eine Larve aus der Kammer auf. Sobald eine Ameise zieht, bleiben die Larven.
 mm-say-steps-react = { $n ->
     [one] Reagiere: eine Ameise, ein Schritt
    *[other] Reagiere: { $n } Schritte mit Ameisen
 }
-mm-how-steps-react = { $by } ist marschiert. Wähle eine erleuchtete Ameise und wohin sie geht, oder lass es.
+mm-how-steps-react = { $by } ist marschiert. Wähle eine leuchtende Ameise und wohin sie geht, oder lass es.
 mm-say-larvae = { $n ->
     [one] Setze eine Larve ein
    *[other] Setze bis zu { $n } Larven ein
 }
-mm-how-larvae = Wähle einen erleuchteten Platz: Dort wird die Larve zur Ameise.
+mm-how-larvae = Wähle einen leuchtenden Platz: Dort wird die Larve zur Ameise.
 mm-say-larvae-react = { $n ->
     [one] Reagiere: Setze eine Larve ein
    *[other] Reagiere: Setze { $n } Larven ein
 }
-mm-how-larvae-react = { $by } hat erkundet. Wähle einen erleuchteten Platz, oder lass es.
+mm-how-larvae-react = { $by } hat erkundet. Wähle einen leuchtenden Platz, oder lass es.
 mm-say-move_ant = Setze eine Ameise auf einen leeren Platz
-mm-how-move_ant = Wähle die Ameise, dann den Sammelplatz, wo immer einer erleuchtet ist.
+mm-how-move_ant = Wähle die Ameise, dann den Sammelplatz, wo immer einer leuchtet.
 mm-say-gather = { $has ->
     [yes] Versammle Ameisen { $in }: noch { $n }
    *[no] Versammle bis zu { $n } Ameisen in einem Hexfeld
 }
 mm-how-gather = Wähle eine Ameise, dann ihren Platz. Alle gehen in dasselbe Hexfeld.
 mm-say-march_to_battle = Jetzt gegen einen Hundertfüßer kämpfen?
-mm-how-march_to_battle = Wähle ein erleuchtetes Hexfeld mit einem Hundertfüßer und deinen Ameisen, oder zieh ohne Kampf weiter.
+mm-how-march_to_battle = Wähle ein leuchtendes Hexfeld mit einem Hundertfüßer und deinen Ameisen, oder zieh ohne Kampf weiter.
 mm-say-drain = { $n ->
     [one] Wem nimmst du eine Larve?
    *[other] Wem nimmst du Larven?
@@ -109,7 +109,7 @@ mm-say-play_evolution = { $n ->
     [one] Spiele eine Evolution aus der Hand
    *[other] Spiele bis zu { $n } Evolutionen aus der Hand
 }
-mm-how-play_evolution = Wähle eine der erleuchteten Karten.
+mm-how-play_evolution = Wähle eine der leuchtenden Karten.
 mm-say-lay = „{ $card }“: obenauf oder darunter?
 mm-how-lay = Nur die oberste Evolution wirkt; für die Kaste zählen alle.
 mm-say-gain_larvae = { $n ->
@@ -125,7 +125,7 @@ mm-say-choose_gains = { $n ->
 }
 mm-how-choose_gains = „{ $card }“ gibt alles auf einmal, sobald der letzte gewählt ist.
 mm-say-choose_hex = „{ $card }“: Wähle ein Hexfeld
-mm-how-choose_hex = Die erleuchteten Hexfelder stehen zur Wahl.
+mm-how-choose_hex = Die leuchtenden Hexfelder stehen zur Wahl.
 mm-say-collect = „{ $card }“: Welcher Sammelplatz gibt seinen Ertrag?
 mm-how-collect = { $n ->
     [one] Er gibt einmal. Wähle eine deiner Ameisen auf einem Platz.
@@ -147,8 +147,8 @@ mm-say-pay_or_lose = { $n ->
    *[other] Bezahle { $food } Nahrung oder verliere { $n } Ameisen
 }
 mm-how-pay_or_lose = Die Kälte nimmt das eine oder das andere.
-mm-say-place_token = Wo öffnet es sich?
-mm-how-place_token = Wähle ein erleuchtetes Hexfeld, dann was dorthin kommt, wo es eine Wahl gibt.
+mm-say-place_token = Wohin kommt der Marker?
+mm-how-place_token = Wähle ein leuchtendes Hexfeld, dann was dorthin kommt, wo es eine Wahl gibt.
 mm-say-play_offered = Eine dieser Karten kostenlos spielen?
 mm-how-play_offered = Die anderen werden abgeworfen.
 mm-say-theft = { $n ->
@@ -157,7 +157,7 @@ mm-say-theft = { $n ->
 }
 mm-how-theft = Alle werden zusammen gezeigt; { $who } darf eine davon spielen.
 mm-say-fill_site = Welchen Platz nimmt deine Ameise { $in }?
-mm-how-fill_site = Eine Ameise aus dem Außenbereich rückt nach. Wähle einen erleuchteten Platz.
+mm-how-fill_site = Eine Ameise aus dem Außenbereich rückt nach. Wähle einen leuchtenden Platz.
 mm-say-lose = { $n ->
     [one] Wähle die Ameise, die du verlierst
    *[other] Wähle die { $n } Ameisen, die du verlierst
@@ -180,7 +180,7 @@ mm-say-army = { $has ->
 }
 mm-how-army = { $n ->
     [0] Tippe eine Ameise an, um sie in die Kammer zurückzunehmen.
-   *[other] Ein erleuchteter Platz nimmt eine Larve auf, bis zu { $n } in einem Hexfeld; eine erleuchtete Ameise kehrt in die Kammer zurück.
+   *[other] Ein leuchtender Platz nimmt eine Larve auf, bis zu { $n } in einem Hexfeld; eine leuchtende Ameise kehrt in die Kammer zurück.
 }
 mm-say-blast = In welchem Hexfeld platzt eine deiner Ameisen?
 mm-how-blast = Sie nimmt andere mit. Jedes umkämpfte Hexfeld kann einmal gewählt werden.
@@ -188,21 +188,21 @@ mm-say-blast_victim = { $n ->
     [one] Wessen Ameise { $in } wird vernichtet?
    *[other] Wessen Ameisen { $in } werden vernichtet? Noch { $n }
 }
-mm-how-blast_victim = Wem sie gehört, der wählt, welche.
+mm-how-blast_victim = Ihr Besitzer wählt, welche.
 mm-say-choose_invader = Gegen wen kämpfst du { $in } zuerst?
-mm-how-choose_invader = Du hältst den Kontrollplatz, und mehrere Eindringlinge sind gleich viele.
+mm-how-choose_invader = Du hältst den Kontrollplatz, und mehrere Eindringlinge haben gleich viele Ameisen.
 mm-say-commit = Eine Karte für die Wildheit, verdeckt
 mm-how-commit = Sie ist verbraucht, so oder so. Bei Gleichstand gewinnt, wer verteidigt.
 mm-say-commit-defend = Eine Karte für die Wildheit, verdeckt
-mm-how-commit-defend = Sie ist verbraucht, so oder so. Du verteidigst: Der Gleichstand ist deiner.
+mm-how-commit-defend = Sie ist verbraucht, so oder so. Du verteidigst: Bei Gleichstand gewinnst du.
 mm-say-commit-centipede = Eine Karte gegen den Hundertfüßer einsetzen?
-mm-how-commit-centipede = Er deckt seine zweite Karte nach deiner auf. Der Gleichstand ist deiner.
+mm-how-commit-centipede = Er deckt seine zweite Karte nach deiner auf. Bei Gleichstand gewinnst du.
 mm-say-spoils = { $hex } gehört dir: Nimm die leeren Plätze
 mm-how-spoils = Wähle eine Ameise dort, dann einen leeren Platz. Oder lass sie stehen.
 mm-say-raid = Wen überfällst du?
-mm-how-raid = Wähle ein erleuchtetes Hexfeld, dann die Kolonie. Du kämpfst als Eindringling.
+mm-how-raid = Wähle ein leuchtendes Hexfeld, dann die Kolonie. Du kämpfst als Eindringling.
 mm-say-sting = Wen stichst du?
-mm-how-sting = Wähle ein erleuchtetes Hexfeld: Eine andere Kolonie verliert dort { $n ->
+mm-how-sting = Wähle ein leuchtendes Hexfeld: Eine andere Kolonie verliert dort { $n ->
     [one] eine Ameise
    *[other] { $n } Ameisen
 }. Oder stich niemanden.
@@ -302,7 +302,7 @@ mm-final-wins = { $n ->
    *[other] { $who } gewinnen mit je { $points }
 }
 mm-final-horde = Die Horde überrennt die Wiese: { $horde } gegen { $points }
-mm-final-held = Die Wiese ist gehalten: { $points } gegen { $horde } der Horde
+mm-final-held = Die Wiese ist gerettet: { $points } gegen { $horde } der Horde
 
 ## Die Aktionen der Aufforderung
 
@@ -546,7 +546,7 @@ mm-cards-discard_cards = Deine Hand
 mm-cards-theft = Deine Hand
 mm-whom = Wen
 mm-drain-takes = { $has } in der Kammer, du nimmst { $takes }
-mm-offer-which = Was meinst du?
+mm-offer-which = Was wählst du?
 mm-offer-attack = { $who } { $in }
 mm-offer-wormhole = Ein Wurmloch { $in }
 mm-offer-centipede = Ein Hundertfüßer { $in }
@@ -572,7 +572,7 @@ mm-saved = { $n ->
 }
 mm-which-ant = Welche Ameise
 mm-or-food = Oder { $food }: du hast { $has }
-mm-or-cards = Oder { $cards } deiner Hand
+mm-or-cards = Oder { $cards } aus deiner Hand
 mm-resting-area = Das Rastfeld
 mm-rested = dann rasten { $n } von { $of }
 mm-rest-larvae = { $n ->
@@ -609,7 +609,7 @@ mm-step-second = 2. Karte
 mm-centipede = Hundertfüßer
 mm-role = { $what ->
     [always] immer der Eindringling
-    [defender] verteidigt, gewinnt Gleichstand
+    [defender] verteidigt, siegt bei Gleichstand
    *[invader] dringt ein
 }{ $won ->
     [yes] {"; "}gewinnt
@@ -762,7 +762,7 @@ mm-tell-battle-tie = Gleichstand: { $who } verteidigt und gewinnt.
 mm-tell-battle-at = Kampf: { $hex }
 mm-tell-battle-who = Eindringling: { $invader }. Verteidiger: { $defender }.
 mm-tell-wins = gewinnt
-mm-tell-wins-tie = gewinnt den Gleichstand
+mm-tell-wins-tie = gewinnt bei Gleichstand
 mm-tell-lost = { $n ->
     [one] 1 Ameise verloren
    *[other] { $n } Ameisen verloren
@@ -772,10 +772,10 @@ mm-tell-points = { $n ->
    *[other] { $n } Punkte
   }
 mm-tell-round = { $round } ist vorbei
-mm-tell-round-how = Was jede Kolonie erntete, aß, durch das Dekret bekam und punktete.
+mm-tell-round-how = Was jede Kolonie geerntet, gefressen, durch das Dekret erhalten und gepunktet hat.
 mm-tell-inner = { $n ->
-    [one] 1 Punkt für die innere Wiese
-   *[other] { $n } Punkte für die innere Wiese
+    [one] 1 Punkt für die Innere Wiese
+   *[other] { $n } Punkte für die Innere Wiese
   }
 mm-tell-goals = { $n ->
     [one] 1 Punkt für Kolonieziele

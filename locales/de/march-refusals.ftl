@@ -44,7 +44,7 @@ march-illegal-not_linked = Ein Schritt führt nicht { $from_from } { $to_to }: D
 march-illegal-trapped = { card-weaver_thorax } hält deine Ameisen { $in_hex } fest: Sie können nicht hinaus.
 march-illegal-cannot_enter = Wer eintritt, nimmt einen leeren Platz; der Außenbereich gilt nur, wenn keiner frei ist. Nicht frei: { $at }.
 march-illegal-no_larva = Deine Larvenkammer ist leer.
-march-illegal-larva_not_allowed = Keine Larve darf eingesetzt werden { $in_hex }. Wähle ein leuchtendes Hexfeld.
+march-illegal-larva_not_allowed = Es darf keine Larve { $in_hex } eingesetzt werden. Wähle ein leuchtendes Hexfeld.
 march-illegal-no_empty_site = Das ist kein leerer Sammelplatz: { $at }.
 march-illegal-not_a_site_for_this = Dieser Platz ist nicht gemeint: { $at }. Wähle einen, der leuchtet.
 march-illegal-sites_are_filled = Es sind Plätze frei { $in_hex }, und deine Ameisen im Außenbereich müssen sie nehmen. Wähle, welche.
@@ -75,7 +75,7 @@ march-illegal-chosen_already = { $what ->
 }: schon gewählt, oder nicht im Angebot. Wähle etwas anderes.
 
 march-illegal-not_the_great_tunnel = Der Große Tunnel ist hierfür nicht wählbar. Wähle ein anderes Hexfeld.
-march-illegal-not_contested = Niemand ist zu bekämpfen { $in_hex }: Das Hexfeld ist nicht umkämpft.
+march-illegal-not_contested = Es gibt { $in_hex } niemanden zu bekämpfen: Das Hexfeld ist nicht umkämpft.
 march-illegal-hex_not_inhabited = Keine deiner Ameisen steht auf einem Sammelplatz { $in_hex }. Wähle ein Hexfeld, das du bewohnst.
 march-illegal-not_inhabited = Das bewohnst du nicht: { $at }. Wähle einen Platz mit einer deiner Ameisen.
 march-illegal-no_ant_in_hex = Du hast keine Ameise { $in_hex }.
@@ -85,7 +85,7 @@ march-illegal-not_present = { $seat } hat keine Ameise { $in_hex }.
 march-illegal-not_together_in_hex = Du und { $seat } habt nicht beide Ameisen { $in_hex }.
 march-illegal-same_owner = Beide Ameisen gehören { $seat }. Die Plätze tauschen Ameisen zweier verschiedener Spieler.
 march-illegal-second_ant_missing = Wähle auch die zweite Ameise: Zwei Ameisen tauschen die Plätze.
-march-illegal-no_centipede_to_fight = Kein Hundertfüßer ist zu bekämpfen { $in_hex }.
+march-illegal-no_centipede_to_fight = Es gibt { $in_hex } keinen Hundertfüßer zu bekämpfen.
 
 march-illegal-not_among_the_lost = Diese Ameise steht nicht zur Wahl: { $at }.
 march-illegal-losses_are_due = Noch { $ants ->

@@ -1,9 +1,9 @@
 # Ein Absatz für jede Regel von March of the Ants, die Nein sagen kann, in eigenen Worten.
 
 march-rule-end-game_over = Das Ende des Spiels
-    .text = Das Spiel endet nach der Königinnenphase des Herbsts. Die meisten Koloniepunkte gewinnen; bei Gleichstand entscheiden die meisten Ameisen auf der Wiese, und ist auch das gleich, wird der Sieg geteilt. Gegen die Hundertfüßer-Horde gewinnen oder verlieren alle gemeinsam.
+    .text = Das Spiel endet nach der Königinnenphase des Herbsts. Wer die meisten Koloniepunkte hat, gewinnt; bei Gleichstand gewinnt, wer die meisten Ameisen auf der Wiese hat, und ist auch das gleich, wird der Sieg geteilt. Gegen die Hundertfüßer-Horde gewinnen oder verlieren alle gemeinsam.
 march-rule-turn-order = Wer am Zug ist
-    .text = In der Arbeiterinnenphase spielt man reihum, beginnend mit dem Besitzer des Aktiver-Spieler-Markers, im Uhrzeigersinn; nach einer Aktion dürfen die anderen nacheinander reagieren (zu fünft nur die beiden Nachbarn). In den übrigen Phasen entscheidest du, wenn die Regeln bei dir ankommen.
+    .text = In der Arbeiterinnenphase spielt man reihum, beginnend mit dem Besitzer des Aktiver-Spieler-Markers, im Uhrzeigersinn; nach einer Aktion dürfen die anderen nacheinander reagieren (zu fünft nur die beiden Nachbarn). In den übrigen Phasen entscheidest du, wenn die Regeln es verlangen.
 march-rule-setup-species = Nesttableaus und Arten
     .text = Mit urtümlichen Arten erhält jeder ein Nesttableau. Auf einer Seite ist die Gemeine Wiesenameise, auf der anderen eine Art mit eigener Aktion und eigenen Nachteilen; jeder wählt vor Beginn eine Seite.
 march-rule-worker-cost = Was Aktionen kosten
@@ -29,13 +29,13 @@ march-rule-worker-play_a_card = Karte spielen
 march-rule-cards-colony_goals = Kolonieziele
     .text = Ein Kolonieziel bleibt vor dir liegen und bringt Punkte in jedem Schlummer, in dem du es erfüllst. Höchstens zwei liegen aus; ein drittes ersetzt eines, das du abwirfst.
 march-rule-cards-evolutions = Evolutionen
-    .text = Eine Evolution kommt an Kopf, Brust oder Hinterleib deines Ameisenkörpers. Die oberste jedes Teils wirkt; alle zählen für den Kastenbonus. Ein ganzer Körper aus Kopf, Brust und Hinterleib bringt 3 Koloniepunkte.
+    .text = Eine Evolution kommt an Kopf, Brust oder Hinterleib deines Ameisenkörpers. Die oberste jedes Teils wirkt; alle zählen für den Kastenbonus. Ein vollständiger Körper aus Kopf, Brust und Hinterleib bringt 3 Koloniepunkte.
 march-rule-cards-effects = Was eine Karte verlangt
     .text = Eine Karte sagt, was zu wählen ist: welche Hexfelder, Plätze, Ameisen oder Spieler. Nur was zu ihrem Text passt, ist wählbar. Sagt sie nicht „darfst“, so musst du wählen.
 march-rule-soldier-battle = Kämpfe
-    .text = Ein Hexfeld ist umkämpft, wenn dort Ameisen von mindestens zwei Spielern sind, wenigstens eine davon im Außenbereich, oder wenn Ameisen auf einen Hundertfüßer treffen. In der Soldatinnenphase verteidigt, wer den Kontrollplatz hält, gegen den anderen mit den meisten Ameisen. Die Armeestärke zählt Ameisen, und Köpfe als Kastenbonus; jede Seite darf die Wildheit einer verdeckten Karte hinzufügen. Bei Gleichstand gewinnt die Verteidigung.
+    .text = Ein Hexfeld ist umkämpft, wenn dort Ameisen von mindestens zwei Spielern sind, wenigstens eine davon im Außenbereich, oder wenn Ameisen auf einen Hundertfüßer treffen. In der Soldatinnenphase verteidigt, wer den Kontrollplatz hält, gegen den anderen mit den meisten Ameisen. Die Armeestärke zählt Ameisen, und Köpfe als Kastenbonus; jede Seite darf die Wildheit einer verdeckten Karte hinzufügen. Bei Gleichstand gewinnt der Verteidiger.
 march-rule-soldier-casualties = Verluste
-    .text = Wer einen Kampf verliert, verliert so viele Ameisen, wie die Armeestärke der Siegerseite beträgt; wer gewinnt, halb so viele, wie die der Gegenseite beträgt, abgerundet, behält aber immer eine Ameise. Jeder wählt, welche eigenen es trifft.
+    .text = Wer einen Kampf verliert, verliert so viele Ameisen, wie die Armeestärke des Siegers beträgt; wer gewinnt, halb so viele, wie die des Verlierers beträgt, abgerundet, behält aber immer eine Ameise. Jeder wählt, welche eigenen es trifft.
 march-rule-soldier-heads = Köpfe zu Beginn der Soldatinnenphase
     .text = Heereskopf: Wähle ein Hexfeld und setze dort Larven ein oder hole Ameisen von dort zurück. Sprengkopf: Einmal in jedem umkämpften Hexfeld darfst du eine eigene Ameise vernichten, um dort andere zu vernichten.
 march-rule-queen-harvest = Ernte

@@ -338,7 +338,7 @@ ma-count-held = { $n ->
 }
     .hint = Hexfelder, deren Kontrollplatz dieses Nest bewohnt.
 ma-count-supply = { $n } im Vorrat
-    .hint = Steine neben dem Nest: Larven, die noch kommen können.
+    .hint = Würfel neben dem Nest: Larven, die noch kommen können.
 ma-count-hand = { $n ->
     [one] 1 Handkarte
    *[other] { $n } Handkarten
@@ -353,9 +353,9 @@ ma-count-cards = { $n ->
     [one] noch 1 Karte
    *[other] noch { $n } Karten
 }
-    .hint = Karten im Stapel. Ist er leer, wird der Abwurfstapel gemischt.
+    .hint = Karten im Stapel. Ist er leer, wird der Ablagestapel gemischt.
 ma-count-discard = { $n } abgeworfen
-    .hint = Karten auf dem Abwurfstapel.
+    .hint = Karten auf dem Ablagestapel.
 ma-species-open = Art noch nicht gewählt
 ma-species-reaction = Reaktion:
 ma-species-drawbacks = Nachteile:

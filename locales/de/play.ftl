@@ -44,7 +44,7 @@ play-back-people = Bitte { $who }, deinen letzten Zug und alles seither zurückz
 tell-go-on = Weiter
 key-space = Leertaste
 
-play-sure = Ist es so gemeint?
+play-sure = Bist du sicher?
 play-sure-how = Bis du Ja sagst, geschieht nichts.
 play-sure-no = Nein
     .hint = Nichts geschieht.
