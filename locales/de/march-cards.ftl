@@ -94,7 +94,7 @@ card-swarm = Schwarm
     .detail = Ganz ohne Tunnel und Nachbarschaft, aber alle in dasselbe Hexfeld.
 card-strange_appetite = Seltsamer Appetit
     .text = Du erhältst { $food } Nahrung.
-    .detail = Die Kolonie frisst die eigenen Leute.
+    .detail = Die Kolonie frisst ihresgleichen.
 card-cold_snap = Kälte{ "\u00AD" }einbruch
     .text = Alle anderen zahlen je { $food } Nahrung oder vernichten { $ants } ihrer Ameisen außerhalb des Großen Tunnels.
     .detail = Sie entscheiden im Uhrzeigersinn. Wer dort weniger Ameisen hat, verliert sie alle; wer weder Nahrung noch Ameisen draußen hat, bleibt verschont.
@@ -192,7 +192,7 @@ card-harvester_thorax = Erntebrust
     } für jeden Larvenplatz, den du bewohnst.
     .detail = Einfache und doppelte geben je { $each }, überall auf der Wiese. Deine Ameisen haben das neue Hexfeld dann schon betreten: Es zählt mit.
 card-parasitic_thorax = Schmarotzer{ "\u00AD" }brust
-    .text = Wirf beim Sammeln die erste gezogene Karte ab: Wen du wählst, verliert Larven in Höhe ihrer Wildheit, und du erhältst ebenso viele. Dann zieh deine zweite Karte.
+    .text = Wirf beim Sammeln die erste gezogene Karte ab: Ein Spieler deiner Wahl verliert Larven in Höhe ihrer Wildheit, du erhältst ebenso viele. Dann zieh die zweite Karte.
     .detail = Die Karte wird gezeigt; sie abzuwerfen ist Pflicht. Du erhältst nur, was wirklich verloren ging.
 card-scouting_thorax = Späherbrust
     .text = Zieh beim Erkunden { $n ->

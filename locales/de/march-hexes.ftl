@@ -45,4 +45,4 @@ hex-nest_of_centipedes = Nest der Hundertfüßer
 hex-spilled_nectar = Vergossener Nektar
     .text = Wer dieses Hexfeld legt, erhält { $own-food } Nahrung; alle anderen erhalten je { $others-food } Nahrung.
 hex-heart_of_the_meadow = Herz der Wiese
-    .text = Wer dieses Hexfeld kontrolliert, für den gehört es zur Inneren Wiese, wo es auch liegt, mit oder ohne Tunnel zum Großen Tunnel.
+    .text = Für den, der dieses Hexfeld kontrolliert, gehört es zur Inneren Wiese, wo es auch liegt, mit oder ohne Tunnel zum Großen Tunnel.

@@ -11,7 +11,7 @@ species-crazy_ant = Verrückte Ameise
        *[other] { $decree-larvae } Larven
     }
     .action = Tanz des Chaos
-    .does = Für { $cost_food } Nahrung: Wirf Karten vom Stapel ab, bis ein Ereignis kommt, und spiel es kostenlos; du musst. Dann darfst du Schritte bis zu seiner Wildheit machen, erst Larven.
+    .does = Für { $cost_food } Nahrung: Wirf Karten vom Stapel ab, bis ein Ereignis kommt, das du kostenlos spielen musst. Dann darfst du Schritte bis zu seiner Wildheit machen, erst Larven.
     .reaction = Alle anderen dürfen je { $reaction_larvae ->
         [one] 1 Larve
        *[other] { $reaction_larvae } Larven

@@ -41,7 +41,7 @@ replay-choose-other = Andere Datei wählen
 replay-paste = Oder füg ihren Text ein
 replay-show = Ansehen
 replay-no-record = Das ist keine Aufzeichnung einer Partie.
-replay-kept = Die Aufzeichnung wird nachgespielt und dabei an den Regeln geprüft. Nichts davon wird aufbewahrt.
+replay-kept = Die Aufzeichnung wird nachgespielt und dabei anhand der Regeln geprüft. Nichts davon wird aufbewahrt.
 replay-no-page = Dieses Spiel kann hier noch nicht gezeigt werden.
 
 replay-fair = Faire Würfel

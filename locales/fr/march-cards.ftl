@@ -25,7 +25,7 @@ card-cultural_theft = Pillage culturel
         [one] { $cards_each } carte
        *[other] { $cards_each } cartes
     } de son choix ; toutes sont montrées ensemble. Vous pouvez jouer aussitôt 1 de ces cartes, gratuitement.
-    .detail = Qui n’a pas de carte n’en défausse pas. Ce que vous ne jouez pas reste défaussé. La carte volée n’entraîne pas d’autre réaction.
+    .detail = Un joueur sans carte n’en défausse pas. Ce que vous ne jouez pas reste défaussé. La carte volée n’entraîne pas d’autre réaction.
 card-early_harvest = Récolte précoce
     .text = Choisissez 1 site de récolte que vous habitez et récoltez-y { $times } fois, tout de suite.
     .detail = Un seul site, jamais une tuile entière. Il donne comme d’habitude à la récolte suivante.
@@ -34,7 +34,7 @@ card-egg_stealer = Voleuse d’œufs
         [one] { $each } larve
        *[other] { $each } larves
     }. Vous gagnez 1 larve par larve perdue, { $most } au plus.
-    .detail = Seules les larves de la chambre des larves se perdent : qui n’en a pas ne perd rien.
+    .detail = Seules les larves de la chambre des larves se perdent : celui qui n’en a pas ne perd rien.
 card-frenzied_activity = Activité frénétique
     .text = Faites { $n ->
         [one] { $n } action de plus, à son coût normal
@@ -43,7 +43,7 @@ card-frenzied_activity = Activité frénétique
     .detail = Elles commencent après les réactions à cette carte, et chacune a ses propres réactions. Vous pouvez renoncer à n’importe laquelle. Se reposer y met fin.
 card-fungal_outbreak = Épidémie fongique
     .text = Choisissez une tuile autre que le Grand Tunnel. Chaque joueur qui y a des fourmis, vous compris, en détruit { $each } des siennes.
-    .detail = Qui en a moins les perd toutes. Chacun choisit lesquelles de ses fourmis meurent.
+    .detail = Celui qui en a moins les perd toutes. Chacun choisit lesquelles de ses fourmis meurent.
 card-into_the_unknown = Vers l’inconnu
     .text = { $look ->
         [one] Piochez la première tuile de la pile et placez-la
@@ -103,7 +103,7 @@ card-cold_snap = Coup de froid
         [one] { $food } nourriture
        *[other] { $food } nourritures
     } ou détruit { $ants } de ses fourmis hors du Grand Tunnel.
-    .detail = Chacun décide, dans le sens horaire. Qui a moins de ces fourmis les perd toutes ; qui n’a ni nourriture ni fourmi dehors est épargné.
+    .detail = Chacun décide, dans le sens horaire. Celui qui a moins de ces fourmis les perd toutes ; celui qui n’a ni nourriture ni fourmi dehors est épargné.
 card-foraging_trail = Piste odorante
     .text = Piochez { $draw ->
         [one] { $draw } carte
@@ -136,7 +136,7 @@ card-armored_head = Tête cuirassée
         [one] { $n } fourmi
        *[other] { $n } fourmis
     } de moins.
-    .detail = Seul le nombre des pertes baisse. La dernière fourmi d’une tuile n’en est pas protégée.
+    .detail = Seul le nombre des pertes baisse. La dernière fourmi d’une tuile n’est pas protégée pour autant.
 card-army_head = Tête légionnaire
     .text = Au début de la phase des soldats, vous pouvez choisir une tuile où vous avez une fourmi : posez-y jusqu’à { $larvae ->
         [one] { $larvae } larve
