@@ -374,7 +374,7 @@ book-ma-species-list = Die vier Arten
 
 book-ma-centipedes = Gegen die Hundertfüßer-Horde
 book-ma-horde = Aufstand der Hundertfüßer
-    .lead = Allein oder zu zweit, zu dritt oder zu viert gemeinsam spielt ihr gegen die Hundertfüßer-Horde, die nach Karten handelt und eigene Punkte sammelt.
+    .lead = Allein oder gemeinsam, zu zweit bis zu viert, spielt ihr gegen die Hundertfüßer-Horde, die nach Karten handelt und eigene Punkte sammelt.
     .p1 = Die Karten mit dem Hundertfüßer-Symbol bilden den Hundertfüßer-Stapel, die übrigen den Stapel der Spieler. Alle anderen Regeln gelten weiter; spielt ihr gemeinsam, baut ihr auf wie für eure Spielerzahl üblich.
     .p2 = Allein: die Rückseite des Großen Tunnels, ein zufälliges, mit ihm verbundenes Starthexfeld mit 3 Ameisen darauf, 3 Larven, 2 Nahrung und 4 Karten.
     .i1 = Leicht | alle beginnen mit 3 Larven mehr
