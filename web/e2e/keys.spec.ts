@@ -164,7 +164,7 @@ test.describe('in a game of many kinds', () => {
       /wins with|share the victory/,
     );
     // What comes up in every game; whether a worker stays in a room of the colony is drawn.
-    for (const kind of ['event', 'births', 'leave', 'walk', 'lay', 'harvest', 'atelier'])
+    for (const kind of ['event', 'births', 'leave', 'walk', 'lay', 'atelier'])
       expect([...player.did.keys()]).toContain(kind);
     expect([...player.told]).toEqual(expect.arrayContaining(['told-winter', 'told-year']));
     console.log(`  ${player.keyboard.pressed.length} keys; ${JSON.stringify([...counted.counts])}`);
@@ -174,7 +174,7 @@ test.describe('in a game of many kinds', () => {
 test.describe('with everything to do', () => {
   test.use({ seed: '2' });
 
-  test('a whole game of March of the Ants, with at most six keys for a common action', async ({ page }) => {
+  test('March of the Ants, with at most six keys for a common action', async ({ page }) => {
     await playNowMarch(page, 2);
     const player = new KeysMarchPlayer(page);
     const counted = new Counted(player, player.keyboard);
@@ -205,8 +205,12 @@ test.describe('with everything to do', () => {
       await counted.digit('[data-act="rest"]');
       await counted.until(rested);
     });
-    await player.play();
-    await expect(page.getByRole('region', { name: 'Final score' })).toBeVisible();
+    if (process.env.E2E_LONG) {
+      await player.play();
+      await expect(page.getByRole('region', { name: 'Final score' })).toBeVisible();
+    } else {
+      await player.play(() => player.told.has('told-round'));
+    }
     expect([...player.told]).toContain('told-round');
     console.log(`  ${player.keyboard.pressed.length} keys; ${JSON.stringify([...counted.counts])}`);
   });
