@@ -4,6 +4,7 @@ import type { Choice, Item, Notation } from '../src/lib/generated/protocol';
 import { Desk } from '../src/games/march/desk.svelte';
 import { MarchGame } from '../src/games/march/game.svelte';
 import { Moments } from '../src/games/march/moments/moments.svelte';
+import { arrive, battleEvents, fall } from '../src/games/march/told/battle-sample';
 import { itemsOf } from './items';
 
 interface Fixture {
@@ -222,27 +223,7 @@ export const scenes: Scene[] = [
 
 const tells = (name: string, told: object[], of = 'decree') =>
   scenes.push({ ...scene(name, of, watching), told: told as Event[] });
-/** So many ants come into a hex, or die there in a battle. */
-const arrive = (seat: number, at: string, n: number) =>
-  Array.from({ length: n }, () => ({ what: 'ant_placed', seat, at }));
-const fall = (seat: number, at: string, n: number) =>
-  Array.from({ length: n }, () => ({ what: 'ant_lost', seat, at, cause: 'battle', saved: false }));
-tells('told-battle', [
-  ...arrive(1, 'soil', 3),
-  ...arrive(0, 'soil', 2),
-  { what: 'battle_began', seat: 0, hex: 'soil', invader: 1, strength: [4, 4] },
-  {
-    what: 'ferocity_revealed',
-    sides: [
-      { seat: 1, cards: ['queens_journey'], added: 0 },
-      { seat: 0, cards: ['trapjaw_head'], added: 0 },
-    ],
-  },
-  { what: 'battle_decided', seat: 0, hex: 'soil', winner: 0, totals: [7, 7] },
-  ...fall(1, 'soil', 4),
-  ...fall(0, 'soil', 1),
-  { what: 'scored', seat: 0, source: 'battles', points: 1, card: null },
-]);
+tells('told-battle', battleEvents);
 tells('told-battle-many', [
   ...arrive(1, 'pebble', 19),
   ...arrive(0, 'pebble', 10),

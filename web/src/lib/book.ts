@@ -8,6 +8,7 @@
  */
 import type { IconName } from '../look/icons';
 import { has, t } from './i18n.svelte';
+import { typed } from './typed';
 
 export interface BookSection {
   /** Its anchor, and the end of the keys of its texts. */
@@ -111,14 +112,11 @@ export interface Hit {
   sentence: string;
 }
 
-/** Letters as one types them: without marks and capitals. */
-const folded = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
-
 /** Sentences that have every word that is looked for, in the order of the book; those with a heading that has them first. */
 export function search(book: Book, words: string): Hit[] {
-  const wanted = folded(words).split(/\s+/).filter(Boolean);
+  const wanted = typed(words).split(/\s+/).filter(Boolean);
   if (wanted.length === 0) return [];
-  const holds = (text: string) => wanted.every((word) => folded(text).includes(word));
+  const holds = (text: string) => wanted.every((word) => typed(text).includes(word));
   const first: Hit[] = [];
   const others: Hit[] = [];
   for (const chapter of book.chapters)

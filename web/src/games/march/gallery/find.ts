@@ -1,4 +1,5 @@
 /** Filters for the cards, hexes and species of the gallery. */
+import { typed } from '../../../lib/typed';
 import type {
   CardFace,
   CardFigure,
@@ -38,17 +39,6 @@ export type Piece = { id: string; name: string; says: string } & (
 /** A card or hex: what the owner of a box can correct. */
 export type Printed = Exclude<Piece, { type: 'species' }>;
 
-/** Removes accents, case and soft hyphens: `INTERIEURE` finds `Prairie intérieure`, `aussen` finds `Außenbereich`. */
-export const bare = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/[\p{M}\u00AD]/gu, '')
-    .toLowerCase()
-    .replaceAll('ß', 'ss')
-    .replaceAll('œ', 'oe')
-    .replaceAll('æ', 'ae')
-    .replaceAll('’', "'");
-
 /** How each figure of a piece is known; only figures that it has, in the order of the card or hex. */
 export function figuresOf(piece: Piece): [figure: CardFigure | HexFigure, from: Provenance][] {
   if (piece.type === 'species') return [];
@@ -70,7 +60,7 @@ function sourceOf(piece: Piece): Wanted['source'] {
 
 /** The matching pieces, in order. */
 export function find(pieces: readonly Piece[], wanted: Wanted): Piece[] {
-  const words = bare(wanted.words).split(/\s+/).filter(Boolean);
+  const words = typed(wanted.words).split(/\s+/).filter(Boolean);
   const { show, section, kind, source } = wanted;
   return pieces.filter((piece) => {
     if (show !== 'all' && (piece.type === 'card' ? piece.face.kind : piece.type) !== show) return false;
@@ -78,7 +68,7 @@ export function find(pieces: readonly Piece[], wanted: Wanted): Piece[] {
       return false;
     if (show === 'hex' && kind !== 'all' && piece.type === 'hex' && piece.face.kind !== kind) return false;
     if (source !== 'all' && sourceOf(piece) !== source) return false;
-    const says = bare(`${piece.name} ${piece.says} ${piece.id.replaceAll('_', ' ')}`);
+    const says = typed(`${piece.name} ${piece.says} ${piece.id.replaceAll('_', ' ')}`);
     return words.every((word) => says.includes(word));
   });
 }

@@ -3,9 +3,10 @@ import { afterEach, beforeAll, expect, test } from 'vitest';
 import { choose, t, use } from '../../../lib/i18n.svelte';
 import fixture from '../fixtures/turn.json';
 import type { CardFace, Components } from '../../../lib/generated/march';
+import { typed } from '../../../lib/typed';
 import { useNames } from '../texts';
 import Entry from './Entry.svelte';
-import { bare, EVERYTHING, figuresOf, find, fromQuery, greatTunnel, toQuery, type Wanted } from './find';
+import { EVERYTHING, figuresOf, find, fromQuery, greatTunnel, toQuery, type Wanted } from './find';
 import { piecesOf } from './pieces';
 
 const components = fixture.components as unknown as Components;
@@ -32,9 +33,9 @@ test('names, texts and types are found without accents and case, in the language
   expect(ids({ words: 'TRAPJAW' })).toEqual(['trapjaw_head']);
   expect(ids({ words: 'wormhole larva', show: 'event' })).toContain('mysterious_hole');
   expect(ids({ words: 'abdomen' }).length).toBeGreaterThanOrEqual(11);
-  expect(bare('Évolution, Außenbereich, œuf')).toBe('evolution, aussenbereich, oeuf');
+  expect(typed('Évolution, Außenbereich, œuf')).toBe('evolution, aussenbereich, oeuf');
   await choose('fr');
-  expect(ids({ words: bare(t('card-swarm')).toUpperCase() })).toContain('swarm');
+  expect(ids({ words: typed(t('card-swarm')).toUpperCase() })).toContain('swarm');
   // A card is also found by the English name printed on it.
   expect(ids({ words: 'trapjaw' })).toEqual(['trapjaw_head']);
   await choose('de');

@@ -2,11 +2,11 @@
 import { render, screen, within } from '@testing-library/svelte';
 import { flushSync } from 'svelte';
 import { beforeAll, expect, test } from 'vitest';
-import type { Event } from '../../../lib/generated/march';
 import { choose, use } from '../../../lib/i18n.svelte';
 import decree from '../fixtures/decree.json';
 import { MarchGame } from '../game.svelte';
 import { tellingsOf, type BattleTold } from '../telling';
+import { battleEvents } from './battle-sample';
 import Told from './Told.svelte';
 
 beforeAll(async () => {
@@ -21,23 +21,8 @@ function seenBy(seat: number | null) {
   return game;
 }
 
-/** Bruno comes into Soil with four ants, where Iris has three and an evolution; both lay a card. */
-const events = [
-  ...[1, 1, 1, 0, 0].map((seat) => ({ what: 'ant_placed', seat, at: 'soil' })),
-  { what: 'battle_began', seat: 0, hex: 'soil', invader: 1, strength: [4, 4] },
-  {
-    what: 'ferocity_revealed',
-    sides: [
-      { seat: 1, cards: ['queens_journey'], added: 0 },
-      { seat: 0, cards: ['trapjaw_head'], added: 0 },
-    ],
-  },
-  { what: 'battle_decided', seat: 0, hex: 'soil', winner: 0, totals: [7, 7] },
-  ...[1, 1, 1, 0].map((seat) => ({ what: 'ant_lost', seat, at: 'soil', cause: 'battle', saved: false })),
-  { what: 'scored', seat: 0, source: 'battles', points: 1, card: null },
-] as unknown as Event[];
 const told = (game: MarchGame, pace: number): BattleTold => ({
-  ...(tellingsOf(events, events, game.view, game)[0] as BattleTold),
+  ...(tellingsOf(battleEvents, battleEvents, game.view, game)[0] as BattleTold),
   pace,
 });
 
