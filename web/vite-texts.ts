@@ -10,7 +10,13 @@ import type { Plugin } from 'vite';
 const folder = resolve(import.meta.dirname, '../locales');
 
 /** Sets that are loaded when something of theirs is first shown, and the beginnings of their files. */
-const OWN = { gallery: /^march-(box|gallery)/, march: /^march/, myrmes: /^myrmes/ };
+const OWN = {
+  hints: /^hints/,
+  lessons: /^lessons/,
+  gallery: /^march-(box|gallery)/,
+  march: /^march/,
+  myrmes: /^myrmes/,
+};
 /** A book of rules, `book-NAME.ftl`, is a set by itself. */
 const BOOK = /^book-[\w-]+/;
 
@@ -19,6 +25,10 @@ const setOf = (file: string) =>
 const filesOf = (language: string) =>
   readdirSync(join(folder, language)).filter((file) => file.endsWith('.ftl'));
 const setsOf = (language: string) => [...new Set(filesOf(language).map(setOf))];
+
+/** French puts a space before these signs, at which a line must not break. */
+const typeset = (language: string, text: string) =>
+  language === 'fr' ? text.replace(/ ([:;!?»])/g, '\u00A0$1').replace(/« /g, '«\u00A0') : text;
 
 const NAME = /^\0?virtual:texts(?:\/([\w-]+)\/([\w-]+))?$/;
 
@@ -38,7 +48,7 @@ export function texts(): Plugin {
         .filter((file) => setOf(file) === set)
         .map((file) => join(folder, language, file));
       for (const file of files) this.addWatchFile(file);
-      return `export default ${JSON.stringify(files.map((file) => readFileSync(file, 'utf8')))};`;
+      return `export default ${JSON.stringify(files.map((file) => typeset(language, readFileSync(file, 'utf8'))))};`;
     },
   };
 }

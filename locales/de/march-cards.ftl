@@ -149,7 +149,7 @@ card-blast_head = Sprengkopf
        *[other] ihnen
     } bis zu { $others } weitere dort.
     .detail = Du sagst, wessen Ameisen, beliebig verteilt; welche sterben, wählen ihre Besitzer. Ist das Hexfeld nicht mehr umkämpft, gibt es dort keinen Kampf.
-card-golden_fire_head = Goldfeuerkopf
+card-golden_fire_head = Goldfeuer{ "\u00AD" }kopf
     .text = Im Kampf darfst du bis zu { $n ->
         [one] 1 Karte
        *[other] { $n } Karten
