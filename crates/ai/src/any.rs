@@ -12,11 +12,10 @@ use crate::{
     bot::Seen,
     learn::Learn,
     level::{Character, Level, Opponent},
-    model::{Judgement, places},
+    model::places,
     models::{self, Stage},
     review,
-    search::{Learned, Mind},
-    think::Turn,
+    search::{Expected, Learned, Mind},
 };
 
 /// What this opponent plans for a seat: the actions of its turn, to be carried out for as long as they are legal
@@ -59,6 +58,9 @@ pub struct Considered {
     pub actions: Vec<Choice>,
     /// What it is worth to the seat, in points: the margin and the chance to win together.
     pub value: f32,
+    /// The standard error of how much worse it is than the first turn; absent if it was not rolled out.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub doubt: Option<f32>,
     /// The probability of each place, the first place first.
     pub places: Vec<f32>,
     /// Points at the end of the game, by source.
@@ -110,12 +112,12 @@ fn considered<G: Learn>(session: &dyn AnySession, question: Question) -> Option<
         Budget::Time(time) => Mind { candidates, time: Some(time), ..mind },
     };
     let seen = Seen::new(game, session.state(), seat, &legal);
-    let mut found = Learned::new(model, mind).consider(&seen, &mut Fresh::new(seed));
-    found.truncate(keep);
+    let found = Learned::new(model, mind).consider(&seen, &mut Fresh::new(seed), keep);
     let n_places = places(game.seats().into());
-    let told = |(turn, judgement): (Turn<G::Action>, Judgement)| Considered {
+    let told = |Expected { turn, judgement, doubt }: Expected<G::Action>| Considered {
         actions: turn.actions.iter().map(choice).collect(),
         value: turn.value,
+        doubt,
         places: judgement.places[..n_places].to_vec(),
         points: G::SOURCES.iter().copied().zip(judgement.own).collect(),
         rivals: judgement.rivals.iter().sum(),

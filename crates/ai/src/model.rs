@@ -202,6 +202,29 @@ impl Judgement {
         Judgement { seat, own, rivals, risks: [0.0; RISKS], places }
     }
 
+    /// The mean of what is said of several positions, for the same seat.
+    ///
+    /// # Panics
+    /// When there are none.
+    pub fn mean(all: &[Judgement]) -> Judgement {
+        fn mean<const N: usize>(all: &[Judgement], part: impl Fn(&Judgement) -> [f32; N]) -> [f32; N] {
+            let mut sum = [0.0; N];
+            for judgement in all {
+                for (sum, x) in sum.iter_mut().zip(part(judgement)) {
+                    *sum += x / all.len() as f32;
+                }
+            }
+            sum
+        }
+        Judgement {
+            seat: all[0].seat,
+            own: mean(all, |judgement| judgement.own),
+            rivals: mean(all, |judgement| judgement.rivals),
+            risks: mean(all, |judgement| judgement.risks),
+            places: mean(all, |judgement| judgement.places),
+        }
+    }
+
     pub fn new(
         seat: Seat,
         outputs: &[f32; OUTPUTS],

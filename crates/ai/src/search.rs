@@ -42,6 +42,20 @@ impl Mind {
     /// Judges turns by the model alone.
     pub const PLAIN: Mind =
         Mind { limits: Limits::FULL, taste: Taste::PLAIN, candidates: 1, nodes: 0, clear: 8.0, time: None };
+
+    fn looks_ahead(&self) -> bool {
+        self.nodes > 0 || self.time.is_some()
+    }
+}
+
+/// A turn, and what is to be expected of it.
+#[derive(Clone, Debug)]
+pub struct Expected<A> {
+    pub turn: Turn<A>,
+    pub judgement: Judgement,
+    /// The standard error of how much worse the turn is than the first one, in points; `None` if it was not rolled out often
+    /// enough to say.
+    pub doubt: Option<f32>,
 }
 
 /// A bot that plays by a learned model.
@@ -64,24 +78,40 @@ impl<'m> Learned<'m> {
         chance.below(u32::MAX);
         let guess = seen.guess(&mut thinker.chance);
         let mut turns = thinker.turns(&guess, seen.seat(), self.mind.limits, self.mind.candidates.max(1));
-        let looks_ahead = self.mind.nodes > 0 || self.mind.time.is_some();
-        if looks_ahead && turns.len() > 1 && turns[0].value - turns[1].value < self.mind.clear {
+        if self.mind.looks_ahead() && turns.len() > 1 && turns[0].value - turns[1].value < self.mind.clear {
             self.halve(seen, &mut thinker, &mut turns);
         }
         turns
     }
 
-    /// The best turns as [`turns`](Learned::turns) finds them, and what the model says of the positions they lead to.
-    pub fn consider<G: Learn>(&self, seen: &Seen<'_, G>, chance: &mut Fresh) -> Vec<(Turn<G::Action>, Judgement)> {
+    /// The best turns as [`turns`](Learned::turns) finds them, at most `keep`, and what is to be expected of each.
+    ///
+    /// For a mind that looks ahead these are the means of what the model says where roll-outs of each turn end, all with the
+    /// same luck, so that two turns can be compared source by source. Otherwise it is what the model says of the position
+    /// after the turn.
+    pub fn consider<G: Learn>(&self, seen: &Seen<'_, G>, chance: &mut Fresh, keep: usize) -> Vec<Expected<G::Action>> {
         let mut thinker = Thinker::new(seen.game(), &self.model.net, &self.head, chance.clone());
-        let turns = self.turns(seen, chance);
-        let luck = thinker.fork();
-        let judge = |turn: Turn<G::Action>| {
-            let (state, _) = self.after(seen, &mut thinker, &turn, luck.clone());
-            let judgement = thinker.judge(&state, seen.seat());
-            (turn, judgement)
+        let mut turns = self.turns(seen, chance);
+        turns.truncate(keep);
+        let mut seen_of: Vec<(Vec<f32>, Vec<Judgement>)> = turns.iter().map(|_| Default::default()).collect();
+        let looks_ahead = self.mind.looks_ahead();
+        for _ in 0..if looks_ahead { COMPARED } else { 1 } {
+            let luck = thinker.fork();
+            for (turn, (values, judgements)) in turns.iter().zip(&mut seen_of) {
+                let (mut state, mut dice) = self.after(seen, &mut thinker, turn, luck.clone());
+                if looks_ahead {
+                    values.push(thinker.roll_out(&mut state, seen.seat(), Limits::CHEAP, &mut dice));
+                }
+                judgements.push(thinker.judge(&state, seen.seat()));
+            }
+        }
+        let best = seen_of.first().map(|(values, _)| values.clone()).unwrap_or_default();
+        let expected = |(turn, (values, judgements)): (_, (Vec<f32>, Vec<Judgement>))| Expected {
+            turn,
+            judgement: Judgement::mean(&judgements),
+            doubt: standard_error(best.iter().zip(&values).map(|(best, own)| best - own)),
         };
-        turns.into_iter().map(judge).collect()
+        turns.into_iter().zip(seen_of).map(expected).collect()
     }
 
     /// Puts the turns in the order in which roll-outs see them. Those that the model finds clearly worse stay behind.
@@ -153,6 +183,19 @@ impl<'m> Learned<'m> {
     }
 }
 
+/// The standard error of a mean; `None` for fewer than two numbers.
+fn standard_error(numbers: impl ExactSizeIterator<Item = f32> + Clone) -> Option<f32> {
+    let n = numbers.len() as f32;
+    if n < 2.0 {
+        return None;
+    }
+    let mean = numbers.clone().sum::<f32>() / n;
+    let variance = numbers.map(|x| (x - mean) * (x - mean)).sum::<f32>() / (n - 1.0);
+    Some((variance / n).sqrt())
+}
+
+/// How often each turn of an answer is rolled out to say what is to be expected of it.
+const COMPARED: usize = 24;
 /// What the model says of a turn counts as much as so many roll-outs.
 const TRUST: f32 = 6.0;
 /// A turn that is worse by so many standard errors is given up before its round is over.

@@ -104,6 +104,14 @@ impl<G: Game> Session<G> {
         Session::beginning(game, seed, Some(state.clone()), state, Stream::new(seed), Vec::new())
     }
 
+    /// A game that goes on from here as a seat can imagine it: everything the seat cannot know is dealt anew, and other dice
+    /// fall. It begins with this position and without a story.
+    #[must_use]
+    pub fn imagined(&self, seat: Seat, seed: Seed) -> Session<G> {
+        let state = self.game.resample(&self.state, seat, &mut Stream::new(seed.derive(0)));
+        Session { names: self.names.clone(), ..Session::from_state(self.game.clone(), seed, state) }
+    }
+
     fn beginning(
         game: G,
         seed: Seed,

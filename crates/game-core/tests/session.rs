@@ -152,6 +152,25 @@ fn a_refused_action_changes_nothing() {
 }
 
 #[test]
+fn an_imagined_game_goes_on_from_here_without_what_the_seat_cannot_know() {
+    let session = played(3, &[(GENTIAN, Bid(1)), (IVORY, Bid(2))]);
+    let imagined = |seed: u64| session.imagined(GENTIAN, Seed::from(seed));
+    let mut bids_of_ivory = std::collections::BTreeSet::new();
+    for seed in 0..20 {
+        let copy = imagined(seed);
+        assert_eq!(copy.view(Viewer::Seat(GENTIAN)), session.view(Viewer::Seat(GENTIAN)));
+        assert_eq!((copy.turns().len(), copy.events_since(0, None).len()), (0, 0));
+        assert_eq!(copy.state(), imagined(seed).state(), "the same seed deals the same");
+        bids_of_ivory.insert(copy.game().position(copy.state()).bids[IVORY.idx()]);
+    }
+    assert!(bids_of_ivory.len() > 1, "the bid that Gentian cannot know is always {bids_of_ivory:?}");
+    // It is played on and taken back like any other game, and the real one does not change.
+    let mut copy: Box<dyn AnySession> = AnySession::imagined(&session, GENTIAN, Seed::from(1));
+    copy.apply(VERMILION, &"bid 0".into()).unwrap();
+    assert_eq!((copy.n_turns(), session.turns().len()), (1, 2));
+}
+
+#[test]
 fn a_record_gives_the_same_game_again() {
     let mut session = played(2, &[(GENTIAN, Bid(1)), (VERMILION, Bid(0)), (GENTIAN, Take(1))]);
     session.set_names(vec!["Ada".into(), "Ben".into()]).unwrap();

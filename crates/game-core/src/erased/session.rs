@@ -117,6 +117,8 @@ pub trait AnySession: fmt::Debug + fmt::Display + Send + Sync {
     fn standing(&self) -> Option<Standing>;
     fn perft(&self, depth: u32, limit: u64) -> Result<u64, Failure>;
     fn boxed_clone(&self) -> Box<dyn AnySession>;
+    /// A game that goes on from here as a seat can imagine it: see [`Session::imagined`].
+    fn imagined(&self, seat: Seat, seed: Seed) -> Box<dyn AnySession>;
     /// The [`Session`] itself, for callers who know which games there are.
     fn as_any(&self) -> &dyn Any;
 }
@@ -251,6 +253,10 @@ impl<G: Game> AnySession for Session<G> {
 
     fn boxed_clone(&self) -> Box<dyn AnySession> {
         Box::new(self.clone())
+    }
+
+    fn imagined(&self, seat: Seat, seed: Seed) -> Box<dyn AnySession> {
+        Box::new(Session::imagined(self, seat, seed))
     }
 
     fn as_any(&self) -> &dyn Any {
