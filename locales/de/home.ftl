@@ -5,6 +5,7 @@ home-say = Zwei Brettspiele über Ameisen, mit Freunden oder gegen Bots, live od
 
 home-play = Jetzt spielen
 home-play-game = { $game } spielen
+home-teach = Zeig mir, wie’s geht
 home-screen = An diesem Gerät
 home-invite = Freunde einladen
 home-invite-game = Zu { $game } einladen

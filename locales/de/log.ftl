@@ -227,6 +227,7 @@ log-taken_back-agreed = Alle sind einverstanden: { $name } nimmt { $count ->
 } zurück
 log-handed_over = Ein Bot spielt für { $name } weiter
 log-resumed = { $name } ist zurück
+log-hinted = { $name } fragt nach einem Tipp
 log-clock_ran_out = Die Zeit von { $name } ist abgelaufen
 log-abandoned = Das Spiel wurde aufgegeben
 log-continued = Die Partie geht von hier aus weiter: { $count ->

@@ -6,6 +6,11 @@ play-undo = Zurück
         [one] Eine lässt sich zurücknehmen.
        *[other] { $n } lassen sich zurücknehmen.
       }
+play-hint = Was würdest du tun?
+    .short = Tipp
+    .hint = Frag den stärksten Bot, was er an deiner Stelle tun würde (H).
+    .seen = Frag den stärksten Bot (H). Alle am Tisch sehen, dass du gefragt hast.
+    .asking = Er überlegt …
 play-thinks = { $n ->
     [one] { $who } überlegt
    *[other] { $who } überlegen
@@ -69,6 +74,7 @@ keys-tab = auf dem Brett: von einem leuchtenden Ort zum nächsten
 keys-digits = drücken, was das Feld anbietet, der Reihe nach
 keys-enter = drücken, was den Fokus hat, oder bestätigen
 keys-undo = zurücknehmen; auch Strg + Z
+keys-hint = den stärksten Bot fragen
 keys-turn = das Plättchen in der Hand drehen; mit Umschalt andersherum
 keys-flip = das Plättchen in der Hand wenden
 keys-space = weiter, oder überspringen, was sich bewegt

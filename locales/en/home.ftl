@@ -5,6 +5,7 @@ home-say = Two board games about ants, with friends or bots, live or over days. 
 
 home-play = Play now
 home-play-game = Play { $game }
+home-teach = Teach me
 home-screen = Around this screen
 home-invite = Invite friends
 home-invite-game = Invite to { $game }

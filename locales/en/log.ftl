@@ -231,6 +231,7 @@ log-taken_back-agreed = Everybody agrees: { $name } takes back { $count ->
 }
 log-handed_over = A bot plays on for { $name }
 log-resumed = { $name } is back
+log-hinted = { $name } asks for a hint
 log-clock_ran_out = The time of { $name } is up
 log-abandoned = The game was given up
 log-continued = The game goes on from here: { $count ->

@@ -6,6 +6,11 @@ play-undo = Undo
         [one] One can be undone.
        *[other] { $n } can be undone.
       }
+play-hint = What would you do?
+    .short = Hint
+    .hint = Ask the strongest bot what it would do in your place (H).
+    .seen = Ask the strongest bot (H). Everybody at the table sees that you asked.
+    .asking = Thinking …
 play-thinks = { $n ->
     [one] { $who } thinks
    *[other] { $who } think
@@ -69,6 +74,7 @@ keys-tab = in the board: from one lit place to the next
 keys-digits = press what the panel offers, in order
 keys-enter = press what has the focus, or confirm
 keys-undo = undo; Ctrl + Z too
+keys-hint = ask what the strongest bot would do
 keys-turn = turn the tile or hex in hand; with Shift the other way
 keys-flip = flip the tile in hand
 keys-space = go on, or skip what moves

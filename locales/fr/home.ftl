@@ -5,6 +5,7 @@ home-say = Deux jeux de société chez les fourmis, entre amis ou contre des rob
 
 home-play = Jouer maintenant
 home-play-game = Jouer à { $game }
+home-teach = Apprenez-moi
 home-screen = Sur cet écran
 home-invite = Inviter des amis
 home-invite-game = Inviter à { $game }

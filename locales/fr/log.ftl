@@ -246,6 +246,7 @@ log-taken_back-agreed = Tout le monde est d’accord : { $name } annule { $count
 }
 log-handed_over = Un robot joue à la place de { $name }
 log-resumed = { $name } est de retour
+log-hinted = { $name } demande un conseil
 log-clock_ran_out = Le temps de { $name } est écoulé
 log-abandoned = La partie a été abandonnée
 log-continued = La partie reprend ici : { $count ->

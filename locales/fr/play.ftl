@@ -6,6 +6,11 @@ play-undo = Annuler
         [one] Une action peut être reprise.
        *[other] { $n } actions peuvent être reprises.
       }
+play-hint = Que feriez-vous ?
+    .short = Conseil
+    .hint = Demander au bot le plus fort ce qu’il ferait à votre place (H).
+    .seen = Demander au bot le plus fort (H). Toute la table voit que vous l’avez fait.
+    .asking = Il réfléchit …
 play-thinks = { $n ->
     [one] { $who } réfléchit
    *[other] { $who } réfléchissent
@@ -69,6 +74,7 @@ keys-tab = sur le plateau : d’une place éclairée à l’autre
 keys-digits = appuyer sur ce que propose le panneau, dans l’ordre
 keys-enter = appuyer sur ce qui a le focus, ou confirmer
 keys-undo = annuler ; aussi Ctrl + Z
+keys-hint = demander ce que ferait le bot le plus fort
 keys-turn = tourner la tuile en main ; avec Maj dans l’autre sens
 keys-flip = retourner la tuile en main
 keys-space = continuer, ou sauter ce qui bouge

@@ -9,6 +9,7 @@ import type {
   TableCard,
   TableInfo,
 } from '../src/lib/generated/protocol';
+import { sampleTable } from '../src/lib/sample-table';
 import { remember } from '../src/lib/table/away';
 import marchReaction from '../src/games/march/fixtures/reaction.json';
 import marchTurn from '../src/games/march/fixtures/turn.json';
@@ -55,33 +56,16 @@ const person = (name: string, more: Partial<SeatInfo> = {}) => seat('human', { n
 const bot = (level: string) => seat('bot', { level });
 const open = seat('open', { contributed: false, online: false });
 
-const table = (game: 'myrmes' | 'march', seats: SeatInfo[], more: Partial<TableInfo> = {}): TableInfo => ({
-  id: '',
-  game,
-  options: {},
-  data: { hash: '', name: null, own: true, bots_learned: true },
-  public: false,
-  status: 'running',
-  created: 0,
-  host: true,
-  you: [0],
-  seats,
-  to_act: [0],
-  standing: null,
-  clock: { kind: 'live', bank_s: 900, increment_s: 20 },
-  at_zero: 'bot',
-  clocks: seats.map((_, nth) => ({ left_ms: 754_000, running: nth === 0 && more.status !== 'open' })),
-  now: Date.now(),
-  commitment: '3f9a6c1d8b2e4750a9c3d1e8f7b6a5948372615049d8c7b6a5f4e3d2c1b0a998',
-  fair: null,
-  undo_asked: null,
-  abandon: [],
-  spectators: 0,
-  rematch: null,
-  rematch_of: null,
-  stuck: null,
-  ...more,
-});
+const table = (game: 'myrmes' | 'march', seats: SeatInfo[], more: Partial<TableInfo> = {}) =>
+  sampleTable({
+    game,
+    seats,
+    clock: { kind: 'live', bank_s: 900, increment_s: 20 },
+    at_zero: 'bot',
+    clocks: seats.map((_, nth) => ({ left_ms: 754_000, running: nth === 0 && more.status !== 'open' })),
+    commitment: '3f9a6c1d8b2e4750a9c3d1e8f7b6a5948372615049d8c7b6a5f4e3d2c1b0a998',
+    ...more,
+  });
 
 interface Fixture {
   components: unknown;

@@ -66,7 +66,7 @@ function read(things: string): Look {
   const able = (one: HTMLElement) =>
     seen(one) && !one.hasAttribute('disabled') && !one.closest('[aria-disabled="true"]');
   const main = document.querySelector<HTMLElement>('main.game-table');
-  const acts = all('[data-act]').filter(able);
+  const acts = all('[data-act]:not([data-act="hint"])').filter(able);
   const places = all('[data-place]').filter(
     (one) => able(one) && (one.dataset.lit !== undefined || one.closest('.selectable, .lit') !== null),
   );

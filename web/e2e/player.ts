@@ -22,7 +22,7 @@ export interface Look extends Sight {
 function read(): Look {
   const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
   const main = document.querySelector<HTMLElement>('main.game-table');
-  const acts = all('[data-act]').filter((act) => !(act as HTMLButtonElement).disabled);
+  const acts = all('[data-act]:not([data-act="hint"])').filter((act) => !(act as HTMLButtonElement).disabled);
   const lit = all('[data-lit]').map((hex) => ({
     hex: hex.dataset.hex ?? '',
     does: hex.dataset.lit ?? '',
@@ -35,7 +35,7 @@ function read(): Look {
       main?.dataset.moment,
       main?.dataset.told,
       document.querySelector('.prompt, .sheet-prompt, .curtain')?.textContent,
-      all('[data-act]').map((act) => `${act.textContent}${act.getAttribute('aria-disabled')}`),
+      acts.map((act) => `${act.textContent}${act.getAttribute('aria-disabled')}`),
       document.querySelector('.moment')?.innerHTML,
       document.querySelector('svg.garden')?.innerHTML.length,
       lit.map(({ hex }) => hex),

@@ -65,7 +65,7 @@ export interface Words {
 
 /** Buttons that only take back, look, or are pressed in another way. */
 const ASIDE =
-  /^(Undo|Play a card|Go back|Ask .* to go back|Back|Not now|Skip until…|Turn|Turn the hex.*|Turned by .*|Show .* instead|Take a nurse back.*|Earlier lines|.*\(Shift R\)|Zoom .*|Show the lit places|Take back.*)$/;
+  /^(Undo|What would you do\?|Play a card|Go back|Ask .* to go back|Back|Not now|Skip until…|Turn|Turn the hex.*|Turned by .*|Show .* instead|Take a nurse back.*|Earlier lines|.*\(Shift R\)|Zoom .*|Show the lit places|Take back.*)$/;
 /** Buttons that end something: for when there is nothing better, and now and then. */
 const ENDS =
   /^(Stop|No reaction|Rest.*|Leave|Leave it there|Done|Give birth, \d+ idle|Pass.*|Keep .*|Show.*)$/;

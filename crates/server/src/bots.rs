@@ -1,18 +1,24 @@
-//! Bots think on a bounded pool of their own threads, so that they never delay a table.
+//! Bots think on a bounded pool of their own threads, so that they never delay a table. What nobody's move waits for, such
+//! as hints, is thought about when no bot has a move to make.
 
 use std::{
+    collections::VecDeque,
     fmt,
     num::NonZeroUsize,
     panic::{AssertUnwindSafe, catch_unwind},
-    sync::{Arc, Mutex, mpsc},
+    sync::{Arc, Condvar, Mutex, MutexGuard},
     thread,
     time::Instant,
 };
 
 use ai::{Level, Opponent};
 use game_core::{AnySession, Seat, erased::Choice};
+use tokio::sync::oneshot;
 
 use crate::error::{Error, Result};
+
+/// How many questions may wait that no move waits for.
+const MOST_STUDIES: usize = 32;
 
 /// The bot that a request names, as in `casual` or `casual:hunter`.
 pub fn named(text: &str) -> Result<Opponent> {
@@ -47,10 +53,65 @@ impl fmt::Debug for Thought {
     }
 }
 
-/// Threads that wait for thoughts. They end when the last handle is dropped.
+/// Threads that wait for work. They end when the last handle is dropped.
 #[derive(Clone, Debug)]
 pub struct Pool {
-    queue: mpsc::Sender<Thought>,
+    queue: Arc<Handle>,
+}
+
+type Work = Box<dyn FnOnce() + Send>;
+
+/// What waits for a thread.
+#[derive(Default)]
+struct Queue {
+    waiting: Mutex<Waiting>,
+    news: Condvar,
+}
+
+#[derive(Default)]
+struct Waiting {
+    /// Moves that a table waits for.
+    moves: VecDeque<Work>,
+    /// Everything else: taken when no move is waiting.
+    studies: VecDeque<Work>,
+    closed: bool,
+}
+
+impl Queue {
+    fn lock(&self) -> MutexGuard<'_, Waiting> {
+        self.waiting.lock().expect("no thread panics while it holds the queue")
+    }
+
+    /// Waits for work; `None` when the pool is gone.
+    fn next(&self) -> Option<Work> {
+        let mut waiting = self.lock();
+        loop {
+            if waiting.closed {
+                return None;
+            }
+            if let Some(work) = waiting.moves.pop_front().or_else(|| waiting.studies.pop_front()) {
+                return Some(work);
+            }
+            waiting = self.news.wait(waiting).expect("no thread panics while it holds the queue");
+        }
+    }
+}
+
+/// Closes the queue when the last pool is dropped: the threads hold the queue, not this.
+struct Handle(Arc<Queue>);
+
+impl Drop for Handle {
+    fn drop(&mut self) {
+        self.0.lock().closed = true;
+        self.0.news.notify_all();
+    }
+}
+
+impl fmt::Debug for Handle {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let waiting = self.0.lock();
+        write!(f, "{} moves and {} studies waiting", waiting.moves.len(), waiting.studies.len())
+    }
 }
 
 impl Pool {
@@ -58,27 +119,48 @@ impl Pool {
     pub fn new(threads: Option<usize>) -> Pool {
         let cores = thread::available_parallelism().map_or(1, NonZeroUsize::get);
         let threads = threads.unwrap_or(cores.saturating_sub(1)).max(1);
-        let (queue, thoughts) = mpsc::channel::<Thought>();
-        let thoughts = Arc::new(Mutex::new(thoughts));
+        let queue = Arc::new(Queue::default());
         for n in 0..threads {
-            let thoughts = Arc::clone(&thoughts);
+            let queue = Arc::clone(&queue);
             let work = move || {
-                loop {
-                    // The guard is dropped before the thinking starts.
-                    let next = thoughts.lock().expect("no thread panics while it takes a thought").recv();
-                    match next {
-                        Ok(thought) => think(thought),
-                        Err(mpsc::RecvError) => return,
+                while let Some(work) = queue.next() {
+                    // Work that panics is a bug; it must not take that of others with it.
+                    if catch_unwind(AssertUnwindSafe(work)).is_err() {
+                        tracing::error!("a bot's thread panicked");
                     }
                 }
             };
             thread::Builder::new().name(format!("bot {n}")).spawn(work).expect("the system can start threads");
         }
-        Pool { queue }
+        Pool { queue: Arc::new(Handle(queue)) }
     }
 
+    /// Asks a bot for the move that its table waits for.
     pub fn ask(&self, thought: Thought) {
-        self.queue.send(thought).expect("the threads live as long as the pool");
+        self.queue.0.lock().moves.push_back(Box::new(move || think(thought)));
+        self.queue.0.news.notify_one();
+    }
+
+    /// Does something that no move waits for, unless whoever wants to know has gone by then.
+    ///
+    /// # Errors
+    /// When too much waits already, or it failed.
+    pub async fn study<T: Send + 'static>(&self, work: impl FnOnce() -> T + Send + 'static) -> Result<T> {
+        let (answer, known) = oneshot::channel();
+        let work = move || {
+            if !answer.is_closed() {
+                let _ = answer.send(work());
+            }
+        };
+        {
+            let mut waiting = self.queue.0.lock();
+            if waiting.studies.len() >= MOST_STUDIES {
+                return Err(Error::TooMany);
+            }
+            waiting.studies.push_back(Box::new(work));
+        }
+        self.queue.0.news.notify_one();
+        known.await.map_err(|_| Error::Bug("a question to a bot was not answered".into()))
     }
 }
 
@@ -110,4 +192,84 @@ fn cut(mut session: Box<dyn AnySession>, seat: Seat, plan: Vec<Choice>) -> Vec<S
         }
     }
     actions
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::mpsc;
+
+    use super::*;
+
+    /// A pool of one thread that is busy until it is told to go on.
+    fn busy() -> (Pool, mpsc::Sender<()>) {
+        let pool = Pool::new(Some(1));
+        let ((go_on, wait), (begun, has_begun)) = (mpsc::channel::<()>(), mpsc::channel());
+        let work = move || {
+            begun.send(()).expect("the test waits for it");
+            let _ = wait.recv();
+        };
+        pool.queue.0.lock().moves.push_back(Box::new(work));
+        pool.queue.0.news.notify_one();
+        has_begun.recv().expect("the thread takes it");
+        (pool, go_on)
+    }
+
+    #[tokio::test]
+    async fn a_move_is_thought_about_before_everything_else() {
+        let (pool, go_on) = busy();
+        let order = Arc::new(Mutex::new(Vec::new()));
+        let note = |what: &'static str| {
+            let order = Arc::clone(&order);
+            move || order.lock().unwrap().push(what)
+        };
+        let study = tokio::spawn({
+            let (pool, work) = (pool.clone(), note("study"));
+            async move { pool.study(work).await }
+        });
+        while pool.queue.0.lock().studies.is_empty() {
+            tokio::task::yield_now().await;
+        }
+        pool.queue.0.lock().moves.push_back(Box::new(note("move")));
+        go_on.send(()).unwrap();
+        study.await.unwrap().unwrap();
+        assert_eq!(*order.lock().unwrap(), ["move", "study"]);
+    }
+
+    #[tokio::test]
+    async fn too_many_questions_are_refused_and_those_of_people_who_left_are_not_answered() {
+        let (pool, go_on) = busy();
+        let answered = Arc::new(Mutex::new(0));
+        let count = || {
+            let answered = Arc::clone(&answered);
+            move || *answered.lock().unwrap() += 1
+        };
+        let asked: Vec<_> = (0..MOST_STUDIES)
+            .map(|_| {
+                let (pool, work) = (pool.clone(), count());
+                tokio::spawn(async move { pool.study(work).await })
+            })
+            .collect();
+        while pool.queue.0.lock().studies.len() < MOST_STUDIES {
+            tokio::task::yield_now().await;
+        }
+        assert!(matches!(pool.study(count()).await, Err(Error::TooMany)));
+        let mut asked = asked.into_iter();
+        let stays = asked.next().unwrap();
+        for gone in asked {
+            gone.abort();
+            assert!(gone.await.unwrap_err().is_cancelled());
+        }
+        go_on.send(()).unwrap();
+        stays.await.unwrap().unwrap();
+        pool.study(|| ()).await.unwrap();
+        assert_eq!(*answered.lock().unwrap(), 1);
+    }
+
+    #[tokio::test]
+    async fn a_question_that_panics_is_an_error_and_the_thread_goes_on() {
+        let pool = Pool::new(Some(1));
+        let failed: Result<()> = pool.study(|| panic!("a bug")).await;
+        assert!(matches!(failed, Err(Error::Bug(_))));
+        assert_eq!(pool.study(|| 7).await.unwrap(), 7);
+    }
 }

@@ -35,9 +35,20 @@ pub struct Header {
     pub seats: Vec<Holder>,
     /// Hidden from everybody until the game is over: see [`crate::fair`].
     pub secret: Bytes32,
+    /// Whether players may ask what the strongest bot would do. Tables from before there were hints allow them.
+    #[serde(default = "yes")]
+    pub hints: bool,
+    /// Whether it is the table of a lesson, with a secret that everybody could know.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub lesson: bool,
     /// The table this one is the rematch of.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rematch_of: Option<String>,
+}
+
+/// A default for serde.
+pub fn yes() -> bool {
+    true
 }
 
 /// Who holds a seat.
@@ -120,6 +131,11 @@ impl Header {
         self.seats.iter().position(|holder| *holder == Holder::Open).map(|seat| Seat(seat as u8))
     }
 
+    /// Whether a player may ask for a hint: never with a live clock, which would not be fair to whoever thinks alone.
+    pub fn allows_hints(&self) -> bool {
+        self.hints && !matches!(self.clock, Clock::Live { .. })
+    }
+
     fn contributions(&self) -> Vec<Option<Bytes32>> {
         self.seats.iter().map(|holder| holder.contribution().cloned()).collect()
     }
@@ -139,7 +155,7 @@ impl Header {
             .chain_update("thought")
             .chain_update(self.secret.as_str())
             .chain_update([seat.0])
-            .chain_update(n_turns.to_le_bytes())
+            .chain_update((n_turns as u64).to_le_bytes())
             .finalize();
         u64::from_le_bytes(digest[..8].try_into().expect("a digest has more than eight bytes"))
     }
@@ -204,6 +220,10 @@ pub enum Entry {
     Resumed {
         seat: Seat,
     },
+    /// A player asked for a hint, and others are people.
+    Hinted {
+        seat: Seat,
+    },
     ClockRanOut {
         seat: Seat,
     },
@@ -228,6 +248,7 @@ impl Entry {
             Entry::Rewound { .. } => "rewound",
             Entry::HandedOver { .. } => "handed_over",
             Entry::Resumed { .. } => "resumed",
+            Entry::Hinted { .. } => "hinted",
             Entry::ClockRanOut { .. } => "clock_ran_out",
             Entry::Abandoned => "abandoned",
             Entry::Continued { .. } => "continued",
@@ -242,6 +263,7 @@ impl Entry {
             | Entry::Rewound { seat, .. }
             | Entry::HandedOver { seat, .. }
             | Entry::Resumed { seat }
+            | Entry::Hinted { seat }
             | Entry::ClockRanOut { seat } => Some(seat),
         }
     }

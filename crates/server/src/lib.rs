@@ -26,6 +26,7 @@ pub mod games;
 pub mod guard;
 pub mod header;
 pub mod hub;
+pub mod lessons;
 pub mod limits;
 pub mod lobby;
 pub mod openapi;
@@ -39,6 +40,7 @@ pub mod sets;
 pub mod skipped;
 pub mod socket;
 pub mod store;
+pub mod study;
 pub mod table;
 pub mod validate;
 
@@ -123,6 +125,7 @@ pub fn router(app: App) -> Router {
         .route("/rematch", post(lobby::rematch))
         .route("/seats/{seat}", get(lobby::see))
         .route("/seats/{seat}/act", post(lobby::act))
+        .route("/seats/{seat}/hint", post(study::hint))
         .route("/replay", get(replay::of_table))
         .route("/replay/frames", get(replay::frames_of_table))
         .route("/record", get(replay::record));
@@ -146,6 +149,7 @@ pub fn router(app: App) -> Router {
         .route("/games/{game}/components", get(lobby::game_components))
         .nest("/games/{game}/data", data)
         .route("/lobby", get(lobby::lobby))
+        .route("/lessons/{game}", get(lessons::lesson).post(lessons::begin))
         .route("/tables", post(lobby::create))
         .nest("/tables/{id}", table)
         .nest("/replays", replays)

@@ -2,6 +2,7 @@
 //! but only so many.
 
 use std::{
+    collections::HashSet,
     sync::{Arc, Mutex},
     time::{Duration, Instant},
 };
@@ -23,11 +24,29 @@ pub const TABLES_PER_PERSON: usize = 40;
 pub struct Limits {
     made: Arc<Mutex<(Instant, u32)>>,
     replays: Arc<Semaphore>,
+    studying: Arc<Mutex<HashSet<String>>>,
+}
+
+/// As long as it lives, a person has asked the bots something.
+#[derive(Debug)]
+pub struct Studying {
+    all: Arc<Mutex<HashSet<String>>>,
+    person: String,
+}
+
+impl Drop for Studying {
+    fn drop(&mut self) {
+        self.all.lock().expect("no thread panics while counting").remove(&self.person);
+    }
 }
 
 impl Default for Limits {
     fn default() -> Limits {
-        Limits { made: Arc::new(Mutex::new((Instant::now(), 0))), replays: Arc::new(Semaphore::new(REPLAYS)) }
+        Limits {
+            made: Arc::new(Mutex::new((Instant::now(), 0))),
+            replays: Arc::new(Semaphore::new(REPLAYS)),
+            studying: Arc::default(),
+        }
     }
 }
 
@@ -46,6 +65,13 @@ impl Limits {
     pub async fn replay(&self) -> Result<OwnedSemaphorePermit> {
         Arc::clone(&self.replays).acquire_owned().await.map_err(|error| Error::Bug(error.to_string()))
     }
+
+    /// Lets a person ask the bots something, one question at a time.
+    pub fn study(&self, person: &str) -> Result<Studying> {
+        let new = self.studying.lock().expect("no thread panics while counting").insert(person.to_owned());
+        let studying = || Studying { all: Arc::clone(&self.studying), person: person.to_owned() };
+        if new { Ok(studying()) } else { Err(Error::TooMany) }
+    }
 }
 
 #[cfg(test)]
@@ -57,5 +83,15 @@ mod tests {
         let limits = Limits::default();
         assert!((0..MADE_PER_MINUTE).all(|_| limits.make().is_ok()));
         assert!(matches!(limits.make(), Err(Error::TooMany)));
+    }
+
+    #[test]
+    fn a_person_asks_one_question_at_a_time() {
+        let limits = Limits::default();
+        let asked = limits.study("iris").unwrap();
+        assert!(matches!(limits.study("iris"), Err(Error::TooMany)));
+        limits.study("bruno").unwrap();
+        drop(asked);
+        limits.study("iris").unwrap();
     }
 }

@@ -117,13 +117,7 @@ pub async fn create(
     let game = games::get(&new.game)?;
     let set = data::set(&app, game, new.data.as_deref().unwrap_or(data::OWN)).await?;
     let plan = Plan::check(new, &set, &app.secrets)?;
-    app.limits.make()?;
-    let (jar, person) = auth::or_create(&app, who, jar).await?;
-    let open = store.tables_of(&person.id, LIST).await?;
-    let open = open.iter().filter(|row| matches!(row.status, store::Status::Open | store::Status::Running)).count();
-    if open >= TABLES_PER_PERSON {
-        return Err(Error::TooMany);
-    }
+    let (jar, person) = may_open(&app, who, jar).await?;
     let (start, commitment) = (plan.start, plan.header.commitment());
     // The other sets were stored when the server started.
     if set.source == DataSource::Saved {
@@ -134,6 +128,19 @@ pub async fn create(
         app.hub.change(&id, &person.id, Change::Start { contribution: None }).await?;
     }
     Ok((jar, Json(Created { id, commitment })))
+}
+
+/// The person who opens a table, created if necessary; refused if there are too many already.
+pub(crate) async fn may_open(
+    app: &App,
+    who: Option<Who>,
+    jar: SignedCookieJar,
+) -> Result<(SignedCookieJar, store::Person)> {
+    app.limits.make()?;
+    let (jar, person) = auth::or_create(app, who, jar).await?;
+    let tables = app.hub.shared().store.tables_of(&person.id, LIST).await?;
+    let open = tables.iter().filter(|row| matches!(row.status, store::Status::Open | store::Status::Running)).count();
+    if open >= TABLES_PER_PERSON { Err(Error::TooMany) } else { Ok((jar, person)) }
 }
 
 /// A validated new table.
@@ -187,6 +194,8 @@ impl Plan {
             rules: offered.game.rules(),
             clock: new.clock,
             at_zero: new.at_zero,
+            hints: new.hints,
+            lesson: false,
             seats,
             secret: secrets.draw(),
             rematch_of: None,
@@ -209,12 +218,12 @@ impl Plan {
     }
 }
 
-fn new_id() -> String {
+pub(crate) fn new_id() -> String {
     Bytes32::random().as_str()[..12].to_owned()
 }
 
 /// Stores a new table.
-async fn put(app: &App, id: &str, header: &Header, public: bool, host: &str) -> Result<()> {
+pub(crate) async fn put(app: &App, id: &str, header: &Header, public: bool, host: &str) -> Result<()> {
     let table = store::NewTable {
         id: id.to_owned(),
         created: now_ms(),
@@ -230,7 +239,7 @@ async fn put(app: &App, id: &str, header: &Header, public: bool, host: &str) -> 
 }
 
 /// The options, with the number of seats as the number of players.
-fn with_players(options: Value, n_seats: usize) -> Result<Value> {
+pub(crate) fn with_players(options: Value, n_seats: usize) -> Result<Value> {
     match options {
         Value::Null => Ok(json!({ "players": n_seats })),
         Value::Object(mut options) => match options.insert("players".to_owned(), json!(n_seats)) {
@@ -424,7 +433,7 @@ pub async fn rematch(State(app): State<App>, Who(person): Who, Path(id): Path<St
     }
     let new = info().await?.rematch.ok_or(Error::Elsewhere)?;
     let copy = app.hub.ask(&id, |reply| Command::Copy { reply }).await?;
-    let mut header = Header { secret: app.secrets.draw(), rematch_of: Some(id.clone()), ..copy.header };
+    let mut header = Header { secret: app.secrets.draw(), lesson: false, rematch_of: Some(id.clone()), ..copy.header };
     header.seats.rotate_right(1);
     for holder in &mut header.seats {
         if let Holder::Human { contribution, .. } | Holder::Local { contribution, .. } = holder {

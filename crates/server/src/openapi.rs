@@ -3,7 +3,7 @@
 use axum::Json;
 use utoipa::OpenApi;
 
-use crate::{lobby, ops, people, protocol, replay, sets};
+use crate::{lessons, lobby, ops, people, protocol, replay, sets, study};
 
 #[derive(OpenApi)]
 #[openapi(
@@ -29,6 +29,8 @@ use crate::{lobby, ops, people, protocol, replay, sets};
         sets::export,
         sets::import,
         lobby::lobby,
+        lessons::lesson,
+        lessons::begin,
         lobby::create,
         lobby::info,
         lobby::components,
@@ -45,6 +47,7 @@ use crate::{lobby, ops, people, protocol, replay, sets};
         lobby::rematch,
         lobby::see,
         lobby::act,
+        study::hint,
         replay::of_table,
         replay::frames_of_table,
         replay::record,

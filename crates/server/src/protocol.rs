@@ -5,6 +5,8 @@
 //! belongs to a game (options, views, actions, events, outlooks) passes through as JSON: this file
 //! knows no game.
 
+mod study;
+
 use std::sync::Arc;
 
 #[cfg(feature = "ts")]
@@ -14,6 +16,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use utoipa::ToSchema;
 
+pub use self::study::{AskHint, Hint, HintTurn, Lesson, LessonStep};
 use crate::store;
 
 /// The longest message a client may send, in bytes.
@@ -206,6 +209,11 @@ pub enum ItemKind {
         #[schema(value_type = u8)]
         seat: Seat,
     },
+    /// The player asked what the strongest bot would do.
+    Hinted {
+        #[schema(value_type = u8)]
+        seat: Seat,
+    },
     ClockRanOut {
         #[schema(value_type = u8)]
         seat: Seat,
@@ -285,6 +293,10 @@ pub struct TableInfo {
     pub now: i64,
     /// The hash of the server's secret, published before anyone sat down.
     pub commitment: String,
+    /// Whether players may ask for hints.
+    pub hints: bool,
+    /// Whether it is the table of a lesson.
+    pub lesson: bool,
     /// Everything that went into the seed, once the game is over.
     pub fair: Option<Fair>,
     pub undo_asked: Option<UndoAsked>,
@@ -640,6 +652,10 @@ pub struct NewTable {
     pub clock: Clock,
     #[serde(default)]
     pub at_zero: AtZero,
+    /// Whether players may ask for hints; they may by default, but never with a live clock.
+    #[serde(default = "crate::header::yes")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
+    pub hints: bool,
     /// Whether to start immediately, without contributions to the seed. There must be no open seat.
     #[serde(default)]
     pub start: bool,

@@ -23,5 +23,5 @@ pub use self::{
     story::Story,
     stuck::Stuck,
     summary::{Summary, card},
-    task::{Change, Command, Handle, Shared, TableCopy, now_ms, open},
+    task::{Change, Command, Handle, Puzzled, Shared, TableCopy, now_ms, open},
 };

@@ -4,8 +4,8 @@
 
 use game_core::typescript::Module;
 use server::protocol::{
-    Act, BotToken, ChoiceSchema, Contribution, CorrectionSchema, Created, DataContents, DataDraft, DataSets,
-    FromClient, GameInfo, HandOver, Lobby, Me, MoveSeat, Named, NewTable, OneSeat, Replay, SetSeat, Sit,
+    Act, AskHint, BotToken, ChoiceSchema, Contribution, CorrectionSchema, Created, DataContents, DataDraft, DataSets,
+    FromClient, GameInfo, HandOver, Hint, Lesson, Lobby, Me, MoveSeat, Named, NewTable, OneSeat, Replay, SetSeat, Sit,
     StandingSchema, ToClient, Transfer, Vote,
 };
 
@@ -34,6 +34,9 @@ fn the_types_of_the_page_are_fresh() {
         .with::<Contribution>()
         .with::<Sit>()
         .with::<MoveSeat>()
+        .with::<AskHint>()
+        .with::<Hint>()
+        .with::<Lesson>()
         .with::<OneSeat>()
         .with::<SetSeat>()
         .with::<HandOver>()

@@ -9,6 +9,8 @@ import type {
   DataSets,
   Frames,
   GameInfo,
+  Hint,
+  Lesson,
   Lobby,
   Me,
   MoveSeat,
@@ -163,6 +165,9 @@ export const api = {
   goOn: (id: string, yes: boolean) => post(at(id, '/continue'), { yes }),
   /** Without a level, the bot plays about as well as the seat has played so far. */
   handOver: (id: string, seat: number) => post(at(id, '/hand_over'), { seat, level: null }),
+  lesson: (game: string) => get<Lesson>(`lessons/${game}`),
+  beginLesson: (game: string) => post<Created>(`lessons/${game}`),
+  hint: (id: string, seat: number, seen: number) => post<Hint>(at(id, `/seats/${seat}/hint`), { seen }),
   takeBack: (id: string, seat: number) => post(at(id, '/take_back'), { seat }),
 
   replay: (id: string, look: Look) => get<Replay>(at(id, `/replay${queryOf(look)}`)),

@@ -20,6 +20,8 @@ export interface Pointed {
   seats: number[];
   /** What is written on a hex: the numbers of the lines about it, or the points it gave a seat. */
   numbered?: { hex: string; text: string; seat?: number }[];
+  /** Whether it is only imagined: what a hint would do. */
+  imagined?: boolean;
 }
 export const NOTHING: Pointed = { hexes: [], seats: [] };
 
@@ -82,6 +84,9 @@ export class SeenGame<Components, View, Outlook, Event, Action extends AnyAction
   /** Counts what was asked of the server, so that a late answer to an earlier question is not shown. */
   #asked = 0;
 
+  /** Who is asked before every action: the coach of a lesson, who may want something else done first. */
+  coach: { agrees(actions: readonly Notation[]): boolean } | null = null;
+
   constructor(private actor: Actor | null = null) {}
 
   /** The hexes and seats of the log line under the pointer; without one, those of what is being told. */
@@ -95,6 +100,11 @@ export class SeenGame<Components, View, Outlook, Event, Action extends AnyAction
 
   get mayAct(): boolean {
     return this.actor !== null && this.choices.length > 0;
+  }
+
+  /** Whether there is more than one thing to do now. */
+  get mayChoose(): boolean {
+    return this.actor !== null && this.choices.length > 1;
   }
 
   /** Sets the current state as sent by the server. */
@@ -118,7 +128,7 @@ export class SeenGame<Components, View, Outlook, Event, Action extends AnyAction
 
   /** Acts, or keeps the refusal with the place where it was tried. Returns whether it succeeded. */
   async act(actions: readonly Notation[], at: string | null = null): Promise<boolean> {
-    if (actions.length === 0) return false;
+    if (actions.length === 0 || this.coach?.agrees(actions) === false) return false;
     return this.#travel((actor) => actor.act(actions), at);
   }
 

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { FromClient, Item, Notation, TableInfo, ToClient } from './generated/protocol';
+import type { FromClient, Item, Notation, ToClient } from './generated/protocol';
 import type { Socket } from './line';
+import { sampleTable } from './sample-table';
 import { TableClient } from './table.svelte';
 
 class FakeSocket implements Socket {
@@ -30,32 +31,7 @@ class FakeSocket implements Socket {
   }
 }
 
-const info = (you: number[] = [0]): TableInfo => ({
-  id: 't1',
-  game: 'myrmes',
-  options: {},
-  data: { hash: '', name: null, own: true, bots_learned: true },
-  public: false,
-  status: 'running',
-  created: 0,
-  host: true,
-  you,
-  seats: [],
-  to_act: [0],
-  standing: null,
-  clock: { kind: 'none' },
-  at_zero: 'nothing',
-  clocks: [],
-  now: Date.now(),
-  commitment: '',
-  fair: null,
-  undo_asked: null,
-  abandon: [],
-  spectators: 0,
-  rematch: null,
-  rematch_of: null,
-  stuck: null,
-});
+const info = (you: number[] = [0]) => sampleTable({ id: 't1', game: 'myrmes', you });
 const played = (n: number, action: string | null = null, seat = 0): Item => ({
   n,
   at: 0,

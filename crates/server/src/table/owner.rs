@@ -202,6 +202,11 @@ impl Owner {
                     stuck: self.stuck.clone(),
                 });
             }
+            Command::Puzzle { person, seat, seen, reply } => {
+                let puzzled = self.puzzle(&person, seat, seen).await;
+                self.publish();
+                let _ = reply.send(puzzled);
+            }
             Command::Change { person, change, reply } => {
                 let done = self.change(&person, change).await;
                 if let Err(error) = &done {

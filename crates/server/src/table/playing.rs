@@ -7,12 +7,12 @@ use serde_json::Value;
 use super::{
     owner::{Asked, Owner},
     story::Story,
-    task::{Command, now_ms},
+    task::{Command, Puzzled, now_ms},
 };
 use crate::{
     bots::{self, Thought},
     error::{Error, Result},
-    header::Entry,
+    header::{Entry, Holder},
     protocol::{AtZero, Clock, MAX_ACTIONS, Status},
     store::{self, TableChange},
 };
@@ -57,6 +57,25 @@ impl Owner {
         story.check_going_on()?;
         story.session().boxed_clone().apply(seat, action)?;
         Ok(())
+    }
+
+    /// The game as it is, for a player who wonders what to do. If others are people, they learn of it.
+    pub(super) async fn puzzle(&mut self, person: &str, seat: Seat, seen: u32) -> Result<Puzzled> {
+        let story = self.up_to_date(person, seat, seen)?;
+        story.check_going_on()?;
+        if !self.header.allows_hints() {
+            return Err(Error::NotNow("there are no hints at this table"));
+        }
+        if !story.to_act().contains(seat) {
+            return Err(Error::NotNow("there is nothing to decide for this seat"));
+        }
+        let is_person = |(other, holder): (usize, &Holder)| other != seat.idx() && holder.person().is_some();
+        if self.header.seats.iter().enumerate().any(is_person) {
+            self.commit(&[Entry::Hinted { seat }]).await?;
+        }
+        let story = self.story()?;
+        let seed = self.header.thought_seed(seat, story.session().n_turns_of(seat));
+        Ok(Puzzled { session: story.session().boxed_clone(), seed, seen: story.n_items(Some(seat)) })
     }
 
     pub(super) async fn undo(&mut self, person: &str, seat: Seat, seen: u32, actions: u32) -> Result<()> {

@@ -201,6 +201,7 @@ impl Story {
                 self.stand_ins.remove(seat);
                 self.tell_all(at, ItemKind::Resumed { seat: *seat });
             }
+            Entry::Hinted { seat } => self.tell_all(at, ItemKind::Hinted { seat: *seat }),
             Entry::ClockRanOut { seat } => {
                 self.out_of_time = self.out_of_time.with(*seat);
                 self.tell_all(at, ItemKind::ClockRanOut { seat: *seat });

@@ -73,6 +73,13 @@ pub enum Command {
     Copy {
         reply: Reply<TableCopy>,
     },
+    /// A copy of the game for somebody who wonders what to do. Other people at the table are told.
+    Puzzle {
+        person: String,
+        seat: Seat,
+        seen: u32,
+        reply: Reply<Result<Puzzled>>,
+    },
     Change {
         person: String,
         change: Change,
@@ -164,6 +171,15 @@ pub enum Change {
     Rematch {
         id: String,
     },
+}
+
+/// A game in which somebody wonders what to do.
+#[derive(Debug)]
+pub struct Puzzled {
+    pub session: Box<dyn AnySession>,
+    pub seed: u64,
+    /// The number of items of the seat.
+    pub seen: u32,
 }
 
 /// A game to look through.

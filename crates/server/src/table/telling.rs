@@ -131,6 +131,8 @@ impl Owner {
             standing: story.and_then(Story::standing),
             clock: self.header.clock,
             at_zero: self.header.at_zero,
+            hints: self.header.allows_hints(),
+            lesson: self.header.lesson,
             clocks: story.map_or_else(|| no_clocks().told(now), |story| story.clocks().told(now)),
             now,
             commitment: self.header.commitment(),

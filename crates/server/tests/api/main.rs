@@ -8,6 +8,8 @@ mod common;
 mod clocks;
 mod data;
 mod fair;
+mod hints;
+mod lessons;
 mod lobby;
 mod people;
 mod replays;

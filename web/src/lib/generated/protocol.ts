@@ -28,6 +28,15 @@ rule?: string,
 values?: unknown, };
 
 /**
+ * A request for a hint.
+ */
+export type AskHint = {
+/**
+ * How many items the seat has seen, as in [`Act`](super::Act).
+ */
+seen: number, };
+
+/**
  * What happens when the time runs out.
  */
 export type AtZero = "bot" | "nothing";
@@ -244,6 +253,52 @@ characters: Array<string>, };
 export type HandOver = { seat: Seat, level: string | null, };
 
 /**
+ * What the strongest bot would do, from what the seat may know.
+ */
+export type Hint = {
+/**
+ * The number of items of the seat that the hint belongs to. If there are more by now, something has happened since.
+ */
+seen: number,
+/**
+ * The best turns, best first: at most three.
+ */
+turns: Array<HintTurn>, };
+
+/**
+ * A turn that a hint proposes, and what is to be expected of it.
+ */
+export type HintTurn = { actions: Choice[],
+/**
+ * What would happen, as the seat would see it, up to where chance decides.
+ */
+events: unknown[],
+/**
+ * What it is worth to the seat, in points: the margin and the chance to win together.
+ */
+value: number,
+/**
+ * The standard error of how much worse it is than the first turn, in points.
+ */
+doubt: number | null,
+/**
+ * The probability of each place, the first place first.
+ */
+places: Array<number>,
+/**
+ * The own points at the end of the game, by source.
+ */
+points: { [key in string]: number },
+/**
+ * The mean of the rivals' points at the end of the game.
+ */
+rivals: number,
+/**
+ * What else is to be expected: food missing, ants lost and the like.
+ */
+risks: { [key in string]: number }, };
+
+/**
  * Something that happened, as reported to one viewpoint. The numbers have no gaps, so they reveal
  * nothing about hidden events.
  */
@@ -259,7 +314,37 @@ action: string | null, events: unknown[], } | { "what": "taken_back", seat: Seat
 /**
  * Whether the other players were asked.
  */
-agreed: boolean, } | { "what": "handed_over", seat: Seat, level: string, } | { "what": "resumed", seat: Seat, } | { "what": "clock_ran_out", seat: Seat, } | { "what": "abandoned" } | { "what": "continued", lost: number, });
+agreed: boolean, } | { "what": "handed_over", seat: Seat, level: string, } | { "what": "resumed", seat: Seat, } | { "what": "hinted", seat: Seat, } | { "what": "clock_ran_out", seat: Seat, } | { "what": "abandoned" } | { "what": "continued", lost: number, });
+
+/**
+ * A guided first game.
+ */
+export type Lesson = { game: string, steps: Array<LessonStep>, };
+
+/**
+ * A step of a lesson: what a coach says once, and what the player does then.
+ */
+export type LessonStep = {
+/**
+ * Names its texts.
+ */
+id: string,
+/**
+ * When it comes, in the words of the game: `1/spring/births`. Later than that it is left out.
+ */
+at: string,
+/**
+ * What it is about: `hex:(2,1)`, `act:confirm`, `moment`, `own`, …
+ */
+look?: string,
+/**
+ * What there is to do, as actions in the notation of the game. Without any, the step is only read.
+ */
+do: Array<Notation>,
+/**
+ * The events that show that it has been done, by whatever actions: their kinds.
+ */
+done: Array<string>, };
 
 /**
  * All tables listed on the home page.
@@ -308,6 +393,10 @@ options: unknown, seats: Array<NewSeat>,
  * The name of the data set; the program's own by default.
  */
 data?: string, public: boolean, clock: Clock, at_zero: AtZero,
+/**
+ * Whether players may ask for hints; they may by default, but never with a live clock.
+ */
+hints?: boolean,
 /**
  * Whether to start immediately, without contributions to the seed. There must be no open seat.
  */
@@ -558,6 +647,14 @@ now: number,
  * The hash of the server's secret, published before anyone sat down.
  */
 commitment: string,
+/**
+ * Whether players may ask for hints.
+ */
+hints: boolean,
+/**
+ * Whether it is the table of a lesson.
+ */
+lesson: boolean,
 /**
  * Everything that went into the seed, once the game is over.
  */

@@ -39,10 +39,13 @@ export function offered(root: ParentNode): HTMLElement[] {
     .sort((a, b) => part(a) - part(b));
 }
 
-/** The buttons of the prompt, without Undo, which has a key of its own. */
+/** Actions of the prompt that change nothing about the decision and have keys of their own. */
+const BESIDES: ReadonlySet<string | undefined> = new Set(['undo', 'hint']);
+
+/** The buttons of the prompt that answer it. */
 function acts(root: ParentNode): HTMLElement[] {
   const buttons = root.querySelectorAll<HTMLElement>(':is(.prompt, .sheet-actions) .button, [data-act]');
-  return [...buttons].filter((one) => one.dataset.act !== 'undo' && usable(one));
+  return [...buttons].filter((one) => !BESIDES.has(one.dataset.act) && usable(one));
 }
 
 /** The action that Enter confirms, if it can be taken. */

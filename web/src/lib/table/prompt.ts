@@ -1,5 +1,6 @@
 /** What the prompt of a table says, for any game. */
 import type { IconName } from '../../look/icons';
+import type { Notation } from '../generated/protocol';
 import type { Pointed, Refusal } from '../game.svelte';
 
 export interface PromptAct {
@@ -54,6 +55,9 @@ export interface Asking {
 export interface AtTable extends Asking {
   /** How many items of the log have arrived. */
   readonly told: number;
+  /** Whether there is more than one thing to do now. */
+  readonly mayChoose: boolean;
+  act(actions: readonly Notation[]): Promise<boolean>;
   /** How many of our actions can be undone without asking anybody. */
   readonly undoable: number;
   undo(): Promise<void>;

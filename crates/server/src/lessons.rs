@@ -1,0 +1,99 @@
+//! Guided first games: tables with the same dice and the same bot for everybody, and the steps of a coach.
+//!
+//! A lesson is a file in the folder of its game. Its table is an ordinary one with a known secret, so the same actions lead to
+//! the same game. What the coach says about a step is a text of the page; the file says when the step comes, what to look at,
+//! what to do, and what shows that it has been done. A test plays every lesson to its end.
+
+use std::sync::LazyLock;
+
+use axum::{
+    Json,
+    extract::{Path, State},
+    http::header::CACHE_CONTROL,
+    response::IntoResponse,
+};
+use axum_extra::extract::SignedCookieJar;
+use serde::Deserialize;
+use serde_json::Value;
+
+use crate::{
+    App,
+    auth::Who,
+    bots, data,
+    error::{Error, Result},
+    fair::Bytes32,
+    games,
+    header::{Header, Holder},
+    lobby,
+    protocol::{AtZero, Clock, Created, Lesson as Told, LessonStep},
+    table::Change,
+};
+
+/// A lesson as its file has it.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Lesson {
+    game: String,
+    /// The bot at the other seats.
+    bot: String,
+    players: u8,
+    #[serde(default)]
+    options: Value,
+    /// What the dice and the thoughts of the bot come from.
+    secret: Bytes32,
+    #[serde(rename = "step")]
+    steps: Vec<LessonStep>,
+}
+
+static LESSONS: LazyLock<Vec<Lesson>> = LazyLock::new(|| {
+    let files = [include_str!("../../myrmes/lessons/first.toml"), include_str!("../../march/lessons/first.toml")];
+    files.map(|file| toml::from_str(file).expect("a test reads every lesson")).into()
+});
+
+fn find(game: &str) -> Result<&'static Lesson> {
+    LESSONS.iter().find(|lesson| lesson.game == game).ok_or(Error::NotFound("such lesson"))
+}
+
+/// The steps of the lesson of a game.
+#[utoipa::path(get, path = "/api/lessons/{game}", tag = "lobby", params(("game" = String, Path)), responses((status = 200, body = Told)))]
+pub async fn lesson(Path(game): Path<String>) -> Result<impl IntoResponse> {
+    let Lesson { game, steps, .. } = find(&game)?.clone();
+    Ok(([(CACHE_CONTROL, "max-age=600")], Json(Told { game, steps })))
+}
+
+/// Starts the lesson of a game at a table of its own.
+#[utoipa::path(post, path = "/api/lessons/{game}", tag = "lobby", params(("game" = String, Path)), responses((status = 200, body = Created)))]
+pub async fn begin(
+    State(app): State<App>,
+    who: Option<Who>,
+    jar: SignedCookieJar,
+    Path(game): Path<String>,
+) -> Result<(SignedCookieJar, Json<Created>)> {
+    let lesson = find(&game)?;
+    let (jar, person) = lobby::may_open(&app, who, jar).await?;
+    let game = games::get(&lesson.game)?;
+    let set = data::set(&app, game, data::OWN).await?;
+    let options = lobby::with_players(lesson.options.clone(), lesson.players.into())?;
+    let session = game.open(&options, Some(&set.files), game_core::Seed::from(0))?;
+    let level = bots::check(game.id(), bots::named(&lesson.bot)?)?;
+    let mut seats = vec![Holder::Bot { level }; lesson.players.into()];
+    seats[0] = Holder::Human { person: person.id.clone(), name: person.name.clone(), contribution: None };
+    let header = Header {
+        game: lesson.game.clone(),
+        options: session.options(),
+        data: session.data_hash().to_owned(),
+        set: None,
+        rules: game.rules(),
+        clock: Clock::None,
+        at_zero: AtZero::Nothing,
+        seats,
+        secret: lesson.secret.clone(),
+        hints: true,
+        lesson: true,
+        rematch_of: None,
+    };
+    let id = lobby::new_id();
+    lobby::put(&app, &id, &header, false, &person.id).await?;
+    app.hub.change(&id, &person.id, Change::Start { contribution: None }).await?;
+    Ok((jar, Json(Created { id, commitment: header.commitment() })))
+}

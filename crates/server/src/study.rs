@@ -1,0 +1,69 @@
+//! Help at a table: what the strongest bot would do in a seat's place.
+//!
+//! The bot gets what the seat may know, thinks on the bots' threads behind those whose moves people wait for, and never
+//! touches the game.
+
+use ai::{Budget, Level, Question};
+use axum::{
+    Json,
+    extract::{Path, State},
+};
+use game_core::{AnySession, Seat, Seed, Viewer, erased::Choice};
+use serde_json::Value;
+
+use crate::{
+    App,
+    auth::Who,
+    body::Body,
+    error::Result,
+    protocol::{AskHint, Hint, HintTurn},
+    table::{Command, Puzzled},
+};
+
+/// The most turns that a hint proposes.
+const TURNS: usize = 3;
+
+/// What the strongest bot would do in your place.
+///
+/// It is refused where the table does not allow hints or has a live clock. If other people play, all of them are told that
+/// you asked.
+#[utoipa::path(post, path = "/api/tables/{id}/seats/{seat}/hint", tag = "play", params(("id" = String, Path), ("seat" = u8, Path)), request_body = AskHint, responses((status = 200, body = Hint)))]
+pub async fn hint(
+    State(app): State<App>,
+    Who(person): Who,
+    Path((id, seat)): Path<(String, u8)>,
+    Body(AskHint { seen }): Body<AskHint>,
+) -> Result<Json<Hint>> {
+    let _alone = app.limits.study(&person.id)?;
+    let seat = Seat(seat);
+    let ask = |reply| Command::Puzzle { person: person.id.clone(), seat, seen, reply };
+    let Puzzled { session, seed, seen } = app.hub.ask(&id, ask).await??;
+    let turns = app.hub.shared().pool.study(move || turns(session.as_ref(), seat, seed)).await?;
+    Ok(Json(Hint { seen, turns }))
+}
+
+fn turns(session: &dyn AnySession, seat: Seat, seed: u64) -> Vec<HintTurn> {
+    let question = Question { seat, opponent: Level::Master.into(), budget: Budget::Level, keep: TURNS, seed };
+    let considered = ai::consider(session, question).unwrap_or_default();
+    let told = |turn: ai::Considered| {
+        let events = events_of(session, seat, &turn.actions, seed);
+        HintTurn::new(turn, events)
+    };
+    considered.into_iter().map(told).collect()
+}
+
+/// What a seat would see if it acted like this, up to where chance decides or something hidden is revealed.
+fn events_of(session: &dyn AnySession, seat: Seat, actions: &[Choice], seed: u64) -> Vec<Value> {
+    let mut imagined = session.imagined(seat, Seed::from(seed));
+    for Choice { action, .. } in actions {
+        let known = imagined.n_events(None);
+        if imagined.apply(seat, action).is_err() {
+            break;
+        }
+        if imagined.events_since(known, None).iter().any(|event| event.random || event.reveal) {
+            break;
+        }
+    }
+    let certain = imagined.events_since(0, Some(Viewer::Seat(seat))).into_iter();
+    certain.take_while(|event| !event.random && !event.reveal).map(|event| event.event).collect()
+}

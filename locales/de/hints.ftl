@@ -1,0 +1,30 @@
+# „Was würdest du tun?“: die Tafel mit dem Vorschlag des stärksten Bots.
+
+hint-title = Was würdest du tun?
+hint-who = Das würde der stärkste Bot tun. Er weiß, was du weißt, und nicht mehr.
+hint-close = Tipp schließen
+hint-nothing = Weiter, ohne etwas zu tun
+hint-points = Punkte
+hint-win = { $percent } % Siegchance
+hint-why = Warum { $letter } und nicht { $other }
+hint-until = Punkte bis zum Ende: { $points }
+hint-same = Beide bringen gleich viel.
+hint-risk-food_missing = Fehlende Nahrung im nächsten Winter: { $own } mit { $letter }, { $theirs } mit { $other }.
+hint-risk-cubes_discarded = Abgelegte Würfel am Ende der Jahreszeit: { $own } mit { $letter }, { $theirs } mit { $other }.
+hint-risk-objectives = Erfüllte Aufgaben bis zum Ende: { $own } mit { $letter }, { $theirs } mit { $other }.
+hint-risk-ants_lost_in_battle = Im Kampf verlorene Ameisen in dieser Runde: { $own } mit { $letter }, { $theirs } mit { $other }.
+hint-risk-ants_starving = Verhungerte Ameisen in dieser Runde: { $own } mit { $letter }, { $theirs } mit { $other }.
+hint-risk-goals_scored = Gewertete Kolonieziele bis zum Ende: { $own } mit { $letter }, { $theirs } mit { $other }.
+hint-sure = Wie sicher
+hint-sure-toss-up = Offen
+    .say = A und B sind gleich gut. Beides ist in Ordnung.
+hint-sure-close = Knapp
+    .say = A liegt ein wenig vorn. Beides ist in Ordnung.
+hint-sure-likely = Wahrscheinlich
+    .say = A war meistens besser.
+hint-sure-quite-sure = Ziemlich sicher
+    .say = A war fast jedes Mal besser.
+hint-sure-clear = Eindeutig
+    .say = A war weit besser als alles andere.
+hint-play = { $letter } spielen
+    .hint = Spielt diesen Zug für dich. Du kannst ihn zurücknehmen wie jeden anderen.

@@ -1,0 +1,30 @@
+# "What would you do?": the panel with what the strongest bot proposes.
+
+hint-title = What would you do?
+hint-who = What the strongest bot would do. It knows what you know, and nothing else.
+hint-close = Close the hint
+hint-nothing = Go on without doing anything
+hint-points = points
+hint-win = { $percent } % to win
+hint-why = Why { $letter } and not { $other }
+hint-until = points until the end: { $points }
+hint-same = Both bring the same.
+hint-risk-food_missing = Food missing next winter: { $own } with { $letter }, { $theirs } with { $other }.
+hint-risk-cubes_discarded = Cubes discarded at the end of the season: { $own } with { $letter }, { $theirs } with { $other }.
+hint-risk-objectives = Objectives completed by the end: { $own } with { $letter }, { $theirs } with { $other }.
+hint-risk-ants_lost_in_battle = Ants lost in battle this round: { $own } with { $letter }, { $theirs } with { $other }.
+hint-risk-ants_starving = Ants that starve this round: { $own } with { $letter }, { $theirs } with { $other }.
+hint-risk-goals_scored = Colony Goals scored by the end: { $own } with { $letter }, { $theirs } with { $other }.
+hint-sure = How sure
+hint-sure-toss-up = Toss-up
+    .say = A and B come to the same. Either is fine.
+hint-sure-close = Close
+    .say = A is ahead by a little. Either is fine.
+hint-sure-likely = Likely
+    .say = A came out ahead more often than not.
+hint-sure-quite-sure = Quite sure
+    .say = A came out ahead nearly every time.
+hint-sure-clear = Clear
+    .say = A came out far ahead of everything else.
+hint-play = Do { $letter }
+    .hint = Plays this turn for you. You can undo it like any other.

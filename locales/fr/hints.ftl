@@ -1,0 +1,30 @@
+# « Que feriez-vous ? » : le panneau avec ce que propose le bot le plus fort.
+
+hint-title = Que feriez-vous ?
+hint-who = Ce que ferait le bot le plus fort. Il sait ce que vous savez, rien de plus.
+hint-close = Fermer le conseil
+hint-nothing = Continuer sans rien faire
+hint-points = points
+hint-win = { $percent } % de gagner
+hint-why = Pourquoi { $letter } plutôt que { $other }
+hint-until = points jusqu’à la fin : { $points }
+hint-same = Les deux rapportent autant.
+hint-risk-food_missing = Nourriture manquante l’hiver prochain : { $own } avec { $letter }, { $theirs } avec { $other }.
+hint-risk-cubes_discarded = Cubes défaussés à la fin de la saison : { $own } avec { $letter }, { $theirs } avec { $other }.
+hint-risk-objectives = Objectifs réalisés d’ici la fin : { $own } avec { $letter }, { $theirs } avec { $other }.
+hint-risk-ants_lost_in_battle = Fourmis perdues au combat pendant cette manche : { $own } avec { $letter }, { $theirs } avec { $other }.
+hint-risk-ants_starving = Fourmis mortes de faim pendant cette manche : { $own } avec { $letter }, { $theirs } avec { $other }.
+hint-risk-goals_scored = Objectifs de colonie marqués d’ici la fin : { $own } avec { $letter }, { $theirs } avec { $other }.
+hint-sure = Avec quelle certitude
+hint-sure-toss-up = À pile ou face
+    .say = A et B se valent. L’un ou l’autre convient.
+hint-sure-close = Serré
+    .say = A a un peu d’avance. L’un ou l’autre convient.
+hint-sure-likely = Probable
+    .say = A l’a emporté le plus souvent.
+hint-sure-quite-sure = Presque sûr
+    .say = A l’a emporté presque chaque fois.
+hint-sure-clear = Net
+    .say = A l’a emporté de loin sur tout le reste.
+hint-play = Jouer { $letter }
+    .hint = Joue ce coup à votre place. Vous pouvez l’annuler comme tout autre.

@@ -1,0 +1,97 @@
+/** "Teach me": every lesson step by step, what the coach says to another plan, and leaving it. */
+import type { Page } from '@playwright/test';
+import { findings } from './axe';
+import { broken } from './layout';
+import { speak, SPOKEN } from './tables';
+import { expect, test } from './test';
+
+const coach = (page: Page) => page.locator('.coach');
+const step = (page: Page) => coach(page).getByText(/^Step \d+ of \d+$/);
+
+async function teach(page: Page, game: string): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('article', { name: game }).getByRole('button', { name: 'Teach me' }).click();
+  await page.waitForURL(/\/table\/[\w-]+$/);
+}
+
+/** Goes on from what is told, reads or is shown the current step, and waits for the next one. */
+async function next(page: Page): Promise<boolean> {
+  const before = await page.waitForFunction(
+    () => {
+      document.querySelector<HTMLElement>('[data-act="go-on"]')?.click();
+      const table = document.querySelector<HTMLElement>('main.game-table');
+      if (!table || table.dataset.moment?.startsWith('told-') || table.dataset.busy) return null;
+      const read = document.querySelector<HTMLElement>('[data-act="read"]');
+      const show = document.querySelector<HTMLButtonElement>('[data-way="show"]:not(:disabled)');
+      const now = table.dataset.lesson;
+      if (now === 'over') return now;
+      if (now === undefined || (!read && !show)) return null;
+      (read ?? show)?.click();
+      return now;
+    },
+    undefined,
+    { polling: 20 },
+  );
+  const was = await before.jsonValue();
+  if (was === 'over') return false;
+  await page.waitForFunction(
+    (was) => {
+      document.querySelector<HTMLElement>('[data-act="go-on"]')?.click();
+      return document.querySelector<HTMLElement>('main.game-table')?.dataset.lesson !== was;
+    },
+    was,
+    { polling: 20 },
+  );
+  return true;
+}
+
+// The last step of Myrmes comes after an autumn that the player plays alone.
+for (const [game, steps, size] of [
+  ['Myrmes', 17, { width: 1440, height: 900 }],
+  ['March of the Ants', 18, { width: 390, height: 844 }],
+] as const)
+  test(`the lesson of ${game} is read and shown to its end, in three languages`, async ({
+    page,
+    trouble,
+  }) => {
+    await page.setViewportSize(size);
+    await teach(page, game);
+    for (let n = 1; n <= steps; n += 1) {
+      expect(await next(page), `step ${n}`).toBe(true);
+      if (n !== 4) continue;
+      // It goes on where it was, and fits in every language.
+      const now = await step(page).textContent();
+      await page.reload();
+      await expect(step(page)).toHaveText(now ?? '');
+      for (const { language, before } of SPOKEN) {
+        await speak(page, before, language);
+        expect(await page.evaluate(broken), language).toEqual([]);
+      }
+      expect(await findings(page, {})).toEqual([]);
+    }
+    expect(trouble.found).toEqual([]);
+  });
+
+test('the coach asks before something else is done, insists on nothing, and leaves when asked', async ({
+  page,
+  trouble,
+}) => {
+  await teach(page, 'Myrmes');
+  const title = page.locator('.prompt b');
+  while (!(await title.textContent())?.startsWith('Your first sortie')) await next(page);
+  // To work in the colony is allowed, but the lesson wants a sortie first.
+  await page.locator('[data-room="gestation"]').click();
+  await expect(title).toHaveText('You may do that. But first …');
+  await page.getByRole('button', { name: 'All right' }).click();
+  await expect(title).toHaveText('Your first sortie');
+  await page.locator('[data-room="gestation"]').click();
+  await page.getByRole('button', { name: 'Let me choose' }).click();
+  await expect(page.getByRole('log', { name: 'Log' }).getByText(/works in the gestation room/)).toBeVisible();
+  await page.getByRole('button', { name: 'Leave the lesson' }).click();
+  await expect(coach(page)).toBeHidden();
+  await expect(page.getByRole('region', { name: 'Your first game' })).toBeHidden();
+  await page.reload();
+  await expect(title).toBeVisible();
+  await expect(coach(page)).toBeHidden();
+  expect(trouble.found).toEqual([]);
+});

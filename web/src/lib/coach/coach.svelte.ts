@@ -1,0 +1,121 @@
+/** A coach at the table of a lesson: what it says now, what it points at, and what it thinks of what a player is about to do. */
+import type { Item, LessonStep, Notation } from '../generated/protocol';
+import { isAbout, stepOf, type Times } from './lesson';
+
+/** A remark of the coach once the lesson is over: a text and its values. */
+export interface Remark {
+  key: string;
+  args: Record<string, string | number>;
+}
+
+/** What a game tells its coach. */
+export interface Lectern extends Times {
+  /** The current time, in the words of the steps. */
+  now: () => string;
+  /** Something worth saying about the position, if there is. */
+  remark: () => Remark | null;
+  /** The actions that are possible now. */
+  possible: () => readonly string[];
+}
+
+const kept = (table: string) => `formicarium-lesson-${table}`;
+
+export class Coach {
+  /** How many steps at the beginning have been read or skipped, and whether the coach was sent away. */
+  #read = $state(0);
+  #gone = $state(false);
+  /** What the player was about to do instead. */
+  instead = $state.raw<readonly Notation[] | null>(null);
+  /** The step whose order the player need not follow. */
+  #free = $state(-1);
+  showing = $state(false);
+
+  constructor(
+    readonly game: string,
+    readonly steps: readonly LessonStep[],
+    private readonly table: string,
+    private readonly seat: number,
+    private readonly items: () => readonly Item[],
+    private readonly lectern: Lectern,
+  ) {
+    try {
+      const saved = JSON.parse(localStorage.getItem(kept(table)) ?? '{}') as {
+        read?: number;
+        gone?: boolean;
+      };
+      this.#read = saved.read ?? 0;
+      this.#gone = saved.gone ?? false;
+    } catch {
+      // A browser that keeps nothing starts the lesson again.
+    }
+  }
+
+  /** The number of the step that is to be done. */
+  nth = $derived.by(() =>
+    stepOf({
+      ...this.lectern,
+      steps: this.steps,
+      items: this.items(),
+      seat: this.seat,
+      now: this.lectern.now(),
+      read: this.#read,
+    }),
+  );
+  /** The current step, as soon as its time has come. */
+  step = $derived.by((): LessonStep | null => {
+    const step = this.#gone ? undefined : this.steps[this.nth];
+    return step && this.lectern.when(step.at) <= this.lectern.when(this.lectern.now()) ? step : null;
+  });
+  /** Once the lesson is over, the coach only remarks. */
+  remark = $derived.by((): Remark | null => (this.over && !this.#gone ? this.lectern.remark() : null));
+  /** Whether the lesson is over, because every step was done or the coach was sent away. */
+  get over(): boolean {
+    return this.#gone || this.nth >= this.steps.length;
+  }
+  /** Whether the current step can be shown: the position is as the lesson expects it. */
+  get showable(): boolean {
+    const [first] = this.step?.do ?? [];
+    return first !== undefined && this.lectern.possible().includes(first);
+  }
+
+  /** Whether the player may do this now. If the coach would rather have something else done first, it says so. */
+  agrees(actions: readonly Notation[]): boolean {
+    const { step } = this;
+    const [first] = actions;
+    if (!step || first === undefined || this.#free === this.nth || this.showing) return true;
+    const wanted = step.do.length > 0 && !isAbout(step, first);
+    // Where nothing of what the step asks for is possible, there is nothing to insist on.
+    const possible = this.lectern.possible().some((action) => isAbout(step, action));
+    if (!wanted || !possible) return true;
+    this.instead = actions;
+    return false;
+  }
+
+  /** The player decides: to do it anyway, or to follow the coach. */
+  decide(anyway: boolean): readonly Notation[] | null {
+    const { instead } = this;
+    this.instead = null;
+    if (anyway) this.#free = this.nth;
+    return anyway ? instead : null;
+  }
+
+  /** Goes on from a step that is only read, or leaves one out. */
+  goOn(): void {
+    this.#read = this.nth + 1;
+    this.#keep();
+  }
+
+  leave(): void {
+    this.#gone = true;
+    this.instead = null;
+    this.#keep();
+  }
+
+  #keep(): void {
+    try {
+      localStorage.setItem(kept(this.table), JSON.stringify({ read: this.#read, gone: this.#gone }));
+    } catch {
+      // See above.
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import type { TableInfo } from './generated/protocol';
+
+/** For tests and scenes: a running table whose first seat is yours and has the turn. */
+export const sampleTable = (more: Partial<TableInfo> = {}): TableInfo => ({
+  id: '',
+  game: '',
+  options: {},
+  data: { hash: '', name: null, own: true, bots_learned: true },
+  public: false,
+  status: 'running',
+  created: 0,
+  host: true,
+  you: [0],
+  seats: [],
+  to_act: [0],
+  standing: null,
+  clock: { kind: 'none' },
+  at_zero: 'nothing',
+  clocks: [],
+  now: Date.now(),
+  commitment: '',
+  hints: false,
+  lesson: false,
+  fair: null,
+  undo_asked: null,
+  abandon: [],
+  spectators: 0,
+  rematch: null,
+  rematch_of: null,
+  stuck: null,
+  ...more,
+});

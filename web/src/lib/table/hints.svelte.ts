@@ -1,0 +1,117 @@
+/** "What would you do?": what the strongest bot would do in the player's place, and why. */
+import type { IconName } from '../../look/icons';
+import type { Pointed } from '../game.svelte';
+import { NOTHING } from '../game.svelte';
+import type { Hint, HintTurn, Item } from '../generated/protocol';
+import type { Line } from '../log/lines';
+
+/** What a game says about the parts of an evaluation. */
+export interface Advice {
+  /** The sources of points, and the names that the evaluation has for them. */
+  sources: () => { key: string; icon: IconName; name: string; of: readonly string[] }[];
+  /** The points of a seat that have no source: it began with them. */
+  begun: (seat: number) => number;
+}
+
+/** A turn of a hint as the panel shows it. */
+export interface HintedTurn extends HintTurn {
+  letter: string;
+  lines: Line[];
+}
+
+const LETTERS = ['A', 'B', 'C'];
+
+/** How sure a comparison is, from 1 to 5: by how many standard errors two turns differ. Below 3, either is fine. */
+export const SURE = ['toss-up', 'close', 'likely', 'quite-sure', 'clear'] as const;
+const STEPS = [0.5, 1, 1.6, 2.6];
+export function sureness([best, next]: readonly HintTurn[]): (typeof SURE)[number] {
+  if (!best || !next) return 'clear';
+  // Turns that were not rolled out against each other differ too much to be compared.
+  if (next.doubt === null) return 'clear';
+  const errors = (best.value - next.value) / Math.max(next.doubt, 0.01);
+  return SURE[STEPS.filter((step) => errors >= step).length] ?? 'clear';
+}
+
+/** What two turns bring by source, the largest difference first; what comes to the same is left out. */
+export function differences(own: HintTurn, other: HintTurn, { sources }: Advice) {
+  const sum = ({ points }: HintTurn, of: readonly string[]) =>
+    of.reduce((all, source) => all + (points[source] ?? 0), 0);
+  return sources()
+    .map((source) => ({ ...source, points: sum(own, source.of) - sum(other, source.of) }))
+    .filter(({ points }) => Math.abs(points) >= 0.05)
+    .sort((a, b) => Math.abs(b.points) - Math.abs(a.points));
+}
+
+/** The own points at the end of the game. */
+export const total = ({ points }: HintTurn, begun: number): number =>
+  Object.values(points).reduce<number>((sum, n) => sum + (n ?? 0), begun);
+
+export class Hints {
+  /** Whether the bot is thinking. */
+  asking = $state(false);
+  /** The letter that is looked at. */
+  chosen = $state(0);
+  #hint = $state.raw<{ seat: number; seen: number; turns: HintedTurn[] } | null>(null);
+  /** Counts the questions, so that a late answer to an earlier one is not shown. */
+  #asked = 0;
+
+  constructor(
+    /** Asks the server; null if it refused, which the player has been told. */
+    private readonly from: (seat: number) => Promise<Hint | null>,
+    /** What a seat has been told so far, and its log. */
+    private readonly items: (seat: number) => Item[],
+    private readonly lines: (items: Item[], seat: number) => Line[],
+    readonly advice: Advice,
+    /** Whether other people see that one asks. */
+    readonly seen: () => boolean = () => false,
+  ) {}
+
+  /** The turns of the hint for this seat; null without one, or once something has happened since. */
+  turns(seat: number | null): HintedTurn[] | null {
+    const hint = this.#hint;
+    return hint && hint.seat === seat && this.items(hint.seat).length === hint.seen ? hint.turns : null;
+  }
+
+  async ask(seat: number): Promise<void> {
+    const nth = ++this.#asked;
+    this.asking = true;
+    try {
+      const hint = await this.from(seat);
+      if (!hint || nth !== this.#asked) return;
+      this.#hint = { seat, seen: hint.seen, turns: this.#told(seat, hint) };
+      this.chosen = 0;
+    } finally {
+      if (nth === this.#asked) this.asking = false;
+    }
+  }
+
+  close(): void {
+    this.#asked++;
+    this.asking = false;
+    this.#hint = null;
+  }
+
+  /** What the chosen turn would change, for the board. */
+  marks(seat: number | null): Pointed {
+    const turn = this.turns(seat)?.[this.chosen];
+    if (!turn) return NOTHING;
+    const hexes = turn.lines.flatMap((line) => line.hexes).filter((hex, i, all) => all.indexOf(hex) === i);
+    const last = hexes.at(-1);
+    return {
+      hexes,
+      seats: [],
+      imagined: true,
+      ...(last !== undefined && { numbered: [{ hex: last, text: turn.letter }] }),
+    };
+  }
+
+  #told(seat: number, { turns }: Hint): HintedTurn[] {
+    const items = this.items(seat);
+    const n = items.length;
+    return turns.map((turn, nth) => {
+      const played: Item = { n, at: 0, what: 'played', seat, action: null, events: turn.events };
+      const lines = this.lines([...items, played], seat).filter(({ item }) => item === n);
+      return { ...turn, letter: LETTERS[nth] ?? String(nth + 1), lines };
+    });
+  }
+}
