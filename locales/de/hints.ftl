@@ -25,6 +25,6 @@ hint-sure-likely = Wahrscheinlich
 hint-sure-quite-sure = Ziemlich sicher
     .say = A war fast jedes Mal besser.
 hint-sure-clear = Eindeutig
-    .say = A war weit besser als alles andere.
+    .say = A war besser, wie auch immer das Glück fiel.
 hint-play = { $letter } spielen
     .hint = Spielt diesen Zug für dich. Du kannst ihn zurücknehmen wie jeden anderen.

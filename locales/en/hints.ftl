@@ -25,6 +25,6 @@ hint-sure-likely = Likely
 hint-sure-quite-sure = Quite sure
     .say = A came out ahead nearly every time.
 hint-sure-clear = Clear
-    .say = A came out far ahead of everything else.
+    .say = A came out ahead whichever way the luck fell.
 hint-play = Do { $letter }
     .hint = Plays this turn for you. You can undo it like any other.

@@ -25,6 +25,6 @@ hint-sure-likely = Probable
 hint-sure-quite-sure = Presque sûr
     .say = A l’a emporté presque chaque fois.
 hint-sure-clear = Net
-    .say = A l’a emporté de loin sur tout le reste.
+    .say = A l’a emporté quelle que soit la chance.
 hint-play = Jouer { $letter }
     .hint = Joue ce coup à votre place. Vous pouvez l’annuler comme tout autre.
