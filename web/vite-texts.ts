@@ -11,6 +11,7 @@ const folder = resolve(import.meta.dirname, '../locales');
 
 /** Sets that are loaded when something of theirs is first shown, and the beginnings of their files. */
 const OWN = {
+  about: /^about/,
   hints: /^hints/,
   lessons: /^lessons/,
   gallery: /^march-(box|gallery)/,

@@ -75,12 +75,12 @@ test.describe('on a phone', () => {
     await page.goto('/');
     for (const { language, before } of SPOKEN) {
       await speak(page, before, language);
-      // The first button of a card plays against bots, the last one invites friends.
-      for (const nth of [0, -1]) {
+      // The second button of a card plays against bots, the last one invites friends.
+      for (const nth of [1, -1]) {
         const buttons = page.locator('article').first().getByRole('button');
-        await (nth === 0 ? buttons.first() : buttons.last()).tap();
+        await (nth === 1 ? buttons.nth(1) : buttons.last()).tap();
         const dialog = page.locator('dialog[open]');
-        if (nth !== 0) await dialog.locator('ol select').nth(1).selectOption('bot');
+        if (nth !== 1) await dialog.locator('ol select').nth(1).selectOption('bot');
         await expect(dialog.locator('select').last()).toBeVisible();
         const out = await dialog.evaluate((one) =>
           [one, ...one.querySelectorAll('*')]

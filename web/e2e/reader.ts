@@ -6,6 +6,7 @@
 import { expect, type Page } from '@playwright/test';
 import { dice } from './dice';
 import { mayAsk, nap } from './scripted';
+import { painted } from './tables';
 
 /** An element as a screen reader knows it. */
 interface Thing {
@@ -142,6 +143,8 @@ export class Reader {
     for (const end = Date.now() + 30_000; ; await nap(40)) {
       // What is on its way when the question comes is gone before anybody could choose it.
       await this.page.waitForFunction(mayAsk, undefined, { polling: 20 });
+      // The log follows the board by a frame.
+      await painted(this.page);
       const heard = await this.hear();
       this.#told(before, heard);
       before = heard;
@@ -156,9 +159,12 @@ export class Reader {
   /** Whatever changes on the board is told by the question, or in the log. */
   #told(before: Heard | undefined, after: Heard): void {
     if (!before || before.board === after.board || after.over) return;
-    expect(`${after.says}\n${after.log}`, 'what is told of a change on the board').not.toBe(
-      `${before.says}\n${before.log}`,
-    );
+    const were = new Set(before.board.split('\n'));
+    const changed = after.board.split('\n').filter((place) => !were.has(place));
+    expect(
+      `${after.says}\n${after.log}`,
+      `what is told of a change on the board: ${changed.join(' | ')}`,
+    ).not.toBe(`${before.says}\n${before.log}`);
   }
 
   /** Something to press: what goes on if possible, otherwise a choice, and now and then an end. */

@@ -1,7 +1,7 @@
 // A new game adds its folder and a line in index.ts. So the pages and what all games share name no game.
 import { expect, test } from 'vitest';
 import { games } from '.';
-import { choose, has } from '../lib/i18n.svelte';
+import { choose, has, use } from '../lib/i18n.svelte';
 
 /**
  * Not looked at: tests, which play the games; lib/generated, whose files are the types of each game's rules; and
@@ -40,6 +40,7 @@ test('only the games themselves name a game', () => {
 
 test('every game has the texts that pages look up by its id', async () => {
   await choose('en');
+  await use('about');
   for (const { id, gallery } of games) {
     const keys = ['meta', 'text', ...(gallery ? ['gallery'] : [])].map((what) => `home-${id}-${what}`);
     const about = [`about-${id}`, ...[1, 2, 3].map((nth) => `room-about-${id}-${nth}`)];

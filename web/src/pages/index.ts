@@ -1,6 +1,7 @@
 // Each page is a separate chunk: the first load fetches only what it shows.
 import type { Component } from 'svelte';
 import { gameOf } from '../games';
+import { use } from '../lib/i18n.svelte';
 import type { Route } from '../lib/router.svelte';
 
 export type Page = Component<Record<string, unknown>>;
@@ -12,7 +13,7 @@ const pages: Record<Exclude<Route['name'], 'gallery' | 'box'>, () => Promise<unk
   replay: () => import('./Replay.svelte'),
   transfer: () => import('./Transfer.svelte'),
   api: () => import('./Api.svelte'),
-  about: () => import('./About.svelte'),
+  about: async () => (await Promise.all([import('./About.svelte'), use('about')]))[0],
   rules: () => import('./Rules.svelte'),
   'rules-card': () => import('./RulesCard.svelte'),
   'not-found': () => import('./NotFound.svelte'),

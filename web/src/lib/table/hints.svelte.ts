@@ -21,31 +21,6 @@ export interface HintedTurn extends HintTurn {
 
 const LETTERS = ['A', 'B', 'C'];
 
-/** How sure a comparison is, from 1 to 5: by how many standard errors two turns differ. Below 3, either is fine. */
-export const SURE = ['toss-up', 'close', 'likely', 'quite-sure', 'clear'] as const;
-const STEPS = [0.5, 1, 1.6, 2.6];
-export function sureness([best, next]: readonly HintTurn[]): (typeof SURE)[number] {
-  if (!best || !next) return 'clear';
-  // Turns that were not rolled out against each other differ too much to be compared.
-  if (next.doubt === null) return 'clear';
-  const errors = (best.value - next.value) / Math.max(next.doubt, 0.01);
-  return SURE[STEPS.filter((step) => errors >= step).length] ?? 'clear';
-}
-
-/** What two turns bring by source, the largest difference first; what comes to the same is left out. */
-export function differences(own: HintTurn, other: HintTurn, { sources }: Advice) {
-  const sum = ({ points }: HintTurn, of: readonly string[]) =>
-    of.reduce((all, source) => all + (points[source] ?? 0), 0);
-  return sources()
-    .map((source) => ({ ...source, points: sum(own, source.of) - sum(other, source.of) }))
-    .filter(({ points }) => Math.abs(points) >= 0.05)
-    .sort((a, b) => Math.abs(b.points) - Math.abs(a.points));
-}
-
-/** The own points at the end of the game. */
-export const total = ({ points }: HintTurn, begun: number): number =>
-  Object.values(points).reduce<number>((sum, n) => sum + (n ?? 0), begun);
-
 export class Hints {
   /** Whether the bot is thinking. */
   asking = $state(false);

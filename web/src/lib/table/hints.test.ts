@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Hint, HintTurn, Item } from '../generated/protocol';
 import type { Line } from '../log/lines';
-import { differences, Hints, sureness, total, type Advice } from './hints.svelte';
+import { differences, sureness, total } from './compare';
+import { Hints, type Advice } from './hints.svelte';
 
 const turn = (more: Partial<HintTurn> = {}): HintTurn => ({
   actions: [],

@@ -6,3 +6,6 @@ export const hintPanel = new Late(async () => {
   const [panel] = await Promise.all([import('./HintPanel.svelte'), use('hints')]);
   return panel.default;
 });
+
+/** What somebody who comes back is told. */
+export const awayPanel = new Late(async () => (await import('./AwayPanel.svelte')).default);
