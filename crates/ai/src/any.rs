@@ -9,6 +9,7 @@ use myrmes::Myrmes;
 use serde::Serialize;
 
 use crate::{
+    analysis::Analysis,
     bot::Seen,
     learn::Learn,
     level::{Character, Level, Opponent},
@@ -114,7 +115,7 @@ fn considered<G: Learn>(session: &dyn AnySession, question: Question) -> Option<
     let seen = Seen::new(game, session.state(), seat, &legal);
     let found = Learned::new(model, mind).consider(&seen, &mut Fresh::new(seed), keep);
     let n_places = places(game.seats().into());
-    let told = |Expected { turn, judgement, doubt }: Expected<G::Action>| Considered {
+    let told = |Expected { turn, judgement, doubt, .. }: Expected<G::Action>| Considered {
         actions: turn.actions.iter().map(choice).collect(),
         value: turn.value,
         doubt,
@@ -126,8 +127,30 @@ fn considered<G: Learn>(session: &dyn AnySession, question: Question) -> Option<
     Some(found.into_iter().map(told).collect())
 }
 
-fn choice<A: Display + Serialize>(action: &A) -> Choice {
+pub(crate) fn choice<A: Display + Serialize>(action: &A) -> Choice {
     Choice { text: action.to_string(), action: json::to_value(action) }
+}
+
+/// Looks through a game: who was ahead when, and which decisions cost most. `None` for a game without models. The budget of
+/// each decision is in actions tried; `look` hears how many of how many decisions have been looked at.
+pub fn analyse(
+    session: &dyn AnySession,
+    nodes: u64,
+    seed: u64,
+    mut look: impl FnMut(usize, usize),
+) -> Option<Analysis> {
+    analysed::<Myrmes>(session, nodes, seed, &mut look).or_else(|| analysed::<March>(session, nodes, seed, &mut look))
+}
+
+fn analysed<G: Learn>(
+    session: &dyn AnySession,
+    nodes: u64,
+    seed: u64,
+    look: &mut dyn FnMut(usize, usize),
+) -> Option<Analysis> {
+    let session = session.as_any().downcast_ref::<Session<G>>()?;
+    let model = models::find(session.game(), Stage::Full)?;
+    Some(Analysis::of(session, model, Mind { nodes, ..Mind::EXPERT }, seed, look))
 }
 
 /// The characters that bots can have in a game.

@@ -4,7 +4,7 @@
 //!   at the hidden rest as it asks for. The true state is not accessible, so no bot can know more than its player.
 //! - [`Opponent`] is what players choose by name: a [`Level`] and perhaps a [`Character`]; [`Opponent::bot`] creates the bot.
 //! - [`think`] finds the turns of a seat, [`model`] judges where they end, and [`search`] plays the best ones on.
-//!   [`train`] makes models by self-play. [`Learn`] is what a game tells them about itself, in `learn/`.
+//!   [`train`] makes models by self-play, and [`analysis`] looks through a game with them. [`Learn`] is what a game tells them about itself, in `learn/`.
 //! - [`Greedy`] is the yardstick: it follows its own decisions to the end of its current activity and takes the line
 //!   that ends best by an evaluation made by hand, [`Evaluate`].
 //! - [`choose`] does all of this for code that works with any game.
@@ -21,6 +21,7 @@
 //! ```
 #![forbid(unsafe_code)]
 
+pub mod analysis;
 mod any;
 pub mod bench;
 mod bot;
@@ -39,7 +40,8 @@ pub mod think;
 pub mod train;
 mod uct;
 
-pub use any::{Budget, Considered, Question, characters, choose, consider, plan, stand_in};
+pub use analysis::Analysis;
+pub use any::{Budget, Considered, Question, analyse, characters, choose, consider, plan, stand_in};
 pub use bot::{Bot, Player, Random, Seen};
 pub use eval::Evaluate;
 pub use greedy::Greedy;

@@ -15,9 +15,11 @@ const TURNS: usize = 24;
 const LIMITS: Limits = Limits { tries: 1500, ideas: 1.0, draws: 4, others: 100 };
 
 /// The actions of a seat from one decision to the end of what it was doing.
-struct Taken<G: Game> {
-    before: G::State,
-    actions: Vec<G::Action>,
+pub(crate) struct Taken<G: Game> {
+    pub(crate) before: G::State,
+    /// The index of the first action in the record.
+    pub(crate) first: usize,
+    pub(crate) actions: Vec<G::Action>,
 }
 
 /// The mean number of points that a turn of the seat was worse than the best one the model sees; `None` if it has not
@@ -38,19 +40,19 @@ pub fn points_lost<G: Learn>(session: &Session<G>, seat: Seat, model: &Model) ->
 }
 
 /// The turns of a seat, as the record has them.
-fn taken<G: Learn>(session: &Session<G>, seat: Seat) -> Vec<Taken<G>> {
+pub(crate) fn taken<G: Learn>(session: &Session<G>, seat: Seat) -> Vec<Taken<G>> {
     let game = session.game();
     let mut start = session.clone();
     start.rewind(0);
     let (mut state, mut chance) = (start.state().clone(), start.chance().clone());
     let mut turns: Vec<Taken<G>> = Vec::new();
     let (mut legal, mut going_on) = (Vec::new(), false);
-    for applied in session.turns() {
+    for (index, applied) in session.turns().iter().enumerate() {
         let asked = chance.clone();
         if applied.seat == seat {
             game.legal_actions(&state, seat, &mut legal);
             if !going_on && legal.len() > 1 {
-                turns.push(Taken { before: state.clone(), actions: Vec::new() });
+                turns.push(Taken { before: state.clone(), first: index, actions: Vec::new() });
                 going_on = true;
             }
             if let Some(turn) = turns.last_mut().filter(|_| going_on) {

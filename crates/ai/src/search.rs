@@ -53,8 +53,9 @@ impl Mind {
 pub struct Expected<A> {
     pub turn: Turn<A>,
     pub judgement: Judgement,
-    /// The standard error of how much worse the turn is than the first one, in points; `None` if it was not rolled out often
-    /// enough to say.
+    /// How much worse it came out than the first one, in points; 0 if nothing was rolled out.
+    pub behind: f32,
+    /// The standard error of that; `None` if it was not rolled out often enough to say.
     pub doubt: Option<f32>,
 }
 
@@ -90,12 +91,24 @@ impl<'m> Learned<'m> {
     /// same luck, so that two turns can be compared source by source. Otherwise it is what the model says of the position
     /// after the turn.
     pub fn consider<G: Learn>(&self, seen: &Seen<'_, G>, chance: &mut Fresh, keep: usize) -> Vec<Expected<G::Action>> {
-        let mut thinker = Thinker::new(seen.game(), &self.model.net, &self.head, chance.clone());
+        let luck = chance.clone();
         let mut turns = self.turns(seen, chance);
         turns.truncate(keep);
+        self.expect(seen, luck, turns, COMPARED)
+    }
+
+    /// What is to be expected of each of these turns, by so many roll-outs: see [`consider`](Learned::consider).
+    pub fn expect<G: Learn>(
+        &self,
+        seen: &Seen<'_, G>,
+        luck: Fresh,
+        turns: Vec<Turn<G::Action>>,
+        roll_outs: usize,
+    ) -> Vec<Expected<G::Action>> {
+        let mut thinker = Thinker::new(seen.game(), &self.model.net, &self.head, luck);
         let mut seen_of: Vec<(Vec<f32>, Vec<Judgement>)> = turns.iter().map(|_| Default::default()).collect();
         let looks_ahead = self.mind.looks_ahead();
-        for _ in 0..if looks_ahead { COMPARED } else { 1 } {
+        for _ in 0..if looks_ahead { roll_outs } else { 1 } {
             let luck = thinker.fork();
             for (turn, (values, judgements)) in turns.iter().zip(&mut seen_of) {
                 let (mut state, mut dice) = self.after(seen, &mut thinker, turn, luck.clone());
@@ -106,10 +119,14 @@ impl<'m> Learned<'m> {
             }
         }
         let best = seen_of.first().map(|(values, _)| values.clone()).unwrap_or_default();
-        let expected = |(turn, (values, judgements)): (_, (Vec<f32>, Vec<Judgement>))| Expected {
-            turn,
-            judgement: Judgement::mean(&judgements),
-            doubt: standard_error(best.iter().zip(&values).map(|(best, own)| best - own)),
+        let expected = |(turn, (values, judgements)): (_, (Vec<f32>, Vec<Judgement>))| {
+            let behind = best.iter().zip(&values).map(|(best, own)| best - own);
+            Expected {
+                turn,
+                judgement: Judgement::mean(&judgements),
+                behind: behind.clone().sum::<f32>() / values.len().max(1) as f32,
+                doubt: standard_error(behind),
+            }
         };
         turns.into_iter().zip(seen_of).map(expected).collect()
     }
@@ -195,7 +212,7 @@ fn standard_error(numbers: impl ExactSizeIterator<Item = f32> + Clone) -> Option
 }
 
 /// How often each turn of an answer is rolled out to say what is to be expected of it.
-const COMPARED: usize = 24;
+pub(crate) const COMPARED: usize = 24;
 /// What the model says of a turn counts as much as so many roll-outs.
 const TRUST: f32 = 6.0;
 /// A turn that is worse by so many standard errors is given up before its round is over.

@@ -2,6 +2,7 @@
 //! starting a process.
 #![forbid(unsafe_code)]
 
+pub mod analyse;
 pub mod bench;
 pub mod bots;
 pub mod calibrate;

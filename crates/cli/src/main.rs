@@ -7,7 +7,7 @@ use std::{
 };
 
 use clap::{Parser, Subcommand};
-use cli::{bench, calibrate, contest, data, engine, ladder, replay, simulate, train, validate};
+use cli::{analyse, bench, calibrate, contest, data, engine, ladder, replay, simulate, train, validate};
 use game_core::Failure;
 
 /// Ant-colony board games: play, replay, simulate. Without a command, serves the page
@@ -39,6 +39,8 @@ enum Command {
     Calibrate(calibrate::CalibrateArgs),
     /// Train the model of a bot by self-play
     Train(train::TrainArgs),
+    /// Look through a recorded game: who was ahead when, and which decisions cost most
+    Analyse(analyse::AnalyseArgs),
     /// Print a recorded game as a log
     Replay(replay::Replay),
     /// Replay all games of a store or of record files and list those that no longer replay
@@ -58,6 +60,7 @@ fn main() -> ExitCode {
         Some(Command::BenchPositions(args)) => bench::run_named(&args),
         Some(Command::Calibrate(args)) => calibrate::run_named(&args),
         Some(Command::Train(args)) => train::run_named(&args),
+        Some(Command::Analyse(args)) => analyse::run(&args),
         Some(Command::Replay(args)) => replay::run(&args),
         Some(Command::Validate(args)) => validate::run(&args),
         Some(Command::Data(args)) => data::run(&args),

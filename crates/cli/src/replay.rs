@@ -47,6 +47,18 @@ pub fn run(args: &Replay) -> Result<()> {
     }
 }
 
+/// Reads a record and replays it to its end.
+pub(crate) fn load(file: &Path, data: Option<&Path>) -> Result<Box<dyn AnySession>> {
+    let context = || file.display().to_string();
+    let record = Record::from_json(&read(file)?).map_err(Failure::BadRecord).with_context(context)?;
+    let game = games::named(&record.game).with_context(context)?;
+    let data = data.map(folder::read).transpose()?;
+    if let Some(data) = &data {
+        game.check_data(data)?;
+    }
+    game.load(&record, data.as_ref()).with_context(context)
+}
+
 fn read(file: &Path) -> Result<String> {
     let context = || format!("cannot read {}", file.display());
     if file == Path::new("-") {

@@ -238,3 +238,37 @@ fn bad_arguments_are_one_line_and_status_2() {
         assert_eq!(stderr(&output).lines().count(), 1, "{wrong:?}: {}", stderr(&output));
     }
 }
+
+#[test]
+fn a_recorded_game_is_analysed_in_words_and_as_json() {
+    let dir = folder("analyse");
+    let path = |name: &str| dir.join(name).to_str().expect("a path of a test").to_owned();
+    let record = |game: &str, actions: usize| {
+        let records = path(&format!("{game}-records"));
+        let players = ["--players", "2", "--games", "1", "--bots", "random", "--records", &records];
+        done(&["simulate", game].iter().chain(&players).copied().collect::<Vec<_>>());
+        let kept = fs::read_dir(&records).expect("a folder").next().expect("a record").expect("a file").path();
+        let mut record: Value = serde_json::from_slice(&fs::read(kept).expect("a record")).expect("JSON");
+        record["actions"].as_array_mut().expect("a list").truncate(actions);
+        record.as_object_mut().expect("an object").remove("digest");
+        let file = path(&format!("{game}.json"));
+        fs::write(&file, record.to_string()).expect("a file");
+        file
+    };
+    let file = record("myrmes", 14);
+    let told = done(&["analyse", &file, "--nodes", "1000", "--top", "2"]);
+    for part in
+        ["chance to win", "after 0 actions", "points lost per turn", "the costliest decisions", "better", "because"]
+    {
+        assert!(told.contains(part), "{part}: {told}");
+    }
+    let json = figures(&["analyse", &file, "--nodes", "1000"]);
+    let decisions = json["decisions"].as_array().expect("a list");
+    assert!(decisions.len() > 1 && decisions[0]["lost"].as_f64() >= decisions[1]["lost"].as_f64(), "{json}");
+    assert!(told.contains(decisions[0]["played"][0]["text"].as_str().expect("an action")), "the same every time");
+    assert_eq!(json["seats"].as_array().expect("a list").len(), 2);
+
+    let toy = run(&["analyse", &record("crumbs", 3)], b"");
+    assert_eq!(toy.status.code(), Some(2));
+    assert!(stderr(&toy).contains("there is no model for crumbs"), "{}", stderr(&toy));
+}
