@@ -90,7 +90,7 @@ impl Analysis {
         for (nth, (seat, turn)) in turns.iter().enumerate() {
             let played = &mut seats[seat.idx()];
             played.turns += 1;
-            // Every decision has luck of its own, whatever was looked at before.
+            // Each decision has its own random stream, so that its verdict does not depend on those before it.
             let luck = Fresh::new(seed ^ (turn.first as u64) << 16 ^ u64::from(seat.0));
             if let Some(decision) = judge(game, &bot, *seat, turn, luck) {
                 played.lost += decision.lost;

@@ -8,7 +8,7 @@ use std::{
 
 use anyhow::{Context, Result};
 use clap::Args;
-use game_core::{AnySession, Failure, Record, Seat};
+use game_core::{AnyGame, AnySession, DataFiles, Failure, Record, Seat};
 
 use server::folder;
 
@@ -24,13 +24,7 @@ pub struct Replay {
 }
 
 pub fn run(args: &Replay) -> Result<()> {
-    let context = || args.file.display().to_string();
-    let record = Record::from_json(&read(&args.file)?).map_err(Failure::BadRecord).with_context(context)?;
-    let game = games::named(&record.game).with_context(context)?;
-    let data = args.data.as_deref().map(folder::read).transpose()?;
-    if let Some(data) = &data {
-        game.check_data(data)?;
-    }
+    let (record, game, data) = open(&args.file, args.data.as_deref())?;
     match game.load(&record, data.as_ref()) {
         Ok(session) => print(&*session),
         Err(failure) => {
@@ -49,6 +43,12 @@ pub fn run(args: &Replay) -> Result<()> {
 
 /// Reads a record and replays it to its end.
 pub(crate) fn load(file: &Path, data: Option<&Path>) -> Result<Box<dyn AnySession>> {
+    let (record, game, data) = open(file, data)?;
+    game.load(&record, data.as_ref()).with_context(|| file.display().to_string())
+}
+
+/// A record, its game, and the component data it was played with, if given.
+fn open(file: &Path, data: Option<&Path>) -> Result<(Record, &'static dyn AnyGame, Option<DataFiles>)> {
     let context = || file.display().to_string();
     let record = Record::from_json(&read(file)?).map_err(Failure::BadRecord).with_context(context)?;
     let game = games::named(&record.game).with_context(context)?;
@@ -56,7 +56,7 @@ pub(crate) fn load(file: &Path, data: Option<&Path>) -> Result<Box<dyn AnySessio
     if let Some(data) = &data {
         game.check_data(data)?;
     }
-    game.load(&record, data.as_ref()).with_context(context)
+    Ok((record, game, data))
 }
 
 fn read(file: &Path) -> Result<String> {

@@ -19,13 +19,12 @@ use serde_json::Value;
 use crate::{
     App,
     auth::Who,
-    bots, data,
+    data,
     error::{Error, Result},
     fair::Bytes32,
     games,
-    header::{Header, Holder},
-    lobby,
-    protocol::{AtZero, Clock, Created, Lesson as Told, LessonStep},
+    lobby::{self, Plan},
+    protocol::{AtZero, Clock, Created, Lesson as Told, LessonStep, NewSeat, NewTable},
     table::Change,
 };
 
@@ -70,30 +69,25 @@ pub async fn begin(
     Path(game): Path<String>,
 ) -> Result<(SignedCookieJar, Json<Created>)> {
     let lesson = find(&game)?;
-    let (jar, person) = lobby::may_open(&app, who, jar).await?;
-    let game = games::get(&lesson.game)?;
-    let set = data::set(&app, game, data::OWN).await?;
-    let options = lobby::with_players(lesson.options.clone(), lesson.players.into())?;
-    let session = game.open(&options, Some(&set.files), game_core::Seed::from(0))?;
-    let level = bots::check(game.id(), bots::named(&lesson.bot)?)?;
-    let mut seats = vec![Holder::Bot { level }; lesson.players.into()];
-    seats[0] = Holder::Human { person: person.id.clone(), name: person.name.clone(), contribution: None };
-    let header = Header {
+    let set = data::set(&app, games::get(&lesson.game)?, data::OWN).await?;
+    let mut seats = vec![NewSeat::Bot { level: lesson.bot.clone() }; lesson.players.into()];
+    seats[0] = NewSeat::Me;
+    let new = NewTable {
         game: lesson.game.clone(),
-        options: session.options(),
-        data: session.data_hash().to_owned(),
-        set: None,
-        rules: game.rules(),
+        options: lesson.options.clone(),
+        seats,
+        data: None,
+        public: false,
         clock: Clock::None,
         at_zero: AtZero::Nothing,
-        seats,
-        secret: lesson.secret.clone(),
         hints: true,
-        lesson: true,
-        rematch_of: None,
+        start: true,
     };
-    let id = lobby::new_id();
-    lobby::put(&app, &id, &header, false, &person.id).await?;
+    let mut plan = Plan::check(new, &set, &app.secrets)?;
+    (plan.header.secret, plan.header.lesson) = (lesson.secret.clone(), true);
+    let (jar, person) = lobby::may_open(&app, who, jar).await?;
+    let commitment = plan.header.commitment();
+    let id = plan.open(&app, &person).await?;
     app.hub.change(&id, &person.id, Change::Start { contribution: None }).await?;
-    Ok((jar, Json(Created { id, commitment: header.commitment() })))
+    Ok((jar, Json(Created { id, commitment })))
 }

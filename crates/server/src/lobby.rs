@@ -144,15 +144,15 @@ pub(crate) async fn may_open(
 }
 
 /// A validated new table.
-struct Plan {
-    header: Header,
+pub(crate) struct Plan {
+    pub(crate) header: Header,
     public: bool,
     start: bool,
     seats: Vec<NewSeat>,
 }
 
 impl Plan {
-    fn check(new: NewTable, set: &Set, secrets: &Secrets) -> Result<Plan> {
+    pub(crate) fn check(new: NewTable, set: &Set, secrets: &Secrets) -> Result<Plan> {
         let offered = games::offered(&new.game).ok_or(Error::NotFound("such game"))?;
         let n_seats = new.seats.len();
         if !(usize::from(offered.fewest)..=usize::from(offered.most)).contains(&n_seats) {
@@ -203,7 +203,7 @@ impl Plan {
         Ok(Plan { header, public: new.public, start: new.start, seats: new.seats })
     }
 
-    async fn open(mut self, app: &App, person: &store::Person) -> Result<String> {
+    pub(crate) async fn open(mut self, app: &App, person: &store::Person) -> Result<String> {
         for (seat, wanted) in self.seats.iter().enumerate() {
             let (id, contribution) = (person.id.clone(), None);
             self.header.seats[seat] = match wanted {
@@ -218,12 +218,12 @@ impl Plan {
     }
 }
 
-pub(crate) fn new_id() -> String {
+fn new_id() -> String {
     Bytes32::random().as_str()[..12].to_owned()
 }
 
 /// Stores a new table.
-pub(crate) async fn put(app: &App, id: &str, header: &Header, public: bool, host: &str) -> Result<()> {
+async fn put(app: &App, id: &str, header: &Header, public: bool, host: &str) -> Result<()> {
     let table = store::NewTable {
         id: id.to_owned(),
         created: now_ms(),
@@ -239,7 +239,7 @@ pub(crate) async fn put(app: &App, id: &str, header: &Header, public: bool, host
 }
 
 /// The options, with the number of seats as the number of players.
-pub(crate) fn with_players(options: Value, n_seats: usize) -> Result<Value> {
+fn with_players(options: Value, n_seats: usize) -> Result<Value> {
     match options {
         Value::Null => Ok(json!({ "players": n_seats })),
         Value::Object(mut options) => match options.insert("players".to_owned(), json!(n_seats)) {

@@ -9,8 +9,8 @@ import type { Line } from '../log/lines';
 export interface Advice {
   /** The sources of points, and the names that the evaluation has for them. */
   sources: () => { key: string; icon: IconName; name: string; of: readonly string[] }[];
-  /** The points of a seat that have no source: it began with them. */
-  begun: (seat: number) => number;
+  /** The points that have no source: everybody begins with them. */
+  begun: number;
 }
 
 /** A turn of a hint as the panel shows it. */

@@ -21,7 +21,7 @@ const advice: Advice = {
     { key: 'queen', icon: 'ant-queen', name: 'queen fed', of: ['queen'] },
     { key: 'lost', icon: 'winter', name: 'winter', of: ['winter'] },
   ],
-  begun: () => 10,
+  begun: 10,
 };
 const played = (n: number): Item => ({ n, at: 0, what: 'played', seat: 0, action: null, events: [] });
 

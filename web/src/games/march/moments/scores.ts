@@ -16,8 +16,7 @@ export const SOURCES: { key: string; icon: IconName; of: Source[] }[] = [
   { key: 'cards', icon: 'm-card', of: ['cards'] },
   { key: 'awards', icon: 'first-player', of: ['awards'] },
 ];
-export const sources = (): ScoreSource[] =>
-  SOURCES.map(({ key, icon }) => ({ key, icon, name: t(`mm-source-${key}`) }));
+export const sources = () => SOURCES.map((source) => ({ ...source, name: t(`mm-source-${source.key}`) }));
 export const lostSource = (): ScoreSource => ({ key: 'lost', icon: 'close', name: t('mm-source-lost') });
 
 /** The players with the most points; ants in the meadow break a tie. */

@@ -19,8 +19,7 @@ export const SOURCES: { key: string; icon: IconName; of: Scored[] }[] = [
   { key: 'start', icon: 'vp', of: ['vp_plus_1'] },
 ];
 
-export const sources = (): ScoreSource[] =>
-  SOURCES.map(({ key, icon }) => ({ key, icon, name: t(`my-source-${key}`) }));
+export const sources = () => SOURCES.map((source) => ({ ...source, name: t(`my-source-${source.key}`) }));
 export const lostSource = (): ScoreSource => ({ key: 'lost', icon: 'winter', name: t('my-source-lost') });
 
 /** The scores at the end of one season, for the chart. */
