@@ -52,6 +52,7 @@ class Settings {
   #confirm = $state(false);
   #harmless = $state(false);
   #openReactions = $state(true);
+  #played = $state(false);
   #botLevels = $state.raw<Readonly<Record<string, string>>>({});
   #systemDark = $state(false);
 
@@ -77,6 +78,7 @@ class Settings {
     this.#confirm = saved.confirm === true;
     this.#harmless = saved.harmless === true;
     this.#openReactions = saved.openReactions !== false;
+    this.#played = saved.played === true;
     this.#botLevels = texts(saved.botLevels);
   }
 
@@ -175,6 +177,16 @@ class Settings {
     this.#changed();
   }
 
+  /** Whether the person at this browser has played: known before the server has said so. */
+  get played(): boolean {
+    return this.#played;
+  }
+  set played(value: boolean) {
+    if (value === this.#played) return;
+    this.#played = value;
+    this.#changed();
+  }
+
   /** The level of bots last chosen for a game. */
   botLevel(game: string): string | undefined {
     return this.#botLevels[game];
@@ -195,7 +207,18 @@ class Settings {
   #changed(): void {
     this.apply();
     try {
-      const { theme, language, motion, coordinates, letters, sound, confirm, harmless, openReactions } = this;
+      const {
+        theme,
+        language,
+        motion,
+        coordinates,
+        letters,
+        sound,
+        confirm,
+        harmless,
+        openReactions,
+        played,
+      } = this;
       const chosen = {
         theme,
         language,
@@ -206,6 +229,7 @@ class Settings {
         confirm,
         harmless,
         openReactions,
+        played,
       };
       localStorage.setItem(KEY, JSON.stringify({ ...chosen, botLevels: this.#botLevels }));
     } catch {

@@ -1,11 +1,13 @@
 import { fireEvent, render, screen, within } from '@testing-library/svelte';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import type { GameInfo, NewTable, TableCard } from '../../lib/generated/protocol';
+import type { GameInfo, Lobby, NewTable, TableCard } from '../../lib/generated/protocol';
 import { gameOf, games } from '../../games';
 import type { GameEntry } from '../../games/entry';
+import { api } from '../../lib/api';
 import { choose } from '../../lib/i18n.svelte';
 import { settings } from '../../lib/settings.svelte';
 import Home from '../Home.svelte';
+import HomePage from '../HomePage.svelte';
 import { mineRow, openRow } from './lobby.svelte';
 import { playable } from './new';
 import InviteDialog from './InviteDialog.svelte';
@@ -105,6 +107,28 @@ test('both games can be started; one without a page says so', async () => {
   // Its cards can be viewed all the same.
   const links = march.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(links).toEqual(['/rules/march', '/march/gallery']);
+});
+
+test('the buttons of a game keep their places while the lists arrive, and on the next visit play comes first', async () => {
+  settings.played = false;
+  vi.spyOn(api, 'games').mockResolvedValue([info('myrmes', true), info('march', true)]);
+  vi.spyOn(api, 'me').mockRejectedValue(new Error('nobody yet'));
+  let arrive: (lists: Lobby) => void = () => undefined;
+  vi.spyOn(api, 'lobby').mockReturnValue(new Promise((resolve) => (arrive = resolve)));
+  const first = () => {
+    const card = within(screen.getByRole('article', { name: 'Myrmes' }));
+    return card.getAllByRole('button')[0]?.textContent.trim();
+  };
+  const visit = render(HomePage);
+  expect(first()).toBe('Teach me');
+  arrive({ mine: [{ ...listed, yours: true }], open: [], running: [], replays: [] });
+  await screen.findByText('March of the Ants with Iris and Otto');
+  expect(first()).toBe('Teach me');
+  visit.unmount();
+  render(HomePage);
+  expect(first()).toBe('Play now');
+  settings.played = false;
+  vi.restoreAllMocks();
 });
 
 describe('bots', () => {
