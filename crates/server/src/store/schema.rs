@@ -18,7 +18,7 @@ struct Migration {
 
 /// In order; the first makes schema 1. A released migration is never edited, only followed by
 /// another.
-const MIGRATIONS: [Migration; 3] = [
+const MIGRATIONS: [Migration; 4] = [
     Migration {
         common: include_str!("../../migrations/0001_begin/common.sql"),
         sqlite: include_str!("../../migrations/0001_begin/sqlite.sql"),
@@ -30,6 +30,7 @@ const MIGRATIONS: [Migration; 3] = [
         postgres: include_str!("../../migrations/0002_data/postgres.sql"),
     },
     Migration { common: include_str!("../../migrations/0003_sets/common.sql"), sqlite: "", postgres: "" },
+    Migration { common: include_str!("../../migrations/0004_study/common.sql"), sqlite: "", postgres: "" },
 ];
 
 /// The schema this program works with.

@@ -8,7 +8,7 @@ import tempfile
 import time
 import urllib.request
 
-TABLES = ["meta", "persons", "data", "tables", "seats", "log", "chat"]
+TABLES = ["meta", "persons", "data", "sets", "tables", "seats", "log", "chat"]
 
 
 class Browser:
@@ -37,6 +37,7 @@ def play(browser):
     over = [browser.table(game, [bot, bot], True) for game in ("myrmes", "march")]
     running = browser.table("myrmes", [me, bot], True)
     browser.table("march", [me, free], False)
+    browser.ask("PUT", "/api/games/march/data/mine", {"base": "own", "corrections": [], "date": "2026-11-18"})
     for _ in range(2):
         seen = browser.ask("GET", f"/api/tables/{running}/seats/0")
         act = {"seen": len(seen["items"]), "actions": [seen["choices"][0]["text"]]}
