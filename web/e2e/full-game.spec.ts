@@ -2,9 +2,19 @@
 import { expect, test } from './test';
 import { Player, playNow } from './player';
 
+test('4 against bots, into the second year', async ({ page, trouble }) => {
+  await playNow(page, 4, 'Novice');
+  const player = new Player(page);
+  await player.play(() => player.did.get('births') === 4);
+  for (const kind of ['event', 'births', 'leave', 'walk', 'lay', 'atelier'])
+    expect([...player.did.keys()]).toContain(kind);
+  expect([...player.told]).toEqual(expect.arrayContaining(['told-winter', 'told-year']));
+  expect(trouble.found).toEqual([]);
+});
+
 for (const players of [2, 3, 4]) {
-  // A game of two is also played whole by keys.
-  test(`a whole game of ${players} against bots${players < 4 ? ' @long' : ''}`, async ({ page, trouble }) => {
+  // keys.spec.ts plays a whole game every time.
+  test(`a whole game of ${players} against bots @long`, async ({ page, trouble }) => {
     await playNow(page, players, players === 3 ? 'Casual' : 'Novice');
     const player = new Player(page);
     await player.play();

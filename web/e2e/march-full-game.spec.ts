@@ -98,7 +98,19 @@ test('five in a long game @long', async ({ page, trouble }) => {
   expect(trouble.found).toEqual([]);
 });
 
-test('five with species and everything from Beyond the Meadow', async ({ page, trouble }) => {
+test('the first round of five with species and everything from Beyond the Meadow', async ({
+  page,
+  trouble,
+}) => {
+  await playNowMarch(page, 5, { beyond: 'All 5', species: true });
+  const player = new MarchPlayer(page);
+  await player.play(() => player.told.has('told-round'));
+  expect((await table(page)).options).toMatchObject({ beyond: 5, primitive_species: true });
+  for (const sides of player.battles) expectFought(sides);
+  expect(trouble.found).toEqual([]);
+});
+
+test('five with species and everything from Beyond the Meadow @long', async ({ page, trouble }) => {
   // The player with the fifth mat has no species to choose.
   await whole(page, 5, { beyond: 'All 5', species: true });
   expect((await table(page)).options).toMatchObject({ beyond: 5, primitive_species: true });

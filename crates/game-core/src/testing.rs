@@ -60,7 +60,7 @@ pub struct Suite {
 
 impl Default for Suite {
     fn default() -> Suite {
-        Suite { games: 12, seed: Seed::from(1), longest: 5_000, one_in: 8, n_foreign: 300 }
+        Suite { games: 8, seed: Seed::from(1), longest: 5_000, one_in: 8, n_foreign: 300 }
     }
 }
 
