@@ -1,5 +1,5 @@
 /** At a table of March of the Ants: the curtain, undo, lost connections, replay, languages. */
-import type { WebSocketRoute } from '@playwright/test';
+import type { APIRequestContext, Page, WebSocketRoute } from '@playwright/test';
 import { MarchPlayer, playNowMarch } from './march-player';
 import { aroundScreen, botsGame, painted, speak, SPOKEN, story } from './tables';
 import { expect, test } from './test';
@@ -92,12 +92,71 @@ test('a broken line and a reload change nothing', async ({ page, trouble }) => {
   expect(trouble.found).toEqual([]);
 });
 
+interface Battle {
+  step: number;
+  hex: string;
+}
+
+/** A finished game between bots in which battles between colonies were won, each alone in its step. */
+async function foughtGame(request: APIRequestContext): Promise<{ id: string; battles: Battle[] }> {
+  for (let tried = 0; tried < 8; tried += 1) {
+    const id = await botsGame(request, 3, 'novice', 'march');
+    const { steps } = (await (await request.get(`/api/tables/${id}/replay`)).json()) as {
+      steps: { events: { what: string; hex?: string; source?: string }[] }[];
+    };
+    let hex = '';
+    const battles = steps.flatMap(({ events }, step): Battle[] => {
+      const decided = events.filter(({ what }) => what === 'battle_decided');
+      hex = decided.at(-1)?.hex ?? hex;
+      const won = events.filter(({ source }) => source === 'battles');
+      return won.length === 1 && decided.length < 2 ? [{ step, hex }] : [];
+    });
+    if (battles.length > 1) return { id, battles };
+  }
+  throw new Error('There are no battles in these games');
+}
+
+/** How many ants are drawn in a hex. */
+const antsIn = (page: Page, hex: string) =>
+  page.evaluate((of) => {
+    const at = document.querySelector(`[data-hex="${of}"]`)?.closest('.hexhits')?.getAttribute('transform');
+    const chips = [...document.querySelectorAll(`.pieces > [transform="${at}"] .ant-chip`)];
+    return chips.reduce((sum, chip) => sum + Number(chip.querySelector('.many text')?.textContent ?? 1), 0);
+  }, hex);
+
+/** While a battle is told, the meadow shows what was before it; going on brings it to the end at once. */
+async function expectHeld(page: Page, battles: readonly Battle[]): Promise<void> {
+  const table = page.locator('main.game-table');
+  const dead = page.locator('.telling .troop .fallen:has(.ant-piece)');
+  const held = page.locator('.plate[data-playing]');
+  const slider = page.getByRole('slider', { name: 'Step' });
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  for (const { step, hex } of battles) {
+    await slider.fill(String(step - 1));
+    await page.getByRole('button', { name: 'One step forward' }).click();
+    await expect(slider).toHaveValue(String(step));
+    await painted(page);
+    await expect(table).toHaveAttribute('data-moment', 'told-battle');
+    await expect(page.locator('.telling .side')).toHaveCount(2);
+    if ((await dead.count()) === 0) continue;
+    const [fallen, before] = [await dead.count(), await antsIn(page, hex)];
+    await expect(held).toHaveCount(1);
+    await page.keyboard.press('Space');
+    await expect(dead).toHaveCount(0);
+    await expect(held).toHaveCount(0);
+    expect(await antsIn(page, hex)).toBe(before - fallen);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    return;
+  }
+  throw new Error('No battle of this game cost an ant');
+}
+
 test('a finished game is looked through, step by step and by everybody’s eyes', async ({
   page,
   request,
   trouble,
 }) => {
-  const id = await botsGame(request, 3, 'random', 'march');
+  const { id, battles } = await foughtGame(request);
   await page.goto('/');
   await page.locator(`a[href="/table/${id}/replay"]`).first().click();
   const slider = page.getByRole('slider', { name: 'Step' });
@@ -109,6 +168,7 @@ test('a finished game is looked through, step by step and by everybody’s eyes'
   await expect(story(page).first()).toBeVisible();
   await expect(page.locator('[data-act], [data-lit]')).toHaveCount(0);
   await expect(page).toHaveURL(new RegExp(`at=${Math.floor(last / 2)}`));
+  await expectHeld(page, battles);
   const eyes = page.getByRole('combobox', { name: 'Point of view' });
   if ((await eyes.count()) > 0) {
     // A spectator sees no hand; once the game is over, everyone can see the hand of every seat.

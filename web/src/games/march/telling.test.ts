@@ -7,7 +7,7 @@ import { advance } from './board/advance';
 import { MarchGame } from './game.svelte';
 import { settings, MOTIONS } from '../../lib/settings.svelte';
 import { Tellings } from '../../lib/table/telling.svelte';
-import { tellingsOf, type MarchTelling } from './telling';
+import { afterBattles, tellingsOf, type MarchTelling } from './telling';
 import { stageEnd } from './told/beats';
 
 interface Fixture {
@@ -92,6 +92,37 @@ describe('a battle', () => {
     const losing = { ...met, agenda: [{ battle_end: { winner: 0, loser: 1 } }] } as unknown as View;
     const first = advance(losing, marched[7] as Event, sites);
     expect(armies(marched.slice(8), first)).toEqual([2, 3]);
+  });
+
+  it('leaves its armies on the meadow until its losses are told, however they came', () => {
+    const sites = () => 0;
+    const story = battle.slice(0, 7);
+    const hexOf = (view: View) => view.hexes.find(({ hex }) => hex === 'soil');
+    const board = (of: readonly Event[], view: View) => {
+      const told = tellingsOf(of, story, view, game('decree'))[0];
+      return told?.kind === 'battle' ? told.board : null;
+    };
+    const whole = board(story, before);
+    expect(hexOf(whole?.before as View)).toEqual(hexOf(before));
+    expect(whole?.events).toEqual(story.slice(4));
+    // One loss was chosen before: it is on the meadow again when the stage begins.
+    const losing = { ...before, agenda: [{ battle_end: { winner: 0, loser: 1 } }] } as unknown as View;
+    const stood = { what: 'ant_placed', seat: 1, at: 'soil' } as Event;
+    const met = advance(losing, stood, sites);
+    const later = board(story.slice(5), advance(met, story[4] as Event, sites));
+    expect(hexOf(later?.before as View)).toEqual(hexOf(met));
+    expect(later?.events).toEqual(story.slice(4));
+    expect(whole?.ms).toBeGreaterThan(1800 + 5 * 120);
+  });
+
+  it('leaves to the meadow what comes after it', () => {
+    const losing = { ...before, agenda: [{ battle_end: { winner: 0, loser: 1 } }] } as unknown as View;
+    expect(afterBattles(battle.slice(0, 3), before, before)).toBe(null);
+    expect(afterBattles(battle.slice(0, 7), before, before)).toEqual([]);
+    expect(afterBattles(battle, before, before)).toEqual(battle.slice(7));
+    // The losses are still being chosen, or have just been.
+    expect(afterBattles(battle.slice(0, 5), before, losing)).toBe(null);
+    expect(afterBattles(battle.slice(5), losing, before)).toEqual(battle.slice(7));
   });
 
   it('marks its hex on the meadow', () => {

@@ -4,7 +4,7 @@ import { t } from '../../lib/i18n.svelte';
 import { endOf } from '../../lib/table/beats';
 import type { Telling } from '../../lib/table/telling.svelte';
 import type { MarchGame } from './game.svelte';
-import { advance } from './board/advance';
+import { advance, withAnt } from './board/advance';
 import { hexOf } from './desk.svelte';
 import { hordeWords, turnsIn, type HordeTurn } from './moments/horde';
 import { cardName, hexName, inHex } from './moments/names';
@@ -38,6 +38,8 @@ export interface BattleTold extends Telling {
   defender: Side;
   /** Whether the totals were equal: the defender wins then. */
   tie: boolean;
+  /** The meadow when it began, and what happened there once it was decided. */
+  board: { before: View; events: Event[]; ms: number };
 }
 
 /** What a round brought a colony. */
@@ -112,26 +114,35 @@ function fought(events: readonly Event[], story: readonly Event[], before: View,
   return losing(after) ? decided.slice(0, -1) : decided;
 }
 
+/** What is left of these events once the battles in them are told; null if no battle is. */
+export function afterBattles(events: readonly Event[], before: View, after: View): Event[] | null {
+  const decided = events.flatMap((event, i) => (is('battle_decided')(event) ? [i] : []));
+  const told = [...(losing(before) ? [-1] : []), ...decided].slice(0, losing(after) ? -1 : undefined);
+  const last = told.at(-1);
+  if (last === undefined) return null;
+  const length = events.slice(last + 1).findIndex(({ what }) => AFTER_BATTLE.has(what));
+  return length < 0 ? [] : events.slice(last + 1 + length);
+}
+
 const antsIn = ({ hexes }: View, hex: HexId, seat: Seat): number => {
   const at = hexes.find((one) => one.hex === hex);
   return at ? (at.outskirts[seat] ?? 0) + at.sites.filter((who) => who === seat).length : 0;
 };
 
-/** The ants of a seat in a hex when a battle began there, at `start` in the story. */
-type Army = (hex: HexId, seat: Seat, start: number) => number;
+/** The meadow when a battle began, at `start` in the story. */
+type Field = (start: number) => View;
 
 /**
- * Counts armies from the view before the event at `from` in the story. That may be in the middle of the battle: then
- * those lost so far are added.
+ * Follows the meadow from the view before the event at `from` in the story. That may be in the middle of the battle: then
+ * those lost so far are still there.
  */
-function armiesOf(story: readonly Event[], from: number, before: View, { hexes }: Components): Army {
+function fieldsOf(story: readonly Event[], from: number, before: View, { hexes }: Components): Field {
   const sites = (placed: HexId) => hexes.find((face) => face.hex === placed)?.sites.length ?? 0;
-  return (hex, seat, start) => {
-    const met = story.slice(from, start).reduce((now, event) => advance(now, event, sites), before);
-    const lost = story
-      .slice(start, from)
-      .filter((event) => is('ant_lost')(event) && event.seat === seat && hexOf(event.at) === hex);
-    return antsIn(met, hex, seat) + lost.length;
+  return (start) => {
+    if (start >= from)
+      return story.slice(from, start).reduce((now, event) => advance(now, event, sites), before);
+    const lost = story.slice(start, from).filter(is('ant_lost'));
+    return lost.reduce((now, { seat, at }) => (seat === undefined ? now : withAnt(now, seat, at)), before);
   };
 }
 
@@ -139,7 +150,7 @@ function armiesOf(story: readonly Event[], from: number, before: View, { hexes }
 function battleOf(
   decided: Event & Of<'battle_decided'>,
   story: readonly Event[],
-  army: Army,
+  field: Field,
   game: MarchGame,
   seats: readonly Seat[],
 ): BattleTold | null {
@@ -150,6 +161,7 @@ function battleOf(
   const began = story[start];
   if (!began || !is('battle_began')(began) || began.seat === undefined) return null;
   const defender = began.seat;
+  const met = field(start);
   const fought = story.slice(start, end);
   const next = story.slice(end + 1).findIndex(({ what }) => AFTER_BATTLE.has(what));
   const after = story.slice(end + 1, next < 0 ? undefined : end + 1 + next);
@@ -165,7 +177,7 @@ function battleOf(
     const sum = (of: (event: Event) => number) => mine.reduce((all, event) => all + of(event), 0);
     return {
       seat,
-      ants: seat === null ? 0 : army(began.hex, seat, start),
+      ants: seat === null ? 0 : antsIn(met, began.hex, seat),
       strength: began.strength[i],
       cards: [...cards, ...extra.map(({ card }) => card)],
       added: own.reduce((sum, each) => sum + each.added, 0),
@@ -182,6 +194,7 @@ function battleOf(
   const own = seats.some((seat) => seat === began.invader || seat === defender);
   const name = (seat: Seat | null) => (seat === null ? t('mm-centipede') : (game.names[seat] ?? ''));
   const winner = invader.won ? invader : held;
+  const beats = battleBeats([invader, held]);
   const figures = { high: Math.max(...decided.totals), low: Math.min(...decided.totals) };
   return {
     kind: 'battle',
@@ -196,13 +209,14 @@ function battleOf(
     opening: {
       say: t('mm-tell-battle-at', { hex: hexName(decided.hex) }),
       how: t('mm-tell-battle-who', { invader: name(invader.seat), defender: name(held.seat) }),
-      ms: endOf(battleBeats([invader, held]).count),
+      ms: endOf(beats.count),
     },
     marks: { hexes: [decided.hex], seats: [] },
     hex: decided.hex,
     invader,
     defender: held,
     tie,
+    board: { before: met, events: after, ms: beats.came.at },
   };
 }
 
@@ -336,9 +350,9 @@ export function tellingsOf(
   game: MarchGame,
   seats: readonly Seat[] = game.seat === null ? [] : [game.seat],
 ): MarchTelling[] {
-  const army = armiesOf(story, story.length - events.length, before, game.components);
+  const field = fieldsOf(story, story.length - events.length, before, game.components);
   const battles = fought(events, story, before, game.view).flatMap(
-    (decided) => battleOf(decided, story, army, game, seats) ?? [],
+    (decided) => battleOf(decided, story, field, game, seats) ?? [],
   );
   const horde = hordeOf(events, story, game, seats);
   const round = roundOf(events, story, game);

@@ -4,9 +4,23 @@
  * While an animation runs, the board draws `shown`: the previous view, advanced event by event for drawing only. When
  * it ends or is skipped, the page shows the real view and nothing of the animation remains. Bots answer within
  * milliseconds, so new chapters queue up, and the more there is to show, the faster it plays.
+ *
+ * Where something is told on a stage beside the board, the board stays as it was until the stage has told it, and what
+ * happened after it waits.
  */
 import { settings } from '../settings.svelte';
+import { elsewhere } from '../table/keys';
 import { FLY } from './flight';
+
+/** What is told beside the board. */
+export interface Stage<View> {
+  /** The board as it was before what is being told, until that has been shown. */
+  readonly before: View | null;
+  /** The board as it was before what is told next. */
+  readonly next: View | null;
+  /** From now on, the board is shown as it is. */
+  release(): void;
+}
 
 /** How fast a game's events are animated. */
 export interface Pace<Event> {
@@ -36,6 +50,8 @@ const PAUSE = 220;
 const LONGEST = 4000;
 /** Longer stories also show a button to skip them. */
 const LONG = 900;
+/** Keys that do nothing to the game: whoever presses them still watches the stage. */
+const QUIET: ReadonlySet<string> = new Set([' ', 'Tab', 'Shift', 'Control', 'Alt', 'Meta']);
 /** Rejects a pending wait when the animation is skipped. */
 const CUT = new Error('cut short');
 
@@ -54,26 +70,33 @@ export function total<Event extends { seat?: number }>(events: readonly Event[],
 }
 
 export abstract class Playing<Event extends { seat?: number }, View> {
-  playing = $state(false);
   /** Whether it takes long enough to offer a skip button. */
   long = $state(false);
-  shown = $state.raw<View | null>(null);
   flights = $state.raw<Flight[]>([]);
   /** The factor by which the animation is sped up; durations are divided by it. */
   speed = $state(1);
+  /** What the animation shows. */
+  protected moving = $state.raw<View | null>(null);
+  #running = $state(false);
 
   #chapters: Chapter<Event, View>[] = [];
+  /** What happened after something that has yet to be told, and who waits for it. */
+  #later: Chapter<Event, View>[] = [];
+  #waiting: (() => void)[] = [];
   /** All events since the board last stood still. */
   #story: Event[] = [];
   #over: Promise<void> = Promise.resolve();
   #cut: (() => void) | null = null;
   /** Whether the last press of a pointer skipped an animation. */
   #spent = false;
-  /** How often an animation was skipped. */
+  /** How often an animation was cut short. */
   #cuts = 0;
   #keys = 0;
 
-  protected constructor(private pace: Pace<Event>) {}
+  protected constructor(
+    private pace: Pace<Event>,
+    private stage: Stage<View> | null = null,
+  ) {}
 
   /** Begins a chapter with everything where it was. */
   protected abstract begin(before: View): void;
@@ -84,26 +107,75 @@ export abstract class Playing<Event extends { seat?: number }, View> {
   /** Removes everything that moved. */
   protected abstract clear(): void;
 
+  /** What the board shows instead of the current view. */
+  get shown(): View | null {
+    return this.stage?.before ?? this.moving ?? this.stage?.next ?? null;
+  }
+
+  /** Whether the board shows anything but the current view. */
+  get playing(): boolean {
+    return this.#running || this.waits;
+  }
+
+  /** Whether the board waits for what is told. */
+  protected get waits(): boolean {
+    return Boolean(this.stage?.next);
+  }
+
   /** Queues these events; resolves when all are played or skipped. */
   play(events: readonly Event[], before: View, after: View): Promise<void> {
     if (settings.still || document.hidden) {
       this.skip();
       return Promise.resolve();
     }
-    if (!this.playing && events.every((event) => this.pace.length(event) === 0)) return Promise.resolve();
-    this.#chapters.push({ events, before, after });
-    this.#story.push(...events);
-    const ms = total(this.#story, this.pace);
-    this.speed = Math.max(1, ms / LONGEST) / settings.pace;
-    this.long = ms > LONG;
-    if (!this.playing) this.#over = this.#tell();
-    return this.#over;
+    const chapter = { events, before, after };
+    if (this.waits) {
+      this.#later.push(chapter);
+      return new Promise((done) => this.#waiting.push(done));
+    }
+    if (!this.#running && this.#unseen(events)) return Promise.resolve();
+    return this.#start([chapter]);
+  }
+
+  /** The stage begins to tell something: what happened before it is over. */
+  hold(): void {
+    this.#stop();
+    this.#end();
+  }
+
+  /** Plays what the stage has told so far. */
+  follow(events: readonly Event[], before: View, after: View): void {
+    void this.#start([{ events, before, after }]);
+  }
+
+  /** The stage holds nothing back any more, or less than before: what waited is played. */
+  resume(): void {
+    if (this.#running || this.waits) return;
+    const waited = this.#waited();
+    if (waited.length > 0) void this.#start(waited);
+    else this.#end();
+  }
+
+  /** Drops what waited: something else has yet to be told after it. */
+  protected forget(): void {
+    this.#later = [];
   }
 
   /** Called when a pointer is pressed anywhere on the page. */
-  pressed(): void {
+  pressed(on: EventTarget | null = null): void {
     this.#spent = this.playing;
-    this.skip();
+    if (!this.#watching(on)) this.skip();
+  }
+
+  /** Called when a key is pressed anywhere on the page. */
+  keyed({ key, target }: Pick<KeyboardEvent, 'key' | 'target'>): void {
+    if (this.waits && (QUIET.has(key) || elsewhere(target))) return;
+    if (!this.#watching(target)) this.skip();
+  }
+
+  /** Whether somebody uses what is told, and nothing else. */
+  #watching(on: EventTarget | null): boolean {
+    return this.waits && on instanceof Element && on.closest('.telling, .prompt') !== null;
   }
 
   /**
@@ -113,12 +185,13 @@ export abstract class Playing<Event extends { seat?: number }, View> {
     return this.playing || (event.type === 'click' && this.#spent);
   }
 
-  /** Skips the animation: the final state is shown at once. */
+  /** Skips the animation, and no longer waits for the stage: the final state is shown at once. */
   skip(): void {
     if (!this.playing) return;
-    this.#cuts += 1;
-    this.#cut?.();
+    this.#later = [];
+    this.#stop();
     this.flights = [];
+    this.stage?.release();
     this.#end();
   }
 
@@ -148,12 +221,38 @@ export abstract class Playing<Event extends { seat?: number }, View> {
     });
   }
 
+  #start(chapters: Chapter<Event, View>[]): Promise<void> {
+    this.#chapters.push(...chapters);
+    this.#story.push(...chapters.flatMap(({ events }) => events));
+    const ms = total(this.#story, this.pace);
+    this.speed = Math.max(1, ms / LONGEST) / settings.pace;
+    this.long = ms > LONG;
+    if (!this.#running) this.#over = this.#tell();
+    return this.#over;
+  }
+
+  #stop(): void {
+    this.#cuts += 1;
+    this.#cut?.();
+  }
+
+  /** What waited for the stage and can be seen on the board. */
+  #waited(): Chapter<Event, View>[] {
+    if (this.waits) return [];
+    return this.#later.splice(0).filter(({ events }) => !this.#unseen(events));
+  }
+
+  #unseen(events: readonly Event[]): boolean {
+    return events.every((event) => this.pace.length(event) === 0);
+  }
+
   async #tell(): Promise<void> {
-    this.playing = true;
+    this.#running = true;
     try {
       let seat: number | undefined;
       while (this.#chapters.length > 0) {
         seat = await this.#chapter(seat);
+        if (this.#chapters.length === 0) this.#chapters = this.#waited();
         if (this.#chapters.length === 0) await this.sleep(this.flights.length > 0 ? FLY / 2 : PAUSE / 2);
       }
     } catch (why) {
@@ -181,16 +280,17 @@ export abstract class Playing<Event extends { seat?: number }, View> {
       await this.beat(event);
       if (cuts !== this.#cuts) throw CUT;
     }
-    this.shown = chapter.after;
+    this.moving = chapter.after;
     return last;
   }
 
   #end(): void {
-    this.playing = false;
+    this.#running = false;
     this.long = false;
-    this.shown = null;
+    this.moving = null;
     this.#chapters = [];
     this.#story = [];
     this.clear();
+    if (this.#later.length === 0) this.#waiting.splice(0).forEach((done) => done());
   }
 }

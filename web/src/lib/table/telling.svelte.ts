@@ -27,10 +27,22 @@ export interface Telling {
   stays?: boolean;
   /** What it marks on the board as long as it is shown. */
   marks?: Pointed;
+  /** The board as it was before it, which stays until the stage has shown for this long what happened. */
+  board?: { before: unknown; ms: number };
   /** The items it tells of. Once one of them is undone, it is no longer true. */
   items?: readonly number[];
   /** Set when it is shown: the factor for every delay and duration of its stage. With 0 the stage shows its end. */
   pace?: number;
+}
+
+/** A board that shows nothing before the stage has told it. */
+export interface Follower<T> {
+  /** A stage begins, and holds the board as it was. */
+  begins(): void;
+  /** The stage has come to what happened on the board. */
+  opens(told: T): void;
+  /** The board is held no longer, because it was skipped, undone or left out. */
+  passes(): void;
 }
 
 /** With more than this many waiting, those that have a short form are shown in it. */
@@ -48,6 +60,13 @@ export class Tellings<T extends Telling = Telling> {
   /** Whether the stage of the current one has yet to show the outcome. */
   #opening = $state(false);
   #waiting: T[] = [];
+  /** What the board has yet to show, in order: the current one until its stage has come to that, and those that wait. */
+  #holding = $state.raw<readonly T[]>([]);
+  /** The current one, once its stage has let the board go on. */
+  #opened: T | null = null;
+  #opens: ReturnType<typeof setTimeout> | undefined;
+  /** The board beside the stage. */
+  follower: Follower<T> | null = null;
   /** The current one as it was told. */
   #told: T | null = null;
   /** Whether a curtain is down. */
@@ -72,16 +91,39 @@ export class Tellings<T extends Telling = Telling> {
     return !this.#opening;
   }
 
+  /** The board as it was before the current one. */
+  get before(): unknown {
+    return this.current && this.#holding[0] === this.#told ? this.next : null;
+  }
+
+  /** The board as it was before the next thing that it has not shown. */
+  get next(): unknown {
+    return settings.still ? null : (this.#holding[0]?.board?.before ?? null);
+  }
+
+  /** The first item whose outcome the stage has yet to show: the log goes no further. */
+  get untold(): number {
+    const items = settings.still ? [] : this.#holding.flatMap(({ items = [] }) => items);
+    return Math.min(...items);
+  }
+
+  /** Somebody does something: the board is shown as it is, whatever is still told. */
+  release(): void {
+    this.#hold([]);
+  }
+
   /** Tells this after what waits already. A move that has nothing to tell calls it with an empty list. */
   tell(list: readonly T[]): void {
     this.#moved();
     this.#waiting.push(...list);
+    this.#holding = [...this.#holding, ...list.filter(({ board }) => board)];
     while (this.#waiting.length > MOST) {
       const oldest = this.#waiting.findIndex(({ brief }) => brief !== undefined);
       if (oldest < 0) break;
       this.#waiting.splice(oldest, 1);
     }
-    if (!this.current) this.#next();
+    if (this.current) this.#tidy();
+    else this.#next();
   }
 
   /** Goes on to the next one. */
@@ -109,12 +151,16 @@ export class Tellings<T extends Telling = Telling> {
   wait(behind: boolean): void {
     if (behind === this.#behind) return;
     this.#behind = behind;
-    if (behind && this.#told) this.#waiting.unshift(this.#told);
+    if (behind && this.#told) {
+      this.#rewind();
+      this.#waiting.unshift(this.#told);
+    }
     this.#next();
   }
 
   /** The stage of the current one begins again, because another seat is shown: so does its clock. */
   again(): void {
+    this.#rewind();
     if (this.#told) this.#begin(this.#told, this.current?.pace === 0 && !settings.still);
   }
 
@@ -123,6 +169,7 @@ export class Tellings<T extends Telling = Telling> {
     const untrue = ({ items = [] }: T) => items.some((item) => undone.has(item));
     this.#waiting = this.#waiting.filter((told) => !untrue(told));
     if (this.#told && untrue(this.#told)) this.#next();
+    else this.#tidy();
   }
 
   hold(held: boolean): void {
@@ -149,19 +196,48 @@ export class Tellings<T extends Telling = Telling> {
     else {
       clearTimeout(this.#timer);
       clearTimeout(this.#outcome);
+      clearTimeout(this.#opens);
       this.#told = this.current = null;
       this.#staying = this.#opening = this.held = false;
+      this.#tidy();
     }
+  }
+
+  /** The stage of the current one begins again, so the board goes back to what was before it. */
+  #rewind(): void {
+    if (this.#opened) this.#holding = [this.#opened, ...this.#holding];
+    this.#opened = null;
+  }
+
+  /** What is no longer told holds nothing back. */
+  #tidy(): void {
+    this.#hold(this.#holding.filter((told) => told === this.#told || this.#waiting.includes(told)));
+  }
+
+  #hold(holding: readonly T[]): void {
+    if (holding.length === this.#holding.length) return;
+    this.#holding = holding;
+    this.follower?.passes();
+  }
+
+  /** The board goes on with what the stage tells now. */
+  #open(told: T): void {
+    this.#opened = told;
+    this.#holding = this.#holding.filter((other) => other !== told);
+    this.follower?.opens(told);
   }
 
   #begin(told: T, short: boolean): void {
     clearTimeout(this.#timer);
     clearTimeout(this.#outcome);
+    clearTimeout(this.#opens);
     const pace = short || settings.still ? 0 : settings.pace * (told.tempo ?? 1);
     const ms = (short ? (told.brief ?? told.ms) : told.ms) * settings.pace;
     this.#told = told;
     this.current = { ...told, ms, pace };
     this.held = false;
+    this.#opened = null;
+    this.#tidy();
     this.#staying = settings.still && told.stays === true;
     this.#left = ms;
     this.#run();
@@ -169,6 +245,11 @@ export class Tellings<T extends Telling = Telling> {
     this.#opening = opening > 0;
     // Unlike the clock, the stage does not stop for whoever points at it, and the prompt follows the stage.
     if (opening > 0) this.#outcome = setTimeout(() => (this.#opening = false), opening);
+    if (!told.board || !this.before) return;
+    this.follower?.begins();
+    const open = told.board.ms * pace;
+    if (open > 0) this.#opens = setTimeout(() => this.#open(told), open);
+    else this.#open(told);
   }
 
   #runOut(): void {

@@ -173,4 +173,97 @@ describe('what is told', () => {
     tellings.tell([battle]);
     expect(said()).toEqual(['battle', true]);
   });
+
+  describe('about the board', () => {
+    const battle = (kind: string, more: Partial<Telling> = {}): Telling => ({
+      ...{ ...telling(kind), board: { before: `before ${kind}`, ms: 600 }, ...more },
+    });
+    /** A table with a board that follows it, and what it was told. */
+    function followed() {
+      const tellings = new Tellings();
+      const heard: string[] = [];
+      tellings.follower = {
+        begins: () => void heard.push('begins'),
+        opens: ({ kind }) => void heard.push(`opens ${kind}`),
+        passes: () => void heard.push('passes'),
+      };
+      return { tellings, heard, board: () => [tellings.before, tellings.next] };
+    }
+    beforeEach(() => (settings.motion = 'system'));
+
+    it('holds it as it was until the stage has come to what happened there', () => {
+      const { tellings, heard, board } = followed();
+      tellings.tell([telling('horde'), battle('a'), battle('b')]);
+      // What is told before it must not show the battle either.
+      expect([board(), heard]).toEqual([[null, 'before a'], []]);
+      vi.advanceTimersByTime(1000);
+      expect([board(), heard]).toEqual([['before a', 'before a'], ['begins']]);
+      vi.advanceTimersByTime(600);
+      expect([board(), heard.splice(0)]).toEqual([
+        [null, 'before b'],
+        ['begins', 'opens a'],
+      ]);
+      vi.advanceTimersByTime(400);
+      expect([kinds(tellings), board()]).toEqual(['b', ['before b', 'before b']]);
+      vi.advanceTimersByTime(600);
+      expect([kinds(tellings), board(), heard]).toEqual(['b', [null, null], ['begins', 'opens b']]);
+      vi.advanceTimersByTime(400);
+      expect(heard).toEqual(['begins', 'opens b']);
+    });
+
+    it('lets it go when it is skipped, when somebody moves, and when it was undone', () => {
+      const { tellings, heard, board } = followed();
+      tellings.tell([battle('a'), battle('b')]);
+      tellings.skip();
+      expect([board()[0], heard.splice(0)]).toEqual(['before b', ['begins', 'passes', 'begins']]);
+      tellings.stop();
+      expect([board(), heard.splice(0)]).toEqual([[null, null], ['passes']]);
+      tellings.tell([battle('a', { items: [3] }), battle('b', { items: [4] })]);
+      expect(tellings.untold).toBe(3);
+      tellings.forget(new Set([4]));
+      tellings.forget(new Set([3]));
+      expect([kinds(tellings), board(), tellings.untold]).toEqual([null, [null, null], Infinity]);
+    });
+
+    it('shows it as it is to whoever does something else, while the telling goes on', () => {
+      const { tellings, heard, board } = followed();
+      tellings.tell([battle('a'), battle('b')]);
+      tellings.release();
+      expect([kinds(tellings), board(), heard]).toEqual(['a', [null, null], ['begins', 'passes']]);
+      tellings.skip();
+      expect([kinds(tellings), board()]).toEqual(['b', [null, null]]);
+      // What happens afterwards is told with its own board.
+      tellings.tell([battle('c')]);
+      expect(board()).toEqual([null, 'before c']);
+      tellings.stop();
+    });
+
+    it('begins again with it after a curtain, or when another seat is shown', () => {
+      const { tellings, heard, board } = followed();
+      tellings.tell([battle('a')]);
+      vi.advanceTimersByTime(700);
+      expect(board()).toEqual([null, null]);
+      tellings.wait(true);
+      expect(board()).toEqual([null, 'before a']);
+      tellings.wait(false);
+      tellings.again();
+      expect(board()).toEqual(['before a', 'before a']);
+      vi.advanceTimersByTime(600);
+      expect(heard.at(-1)).toBe('opens a');
+      tellings.stop();
+    });
+
+    it('holds nothing where nothing is animated, and opens at once what is told in short', () => {
+      const { tellings, heard, board } = followed();
+      settings.motion = 'off';
+      tellings.tell([battle('a', { items: [1] })]);
+      expect([board(), tellings.untold, heard]).toEqual([[null, null], Infinity, []]);
+      tellings.stop();
+      heard.splice(0);
+      settings.motion = 'system';
+      tellings.tell(['a', 'b', 'c', 'd', 'e'].map((kind) => battle(kind, { brief: 500 })));
+      expect([tellings.current?.pace, heard]).toEqual([0, ['begins', 'opens a']]);
+      tellings.stop();
+    });
+  });
 });

@@ -1,8 +1,11 @@
 /** Animates events on the meadow: ants walk, larvae hatch, hexes drop into place, points fly, battles flash. */
-import { Playing, type Pace } from '../../../lib/board/playing.svelte';
+import { untrack } from 'svelte';
+import { Playing, type Pace, type Stage } from '../../../lib/board/playing.svelte';
 import type { Event, HexId, Seat, Source, Spot, View } from '../../../lib/generated/march';
+import type { Follower, Telling } from '../../../lib/table/telling.svelte';
 import { hexOf } from '../desk.svelte';
 import type { MarchGame } from '../game.svelte';
+import { afterBattles, type BattleTold } from '../telling';
 import { advance, without } from './advance';
 
 /** Milliseconds, as `--m-step` and `--m-cubes` in tokens.css. */
@@ -38,13 +41,32 @@ export class Player extends Playing<Event, View> {
   /** Where something last happened: points fly from there. */
   #lately: Spot = 'great_tunnel';
 
-  constructor(readonly game: MarchGame) {
-    super(PACE);
+  constructor(
+    readonly game: MarchGame,
+    stage: Stage<unknown> | null = null,
+  ) {
+    super(PACE, stage as Stage<View> | null);
+  }
+
+  /** The stage of a battle says when its losses fall on the meadow; what comes after the last one waits for that. */
+  override play(events: readonly Event[], before: View, after: View): Promise<void> {
+    const rest = this.waits ? afterBattles(events, before, after) : null;
+    if (!rest) return super.play(events, before, after);
+    this.forget();
+    const told = events.slice(0, events.length - rest.length);
+    return super.play(rest, this.#advanced(before, told), after);
+  }
+
+  /** Plays what a battle did to the meadow. */
+  fall({ board, tempo = 1 }: BattleTold): void {
+    const { before, events } = board;
+    this.follow(events, before, this.#advanced(before, events));
+    this.speed /= tempo;
   }
 
   protected begin(before: View): void {
     this.#lately = 'great_tunnel';
-    this.shown = before;
+    this.moving = before;
   }
 
   protected turn(): void {
@@ -58,39 +80,50 @@ export class Player extends Playing<Event, View> {
   }
 
   protected async beat(event: Event): Promise<void> {
-    const view = this.shown;
+    const view = this.moving;
     if (!view) return;
     const at = placeOf(event);
     if (at) this.#lately = at;
-    const next = advance(view, event, (hex) => this.#sites(hex));
+    const next = this.#advanced(view, [event]);
     const seat = event.seat ?? null;
     const key = this.key();
     if (event.what === 'ant_moved' && seat !== null) {
       this.walk = { key, seat, from: event.from, to: event.to };
-      this.shown = without(view, seat, event.from);
+      this.moving = without(view, seat, event.from);
     } else if (event.what === 'inhabited' && seat !== null) {
       this.walk = { key, seat, from: hexOf(event.at), to: event.at };
-      this.shown = without(view, seat, hexOf(event.at));
+      this.moving = without(view, seat, hexOf(event.at));
     } else if (event.what === 'centipede_moved') {
       this.walk = { key, seat: null, from: event.from, to: event.to };
     } else if (event.what === 'hex_placed') {
       this.falling = event.hex;
-      this.shown = next;
+      this.moving = next;
     } else {
       const kind = sparkOf(event);
       if (kind && at) this.spark = { key, kind, seat, at };
-      if (kind === 'lost') this.shown = next;
+      if (kind === 'lost') this.moving = next;
     }
     if (event.what === 'scored' && !ON_STAGE.has(event.source))
       this.fly(event.seat, this.#lately, event.points);
     await this.sleep(length(event));
-    this.shown = next;
+    this.moving = next;
     this.clear();
   }
 
-  #sites(hex: HexId): number {
-    return this.game.components.hexes.find((face) => face.hex === hex)?.sites.length ?? 0;
+  #advanced(view: View, events: readonly Event[]): View {
+    const sites = (hex: HexId) =>
+      this.game.components.hexes.find((face) => face.hex === hex)?.sites.length ?? 0;
+    return events.reduce((now, event) => advance(now, event, sites), view);
   }
+}
+
+/** The meadow follows what is told of battles, whichever seat is shown. */
+export function followed(player: () => Player | undefined): Follower<Telling> {
+  return {
+    begins: () => untrack(player)?.hold(),
+    opens: (told) => untrack(player)?.fall(told as BattleTold),
+    passes: () => untrack(player)?.resume(),
+  };
 }
 
 function sparkOf({ what }: Event): Spark['kind'] | null {

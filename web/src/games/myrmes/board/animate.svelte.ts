@@ -54,7 +54,7 @@ export class Player extends Playing<Event, View> {
     const at = before.sortie?.at;
     const seat = before.turn ?? 0;
     const trail = this.#ways.get(before) ?? [];
-    this.shown = advance(before, null, this.#ground);
+    this.moving = advance(before, null, this.#ground);
     if (at === undefined) this.ant = null;
     else if (this.ant?.at !== at || this.ant.seat !== seat)
       this.ant = { seat, at, angle: facing(trail), trail };
@@ -120,7 +120,7 @@ export class Player extends Playing<Event, View> {
   }
 
   #advance(event: Event): void {
-    if (this.shown) this.shown = advance(this.shown, event, this.#ground);
+    if (this.moving) this.moving = advance(this.moving, event, this.#ground);
   }
 }
 
