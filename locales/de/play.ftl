@@ -65,6 +65,7 @@ tell-away-more = { $n ->
    *[other] und noch { $n } Zeilen im Protokoll
   }
 tell-away-points = Was es an den Punkten änderte
+tell-away-steps = Schritt für Schritt
 
 ## Die Tasten
 

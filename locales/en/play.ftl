@@ -65,6 +65,7 @@ tell-away-more = { $n ->
    *[other] and { $n } more lines in the log
   }
 tell-away-points = What it did to the points
+tell-away-steps = Step by step
 
 ## The keys
 

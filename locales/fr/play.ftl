@@ -65,6 +65,7 @@ tell-away-more = { $n ->
    *[other] et { $n } lignes de plus dans le journal
   }
 tell-away-points = Ce que cela change aux points
+tell-away-steps = Coup par coup
 
 ## Les touches
 

@@ -40,6 +40,22 @@ it('tells the three things that matter most, in the order in which they happened
   ]);
 });
 
+it('knows the step of the replay that was seen last', () => {
+  const seen = items({ 0: 1, 2: 0, 3: 1, 5: 1, 6: 1 });
+  const undone: Item = {
+    n: 4,
+    at: 0,
+    what: 'taken_back',
+    seat: 0,
+    items: [2],
+    asked: null,
+  } as unknown as Item;
+  const lines = [line(5, 1), line(6, 1), line(6, 2)];
+  expect(awayOf(lines, 0, 4, seen)?.step).toBe(2);
+  // What was undone is no step.
+  expect(awayOf(lines, 0, 4, [...seen, undone])?.step).toBe(1);
+});
+
 it('says nothing of little', () => {
   expect(awayOf([line(5, 1), line(6, 2)], 0, 4, [])).toBe(null);
   const own = items({ 5: 0, 6: 0, 7: 0 });

@@ -2,6 +2,7 @@
 import { t } from '../i18n.svelte';
 import type { Pointed } from '../game.svelte';
 import type { Item } from '../generated/protocol';
+import { standing } from '../items';
 import type { Line } from '../log/lines';
 import type { Telling } from './telling.svelte';
 
@@ -13,6 +14,10 @@ export interface AwayTold extends Telling {
   more: number;
   /** Points by seat since then. */
   points: { seat: number; points: number }[];
+  /** The step of the replay that was seen last. */
+  step: number;
+  /** Where it can be looked at step by step. */
+  replay?: string;
 }
 
 /** Lines that are shown. */
@@ -91,6 +96,7 @@ export function awayOf(
     lines: told,
     more: missed.length - chosen.length,
     points: [...points].map(([of, sum]) => ({ seat: of, points: sum })),
+    step: standing(items).filter(({ what, n }) => what === 'played' && n <= since).length - 1,
   };
 }
 
