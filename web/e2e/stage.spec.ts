@@ -90,5 +90,14 @@ test('the keys: a list, what is lit, what a panel offers', async ({ page, troubl
   expect(
     await page.evaluate(() => document.activeElement?.matches('.selectable, [data-lit], .selectable *')),
   ).toBe(true);
+  // The chat takes what is typed, and Escape leads out of it.
+  await page.keyboard.press('c');
+  const chat = page.getByRole('complementary', { name: 'Chat' });
+  await expect(chat.getByRole('textbox')).toBeFocused();
+  await page.keyboard.type('ch?');
+  await expect(chat.getByRole('textbox')).toHaveValue('ch?');
+  await page.keyboard.press('Escape');
+  await expect(chat).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Chat' })).toBeFocused();
   expect(trouble.found).toEqual([]);
 });
