@@ -3,6 +3,7 @@
  * cannot see its bug proves nothing.
  */
 import type { Page } from '@playwright/test';
+import { findings } from './axe';
 import { broken } from './layout';
 import { dress, expect, scenesOf, SIZES, test } from './scenes';
 
@@ -44,6 +45,17 @@ const over = (selector: string) => (page: Page) =>
     thing.style.top = `${to.top - from.top}px`;
   }, selector);
 
+/** Moves the camera of the board: parts of the width and height to the right and down, and of what was seen. */
+const look = (page: Page, across: number, down: number, part: number) =>
+  page.evaluate(
+    ([right, below, of]) => {
+      const board = document.querySelector('.plate > svg');
+      const [x = 0, y = 0, w = 0, h = 0] = (board?.getAttribute('viewBox') ?? '').split(' ').map(Number);
+      board?.setAttribute('viewBox', [x + w * right, y + h * below, w * of, h * of].join(' '));
+    },
+    [across, down, part] as const,
+  );
+
 const BUGS: Bug[] = [
   {
     title: 'the title of the board lies over a hex',
@@ -84,6 +96,20 @@ const BUGS: Bug[] = [
           drawing.setAttribute('viewBox', '2000 2000 400 300');
       }),
     finds: /^lit out of view/,
+  },
+  {
+    title: 'the camera freezes half-way and crops the meadow',
+    game: 'march',
+    scene: 'turn',
+    spoil: (page) => look(page, 0.3, 0, 1),
+    finds: /^a hex is out of view/,
+  },
+  {
+    title: 'the first hex fills the board',
+    game: 'march',
+    scene: 'first',
+    spoil: (page) => look(page, 0.375, 0.375, 0.25),
+    finds: /^one hex fills the board/,
   },
   {
     title: 'the panel of the Horde leaves a strip of the meadow',
@@ -258,6 +284,15 @@ for (const game of ['myrmes', 'march'] as const)
       expect.soft(found, title).toContainEqual(expect.stringMatching(finds));
     }
   });
+
+test('the past steps of a battle are too pale', async ({ page, moments }) => {
+  await scenesOf(page, moments, 'march');
+  await dress(page, 'march', 'battle');
+  const contrast = { rules: ['color-contrast'] };
+  expect(await findings(page, contrast)).toEqual([]);
+  await style('.battle-steps .past { opacity: 0.5; }')(page);
+  expect(await findings(page, contrast)).toContainEqual(expect.stringMatching(/^color-contrast/));
+});
 
 test('a font that does not arrive', async ({ page, moments, trouble }) => {
   trouble.expected.push(/serif.*woff2|ERR_FAILED/);

@@ -205,6 +205,15 @@ export function broken(): string[] {
       }
     }
 
+  // Unless somebody has zoomed in, the whole board is in view, and it is more than one hex.
+  if (wide && board && plate && plate.height >= 200 && !board.querySelector(':scope > svg.zoomed'))
+    for (const hex of board.querySelectorAll(':scope > svg [data-hex]')) {
+      const { left, right, top, bottom, height } = hex.getBoundingClientRect();
+      const out = Math.max(plate.left - left, right - plate.right, plate.top - top, bottom - plate.bottom);
+      if (out > 3) found.push(`a hex is out of view: ${name(hex)}, ${Math.round(out)} px`);
+      if (height > plate.height / 2) found.push(`one hex fills the board: ${name(hex)}`);
+    }
+
   // The name of a hex stays on its plate, and the mark of its owner leaves the number free.
   for (const label of document.querySelectorAll('.hex-name')) {
     const edge = label.querySelector('rect')?.getBoundingClientRect();
