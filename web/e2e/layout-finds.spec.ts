@@ -112,6 +112,13 @@ const BUGS: Bug[] = [
     finds: /^one hex fills the board/,
   },
   {
+    title: 'the panel of a card that asks does not show the card',
+    game: 'march',
+    scene: 'effect',
+    spoil: style('.moment .one { display: none; }'),
+    finds: /^a panel is empty/,
+  },
+  {
     title: 'the panel of the Horde leaves a strip of the meadow',
     game: 'march',
     scene: 'horde',

@@ -175,6 +175,10 @@ export function broken(): string[] {
   const panel = document.querySelector('.moment')?.getBoundingClientRect();
   if (wide && panel && panel.width < 300) found.push(`the panel is only ${Math.round(panel.width)} wide`);
 
+  // A panel that is there says something.
+  for (const box of document.querySelectorAll<HTMLElement>('.moment, .telling, [role="tabpanel"]'))
+    if (shown(box) && box.innerText.trim() === '') found.push(`a panel is empty: ${name(box)}`);
+
   // What is lit on the board is in view, and nothing lies over it.
   for (const lit of document.querySelectorAll('.plate [data-lit]')) {
     if (!plate || plate.height < 150) break;

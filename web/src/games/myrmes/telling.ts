@@ -105,6 +105,7 @@ export function tellingsOf(
     tellings.push({
       kind: 'season',
       ms: SEASON,
+      bare: true,
       stays: true,
       icon: began.season,
       say: t('my-tell-season', { season: began.season }),

@@ -25,6 +25,8 @@ export interface Telling {
   brief?: number;
   /** Whether it stays until the next move where nothing is animated. */
   stays?: boolean;
+  /** Whether the prompt says everything, so that it has no panel. A phone shows the own colony in its place. */
+  bare?: boolean;
   /** What it marks on the board as long as it is shown. */
   marks?: Pointed;
   /** The board as it was before it, which stays until the stage has shown for this long what happened. */
