@@ -17,6 +17,7 @@ const OWN = {
   gallery: /^march-(box|gallery)/,
   march: /^march/,
   myrmes: /^myrmes/,
+  today: /^today/,
 };
 /** A book of rules, `book-NAME.ftl`, is a set by itself. */
 const BOOK = /^book-[\w-]+/;

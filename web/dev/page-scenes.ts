@@ -8,6 +8,7 @@ import type {
   Seen,
   TableCard,
   TableInfo,
+  Today,
 } from '../src/lib/generated/protocol';
 import { sampleTable } from '../src/lib/sample-table';
 import { remember } from '../src/lib/table/away';
@@ -174,10 +175,18 @@ const lobby: Lobby = {
   running: [card('d', 'myrmes', { yours: false })],
   replays: [card('e', 'march', { status: 'over', yours: false })],
 };
+const daily: Today = {
+  day: '2026-11-18',
+  opponent: 'skilled',
+  games: [
+    { game: 'myrmes', players: 2, table: 'f', status: 'over', score: 71 },
+    { game: 'march', players: 2, table: null, status: null, score: null },
+  ],
+};
 const home = (name: string, lists: Lobby, shows: string): Scene => ({
   name,
   page: 'home',
-  paper: { answers: { games, lobby: lists, me: { name: 'Iris', known: true } } },
+  paper: { answers: { games, daily, lobby: lists, me: { name: 'Iris', known: true } } },
   shows,
 });
 

@@ -153,6 +153,17 @@ fn analysed<G: Learn>(
     Some(Analysis::of(session, model, Mind { nodes, ..Mind::EXPERT }, seed, look))
 }
 
+/// The points of a seat so far, by source. `None` for a game that names no sources.
+pub fn points(session: &dyn AnySession, seat: Seat) -> Option<BTreeMap<&'static str, f32>> {
+    points_of::<Myrmes>(session, seat).or_else(|| points_of::<March>(session, seat))
+}
+
+fn points_of<G: Learn>(session: &dyn AnySession, seat: Seat) -> Option<BTreeMap<&'static str, f32>> {
+    let session = session.as_any().downcast_ref::<Session<G>>()?;
+    let points = session.game().points(session.state(), seat);
+    Some(G::SOURCES.iter().copied().zip(points).collect())
+}
+
 /// The characters that bots can have in a game.
 pub fn characters(game: &str) -> Vec<Character> {
     let listed = match game {

@@ -1,5 +1,5 @@
 //! Bots think on a bounded pool of their own threads, so that they never delay a table. What nobody's move waits for, such
-//! as hints, is thought about when no bot has a move to make.
+//! as hints, is thought about when no bot has a move to make, and what nobody waits for at all when there is nothing else.
 
 use std::{
     collections::VecDeque,
@@ -72,8 +72,10 @@ struct Queue {
 struct Waiting {
     /// Moves that a table waits for.
     moves: VecDeque<Work>,
-    /// Everything else: taken when no move is waiting.
+    /// What somebody wants to know: taken when no move is waiting.
     studies: VecDeque<Work>,
+    /// Everything else.
+    background: VecDeque<Work>,
     closed: bool,
 }
 
@@ -89,7 +91,8 @@ impl Queue {
             if waiting.closed {
                 return None;
             }
-            if let Some(work) = waiting.moves.pop_front().or_else(|| waiting.studies.pop_front()) {
+            let next = waiting.moves.pop_front().or_else(|| waiting.studies.pop_front());
+            if let Some(work) = next.or_else(|| waiting.background.pop_front()) {
                 return Some(work);
             }
             waiting = self.news.wait(waiting).expect("no thread panics while it holds the queue");
@@ -146,22 +149,40 @@ impl Pool {
     /// # Errors
     /// When too much waits already, or it failed.
     pub async fn study<T: Send + 'static>(&self, work: impl FnOnce() -> T + Send + 'static) -> Result<T> {
-        let (answer, known) = oneshot::channel();
-        let work = move || {
-            if !answer.is_closed() {
-                let _ = answer.send(work());
-            }
-        };
+        let (work, known) = answering(work);
         {
             let mut waiting = self.queue.0.lock();
             if waiting.studies.len() >= MOST_STUDIES {
                 return Err(Error::TooMany);
             }
-            waiting.studies.push_back(Box::new(work));
+            waiting.studies.push_back(work);
         }
         self.queue.0.news.notify_one();
         known.await.map_err(|_| Error::Bug("a question to a bot was not answered".into()))
     }
+
+    /// Does something that nobody waits for, when there is nothing else to do. A piece of work holds up others for as long as
+    /// it takes, so it should be a small one.
+    ///
+    /// # Errors
+    /// When it failed.
+    pub async fn background<T: Send + 'static>(&self, work: impl FnOnce() -> T + Send + 'static) -> Result<T> {
+        let (work, known) = answering(work);
+        self.queue.0.lock().background.push_back(work);
+        self.queue.0.news.notify_one();
+        known.await.map_err(|_| Error::Bug("work in the background was not done".into()))
+    }
+}
+
+/// Work whose result is sent, unless whoever wanted it has gone by then.
+fn answering<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> (Work, oneshot::Receiver<T>) {
+    let (answer, known) = oneshot::channel();
+    let work = move || {
+        if !answer.is_closed() {
+            let _ = answer.send(work());
+        }
+    };
+    (Box::new(work), known)
 }
 
 fn think(thought: Thought) {
@@ -178,7 +199,7 @@ fn think(thought: Thought) {
 
 /// The part of a plan that can be carried out without thinking again: to the first action after which chance has decided
 /// something, something hidden is revealed, or the seat is no longer to act.
-fn cut(mut session: Box<dyn AnySession>, seat: Seat, plan: Vec<Choice>) -> Vec<String> {
+pub(crate) fn cut(mut session: Box<dyn AnySession>, seat: Seat, plan: Vec<Choice>) -> Vec<String> {
     let mut actions = Vec::new();
     for choice in plan {
         let known = session.n_events(None);
@@ -222,17 +243,23 @@ mod tests {
             let order = Arc::clone(&order);
             move || order.lock().unwrap().push(what)
         };
+        let background = tokio::spawn({
+            let (pool, work) = (pool.clone(), note("background"));
+            async move { pool.background(work).await }
+        });
         let study = tokio::spawn({
             let (pool, work) = (pool.clone(), note("study"));
             async move { pool.study(work).await }
         });
-        while pool.queue.0.lock().studies.is_empty() {
+        let waits = |waiting: &Waiting| !waiting.studies.is_empty() && !waiting.background.is_empty();
+        while !waits(&pool.queue.0.lock()) {
             tokio::task::yield_now().await;
         }
         pool.queue.0.lock().moves.push_back(Box::new(note("move")));
         go_on.send(()).unwrap();
         study.await.unwrap().unwrap();
-        assert_eq!(*order.lock().unwrap(), ["move", "study"]);
+        background.await.unwrap().unwrap();
+        assert_eq!(*order.lock().unwrap(), ["move", "study", "background"]);
     }
 
     #[tokio::test]

@@ -57,6 +57,10 @@ pub struct Config {
     #[arg(long, hide = true, value_name = "N")]
     pub test_seed: Option<u64>,
 
+    /// Take this day, as YYYY-MM-DD, for today's
+    #[arg(long, hide = true, value_name = "DAY", requires = "test_seed")]
+    pub test_today: Option<String>,
+
     /// Take the component data of a folder for the program's own, to test an upgrade
     #[arg(long, hide = true, value_name = "GAME=DIR", requires = "test_seed")]
     pub test_data: Vec<String>,

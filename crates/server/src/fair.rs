@@ -58,11 +58,22 @@ impl Secrets {
         Secrets { test_seed, drawn: AtomicU64::new(0) }
     }
 
+    /// The secret from which those of the daily games follow, for a server that has none yet.
+    pub fn daily(&self) -> Bytes32 {
+        let Some(seed) = self.test_seed else { return Bytes32::random() };
+        Bytes32::from_bytes(&Sha256::digest(format!("formicarium test daily {seed}")))
+    }
+
     pub fn draw(&self) -> Bytes32 {
         let Some(seed) = self.test_seed else { return Bytes32::random() };
         let nth = self.drawn.fetch_add(1, Ordering::Relaxed);
         Bytes32::from_bytes(&Sha256::digest(format!("formicarium test {seed} {nth}")))
     }
+}
+
+/// The secret of a day's game, which nobody can know who does not know the server's.
+pub fn secret_of_day(master: &Bytes32, day: &str, game: &str) -> Bytes32 {
+    Bytes32::from_bytes(&Sha256::digest(format!("formicarium daily\n{}\n{day}\n{game}\n", master.as_str())))
 }
 
 /// The hash of the secret, which the server publishes.
@@ -104,6 +115,16 @@ mod tests {
         assert_eq!(three(Some(1)), [first, second, third]);
         assert_ne!(three(Some(1)), three(Some(2)));
         assert_ne!(three(None), three(None));
+    }
+
+    #[test]
+    fn every_day_and_every_game_has_a_secret_of_its_own() {
+        let days = [("2026-11-18", "myrmes"), ("2026-11-18", "march"), ("2026-11-19", "myrmes")];
+        let of = |master: &Bytes32| days.map(|(day, game)| secret_of_day(master, day, game));
+        let [a, b, c] = of(&secret());
+        assert!(a != b && a != c && b != c);
+        assert_eq!(of(&secret()), [a.clone(), b, c]);
+        assert_ne!(of(&commitment(&secret()))[0], a);
     }
 
     #[test]

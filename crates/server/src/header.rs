@@ -8,6 +8,7 @@ use serde_json::Value;
 use sha2::{Digest, Sha256};
 
 use crate::{
+    daily::Day,
     error::{Error, Result},
     fair::Bytes32,
     games,
@@ -41,6 +42,9 @@ pub struct Header {
     /// Whether it is the table of a lesson, with a secret that everybody could know.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub lesson: bool,
+    /// The day whose game it is.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub daily: Option<Day>,
     /// The table this one is the rematch of.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rematch_of: Option<String>,
@@ -134,6 +138,11 @@ impl Header {
     /// Whether a player may ask for a hint: never with a live clock, which would not be fair to whoever thinks alone.
     pub fn allows_hints(&self) -> bool {
         self.hints && !matches!(self.clock, Clock::Live { .. })
+    }
+
+    /// Whether it is a game of this day or a later one: only its player may see it, and its secret is not revealed.
+    pub fn is_under_way_on(&self, today: &Day) -> bool {
+        self.daily.as_ref().is_some_and(|day| day >= today)
     }
 
     fn contributions(&self) -> Vec<Option<Bytes32>> {

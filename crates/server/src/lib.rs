@@ -18,6 +18,7 @@ pub mod body;
 pub mod bots;
 pub mod clock;
 pub mod config;
+pub mod daily;
 pub mod data;
 pub mod error;
 pub mod fair;
@@ -72,6 +73,8 @@ pub struct App {
     pub metrics: PrometheusHandle,
     pub limits: Limits,
     pub secrets: Arc<Secrets>,
+    /// The daily games that bots are playing.
+    pub playing: daily::Playing,
     /// Every open socket holds a clone of this, so that shutdown can wait for their last messages.
     pub sockets: Arc<()>,
 }
@@ -101,6 +104,7 @@ impl App {
             metrics: ops::recorder(),
             limits: Limits::default(),
             secrets,
+            playing: daily::Playing::default(),
             sockets: Arc::default(),
         })
     }
@@ -128,7 +132,8 @@ pub fn router(app: App) -> Router {
         .route("/seats/{seat}/hint", post(study::hint))
         .route("/replay", get(replay::of_table))
         .route("/replay/frames", get(replay::frames_of_table))
-        .route("/record", get(replay::record));
+        .route("/record", get(replay::record))
+        .route_layer(from_fn_with_state(app.clone(), daily::own_table_only));
     let data = Router::new()
         .route("/", get(sets::list).post(sets::check))
         .route("/{name}", get(sets::contents).put(sets::save).delete(sets::delete))
@@ -150,6 +155,9 @@ pub fn router(app: App) -> Router {
         .nest("/games/{game}/data", data)
         .route("/lobby", get(lobby::lobby))
         .route("/lessons/{game}", get(lessons::lesson).post(lessons::begin))
+        .route("/daily", get(daily::today))
+        .route("/daily/{game}", post(daily::begin))
+        .route("/daily/{game}/{day}", get(daily::result))
         .route("/tables", post(lobby::create))
         .nest("/tables/{id}", table)
         .nest("/replays", replays)

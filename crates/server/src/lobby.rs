@@ -196,6 +196,7 @@ impl Plan {
             at_zero: new.at_zero,
             hints: new.hints,
             lesson: false,
+            daily: None,
             seats,
             secret: secrets.draw(),
             rematch_of: None,
@@ -433,7 +434,8 @@ pub async fn rematch(State(app): State<App>, Who(person): Who, Path(id): Path<St
     }
     let new = info().await?.rematch.ok_or(Error::Elsewhere)?;
     let copy = app.hub.ask(&id, |reply| Command::Copy { reply }).await?;
-    let mut header = Header { secret: app.secrets.draw(), lesson: false, rematch_of: Some(id.clone()), ..copy.header };
+    let mut header =
+        Header { secret: app.secrets.draw(), lesson: false, daily: None, rematch_of: Some(id.clone()), ..copy.header };
     header.seats.rotate_right(1);
     for holder in &mut header.seats {
         if let Holder::Human { contribution, .. } | Holder::Local { contribution, .. } = holder {

@@ -3,7 +3,7 @@
 use axum::Json;
 use utoipa::OpenApi;
 
-use crate::{lessons, lobby, ops, people, protocol, replay, sets, study};
+use crate::{daily, lessons, lobby, ops, people, protocol, replay, sets, study};
 
 #[derive(OpenApi)]
 #[openapi(
@@ -31,6 +31,9 @@ use crate::{lessons, lobby, ops, people, protocol, replay, sets, study};
         lobby::lobby,
         lessons::lesson,
         lessons::begin,
+        daily::today,
+        daily::begin,
+        daily::result,
         lobby::create,
         lobby::info,
         lobby::components,

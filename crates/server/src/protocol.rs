@@ -5,6 +5,7 @@
 //! belongs to a game (options, views, actions, events, outlooks) passes through as JSON: this file
 //! knows no game.
 
+mod daily;
 mod study;
 
 use std::sync::Arc;
@@ -16,7 +17,10 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use utoipa::ToSchema;
 
-pub use self::study::{AskHint, Hint, HintTurn, Lesson, LessonStep};
+pub use self::{
+    daily::{DailyBot, DailyPerson, DailyResult, DailyScore, Today, TodayGame},
+    study::{AskHint, Hint, HintTurn, Lesson, LessonStep},
+};
 use crate::store;
 
 /// The longest message a client may send, in bytes.
@@ -297,6 +301,8 @@ pub struct TableInfo {
     pub hints: bool,
     /// Whether it is the table of a lesson.
     pub lesson: bool,
+    /// The day whose game it is, as YYYY-MM-DD.
+    pub daily: Option<String>,
     /// Everything that went into the seed, once the game is over.
     pub fair: Option<Fair>,
     pub undo_asked: Option<UndoAsked>,

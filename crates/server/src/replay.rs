@@ -25,6 +25,7 @@ use crate::{
     App,
     auth::Who,
     body::Body,
+    daily::Day,
     data,
     error::{Error, Result},
     games,
@@ -106,7 +107,8 @@ pub async fn of_table(
         stuck::hide(&mut told, &header, status, person);
         told
     });
-    let fair = is_over(status).then(|| header.reveal());
+    let is_todays_game = header.is_under_way_on(&Day::today(&app.hub.shared().config));
+    let fair = (is_over(status) && !is_todays_game).then(|| header.reveal());
     let commitment = Some(header.commitment());
     let replay =
         in_background(&app, move || replay(Viewpoint { session: session.as_ref(), seat, times: &times }, query.at));
@@ -137,6 +139,9 @@ pub async fn record(State(app): State<App>, who: Option<Who>, Path(id): Path<Str
     let TableCopy { header, data, status, session, stuck, .. } =
         app.hub.ask(&id, |reply| Command::Copy { reply }).await?;
     let person = who.as_ref().map(|Who(person)| person.id.as_str());
+    if header.is_under_way_on(&Day::today(&app.hub.shared().config)) {
+        return Err(Error::NotNow("everybody plays this deal today, so the record is available when the day is over"));
+    }
     let over = matches!(status, Status::Over | Status::Abandoned);
     let record = match (stuck, session) {
         // Everything stored, including what cannot be replayed.

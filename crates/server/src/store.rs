@@ -25,6 +25,7 @@
 //! The store reads no clock. Times are milliseconds since 1970 and come from the caller.
 
 mod chat;
+mod daily;
 mod data;
 mod error;
 mod log;
@@ -39,7 +40,8 @@ mod tables;
 
 pub use error::StoreError;
 pub use rows::{
-    ChatLine, DataSet, LogRow, NewTable, Person, PersonKind, SavedSet, SeatRow, SetHead, Status, TableChange, TableRow,
+    ChatLine, DailyRow, DataSet, LogRow, NewTable, Person, PersonKind, SavedSet, SeatRow, SetHead, Status, TableChange,
+    TableRow,
 };
 
 use place::Place;

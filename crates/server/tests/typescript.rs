@@ -4,9 +4,9 @@
 
 use game_core::typescript::Module;
 use server::protocol::{
-    Act, AskHint, BotToken, ChoiceSchema, Contribution, CorrectionSchema, Created, DataContents, DataDraft, DataSets,
-    FromClient, GameInfo, HandOver, Hint, Lesson, Lobby, Me, MoveSeat, Named, NewTable, OneSeat, Replay, SetSeat, Sit,
-    StandingSchema, ToClient, Transfer, Vote,
+    Act, AskHint, BotToken, ChoiceSchema, Contribution, CorrectionSchema, Created, DailyResult, DataContents,
+    DataDraft, DataSets, FromClient, GameInfo, HandOver, Hint, Lesson, Lobby, Me, MoveSeat, Named, NewTable, OneSeat,
+    Replay, SetSeat, Sit, StandingSchema, ToClient, Today, Transfer, Vote,
 };
 
 const HEADER: &str = "\
@@ -44,5 +44,7 @@ fn the_types_of_the_page_are_fresh() {
         .with::<Act>()
         .with::<Lobby>()
         .with::<Replay>()
+        .with::<Today>()
+        .with::<DailyResult>()
         .assert_fresh(concat!(env!("CARGO_MANIFEST_DIR"), "/../../web/src/lib/generated/protocol.ts"));
 }

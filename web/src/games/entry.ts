@@ -1,6 +1,7 @@
 /** What a game gives the page. */
 import type { Component } from 'svelte';
 import type { Book } from '../lib/book';
+import type { PointSource } from '../lib/table/hints.svelte';
 import type { ApiError } from '../lib/generated/protocol';
 import type { ReplayProps } from '../pages/replay/props';
 import type { LiveProps } from '../pages/table/props';
@@ -67,6 +68,8 @@ export interface GameEntry {
   reason: () => Promise<Reason>;
   /** The prefix of its rule texts. */
   rules: string;
+  /** Where its points come from. */
+  sources: () => Promise<{ pointSources: () => PointSource[] }>;
   /** Its rules as a book to read. */
   book: () => Promise<{ book: Book }>;
 }

@@ -2,6 +2,7 @@
 import type { Book } from '../lib/book';
 import { use } from '../lib/i18n.svelte';
 import { refusalText } from '../lib/refusal';
+import type { PointSource } from '../lib/table/hints.svelte';
 import type { Fields, GameEntry, Reason } from './entry';
 import { march } from './march';
 import { myrmes } from './myrmes';
@@ -50,4 +51,10 @@ export async function bookOf(id: string): Promise<Book | null> {
   if (!game) return null;
   const [{ book }] = await Promise.all([game.book(), use(`book-${id}`)]);
   return book;
+}
+
+/** Where the points of this game come from, in the language of the moment; nothing for a game without a page. */
+export async function pointSourcesOf(id: string): Promise<() => PointSource[]> {
+  const [module] = await Promise.all([gameOf(id)?.sources(), use(id)]);
+  return module?.pointSources ?? (() => []);
 }

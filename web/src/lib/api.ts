@@ -3,6 +3,7 @@ import type {
   ApiError,
   BotToken,
   Created,
+  DailyResult,
   DataContents,
   DataDraft,
   DataSetInfo,
@@ -18,6 +19,7 @@ import type {
   Replay,
   Sit,
   TableInfo,
+  Today,
   Transfer,
 } from './generated/protocol';
 
@@ -167,6 +169,10 @@ export const api = {
   handOver: (id: string, seat: number) => post(at(id, '/hand_over'), { seat, level: null }),
   lesson: (game: string) => get<Lesson>(`lessons/${game}`),
   beginLesson: (game: string) => post<Created>(`lessons/${game}`),
+  today: () => get<Today>('daily'),
+  /** Begins the game of the day, or returns to it. */
+  beginDaily: (game: string) => post<Created>(`daily/${game}`),
+  dailyResult: (game: string, day: string) => get<DailyResult>(`daily/${game}/${day}`),
   hint: (id: string, seat: number, seen: number) => post<Hint>(at(id, `/seats/${seat}/hint`), { seen }),
   takeBack: (id: string, seat: number) => post(at(id, '/take_back'), { seat }),
 

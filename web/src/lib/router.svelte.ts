@@ -12,10 +12,11 @@ export type Route =
   | { name: 'box'; game: string }
   | { name: 'rules'; id: string }
   | { name: 'rules-card'; id: string }
+  | { name: 'daily'; id: string; day: string }
   | { name: 'not-found' };
 
 const PART = '([A-Za-z0-9_-]+)';
-const ROUTES: [RegExp, (part: string) => Route][] = [
+const ROUTES: [RegExp, (part: string, second: string) => Route][] = [
   [/^\/$/, () => ({ name: 'home' })],
   [new RegExp(`^/table/${PART}$`), (id) => ({ name: 'table', id })],
   [new RegExp(`^/table/${PART}/replay$`), (id) => ({ name: 'table-replay', id })],
@@ -25,6 +26,7 @@ const ROUTES: [RegExp, (part: string) => Route][] = [
   [/^\/about$/, () => ({ name: 'about' })],
   [new RegExp(`^/rules/${PART}$`), (id) => ({ name: 'rules', id })],
   [new RegExp(`^/rules/${PART}/card$`), (id) => ({ name: 'rules-card', id })],
+  [new RegExp(`^/daily/${PART}(?:/(\\d{4}-\\d\\d-\\d\\d))?$`), (id, day) => ({ name: 'daily', id, day })],
   [new RegExp(`^/${PART}/gallery$`), (game) => ({ name: 'gallery', game })],
   [new RegExp(`^/${PART}/box$`), (game) => ({ name: 'box', game })],
 ];
@@ -34,7 +36,7 @@ export function match(pathname: string): Route {
   const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') || '/' : pathname;
   for (const [pattern, make] of ROUTES) {
     const found = pattern.exec(path);
-    if (found) return make(found[1] ?? '');
+    if (found) return make(found[1] ?? '', found[2] ?? '');
   }
   return { name: 'not-found' };
 }

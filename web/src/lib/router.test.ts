@@ -12,6 +12,9 @@ test.each([
   ['/about', { name: 'about' }],
   ['/march/gallery', { name: 'gallery', game: 'march' }],
   ['/march/box', { name: 'box', game: 'march' }],
+  ['/daily/march', { name: 'daily', id: 'march', day: '' }],
+  ['/daily/march/2026-11-18', { name: 'daily', id: 'march', day: '2026-11-18' }],
+  ['/daily/march/soon', { name: 'not-found' }],
   ['/table', { name: 'not-found' }],
   ['/table/a/b/c', { name: 'not-found' }],
 ])('%s', (path, route) => {

@@ -21,6 +21,7 @@ export const sampleTable = (more: Partial<TableInfo> = {}): TableInfo => ({
   commitment: '',
   hints: false,
   lesson: false,
+  daily: null,
   fair: null,
   undo_asked: null,
   abandon: [],

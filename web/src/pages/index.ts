@@ -16,6 +16,7 @@ const pages: Record<Exclude<Route['name'], 'gallery' | 'box'>, () => Promise<unk
   about: async () => (await Promise.all([import('./About.svelte'), use('about')]))[0],
   rules: () => import('./Rules.svelte'),
   'rules-card': () => import('./RulesCard.svelte'),
+  daily: async () => (await Promise.all([import('./Daily.svelte'), use('today')]))[0],
   'not-found': () => import('./NotFound.svelte'),
 };
 

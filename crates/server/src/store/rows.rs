@@ -139,6 +139,19 @@ pub struct ChatLine {
     pub text: String,
 }
 
+/// Somebody's try at the game of a day.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct DailyRow {
+    /// As YYYY-MM-DD.
+    pub day: String,
+    pub game: String,
+    pub players: i64,
+    pub person: String,
+    pub table_id: String,
+    /// JSON, once the game is over.
+    pub result: Option<String>,
+}
+
 impl PersonKind {
     pub fn as_str(self) -> &'static str {
         match self {

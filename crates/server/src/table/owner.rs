@@ -16,6 +16,7 @@ use super::{
     telling::told_to,
 };
 use crate::{
+    daily::Day,
     error::{Error, Result},
     header::{Entry, Header},
     protocol::{ChatLine, MAX_CHAT, Seen, Status, TableInfo, ToClient},
@@ -130,6 +131,11 @@ impl Owner {
         self.row.status.into()
     }
 
+    /// Whether it is the game of a day that is not over.
+    pub(super) fn is_todays_game(&self) -> bool {
+        self.header.is_under_way_on(&Day::today(&self.shared.config))
+    }
+
     /// Stops automatic changes for a while, because the store refused one.
     pub(super) fn rest(&mut self) {
         self.resting_until = now_ms() + REST_MS;
@@ -190,6 +196,10 @@ impl Owner {
             }
             Command::See { person, seat, from, reply } => {
                 let _ = reply.send(self.see(person.as_deref(), seat, from));
+            }
+            Command::ShownTo { reply } => {
+                let players = self.header.seats.iter().filter_map(|holder| holder.person().map(str::to_owned));
+                let _ = reply.send(self.is_todays_game().then(|| players.collect()));
             }
             Command::Copy { reply } => {
                 let session = self.story.as_ref().map(|story| story.session().boxed_clone());

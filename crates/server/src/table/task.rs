@@ -69,6 +69,10 @@ pub enum Command {
         from: u32,
         reply: Reply<Result<Seen>>,
     },
+    /// The persons who alone may look at the table now; `None` if everybody may.
+    ShownTo {
+        reply: Reply<Option<Vec<String>>>,
+    },
     /// A copy of the game, for work that takes longer.
     Copy {
         reply: Reply<TableCopy>,

@@ -133,10 +133,11 @@ impl Owner {
             at_zero: self.header.at_zero,
             hints: self.header.allows_hints(),
             lesson: self.header.lesson,
+            daily: self.header.daily.as_ref().map(|day| day.as_str().to_owned()),
             clocks: story.map_or_else(|| no_clocks().told(now), |story| story.clocks().told(now)),
             now,
             commitment: self.header.commitment(),
-            fair: over.then(|| self.header.reveal()),
+            fair: (over && !self.is_todays_game()).then(|| self.header.reveal()),
             undo_asked: self.asked.map(|asked| UndoAsked {
                 seat: asked.seat,
                 actions: story.map_or(0, |story| story.n_public_since(asked.turns)),

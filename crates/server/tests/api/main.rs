@@ -6,6 +6,7 @@
 mod common;
 
 mod clocks;
+mod daily;
 mod data;
 mod fair;
 mod hints;

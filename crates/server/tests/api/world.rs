@@ -81,6 +81,12 @@ impl World {
         World::open(self.place, self.flags).await
     }
 
+    /// Stops the server, and starts another one with the same store and these flags.
+    pub(crate) async fn restart_with(self, flags: &[&'static str]) -> World {
+        self.task.abort();
+        World::open(self.place, flags.to_vec()).await
+    }
+
     /// Asks the server to shut down, and starts another one with the same store.
     pub(crate) async fn restart_politely(self) -> World {
         self.app.hub.close().await;

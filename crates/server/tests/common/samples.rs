@@ -22,11 +22,8 @@ macro_rules! sample {
     };
 }
 
-const SAMPLES: [Sample; 3] = [
-    sample!("0001_begin", "schema-1.sql"),
-    sample!("0002_data", "schema-2.sql"),
-    sample!("0003_sets", "schema-3.sql"),
-];
+const SAMPLES: [Sample; 3] =
+    [sample!("0001_begin", "schema-1.sql"), sample!("0002_data", "schema-2.sql"), sample!("0003_sets", "schema-3.sql")];
 
 /// How many schemas have a sample.
 pub(crate) const N_SCHEMAS: usize = SAMPLES.len();

@@ -20,4 +20,5 @@ export const march: GameEntry = {
   reason: () => import('./refusal').then(({ marchReason }) => marchReason),
   rules: 'march-rule',
   book: () => import('./book'),
+  sources: () => import('./advice'),
 };

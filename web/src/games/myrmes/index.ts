@@ -17,4 +17,5 @@ export const myrmes: GameEntry = {
   reason: () => Promise.resolve(refusalText),
   rules: 'rule',
   book: () => import('./book'),
+  sources: () => import('./advice'),
 };

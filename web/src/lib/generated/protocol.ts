@@ -97,6 +97,62 @@ export type Created = { id: string,
 commitment: string, };
 
 /**
+ * How the bots of a level did: means of several games.
+ */
+export type DailyBot = { level: string, games: number, score: number, points: { [key in string]: number }, };
+
+/**
+ * Somebody who has played.
+ */
+export type DailyPerson = {
+/**
+ * Empty for somebody who gave no name.
+ */
+name: string, you: boolean, score: number, };
+
+/**
+ * How everybody did in a day's game.
+ */
+export type DailyResult = { day: string, game: string, players: number, opponent: string,
+/**
+ * The table of your try.
+ */
+table: string | null, you: DailyScore | null,
+/**
+ * Everybody on this server who played to the end, the best first.
+ */
+people: Array<DailyPerson>,
+/**
+ * The bots in your seat, from the weakest level to the strongest.
+ */
+bots: Array<DailyBot>,
+/**
+ * The levels whose bots still play.
+ */
+pending: Array<string>,
+/**
+ * The hash of the secret from which garden and dice follow: the same at everybody's table.
+ */
+commitment: string,
+/**
+ * The secret itself, once the day is over.
+ */
+secret: string | null, };
+
+/**
+ * How a seat did.
+ */
+export type DailyScore = { score: number,
+/**
+ * The points of the best opponent.
+ */
+rival: number, place: number,
+/**
+ * The points by source. What is missing in their sum everybody begins with.
+ */
+points: { [key in string]: number }, };
+
+/**
  * The contents of a data set.
  */
 export type DataContents = {
@@ -656,6 +712,10 @@ hints: boolean,
  */
 lesson: boolean,
 /**
+ * The day whose game it is, as YYYY-MM-DD.
+ */
+daily: string | null,
+/**
  * Everything that went into the seed, once the game is over.
  */
 fair: Fair | null, undo_asked: UndoAsked | null,
@@ -680,6 +740,32 @@ stuck: Stuck | null, };
  * A message to a client over a table's socket.
  */
 export type ToClient = { "type": "table" } & TableInfo | { "type": "seen" } & Seen | { "type": "chat", lines: Array<ChatLine>, } | { "type": "done", id: number, } | { "type": "refused", id: number | null, error: ApiError, } | { "type": "pong" } | { "type": "bye", reason: string, };
+
+/**
+ * The games of the day.
+ */
+export type Today = {
+/**
+ * As YYYY-MM-DD, in UTC.
+ */
+day: string,
+/**
+ * The level of the bots at the other seats.
+ */
+opponent: string, games: Array<TodayGame>, };
+
+/**
+ * A game of the day, and how far the person asking is with it.
+ */
+export type TodayGame = { game: string, players: number,
+/**
+ * The table of your try; `null` if you have not begun.
+ */
+table: string | null, status: Status | null,
+/**
+ * Your points, once the game is over.
+ */
+score: number | null, };
 
 /**
  * A link for using the same identity on another device. It works once.

@@ -19,7 +19,14 @@ export function goBack(
   seat: number | null,
   ask: (seat: number) => unknown,
 ): PromptAct | null {
-  if (!info || seat === null || info.status !== 'running' || info.undo_asked || !info.you.includes(seat))
+  if (
+    !info ||
+    seat === null ||
+    info.status !== 'running' ||
+    info.daily ||
+    info.undo_asked ||
+    !info.you.includes(seat)
+  )
     return null;
   if (!standing(items).some((item) => item.what === 'played' && item.seat === seat)) return null;
   const people = asked(info, seat);

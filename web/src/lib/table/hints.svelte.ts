@@ -5,10 +5,17 @@ import { NOTHING } from '../game.svelte';
 import type { Hint, HintTurn, Item } from '../generated/protocol';
 import type { Line } from '../log/lines';
 
+/** A source of points, and the names that the evaluation has for its parts. */
+export interface PointSource {
+  key: string;
+  icon: IconName;
+  name: string;
+  of: readonly string[];
+}
+
 /** What a game says about the parts of an evaluation. */
 export interface Advice {
-  /** The sources of points, and the names that the evaluation has for them. */
-  sources: () => { key: string; icon: IconName; name: string; of: readonly string[] }[];
+  sources: () => PointSource[];
   /** The points that have no source: everybody begins with them. */
   begun: number;
 }
