@@ -230,6 +230,7 @@ log-resumed = { $name } ist zurück
 log-hinted = { $name } fragt nach einem Tipp
 log-clock_ran_out = Die Zeit von { $name } ist abgelaufen
 log-abandoned = Das Spiel wurde aufgegeben
+log-played_on = Weitergespielt aus einer anderen Partie
 log-continued = Die Partie geht von hier aus weiter: { $count ->
     [one] 1 späterer Zug ließ
    *[other] { $count } spätere Züge ließen

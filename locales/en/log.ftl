@@ -234,6 +234,7 @@ log-resumed = { $name } is back
 log-hinted = { $name } asks for a hint
 log-clock_ran_out = The time of { $name } is up
 log-abandoned = The game was given up
+log-played_on = Played on from another game
 log-continued = The game goes on from here: { $count ->
     [one] 1 later move
    *[other] { $count } later moves

@@ -249,6 +249,7 @@ log-resumed = { $name } est de retour
 log-hinted = { $name } demande un conseil
 log-clock_ran_out = Le temps de { $name } est écoulé
 log-abandoned = La partie a été abandonnée
+log-played_on = Reprise d’une autre partie
 log-continued = La partie reprend ici : { $count ->
     [one] un coup ultérieur ne pouvait plus être rejoué
    *[other] { $count } coups ultérieurs ne pouvaient plus être rejoués

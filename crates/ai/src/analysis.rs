@@ -151,21 +151,30 @@ fn end_of<G: Learn>(game: &G, before: &G::State, seat: Seat, actions: &[G::Actio
     key(&state)
 }
 
+/// The seats' shares of the win in a state, as the model sees it.
+fn shares_in<G: Learn>(thinker: &mut Thinker<'_, G>, game: &G, state: &G::State) -> Vec<f32> {
+    if let Some(standing) = game.standing(state) {
+        return Seat::all(game.seats()).map(|seat| standing.share(seat, game.is_together())).collect();
+    }
+    let chance = |seat| thinker.judge(state, seat).places[0];
+    let chances: Vec<f32> = Seat::all(game.seats()).map(chance).collect();
+    // Each seat is judged for itself, so the chances do not quite add up.
+    let sum: f32 = if game.is_together() { 1.0 } else { chances.iter().sum::<f32>().max(f32::MIN_POSITIVE) };
+    chances.into_iter().map(|chance| chance / sum).collect()
+}
+
+/// [`shares_in`] the current state of a game.
+pub(crate) fn shares_now<G: Learn>(session: &Session<G>, model: &Model) -> Vec<f32> {
+    let head = Head::new(&model.net, model.origin.players, Taste::PLAIN);
+    shares_in(&mut Thinker::new(session.game(), &model.net, &head, Fresh::new(0)), session.game(), session.state())
+}
+
 /// The shares of the win through the game, as the model sees them at the moment.
 fn shares<G: Learn>(session: &Session<G>, model: &Model) -> Vec<Shares> {
     let game = session.game();
     let head = Head::new(&model.net, model.origin.players, Taste::PLAIN);
     let mut thinker = Thinker::new(game, &model.net, &head, Fresh::new(0));
-    let mut of = |state: &G::State| -> Vec<f32> {
-        if let Some(standing) = game.standing(state) {
-            return Seat::all(game.seats()).map(|seat| standing.share(seat, game.is_together())).collect();
-        }
-        let chance = |seat| thinker.judge(state, seat).places[0];
-        let chances: Vec<f32> = Seat::all(game.seats()).map(chance).collect();
-        // Each seat is judged for itself, so the chances do not quite add up.
-        let sum: f32 = if game.is_together() { 1.0 } else { chances.iter().sum::<f32>().max(f32::MIN_POSITIVE) };
-        chances.into_iter().map(|chance| chance / sum).collect()
-    };
+    let mut of = |state: &G::State| shares_in(&mut thinker, game, state);
     let mut start = session.clone();
     start.rewind(0);
     let (mut state, mut chance) = (start.state().clone(), start.chance().clone());

@@ -9,7 +9,7 @@ use myrmes::Myrmes;
 use serde::Serialize;
 
 use crate::{
-    analysis::Analysis,
+    analysis::{Analysis, shares_now},
     bot::Seen,
     learn::Learn,
     level::{Character, Level, Opponent},
@@ -162,6 +162,16 @@ fn points_of<G: Learn>(session: &dyn AnySession, seat: Seat) -> Option<BTreeMap<
     let session = session.as_any().downcast_ref::<Session<G>>()?;
     let points = session.game().points(session.state(), seat);
     Some(G::SOURCES.iter().copied().zip(points).collect())
+}
+
+/// Each seat's share of the win as the model sees it at a glance, without looking ahead. `None` for a game without models.
+pub fn shares(session: &dyn AnySession) -> Option<Vec<f32>> {
+    shared::<Myrmes>(session).or_else(|| shared::<March>(session))
+}
+
+fn shared<G: Learn>(session: &dyn AnySession) -> Option<Vec<f32>> {
+    let session = session.as_any().downcast_ref::<Session<G>>()?;
+    Some(shares_now(session, models::find(session.game(), Stage::Full)?))
 }
 
 /// The characters that bots can have in a game.

@@ -41,7 +41,7 @@ pub mod train;
 mod uct;
 
 pub use analysis::Analysis;
-pub use any::{Budget, Considered, Question, analyse, characters, choose, consider, plan, points, stand_in};
+pub use any::{Budget, Considered, Question, analyse, characters, choose, consider, plan, points, shares, stand_in};
 pub use bot::{Bot, Player, Random, Seen};
 pub use eval::Evaluate;
 pub use greedy::Greedy;

@@ -44,6 +44,9 @@ pub struct Record {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub seats: Vec<String>,
     pub seed: Seed,
+    /// The moment of another game whose position this one starts from.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub from: Option<Origin>,
     /// The typed position the game started from, if it did not start with the game's own setup.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub position: Option<Value>,
@@ -92,6 +95,9 @@ impl Record {
             lines.push(format!("\"seats\": {}", compact(&self.seats)));
         }
         lines.push(format!("\"seed\": {}", compact(&self.seed)));
+        if let Some(from) = &self.from {
+            lines.push(format!("\"from\": {}", compact(from)));
+        }
         if let Some(position) = &self.position {
             lines.push(format!("\"position\": {}", compact(position)));
         }
@@ -103,6 +109,17 @@ impl Record {
         }
         format!("{{\n  {}\n}}\n", lines.join(",\n  "))
     }
+}
+
+/// Where a game was played on from. It is only said: the position is in the record.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Origin {
+    /// The table of the earlier game, if it was at one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub table: Option<String>,
+    /// How many actions had been taken there.
+    pub turns: usize,
 }
 
 /// The rules version of records and tables that do not name one.

@@ -400,6 +400,7 @@ impl<G: Game> Session<G> {
             options: json::to_value(self.game.options()),
             seats: self.names.clone(),
             seed: self.seed,
+            from: None,
             position: self.start.as_ref().map(|state| json::to_value(&self.game.position(state))),
             actions: self.turns.iter().map(|turn| (turn.seat, turn.action.to_string())).collect(),
             digest: None,

@@ -185,6 +185,11 @@ fn answering<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> (W
     (Box::new(work), known)
 }
 
+/// What a bot does in a turn of an imagined game, as far as it can be done without thinking again.
+pub fn turn(session: &dyn AnySession, seat: Seat, level: Opponent, seed: u64) -> Vec<String> {
+    cut(session.boxed_clone(), seat, ai::plan(session, seat, level, seed))
+}
+
 fn think(thought: Thought) {
     let Thought { session, seat, level, seed, answer } = thought;
     let begun = Instant::now();

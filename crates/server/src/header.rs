@@ -2,7 +2,10 @@
 //! rebuilt from them.
 
 use ai::Opponent;
-use game_core::{Seat, record::first_rules};
+use game_core::{
+    Seat,
+    record::{self, first_rules},
+};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use sha2::{Digest, Sha256};
@@ -12,7 +15,7 @@ use crate::{
     error::{Error, Result},
     fair::Bytes32,
     games,
-    protocol::{AtZero, Clock, DataUsed, Fair, SeatKind},
+    protocol::{AtZero, Clock, DataUsed, Fair, PlayedOn, SeatKind},
 };
 
 /// The agreed setup of a table. It changes while people sit down, but never once the game has
@@ -48,6 +51,18 @@ pub struct Header {
     /// The table this one is the rematch of.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rematch_of: Option<String>,
+    /// The moment of another game with which this one begins.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub origin: Option<Origin>,
+}
+
+/// Where a game begins that was played on from another.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Origin {
+    pub from: PlayedOn,
+    /// The whole position at that moment, with what is hidden.
+    pub position: Value,
 }
 
 /// A default for serde.
@@ -183,6 +198,17 @@ impl Header {
         let own = games::find(&self.game).is_some_and(|game| games::own_hash(game) == self.data);
         let bots_learned = ai::models::know(&self.game, &self.data);
         DataUsed { hash: self.data.clone(), name: self.set.clone(), own, bots_learned }
+    }
+
+    /// Where the game was played on from.
+    pub fn played_on(&self) -> Option<&PlayedOn> {
+        self.origin.as_ref().map(|origin| &origin.from)
+    }
+
+    /// The same, as a record says it.
+    pub fn record_origin(&self) -> Option<record::Origin> {
+        let PlayedOn { table, turns, .. } = self.played_on()?;
+        Some(record::Origin { table: table.clone(), turns: *turns as usize })
     }
 
     /// Names by seat, for a record. Bots are named after their level.

@@ -7,7 +7,8 @@
 //! - [`table`]: one task per live table; its `Story` is a function of the log;
 //! - [`store`]: SQLite or PostgreSQL, the log and what belongs to it;
 //! - [`hub`]: which tables are in memory;
-//! - [`lobby`], [`people`], [`replay`], [`sets`], [`socket`]: the handlers of the addresses.
+//! - [`lobby`], [`people`], [`replay`], [`sets`], [`socket`], [`whatif`], [`play_on`], [`notes`]: the handlers of the
+//!   addresses.
 //!
 //! No rule of a game is decided here, and nothing leaves the server but what a game's `view`,
 //! `legal` and `outlook` give for the viewer.
@@ -30,10 +31,12 @@ pub mod hub;
 pub mod lessons;
 pub mod limits;
 pub mod lobby;
+pub mod notes;
 pub mod openapi;
 pub mod ops;
 pub mod page;
 pub mod people;
+pub mod play_on;
 pub mod protocol;
 pub mod replay;
 mod serve;
@@ -44,6 +47,7 @@ pub mod store;
 pub mod study;
 pub mod table;
 pub mod validate;
+pub mod whatif;
 
 use std::sync::Arc;
 
@@ -52,7 +56,7 @@ use axum::{
     extract::{DefaultBodyLimit, FromRef},
     http::{HeaderValue, header as names},
     middleware::{from_fn, from_fn_with_state},
-    routing::{get, post},
+    routing::{get, post, put},
 };
 use axum_extra::extract::cookie::Key;
 use metrics_exporter_prometheus::PrometheusHandle;
@@ -133,6 +137,8 @@ pub fn router(app: App) -> Router {
         .route("/replay", get(replay::of_table))
         .route("/replay/frames", get(replay::frames_of_table))
         .route("/record", get(replay::record))
+        .route("/notes", get(notes::list).post(notes::write))
+        .route("/notes/{n}", put(notes::change).delete(notes::delete))
         .route_layer(from_fn_with_state(app.clone(), daily::own_table_only));
     let data = Router::new()
         .route("/", get(sets::list).post(sets::check))
@@ -142,6 +148,11 @@ pub fn router(app: App) -> Router {
     let replays = Router::new()
         .route("/", post(replay::of_record))
         .route("/frames", post(replay::frames_of_record))
+        .layer(DefaultBodyLimit::max(1024 * 1024));
+    // Like a replay, they may come with a record.
+    let moments = Router::new()
+        .route("/whatif", post(whatif::ask))
+        .route("/play_on", post(play_on::play_on))
         .layer(DefaultBodyLimit::max(1024 * 1024));
     let api = Router::new()
         // The page that shows the API lives at its root.
@@ -161,6 +172,7 @@ pub fn router(app: App) -> Router {
         .route("/tables", post(lobby::create))
         .nest("/tables/{id}", table)
         .nest("/replays", replays)
+        .merge(moments)
         .route("/openapi.json", get(openapi::json))
         .fallback(|| async { error::Error::NotFound("such address") })
         .layer(DefaultBodyLimit::max(protocol::MAX_MESSAGE))

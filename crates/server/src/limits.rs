@@ -25,6 +25,7 @@ pub struct Limits {
     made: Arc<Mutex<(Instant, u32)>>,
     replays: Arc<Semaphore>,
     studying: Arc<Mutex<HashSet<String>>>,
+    strangers: Arc<Semaphore>,
 }
 
 /// As long as it lives, a person has asked the bots something.
@@ -46,6 +47,7 @@ impl Default for Limits {
             made: Arc::new(Mutex::new((Instant::now(), 0))),
             replays: Arc::new(Semaphore::new(REPLAYS)),
             studying: Arc::default(),
+            strangers: Arc::new(Semaphore::new(1)),
         }
     }
 }
@@ -71,6 +73,11 @@ impl Limits {
         let new = self.studying.lock().expect("no thread panics while counting").insert(person.to_owned());
         let studying = || Studying { all: Arc::clone(&self.studying), person: person.to_owned() };
         if new { Ok(studying()) } else { Err(Error::TooMany) }
+    }
+
+    /// Waits until somebody who is not known here may ask the bots something: all of them together, one at a time.
+    pub async fn stranger(&self) -> Result<OwnedSemaphorePermit> {
+        Arc::clone(&self.strangers).acquire_owned().await.map_err(|error| Error::Bug(error.to_string()))
     }
 }
 

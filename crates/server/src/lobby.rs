@@ -200,6 +200,7 @@ impl Plan {
             seats,
             secret: secrets.draw(),
             rematch_of: None,
+            origin: None,
         };
         Ok(Plan { header, public: new.public, start: new.start, seats: new.seats })
     }
@@ -434,8 +435,15 @@ pub async fn rematch(State(app): State<App>, Who(person): Who, Path(id): Path<St
     }
     let new = info().await?.rematch.ok_or(Error::Elsewhere)?;
     let copy = app.hub.ask(&id, |reply| Command::Copy { reply }).await?;
-    let mut header =
-        Header { secret: app.secrets.draw(), lesson: false, daily: None, rematch_of: Some(id.clone()), ..copy.header };
+    let mut header = Header {
+        secret: app.secrets.draw(),
+        lesson: false,
+        daily: None,
+        rematch_of: Some(id.clone()),
+        // A rematch is a whole game.
+        origin: None,
+        ..copy.header
+    };
     header.seats.rotate_right(1);
     for holder in &mut header.seats {
         if let Holder::Human { contribution, .. } | Holder::Local { contribution, .. } = holder {

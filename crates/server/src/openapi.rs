@@ -3,7 +3,7 @@
 use axum::Json;
 use utoipa::OpenApi;
 
-use crate::{daily, lessons, lobby, ops, people, protocol, replay, sets, study};
+use crate::{daily, lessons, lobby, notes, ops, people, play_on, protocol, replay, sets, study, whatif};
 
 #[derive(OpenApi)]
 #[openapi(
@@ -56,6 +56,12 @@ use crate::{daily, lessons, lobby, ops, people, protocol, replay, sets, study};
         replay::record,
         replay::of_record,
         replay::frames_of_record,
+        whatif::ask,
+        play_on::play_on,
+        notes::list,
+        notes::write,
+        notes::change,
+        notes::delete,
         ops::health,
         ops::metrics
     ),

@@ -7,6 +7,7 @@
 
 mod daily;
 mod study;
+mod whatif;
 
 use std::sync::Arc;
 
@@ -20,6 +21,7 @@ use utoipa::ToSchema;
 pub use self::{
     daily::{DailyBot, DailyPerson, DailyResult, DailyScore, Today, TodayGame},
     study::{AskHint, Hint, HintTurn, Lesson, LessonStep},
+    whatif::{Imagined, Moment, NewNote, Note, NoteText, PlayOn, PlayedOn, Tried, WhatIf},
 };
 use crate::store;
 
@@ -223,6 +225,10 @@ pub enum ItemKind {
         seat: Seat,
     },
     Abandoned,
+    /// The game begins here, with a moment of another one.
+    PlayedOn {
+        from: PlayedOn,
+    },
     /// The game continues from here. `lost` later actions could no longer be replayed.
     Continued {
         lost: u32,
@@ -314,6 +320,8 @@ pub struct TableInfo {
     pub rematch: Option<String>,
     /// The table of the previous game, if this is its rematch.
     pub rematch_of: Option<String>,
+    /// Where the game was played on from, if it did not begin with the setup.
+    pub played_on: Option<PlayedOn>,
     /// Where the game got stuck, if this program cannot replay it to the end.
     pub stuck: Option<Stuck>,
 }
@@ -792,6 +800,8 @@ pub struct TableCard {
     /// in March of the Ants.
     #[cfg_attr(feature = "ts", ts(type = "unknown"))]
     pub stand: Value,
+    /// Where the game was played on from.
+    pub played_on: Option<PlayedOn>,
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
@@ -847,6 +857,8 @@ pub struct Replay {
     pub fair: Option<Fair>,
     /// Where the game got stuck, if this program cannot replay it to the end.
     pub stuck: Option<Stuck>,
+    /// Where the game was played on from, if a table says so.
+    pub played_on: Option<PlayedOn>,
 }
 
 /// An action that told the viewpoint something; the first step is the setup.

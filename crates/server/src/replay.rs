@@ -4,6 +4,7 @@
 //! A replay has all steps of the game, which are small, but only one frame. The others are loaded as
 //! they are needed.
 
+mod moment;
 mod viewpoint;
 
 use std::{ops::RangeInclusive, sync::Arc};
@@ -20,6 +21,7 @@ use serde_json::Value;
 use tokio::task::spawn_blocking;
 use utoipa::IntoParams;
 
+pub(crate) use self::moment::Then;
 use self::viewpoint::{Viewpoint, check_version, version};
 use crate::{
     App,
@@ -99,7 +101,7 @@ pub async fn of_table(
     Path(id): Path<String>,
     Query(query): Query<ReplayQuery>,
 ) -> Result<Json<Replay>> {
-    let Watched { header, status, session, times, stuck, seats, seat } =
+    let Watched { header, status, session, times, stuck, seats, seat, .. } =
         Watched::open(&app, who.as_ref(), &id, query.seat).await?;
     let person = who.as_ref().map(|Who(person)| person.id.as_str());
     let stuck = stuck.map(|stuck| {
@@ -109,10 +111,10 @@ pub async fn of_table(
     });
     let is_todays_game = header.is_under_way_on(&Day::today(&app.hub.shared().config));
     let fair = (is_over(status) && !is_todays_game).then(|| header.reveal());
-    let commitment = Some(header.commitment());
+    let (commitment, played_on) = (Some(header.commitment()), header.played_on().cloned());
     let replay =
         in_background(&app, move || replay(Viewpoint { session: session.as_ref(), seat, times: &times }, query.at));
-    Ok(Json(Replay { seats, commitment, fair, stuck, data: header.data_used(), ..replay.await? }))
+    Ok(Json(Replay { seats, commitment, fair, stuck, played_on, data: header.data_used(), ..replay.await? }))
 }
 
 /// Some frames of a game.
@@ -149,7 +151,7 @@ pub async fn record(State(app): State<App>, who: Option<Who>, Path(id): Path<Str
             Record { files: data.as_deref().cloned(), ..stuck.record(&header) }
         }
         (None, None) => return Err(NOT_BEGUN),
-        (None, Some(session)) if over => Record { set: header.set, ..session.record() },
+        (None, Some(session)) if over => Record { from: header.record_origin(), set: header.set, ..session.record() },
         _ => return Err(Error::NotNow("the record contains the seed, so it is available only when the game is over")),
     };
     let name = format!("attachment; filename=\"{}-{id}.json\"", record.game);
@@ -197,6 +199,8 @@ struct Watched {
     status: Status,
     session: Box<dyn AnySession>,
     times: Vec<i64>,
+    /// The component data, if not the program's own.
+    data: Option<Arc<DataFiles>>,
     stuck: Option<Stuck>,
     /// The viewpoints this person may choose.
     seats: Vec<Option<Seat>>,
@@ -206,7 +210,7 @@ struct Watched {
 impl Watched {
     /// Refuses a seat whose view is not for this person, or not yet.
     async fn open(app: &App, who: Option<&Who>, id: &str, seat: Option<u8>) -> Result<Watched> {
-        let TableCopy { header, status, session, times, stuck, .. } =
+        let TableCopy { header, status, session, times, stuck, data } =
             app.hub.ask(id, |reply| Command::Copy { reply }).await?;
         let session = session.ok_or(if stuck.is_some() { Error::Stuck } else { NOT_BEGUN })?;
         let mut seats = vec![None];
@@ -218,7 +222,7 @@ impl Watched {
         if !seats.contains(&seat.map(Seat)) {
             return Err(seat.map_or(Error::Unauthorised, Error::NotYours));
         }
-        Ok(Watched { header, status, session, times, stuck, seats, seat: seat.map(Seat) })
+        Ok(Watched { header, status, session, times, data, stuck, seats, seat: seat.map(Seat) })
     }
 }
 
@@ -258,7 +262,10 @@ impl Uploaded {
 }
 
 /// Waits for its turn, then works in a thread of its own.
-async fn in_background<T: Send + 'static>(app: &App, work: impl FnOnce() -> Result<T> + Send + 'static) -> Result<T> {
+pub(crate) async fn in_background<T: Send + 'static>(
+    app: &App,
+    work: impl FnOnce() -> Result<T> + Send + 'static,
+) -> Result<T> {
     let turn = app.limits.replay().await?;
     let working = spawn_blocking(move || {
         let done = work();
@@ -296,6 +303,7 @@ fn replay(from: Viewpoint<'_>, at: Option<usize>) -> Result<Replay> {
         commitment: None,
         fair: None,
         stuck: None,
+        played_on: None,
     })
 }
 

@@ -30,6 +30,7 @@ mod data;
 mod error;
 mod log;
 mod meta;
+mod notes;
 mod persons;
 mod place;
 mod postgres;
@@ -40,8 +41,8 @@ mod tables;
 
 pub use error::StoreError;
 pub use rows::{
-    ChatLine, DailyRow, DataSet, LogRow, NewTable, Person, PersonKind, SavedSet, SeatRow, SetHead, Status, TableChange,
-    TableRow,
+    ChatLine, DailyRow, DataSet, LogRow, NewTable, Note, Person, PersonKind, SavedSet, SeatRow, SetHead, Status,
+    TableChange, TableRow,
 };
 
 use place::Place;

@@ -11,6 +11,7 @@ mod playing;
 mod replayed;
 mod room;
 mod seating;
+mod steps;
 mod story;
 pub mod stuck;
 mod summary;
@@ -20,6 +21,7 @@ mod telling;
 pub(crate) use self::owner::seat_rows;
 pub use self::{
     replayed::Replayed,
+    steps::Steps,
     story::Story,
     stuck::Stuck,
     summary::{Summary, card},

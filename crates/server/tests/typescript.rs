@@ -5,8 +5,9 @@
 use game_core::typescript::Module;
 use server::protocol::{
     Act, AskHint, BotToken, ChoiceSchema, Contribution, CorrectionSchema, Created, DailyResult, DataContents,
-    DataDraft, DataSets, FromClient, GameInfo, HandOver, Hint, Lesson, Lobby, Me, MoveSeat, Named, NewTable, OneSeat,
-    Replay, SetSeat, Sit, StandingSchema, ToClient, Today, Transfer, Vote,
+    DataDraft, DataSets, FromClient, GameInfo, HandOver, Hint, Imagined, Lesson, Lobby, Me, MoveSeat, Named, NewNote,
+    NewTable, Note, NoteText, OneSeat, PlayOn, Replay, SetSeat, Sit, StandingSchema, ToClient, Today, Transfer, Vote,
+    WhatIf,
 };
 
 const HEADER: &str = "\
@@ -46,5 +47,11 @@ fn the_types_of_the_page_are_fresh() {
         .with::<Replay>()
         .with::<Today>()
         .with::<DailyResult>()
+        .with::<WhatIf>()
+        .with::<Imagined>()
+        .with::<PlayOn>()
+        .with::<Note>()
+        .with::<NewNote>()
+        .with::<NoteText>()
         .assert_fresh(concat!(env!("CARGO_MANIFEST_DIR"), "/../../web/src/lib/generated/protocol.ts"));
 }

@@ -28,6 +28,7 @@ export const sampleTable = (more: Partial<TableInfo> = {}): TableInfo => ({
   spectators: 0,
   rematch: null,
   rematch_of: null,
+  played_on: null,
   stuck: null,
   ...more,
 });

@@ -82,6 +82,17 @@ impl Viewpoint<'_> {
         Ok(steps)
     }
 
+    /// How many actions had been taken when the viewpoint was told this step.
+    pub(super) fn n_turns_at(&self, step: usize) -> Result<usize> {
+        let (mut n, mut n_turns) = (0, 0);
+        self.walk(|game, _| {
+            n_turns = game.n_turns();
+            n += 1;
+            if n > step { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+        })?;
+        Ok(n_turns)
+    }
+
     /// The frames of these steps.
     pub(super) fn frames(&self, range: RangeInclusive<usize>) -> Result<Frames> {
         let mut frames = Vec::new();

@@ -152,6 +152,17 @@ pub struct DailyRow {
     pub result: Option<String>,
 }
 
+/// A note that a person wrote at a table for nobody else.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Note {
+    /// Its number among the person's notes at this table, from 0.
+    pub n: i64,
+    /// How many items of the log the person had seen.
+    pub at: i64,
+    pub changed: i64,
+    pub text: String,
+}
+
 impl PersonKind {
     pub fn as_str(self) -> &'static str {
         match self {

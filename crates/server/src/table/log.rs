@@ -77,7 +77,8 @@ pub fn record(header: &Header, lines: &[Line]) -> Record {
         options: header.options.clone(),
         seats: header.names(),
         seed: header.seed(),
-        position: None,
+        from: header.record_origin(),
+        position: header.origin.as_ref().map(|origin| origin.position.clone()),
         actions,
         digest: None,
     }

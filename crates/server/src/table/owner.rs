@@ -217,6 +217,9 @@ impl Owner {
                 self.publish();
                 let _ = reply.send(puzzled);
             }
+            Command::Steps { person, eyes, reply } => {
+                let _ = reply.send(self.steps(person.as_deref(), eyes));
+            }
             Command::Change { person, change, reply } => {
                 let done = self.change(&person, change).await;
                 if let Err(error) = &done {

@@ -18,6 +18,7 @@ use crate::{
     protocol::{Item, ItemKind, Seen},
     table::{
         log::{self, Line},
+        steps::Steps,
         stuck::{self, Stuck},
     },
 };
@@ -98,7 +99,10 @@ impl Story {
     /// A game that has just begun. `data` holds the files that [`Header::data`] names, or is `None` for the program's own.
     pub fn begin(header: Header, data: Option<&DataFiles>, now: i64) -> Result<Story> {
         let game = games::find(&header.game).ok_or(Error::NotFound("such game"))?;
-        let mut session = game.open(&header.options, data, header.seed())?;
+        let mut session = match &header.origin {
+            None => game.open(&header.options, data, header.seed())?,
+            Some(origin) => game.place(&header.options, data, header.seed(), &origin.position)?,
+        };
         session.set_names(header.names())?;
         let seats = session.players();
         let viewers = Seat::all(seats).map(Viewer::Seat).chain([Viewer::Spectator]);
@@ -119,6 +123,9 @@ impl Story {
         };
         for told in &mut story.told {
             told.hear(story.session.0.as_ref(), now, None, None);
+        }
+        if let Some(from) = story.header.played_on().cloned() {
+            story.tell_all(now, ItemKind::PlayedOn { from });
         }
         Ok(story)
     }
@@ -338,6 +345,16 @@ impl Story {
         let turns = &self.viewpoint(Some(seat)).turns;
         let later = |item: &Option<u32>| item.is_some_and(|n| n >= items);
         turns.iter().position(later).ok_or(Error::NotNow("there is nothing to go back to"))
+    }
+
+    /// Which items of one viewpoint are which steps of the replay of another.
+    pub fn steps(&self, own: Option<Seat>, eyes: Option<Seat>) -> Steps {
+        let (own, eyes) = (self.viewpoint(own), self.viewpoint(eyes));
+        Steps {
+            items: own.turns.clone(),
+            told: eyes.turns.iter().map(Option::is_some).collect(),
+            n_items: own.items.len() as u32,
+        }
     }
 
     /// How many of the actions from this one on were told to everybody.

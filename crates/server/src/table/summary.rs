@@ -75,5 +75,6 @@ pub fn card(row: &TableRow, person: Option<&str>) -> Result<TableCard> {
         your_turn: yours.iter().any(|&seat| to_act(seat)),
         yours: !yours.is_empty(),
         stand: summary.stand,
+        played_on: header.played_on().cloned(),
     })
 }

@@ -14,7 +14,7 @@ use tokio::{
 };
 use tracing::{Instrument, info_span};
 
-use super::{owner::Owner, stuck::Stuck};
+use super::{owner::Owner, steps::Steps, stuck::Stuck};
 use crate::{
     bots::Pool,
     config::Config,
@@ -83,6 +83,12 @@ pub enum Command {
         seat: Seat,
         seen: u32,
         reply: Reply<Result<Puzzled>>,
+    },
+    /// Which items of a person's log are which steps of the replay with these eyes.
+    Steps {
+        person: Option<String>,
+        eyes: Option<Seat>,
+        reply: Reply<Result<Steps>>,
     },
     Change {
         person: String,

@@ -2,7 +2,7 @@
 
 use game_core::Seat;
 
-use super::{owner::Owner, story::Story, stuck, task::now_ms};
+use super::{owner::Owner, steps::Steps, story::Story, stuck, task::now_ms};
 use crate::{
     clock::Clocks,
     error::{Error, Result},
@@ -110,6 +110,18 @@ impl Owner {
         Ok(story.seen(seat, from))
     }
 
+    /// Which items of a person's log are which steps of the replay with these eyes. Refuses eyes that are not the person's
+    /// while the game runs.
+    pub(super) fn steps(&self, person: Option<&str>, eyes: Option<Seat>) -> Result<Steps> {
+        if let Some(seat) = eyes
+            && !matches!(self.status(), Status::Over | Status::Abandoned)
+        {
+            self.own(person.ok_or(Error::Unauthorised)?, seat)?;
+        }
+        let own = person.and_then(|person| self.header.seats_of(person).next());
+        Ok(self.story.as_ref().map(|story| story.steps(own, eyes)).unwrap_or_default())
+    }
+
     pub(super) fn public_info(&self, now: i64) -> TableInfo {
         let story = self.story.as_ref();
         let over = matches!(self.status(), Status::Over | Status::Abandoned);
@@ -147,6 +159,7 @@ impl Owner {
             spectators: self.room.spectators(&self.header),
             rematch: self.rematch.clone(),
             rematch_of: self.header.rematch_of.clone(),
+            played_on: self.header.played_on().cloned(),
             stuck: self.stuck.as_ref().map(|stuck| stuck.told(&self.header, self.status(), self.go_on.iter())),
         }
     }

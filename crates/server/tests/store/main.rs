@@ -15,6 +15,7 @@ mod example;
 mod kill;
 mod log;
 mod meta;
+mod notes;
 mod opening;
 mod persons;
 mod postgres_only;
@@ -56,6 +57,7 @@ cases! {
         a_hole_in_the_log_is_noticed, large_bodies_and_all_of_unicode_are_kept, a_nul_character_is_refused,
         tables_that_have_something_to_do_are_due;
     chat: lines_are_numbered_per_table, many_speakers_at_once_get_a_number_each, chat_needs_a_table_and_a_person;
+    notes: notes_belong_to_their_writer_and_their_table, notes_are_bounded_and_need_a_table_and_a_person;
     opening: reopening_keeps_everything, a_newer_schema_is_refused, tables_of_another_program_are_refused,
         programs_may_open_a_new_store_at_once, a_closed_store_answers_no_more,
         a_store_of_schema_1_is_brought_up_to_date, what_is_opened_to_read_cannot_be_written;

@@ -355,6 +355,33 @@ rivals: number,
 risks: { [key in string]: number }, };
 
 /**
+ * What would be.
+ */
+export type Imagined = {
+/**
+ * The step of the seat's replay at which the imagined game begins, and what identifies the steps up to it. Absent for
+ * a typed position.
+ */
+step: number | null, version: string | null,
+/**
+ * What was tried, with the turn of the bot.
+ */
+tried: Array<Tried>,
+/**
+ * What the seat sees. The items are those of the imagined actions, counted from 0.
+ */
+seen: Seen, to_act: Array<Seat>,
+/**
+ * The scores so far, by seat.
+ */
+scores: Array<number>, standing: Standing | null,
+/**
+ * The probability that the seat wins, as the strongest bot sees it at a glance. Absent where a hint would not be
+ * allowed, or would have to be told to others.
+ */
+win: number | null, components: unknown, };
+
+/**
  * Something that happened, as reported to one viewpoint. The numbers have no gaps, so they reveal
  * nothing about hidden events.
  */
@@ -370,7 +397,7 @@ action: string | null, events: unknown[], } | { "what": "taken_back", seat: Seat
 /**
  * Whether the other players were asked.
  */
-agreed: boolean, } | { "what": "handed_over", seat: Seat, level: string, } | { "what": "resumed", seat: Seat, } | { "what": "hinted", seat: Seat, } | { "what": "clock_ran_out", seat: Seat, } | { "what": "abandoned" } | { "what": "continued", lost: number, });
+agreed: boolean, } | { "what": "handed_over", seat: Seat, level: string, } | { "what": "resumed", seat: Seat, } | { "what": "hinted", seat: Seat, } | { "what": "clock_ran_out", seat: Seat, } | { "what": "abandoned" } | { "what": "played_on", from: PlayedOn, } | { "what": "continued", lost: number, });
 
 /**
  * A guided first game.
@@ -425,6 +452,29 @@ name: string,
 known: boolean, };
 
 /**
+ * A moment of some game.
+ */
+export type Moment = { "of": "table", id: string,
+/**
+ * Whose replay the step is counted in; the spectators' if absent.
+ */
+seat?: Seat,
+/**
+ * A step of that replay; the last one if absent.
+ */
+step?: number,
+/**
+ * The number of actions taken before the moment, instead of a step. Only once the game is over: it counts the
+ * secret ones.
+ */
+turns?: number,
+/**
+ * Identifies the steps up to this one. If they are others by now, because actions were taken back, the request is
+ * refused as `stale`.
+ */
+version?: string, } | { "of": "record", record: unknown, seat?: Seat, step?: number, turns?: number, } | { "of": "position", game: string, options: unknown, position: unknown, };
+
+/**
  * A request to move from your own seat to another one before the game begins.
  */
 export type MoveSeat = { from: Seat,
@@ -434,6 +484,11 @@ export type MoveSeat = { from: Seat,
 to: Seat, };
 
 export type Named = { name: string, };
+
+/**
+ * A new note. It belongs to a moment of the live log (`at`) or to a step of a replay, and without either to the present.
+ */
+export type NewNote = { text: string, at?: number, step?: number, };
 
 export type NewSeat = { "kind": "open" } | { "kind": "me" } | { "kind": "local", name: string, } | { "kind": "bot", level: string, };
 
@@ -464,9 +519,61 @@ start: boolean, };
 export type Notation = string & { readonly from: "server" };
 
 /**
+ * A note that only its writer ever gets.
+ */
+export type Note = { n: number,
+/**
+ * How many items of the log its writer had seen.
+ */
+at: number,
+/**
+ * The step of the replay to which this belongs.
+ */
+step: number,
+/**
+ * When it was last changed, in milliseconds since 1970.
+ */
+changed: number, text: string, };
+
+/**
+ * The new text of a note.
+ */
+export type NoteText = { text: string, };
+
+/**
  * One seat of a table.
  */
 export type OneSeat = { seat: Seat, };
+
+/**
+ * A new table that goes on from a moment of a finished game, of a record or of a typed position.
+ */
+export type PlayOn = { from: Moment, seats: Array<NewSeat>, public?: boolean, clock?: Clock, at_zero?: AtZero, hints?: boolean,
+/**
+ * As in [`NewTable`](super::NewTable).
+ */
+start?: boolean, };
+
+/**
+ * Where a game was played on from.
+ */
+export type PlayedOn = {
+/**
+ * The table of the earlier game; `null` for a record or a typed position.
+ */
+table: string | null,
+/**
+ * The step in the spectators' replay of that game.
+ */
+step: number,
+/**
+ * The number of actions before.
+ */
+turns: number,
+/**
+ * The progress of the game at that moment, as its own JSON.
+ */
+stand: unknown, };
 
 /**
  * A finished or running game, as one viewpoint saw it.
@@ -491,7 +598,11 @@ frames: Frames, standing: Standing | null, commitment: string | null, fair: Fair
 /**
  * Where the game got stuck, if this program cannot replay it to the end.
  */
-stuck: Stuck | null, };
+stuck: Stuck | null,
+/**
+ * Where the game was played on from, if a table says so.
+ */
+played_on: PlayedOn | null, };
 
 /**
  * A place at the table, counted clockwise from 0.
@@ -681,7 +792,11 @@ yours: boolean,
  * The progress of the game, as its own JSON: year, season and phase in Myrmes; round and phase
  * in March of the Ants.
  */
-stand: unknown, };
+stand: unknown,
+/**
+ * Where the game was played on from.
+ */
+played_on: PlayedOn | null, };
 
 /**
  * The public information about a table, as sent to one recipient.
@@ -732,6 +847,10 @@ rematch: string | null,
  */
 rematch_of: string | null,
 /**
+ * Where the game was played on from, if it did not begin with the setup.
+ */
+played_on: PlayedOn | null,
+/**
  * Where the game got stuck, if this program cannot replay it to the end.
  */
 stuck: Stuck | null, };
@@ -777,6 +896,11 @@ export type Transfer = { link: string,
 expires: number, };
 
 /**
+ * An action that is only imagined, with the seat that takes it.
+ */
+export type Tried = { seat: Seat, action: Notation, };
+
+/**
  * A request to go back further than a player may alone.
  */
 export type UndoAsked = { seat: Seat,
@@ -793,3 +917,40 @@ yes: Array<Seat>, };
  * A vote for or against abandoning the game, or continuing one that got stuck.
  */
 export type Vote = { yes: boolean, };
+
+/**
+ * The question what would happen. Nothing of it is stored, and nobody is told.
+ */
+export type WhatIf = { from: Moment,
+/**
+ * The seat that imagines: what it cannot know is dealt anew.
+ */
+seat: Seat,
+/**
+ * Which of the possible deals: the same number gives the same hidden things and the same dice.
+ */
+deal?: number,
+/**
+ * Everything that is tried, in order.
+ */
+tried?: Array<Tried>,
+/**
+ * Whether to leave out everything from the first action on that is not legal in this deal, instead of refusing it.
+ */
+as_far_as_legal?: boolean,
+/**
+ * The seat whose view the answer has; the one that imagines if absent. The hands of the others are imagined, too.
+ */
+eyes?: Seat,
+/**
+ * Asks why the seat with these eyes may not take this action now; refused with the rule that forbids it.
+ */
+why?: unknown,
+/**
+ * The bot that takes the next turn of a seat other than the one that imagines, if one is to act.
+ */
+bot?: string,
+/**
+ * Whether the answer contains the components.
+ */
+components?: boolean, };

@@ -57,6 +57,7 @@ export const word = (key: string, args?: Record<string, Arg>): Arg =>
 /** Describes items other than actions: undo, bots taking over, clocks. */
 function tellItem(item: Exclude<Item, { what: 'played' }>): Sentence {
   if (item.what === 'abandoned') return { key: 'log-abandoned', args: {}, heading: true };
+  if (item.what === 'played_on') return { key: 'log-played_on', args: {}, heading: true };
   if (item.what === 'continued') return { key: 'log-continued', args: { count: item.lost }, heading: true };
   const name: Arg = { name: item.seat };
   if (item.what === 'taken_back') {

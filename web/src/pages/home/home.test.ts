@@ -39,6 +39,7 @@ const listed: TableCard = {
   clock: { kind: 'none' },
   your_turn: false,
   yours: false,
+  played_on: null,
   stand: { round: 3, phase: 'worker' },
 };
 
