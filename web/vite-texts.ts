@@ -18,6 +18,7 @@ const OWN = {
   march: /^march/,
   myrmes: /^myrmes/,
   today: /^today/,
+  whatif: /^whatif/,
 };
 /** A book of rules, `book-NAME.ftl`, is a set by itself. */
 const BOOK = /^book-[\w-]+/;

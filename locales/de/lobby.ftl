@@ -93,6 +93,7 @@ row-thinks = wartet auf { $names }
 row-invites = { $name } lädt ein
 row-play = Spielen
 row-look = Ansehen
+row-played-on = aus einer anderen Partie weitergespielt
 row-join = Mitspielen
 row-watch = Zuschauen
 stand-season = Jahr { $year }, { $season ->

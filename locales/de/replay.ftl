@@ -32,6 +32,8 @@ replay-download-later = Die Aufzeichnung enthält den Startwert der Würfel und 
 replay-more = Holen, was seitdem gespielt wurde
 replay-table = Zum Tisch
 replay-another = Eine andere Aufzeichnung ansehen
+replay-whatif = Was wäre, wenn: ab hier
+replay-playon = Von hier aus weiterspielen
 replay-keys = Tasten:
 replay-keys-say = Pfeile gehen schrittweise, die Leertaste spielt ab, Pos1 und Ende gehen zu den Enden, [ und ] von Jahreszeit zu Jahreszeit.
 

@@ -41,6 +41,9 @@ table-abandon = Vorschlagen, das Spiel aufzugeben
 table-home = Alle Tische
 table-replay = Die Partie durchsehen
 table-before = Die vorige Partie
+table-whatif = Was wäre, wenn …
+table-notes = Meine Notizen
+played-on = Weitergespielt aus einer anderen Partie: { $moment }
 table-record = Die Partie speichern
 table-rematch = Noch einmal spielen
 

@@ -93,6 +93,7 @@ row-thinks = waits for { $names }
 row-invites = { $name } invites
 row-play = Play
 row-look = Look
+row-played-on = played on from another game
 row-join = Join
 row-watch = Watch
 stand-season = year { $year }, { $season ->

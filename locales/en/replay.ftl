@@ -32,6 +32,8 @@ replay-download-later = The record contains the seed of the dice, so it is avail
 replay-more = Load newer moves
 replay-table = To the table
 replay-another = Open another record
+replay-whatif = What if, from here
+replay-playon = Play on from here
 replay-keys = Keys:
 replay-keys-say = arrow keys step, Space plays, Home and End jump to the ends, [ and ] jump from season to season.
 

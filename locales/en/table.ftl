@@ -41,6 +41,9 @@ table-abandon = Propose to give up the game
 table-home = All tables
 table-replay = Look through the game
 table-before = The previous game
+table-whatif = What if …
+table-notes = My notes
+played-on = Played on from another game: { $moment }
 table-record = Save the record
 table-rematch = Play again
 

@@ -93,6 +93,7 @@ row-thinks = attend { $names }
 row-invites = { $name } invite
 row-play = Jouer
 row-look = Voir
+row-played-on = reprise d’une autre partie
 row-join = Rejoindre
 row-watch = Regarder
 stand-season = année { $year }, { $season ->

@@ -32,6 +32,8 @@ replay-download-later = L’enregistrement contient la graine des dés : il n’
 replay-more = Charger la suite de la partie
 replay-table = Vers la table
 replay-another = Voir un autre enregistrement
+replay-whatif = Et si… à partir d’ici
+replay-playon = Reprendre à partir d’ici
 replay-keys = Clavier :
 replay-keys-say = les flèches avancent et reculent, l’espace lance la lecture, Origine et Fin vont aux extrémités, [ et ] passent d’une saison à l’autre.
 

@@ -41,6 +41,9 @@ table-abandon = Proposer d’abandonner la partie
 table-home = Toutes les tables
 table-replay = Parcourir la partie
 table-before = La partie précédente
+table-whatif = Et si…
+table-notes = Mes notes
+played-on = Reprise d’une autre partie : { $moment }
 table-record = Enregistrer la partie
 table-rematch = Rejouer
 

@@ -11,16 +11,21 @@ import type {
   Frames,
   GameInfo,
   Hint,
+  Imagined,
   Lesson,
   Lobby,
   Me,
   MoveSeat,
+  NewNote,
   NewTable,
+  Note,
+  PlayOn,
   Replay,
   Sit,
   TableInfo,
   Today,
   Transfer,
+  WhatIf,
 } from './generated/protocol';
 
 /** Thrown by every call: a refusal of the server, or `offline` if it could not be reached. */
@@ -186,6 +191,16 @@ export const api = {
   readRecord: (record: string, look: Look = {}) => post<Replay>(`replays${queryOf(look)}`, record),
   recordFrames: (record: string, some: SomeFrames, signal: AbortSignal) =>
     post<Frames>(`replays/frames${queryOf(some)}`, record, { signal }),
+  whatIf: (question: WhatIf) => post<Imagined>('whatif', question),
+  playOn: (wanted: PlayOn) => post<Created>('play_on', wanted),
+  /** Our own notes at a table; the steps are those of this seat's replay. */
+  notes: (id: string, seat: number | null) => get<Note[]>(at(id, `/notes${queryOf({ seat })}`)),
+  writeNote: (id: string, seat: number | null, note: NewNote) =>
+    post<Note[]>(at(id, `/notes${queryOf({ seat })}`), note),
+  changeNote: (id: string, seat: number | null, n: number, text: string) =>
+    ask<Note[]>('PUT', at(id, `/notes/${n}${queryOf({ seat })}`), { text }),
+  deleteNote: (id: string, seat: number | null, n: number) =>
+    ask<Note[]>('DELETE', at(id, `/notes/${n}${queryOf({ seat })}`)),
   openapi: () => get<unknown>('openapi.json'),
 };
 

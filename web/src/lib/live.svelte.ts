@@ -276,10 +276,10 @@ export class Live<
 
   /** Whether nothing but the setup has happened, and this browser has not shown the table yet: a reload tells nothing. */
   #begins({ seat, items }: Viewpoint): boolean {
-    const { id } = this.client;
+    const { id, fancy } = this.client;
     const last = items.at(-1)?.n;
     const setup = items.every((item) => item.what === 'played' && item.seat === null);
-    if (last === undefined || !setup || remembered(id, seat) !== null) return false;
+    if (fancy || last === undefined || !setup || remembered(id, seat) !== null) return false;
     remember(id, seat, last);
     return true;
   }

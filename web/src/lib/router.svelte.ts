@@ -5,6 +5,7 @@ export type Route =
   | { name: 'table'; id: string }
   | { name: 'table-replay'; id: string }
   | { name: 'replay' }
+  | { name: 'whatif'; id?: string }
   | { name: 'transfer'; code: string }
   | { name: 'api' }
   | { name: 'about' }
@@ -21,6 +22,8 @@ const ROUTES: [RegExp, (part: string, second: string) => Route][] = [
   [new RegExp(`^/table/${PART}$`), (id) => ({ name: 'table', id })],
   [new RegExp(`^/table/${PART}/replay$`), (id) => ({ name: 'table-replay', id })],
   [/^\/replay$/, () => ({ name: 'replay' })],
+  [new RegExp(`^/table/${PART}/whatif$`), (id) => ({ name: 'whatif', id })],
+  [/^\/whatif$/, () => ({ name: 'whatif' })],
   [new RegExp(`^/transfer/${PART}$`), (code) => ({ name: 'transfer', code })],
   [/^\/api$/, () => ({ name: 'api' })],
   [/^\/about$/, () => ({ name: 'about' })],

@@ -20,7 +20,8 @@ import type {
   ToClient,
 } from './generated/protocol';
 import { kept } from './kept';
-import { Line, type Connect } from './line';
+import { Line as Wire, type Connect } from './line';
+import type { Line } from './log/lines';
 
 export interface Viewpoint {
   seat: number | null;
@@ -50,6 +51,11 @@ export interface Unsent {
   text: string;
 }
 
+/** What an imagined table learns from the page that shows it. */
+export interface Fancy {
+  lines: (items: Item[], seat: number | null) => Line[];
+}
+
 type Listener = (viewpoint: Viewpoint, fresh: Item[]) => void;
 
 export class TableClient {
@@ -61,10 +67,12 @@ export class TableClient {
   readonly viewpoints = new SvelteMap<number | null, Viewpoint>();
   chat = $state.raw<ChatLine[]>([]);
   unsent = $state.raw<Unsent[]>([]);
+  /** Set if the table is only imagined: see lib/whatif. */
+  readonly fancy: Fancy | null = null;
   /** The server's reason for closing the connection for good. */
   farewell = $state<string | null>(null);
 
-  #line: Line;
+  #line: Wire;
   #next = 1;
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn from it
   #waiting = new Map<number, Waiting>();
@@ -76,7 +84,7 @@ export class TableClient {
     readonly id: string,
     connect?: Connect,
   ) {
-    this.#line = new Line(`/api/tables/${encodeURIComponent(id)}/ws`, {
+    this.#line = new Wire(`/api/tables/${encodeURIComponent(id)}/ws`, {
       ...(connect ? { connect } : {}),
       opened: () => this.#opened(),
       said: (text) => this.#said(text),
@@ -291,12 +299,18 @@ export class TableClient {
     const all = fresh.length ? [...known, ...fresh] : known;
     const viewpoint = { seat, items: all, view, choices, outlook, undoable, last_request };
     this.viewpoints.set(seat, viewpoint);
-    for (const heard of this.#listeners) heard(viewpoint, fresh);
+    this.tell(seat, fresh);
     // The view shows the result of a request, which answers it: the choices in the view must not wait for "done".
     if (fresh.length === 0) return;
     for (const waiting of [...this.#waiting.values()])
       if ('seat' in waiting.message && waiting.message.seat === seat && this.#happened(waiting))
         this.#finish(waiting);
+  }
+
+  /** Calls back with what is new for a viewpoint. */
+  protected tell(seat: number | null, fresh: Item[]): void {
+    const viewpoint = this.viewpoints.get(seat);
+    if (viewpoint) for (const heard of this.#listeners) heard(viewpoint, fresh);
   }
 
   #heard(lines: ChatLine[]): void {

@@ -11,6 +11,7 @@ const pages: Record<Exclude<Route['name'], 'gallery' | 'box'>, () => Promise<unk
   table: () => import('./Table.svelte'),
   'table-replay': () => import('./Replay.svelte'),
   replay: () => import('./Replay.svelte'),
+  whatif: async () => (await Promise.all([import('./WhatIf.svelte'), use('whatif')]))[0],
   transfer: () => import('./Transfer.svelte'),
   api: () => import('./Api.svelte'),
   about: async () => (await Promise.all([import('./About.svelte'), use('about')]))[0],

@@ -69,6 +69,9 @@ const seatsOf = (card: TableCard): TableRow['seats'] =>
 
 const href = (card: TableCard) => `/table/${card.id}`;
 
+/** Says of a game that it did not begin with the setup. */
+const playedOn = (card: TableCard): string[] => (card.played_on ? [t('row-played-on')] : []);
+
 export function mineRow(card: TableCard): TableRow {
   const seated = namesOf(card.seats).filter((_, nth) => card.seats[nth]?.kind !== 'open');
   // Leave out the reader's own name.
@@ -97,6 +100,7 @@ export function mineRow(card: TableCard): TableRow {
         ? optionWords(card.game, card.options)
         : [standWords(card.game, card.stand)]),
       turn,
+      ...playedOn(card),
     ]
       .filter(Boolean)
       .join(', '),
@@ -116,6 +120,7 @@ export function openRow(card: TableCard): TableRow {
       host >= 0 ? t('row-invites', { name: namesOf(card.seats)[host] ?? '' }) : '',
       clockText(card.clock),
       ...optionWords(card.game, card.options),
+      ...playedOn(card),
     ]
       .filter(Boolean)
       .join(', '),
@@ -141,7 +146,7 @@ export function replayRow(card: TableCard): TableRow {
   return {
     id: card.id,
     title: `${gameName(card.game)}: ${order.join(', ')}`,
-    note: when(card.changed),
+    note: [when(card.changed), ...playedOn(card)].join(', '),
     seats: seatsOf(card),
     action: t('row-watch'),
     href: `${href(card)}/replay`,

@@ -15,6 +15,11 @@ export class Source {
     private onfailed: (seat: number | null, error: unknown) => void,
   ) {}
 
+  /** The record that somebody uploaded. */
+  get record(): string | null {
+    return 'record' in this.origin ? this.origin.record : null;
+  }
+
   /**
    * The game from a viewpoint, and if it is not known yet, with the frame of this step. A running game is loaded again
    * each time, with what happened since.

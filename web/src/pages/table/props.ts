@@ -10,4 +10,6 @@ export interface LiveProps {
   tools: Snippet;
   notices: Snippet;
   onseat: (seat: number | null) => void;
+  /** What stands beside an imagined table. */
+  extra?: Snippet;
 }
