@@ -3,7 +3,7 @@
 use axum::Json;
 use utoipa::OpenApi;
 
-use crate::{daily, lessons, lobby, ops, people, protocol, replay, sets, study};
+use crate::{daily, examples, lessons, lobby, ops, people, protocol, replay, sets, study};
 
 #[derive(OpenApi)]
 #[openapi(
@@ -34,6 +34,7 @@ use crate::{daily, lessons, lobby, ops, people, protocol, replay, sets, study};
         daily::today,
         daily::begin,
         daily::result,
+        examples::example,
         lobby::create,
         lobby::info,
         lobby::components,

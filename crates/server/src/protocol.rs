@@ -19,7 +19,7 @@ use utoipa::ToSchema;
 
 pub use self::{
     daily::{DailyBot, DailyPerson, DailyResult, DailyScore, Today, TodayGame},
-    study::{AskHint, Hint, HintTurn, Lesson, LessonStep},
+    study::{AskHint, Example, Hint, HintTurn, Lesson, LessonStep, Shows},
 };
 use crate::store;
 

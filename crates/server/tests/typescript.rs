@@ -5,8 +5,8 @@
 use game_core::typescript::Module;
 use server::protocol::{
     Act, AskHint, BotToken, ChoiceSchema, Contribution, CorrectionSchema, Created, DailyResult, DataContents,
-    DataDraft, DataSets, FromClient, GameInfo, HandOver, Hint, Lesson, Lobby, Me, MoveSeat, Named, NewTable, OneSeat,
-    Replay, SetSeat, Sit, StandingSchema, ToClient, Today, Transfer, Vote,
+    DataDraft, DataSets, Example, FromClient, GameInfo, HandOver, Hint, Lesson, Lobby, Me, MoveSeat, Named, NewTable,
+    OneSeat, Replay, SetSeat, Sit, StandingSchema, ToClient, Today, Transfer, Vote,
 };
 
 const HEADER: &str = "\
@@ -37,6 +37,7 @@ fn the_types_of_the_page_are_fresh() {
         .with::<AskHint>()
         .with::<Hint>()
         .with::<Lesson>()
+        .with::<Example>()
         .with::<OneSeat>()
         .with::<SetSeat>()
         .with::<HandOver>()
