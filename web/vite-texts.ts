@@ -14,6 +14,7 @@ const OWN = {
   about: /^about/,
   hints: /^hints/,
   lessons: /^lessons/,
+  rules: /^(tips|rules|march-rules)/,
   gallery: /^march-(box|gallery)/,
   march: /^march/,
   myrmes: /^myrmes/,

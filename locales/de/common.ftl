@@ -10,6 +10,8 @@ page-failed = Die Seite konnte nicht geladen werden. Prüfe die Verbindung und l
 
 close = Schließen
 tools = Werkzeuge
+rules-the-rule = Die Regel
+rules-read = In den Regeln nachlesen
 rules = Regeln
 
 settings = Einstellungen
@@ -32,6 +34,10 @@ settings-sound = Ton
 settings-sound-off = Aus
 settings-sound-soft = Leise
 settings-sound-full = Laut
+settings-coach = Hinweise des Lehrers
+settings-coach-always = immer
+settings-coach-sometimes = nach einer Lektion
+settings-coach-never = nie
 settings-confirm = Nachfragen, bevor ein einzelner Klick etwas tut
 settings-harmless = Reaktionen, die nur nützen, ohne Frage nehmen
 settings-open-reactions = An einem Bildschirm: offene Reaktionen, ohne das Gerät weiterzugeben

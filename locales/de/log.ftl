@@ -2,6 +2,7 @@
 
 log = Protokoll
 log-year = Jahr { $year }
+log-rule = Die Regel lesen
 log-earlier = Frühere Zeilen
 log-empty = Noch ist nichts geschehen. Jeder Zug wird hier stehen, der letzte oben.
 log-undone = zurückgenommen

@@ -76,6 +76,7 @@ keys-digits = drücken, was das Feld anbietet, der Reihe nach
 keys-enter = drücken, was den Fokus hat, oder bestätigen
 keys-undo = zurücknehmen; auch Strg + Z
 keys-hint = den stärksten Bot fragen
+keys-rule = die Regel zu dem, worauf gezeigt wird oder was den Fokus hat
 keys-turn = das Plättchen in der Hand drehen; mit Umschalt andersherum
 keys-flip = das Plättchen in der Hand wenden
 keys-space = weiter, oder überspringen, was sich bewegt

@@ -1,8 +1,5 @@
 # Ein Absatz für jede Regel, die etwas verbieten kann, in eigenen Worten.
 
-rules-the-rule = Die Regel
-rules-read = In den Regeln nachlesen
-
 rule-end-game_over = Das Ende des Spiels
     .text = Das Spiel endet nach dem dritten Winter. Wer die meisten Punkte hat, gewinnt; bei Gleichstand teilt man sich den Sieg.
 rule-turn-order = Wer am Zug ist

@@ -39,6 +39,7 @@ table-hand-over-stay = Weiterspielen
 table-hand-over-finish = Zu Ende spielen lassen
 table-abandon = Vorschlagen, das Spiel aufzugeben
 table-home = Alle Tische
+table-tour = Zeig mir den Tisch
 table-replay = Die Partie durchsehen
 table-before = Die vorige Partie
 table-whatif = Was wäre, wenn …

@@ -10,6 +10,8 @@ page-failed = The page could not be loaded. Check your connection and reload.
 
 close = Close
 tools = Tools
+rules-the-rule = The rule
+rules-read = Read it in the rules
 rules = Rules
 
 settings = Settings
@@ -32,6 +34,10 @@ settings-sound = Sound
 settings-sound-off = Off
 settings-sound-soft = Soft
 settings-sound-full = Full
+settings-coach = Remarks of the coach
+settings-coach-always = always
+settings-coach-sometimes = after a lesson
+settings-coach-never = never
 settings-confirm = Ask before a single click acts
 settings-harmless = Take Reactions that can only help without asking
 settings-open-reactions = Around one screen: ask open Reactions without passing the device

@@ -2,6 +2,7 @@
 
 log = Log
 log-year = year { $year }
+log-rule = Read the rule
 log-earlier = Earlier lines
 log-empty = Nothing has happened yet. Every move will be here, the last one on top.
 log-undone = taken back

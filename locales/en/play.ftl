@@ -76,6 +76,7 @@ keys-digits = press what the panel offers, in order
 keys-enter = press what has the focus, or confirm
 keys-undo = undo; Ctrl + Z too
 keys-hint = ask what the strongest bot would do
+keys-rule = the rule of what is pointed at or has the focus, in the rules book
 keys-turn = turn the tile or hex in hand; with Shift the other way
 keys-flip = flip the tile in hand
 keys-space = go on, or skip what moves

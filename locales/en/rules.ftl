@@ -1,8 +1,5 @@
 # One paragraph for every rule that can refuse an action, in our own words.
 
-rules-the-rule = The rule
-rules-read = Read it in the rules
-
 rule-end-game_over = The end of the game
     .text = The game ends after the third winter. Whoever has the most points wins; tied players share the victory.
 rule-turn-order = Whose turn it is

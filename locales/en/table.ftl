@@ -39,6 +39,7 @@ table-hand-over-stay = Keep playing
 table-hand-over-finish = Let them finish it
 table-abandon = Propose to give up the game
 table-home = All tables
+table-tour = Show me around
 table-replay = Look through the game
 table-before = The previous game
 table-whatif = What if …

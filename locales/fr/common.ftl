@@ -10,6 +10,8 @@ page-failed = La page n’a pas pu être chargée. Vérifiez la connexion, puis 
 
 close = Fermer
 tools = Outils
+rules-the-rule = La règle
+rules-read = Lire dans les règles
 rules = Règles
 
 settings = Réglages
@@ -32,6 +34,10 @@ settings-sound = Son
 settings-sound-off = Non
 settings-sound-soft = Doux
 settings-sound-full = Fort
+settings-coach = Remarques du guide
+settings-coach-always = toujours
+settings-coach-sometimes = après une leçon
+settings-coach-never = jamais
 settings-confirm = Demander avant qu’un simple clic agisse
 settings-harmless = Prendre sans demander les Réactions qui ne peuvent qu’aider
 settings-open-reactions = Autour d’un écran : Réactions ouvertes sans passer l’appareil

@@ -2,6 +2,7 @@
 
 log = Journal
 log-year = année { $year }
+log-rule = Lire la règle
 log-earlier = Lignes précédentes
 log-empty = Il ne s’est encore rien passé. Chaque coup sera ici, le dernier en haut.
 log-undone = annulé

@@ -76,6 +76,7 @@ keys-digits = appuyer sur ce que propose le panneau, dans l’ordre
 keys-enter = appuyer sur ce qui a le focus, ou confirmer
 keys-undo = annuler ; aussi Ctrl + Z
 keys-hint = demander ce que ferait le bot le plus fort
+keys-rule = la règle de ce qui est désigné ou a le focus, dans le livre de règles
 keys-turn = tourner la tuile en main ; avec Maj dans l’autre sens
 keys-flip = retourner la tuile en main
 keys-space = continuer, ou sauter ce qui bouge

@@ -1,8 +1,5 @@
 # Un paragraphe pour chaque règle qui peut refuser, dans nos propres mots.
 
-rules-the-rule = La règle
-rules-read = Lire dans les règles
-
 rule-end-game_over = La fin de la partie
     .text = La partie s’achève après le troisième hiver. Celui qui a le plus de points l’emporte ; à égalité, la victoire est partagée.
 rule-turn-order = À qui de jouer

@@ -39,6 +39,7 @@ table-hand-over-stay = Continuer à jouer
 table-hand-over-finish = Les laisser finir
 table-abandon = Proposer d’abandonner la partie
 table-home = Toutes les tables
+table-tour = Me montrer la table
 table-replay = Parcourir la partie
 table-before = La partie précédente
 table-whatif = Et si…

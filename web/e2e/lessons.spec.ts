@@ -78,7 +78,15 @@ test('the coach asks before something else is done, insists on nothing, and leav
 }) => {
   await teach(page, 'Myrmes');
   const title = page.locator('.prompt b');
+  // What has not been explained is folded, and the last step can be taken back.
+  await expect(page.locator('.objectives[data-later]')).toBeVisible();
+  await next(page);
+  await expect(title).toHaveText('The garden and your tunnel');
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(title).toHaveText('Three years of an ant colony');
   while (!(await title.textContent())?.startsWith('Your first sortie')) await next(page);
+  // A thread leads from the card to the tunnel on the board.
+  await expect(page.locator('path.dots')).toBeVisible();
   // To work in the colony is allowed, but the lesson wants a sortie first.
   await page.locator('[data-room="gestation"]').click();
   await expect(title).toHaveText('You may do that. But first …');

@@ -29,6 +29,11 @@ for (const game of ['myrmes', 'march'])
     expect(await faults(page)).toEqual([]);
     expect(await findings(page, {})).toEqual([]);
 
+    // The first live example is drawn once it comes into view.
+    const example = page.locator('figure').first();
+    await example.scrollIntoViewIfNeeded();
+    await expect(example.locator('[data-drawn] :is(svg, .moment)').first()).toBeVisible();
+
     await page.keyboard.press('/');
     await page.keyboard.type('larva');
     const hits = page.locator('.hits a');
@@ -62,3 +67,26 @@ test('an address with a rule of a refusal leads to the section it rests on', asy
   await expect(section).toBeInViewport();
   await expect(section).toContainText(/tunnel/);
 });
+
+for (const game of ['myrmes', 'march'])
+  test(`@long every live example of ${game} is drawn, in three sizes and languages`, async ({ page }) => {
+    test.slow();
+    for (const [width, height] of [
+      [1440, 900],
+      [820, 1180],
+      [390, 844],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.goto(`/rules/${game}`);
+      for (const { language, before } of SPOKEN) {
+        await speak(page, before, language);
+        for (const example of await page.locator('figure').all()) {
+          await example.scrollIntoViewIfNeeded();
+          await expect(example.locator('[data-drawn] :is(svg, .moment)').first()).toBeVisible();
+        }
+        expect(await faults(page), `${language} ${width}`).toEqual([]);
+      }
+      expect(await findings(page, {}), `${width}`).toEqual([]);
+      await page.goto('about:blank');
+    }
+  });

@@ -72,6 +72,15 @@ async function keep(server: Server, context: BrowserContext, info: TestInfo): Pr
   );
 }
 
+/** Remembers that the parts of a table have been explained. */
+function toured(): void {
+  // A page without an address keeps nothing.
+  if (location.protocol === 'about:') return;
+  const key = 'formicarium.settings';
+  const saved = JSON.parse(localStorage.getItem(key) ?? '{}') as object;
+  localStorage.setItem(key, JSON.stringify({ ...saved, toured: true }));
+}
+
 /** Any page, without a server: every error on it fails the test, whether or not the test asks for `trouble`. */
 export const watched = base.extend<{ trouble: Trouble }>({
   trouble: [
@@ -89,6 +98,8 @@ export const watched = base.extend<{ trouble: Trouble }>({
 interface Each {
   /** The seed of the games, for tests that need something to happen in theirs; `E2E_SEED` if there is none. */
   seed: string | undefined;
+  /** Whether somebody who has never played is shown around at the first table; not where it is not asked for. */
+  tour: boolean;
   server: Server;
   /** Opens a second browser, for another person. */
   visitor: () => Promise<Page>;
@@ -97,6 +108,7 @@ interface Each {
 
 export const test = watched.extend<Each>({
   seed: [process.env.E2E_SEED, { option: true }],
+  tour: [false, { option: true }],
   server: async ({ seed }, use, info) => {
     dice.begin(hashOf(`${seed} ${info.titlePath.join(' ')}`));
     const server = await Server.start(dice.seed);
@@ -104,18 +116,20 @@ export const test = watched.extend<Each>({
     await server.stop();
   },
   baseURL: async ({ server }, use) => use(server.url),
-  context: async ({ context, server }, use) => {
+  context: async ({ context, server, tour }, use) => {
     await load(context);
+    if (!tour) await context.addInitScript(toured);
     await use(context);
     void server; // The server must start first: it seeds the dice.
   },
-  visitor: async ({ browser, server, trouble }, use) => {
+  visitor: async ({ browser, server, trouble, tour }, use) => {
     const contexts: BrowserContext[] = [];
     await use(async () => {
       const context = await browser.newContext({ baseURL: server.url });
       contexts.push(context);
       trouble.watchAll(context);
       await load(context);
+      if (!tour) await context.addInitScript(toured);
       return context.newPage();
     });
     for (const context of contexts) await context.close();

@@ -4,7 +4,7 @@
 //! the same game. What the coach says about a step is a text of the page; the file says when the step comes, what to look at,
 //! what to do, and what shows that it has been done. A test plays every lesson to its end.
 
-use std::sync::LazyLock;
+use std::{collections::BTreeMap, sync::LazyLock};
 
 use axum::{
     Json,
@@ -40,6 +40,9 @@ struct Lesson {
     options: Value,
     /// What the dice and the thoughts of the bot come from.
     secret: Bytes32,
+    /// See [`Told::later`].
+    #[serde(default)]
+    later: BTreeMap<String, String>,
     #[serde(rename = "step")]
     steps: Vec<LessonStep>,
 }
@@ -56,8 +59,8 @@ fn find(game: &str) -> Result<&'static Lesson> {
 /// The steps of the lesson of a game.
 #[utoipa::path(get, path = "/api/lessons/{game}", tag = "lobby", params(("game" = String, Path)), responses((status = 200, body = Told)))]
 pub async fn lesson(Path(game): Path<String>) -> Result<impl IntoResponse> {
-    let Lesson { game, steps, .. } = find(&game)?.clone();
-    Ok(([(CACHE_CONTROL, "max-age=600")], Json(Told { game, steps })))
+    let Lesson { game, later, steps, .. } = find(&game)?.clone();
+    Ok(([(CACHE_CONTROL, "max-age=600")], Json(Told { game, later, steps })))
 }
 
 /// Starts the lesson of a game at a table of its own.

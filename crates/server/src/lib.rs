@@ -22,6 +22,7 @@ pub mod config;
 pub mod daily;
 pub mod data;
 pub mod error;
+pub mod examples;
 pub mod fair;
 pub mod folder;
 pub mod games;
@@ -169,6 +170,7 @@ pub fn router(app: App) -> Router {
         .route("/daily", get(daily::today))
         .route("/daily/{game}", post(daily::begin))
         .route("/daily/{game}/{day}", get(daily::result))
+        .route("/examples/{game}/{id}", get(examples::example))
         .route("/tables", post(lobby::create))
         .nest("/tables/{id}", table)
         .nest("/replays", replays)

@@ -3,7 +3,9 @@
 use axum::Json;
 use utoipa::OpenApi;
 
-use crate::{daily, lessons, lobby, notes, ops, people, play_on, protocol, replay, sets, study, whatif};
+use crate::{
+    daily, examples, lessons, lobby, notes, ops, people, play_on, protocol, replay, sets, study, whatif,
+};
 
 #[derive(OpenApi)]
 #[openapi(
@@ -34,6 +36,7 @@ use crate::{daily, lessons, lobby, notes, ops, people, play_on, protocol, replay
         daily::today,
         daily::begin,
         daily::result,
+        examples::example,
         lobby::create,
         lobby::info,
         lobby::components,

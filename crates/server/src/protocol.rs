@@ -20,7 +20,7 @@ use utoipa::ToSchema;
 
 pub use self::{
     daily::{DailyBot, DailyPerson, DailyResult, DailyScore, Today, TodayGame},
-    study::{AskHint, Hint, HintTurn, Lesson, LessonStep},
+    study::{AskHint, Example, Hint, HintTurn, Lesson, LessonStep, Shows},
     whatif::{Imagined, Moment, NewNote, Note, NoteText, PlayOn, PlayedOn, Tried, WhatIf},
 };
 use crate::store;

@@ -5,7 +5,7 @@
 use game_core::typescript::Module;
 use server::protocol::{
     Act, AskHint, BotToken, ChoiceSchema, Contribution, CorrectionSchema, Created, DailyResult, DataContents,
-    DataDraft, DataSets, FromClient, GameInfo, HandOver, Hint, Imagined, Lesson, Lobby, Me, MoveSeat, Named, NewNote,
+    DataDraft, DataSets, Example, FromClient, GameInfo, HandOver, Hint, Imagined, Lesson, Lobby, Me, MoveSeat, Named, NewNote,
     NewTable, Note, NoteText, OneSeat, PlayOn, Replay, SetSeat, Sit, StandingSchema, ToClient, Today, Transfer, Vote,
     WhatIf,
 };
@@ -38,6 +38,7 @@ fn the_types_of_the_page_are_fresh() {
         .with::<AskHint>()
         .with::<Hint>()
         .with::<Lesson>()
+        .with::<Example>()
         .with::<OneSeat>()
         .with::<SetSeat>()
         .with::<HandOver>()

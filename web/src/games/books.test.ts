@@ -3,10 +3,13 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import loaders from 'virtual:texts';
 import { describe, expect, test } from 'vitest';
+import { sectionOf } from '../lib/book';
 import { texts } from '../lib/locale-files';
 import { LANGUAGES } from '../lib/settings.svelte';
 import { book as march } from './march/book';
+import { rests as marchRests } from './march/rests';
 import { book as myrmes } from './myrmes/book';
+import { rests as myrmesRests } from './myrmes/rests';
 
 const read = (file: string) => readFileSync(resolve(process.cwd(), '..', file), 'utf8');
 const linksIn = (words = '') =>
@@ -15,11 +18,23 @@ const figuresIn = (words = '') => (words.match(/\d+/g) ?? []).sort();
 const twice = (all: string[]) => all.filter((one, i) => all.indexOf(one) !== i);
 
 const BOOKS = [
-  { game: 'myrmes', book: myrmes, refusals: ['rules.ftl', 'rule-'], tested: 'coverage.md' },
-  { game: 'march', book: march, refusals: ['march-rules.ftl', 'march-rule-'], tested: 'coverage-march.md' },
+  {
+    game: 'myrmes',
+    book: myrmes,
+    rests: myrmesRests,
+    refusals: ['rules.ftl', 'rule-'],
+    tested: 'coverage.md',
+  },
+  {
+    game: 'march',
+    book: march,
+    rests: marchRests,
+    refusals: ['march-rules.ftl', 'march-rule-'],
+    tested: 'coverage-march.md',
+  },
 ] as const;
 
-describe.each(BOOKS)('the rules of $game', ({ game, book, refusals: [file, prefix], tested }) => {
+describe.each(BOOKS)('the rules of $game', ({ game, book, rests, refusals: [file, prefix], tested }) => {
   const english = texts('en', `book-${game}.ftl`);
   const sections = book.chapters.flatMap((chapter) => chapter.sections);
   const ids = sections.map(({ id }) => id);
@@ -34,7 +49,7 @@ describe.each(BOOKS)('the rules of $game', ({ game, book, refusals: [file, prefi
   const items = (key: string) => numbered((n) => `${key}.i${n}`);
   function textsOf(key: string): string[] {
     const questions = numbered((n) => `${key}-q${n}`);
-    const parts = ['p', 'ruling'].flatMap((part) => numbered((n) => `${key}.${part}${n}`));
+    const parts = ['p', 'ex', 'ruling'].flatMap((part) => numbered((n) => `${key}.${part}${n}`));
     const asked = questions.flatMap((question) => [question, `${question}.answer`]);
     return [key, `${key}.lead`, ...items(key), ...parts, ...asked];
   }
@@ -46,6 +61,19 @@ describe.each(BOOKS)('the rules of $game', ({ game, book, refusals: [file, prefi
     const card = lists.flatMap((id) => [key(id), `${key(id)}.i1`, ...items(key(id)).slice(1)]);
     const wanted = [key('card'), ...chapters.map(key), ...ids.map(key).flatMap(textsOf), ...card];
     expect([...english.keys()].sort()).toEqual(wanted.sort());
+  });
+
+  test('every live example is shown in one section, with a caption', () => {
+    const file = read(`crates/${game}/lessons/examples.toml`);
+    const known = [...file.matchAll(/^id = "([\w-]+)"$/gm)].map(([, id = '']) => id);
+    const shown = sections.flatMap(({ examples = [] }) => examples);
+    expect(known.length).toBeGreaterThanOrEqual(10);
+    expect([...shown].sort()).toEqual(known.sort());
+    for (const { id, examples = [] } of sections)
+      expect(
+        numbered((n) => `${key(id)}.ex${n}`),
+        id,
+      ).toHaveLength(examples.length);
   });
 
   test('answers the questions people ask', () => {
@@ -95,6 +123,20 @@ describe.each(BOOKS)('the rules of $game', ({ game, book, refusals: [file, prefi
     );
     expect(known.length).toBeGreaterThan(20);
     expect(told.sort()).toEqual(known.sort());
+  });
+
+  test('every kind of log line is told in exactly one section', () => {
+    const kinds = read(`web/src/lib/generated/${game}.ts`).matchAll(/"what": "(\w+)"/g);
+    const known = [...new Set([...kinds].map(([, kind = '']) => kind))];
+    expect(known.length).toBeGreaterThan(20);
+    expect(sections.flatMap(({ events = [] }) => events).sort()).toEqual(known.sort());
+    for (const kind of known) expect(sectionOf(book, `event:${kind}`), kind).not.toBeNull();
+  });
+
+  test('every part of the table rests on a section that says so', () => {
+    expect(rests.length).toBeGreaterThan(20);
+    const named = [...new Set(rests.map(([, section]) => section))];
+    expect(sections.flatMap(({ id, tips }) => (tips ? [id] : [])).sort()).toEqual(named.sort());
   });
 
   test('every chapter of tested rules is named by a section, and exists', () => {

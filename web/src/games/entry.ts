@@ -2,7 +2,9 @@
 import type { Component } from 'svelte';
 import type { Book } from '../lib/book';
 import type { PointSource } from '../lib/table/hints.svelte';
+import type { ExampleProps } from '../lib/example';
 import type { ApiError } from '../lib/generated/protocol';
+import type { Behind } from '../lib/rests';
 import type { ReplayProps } from '../pages/replay/props';
 import type { LiveProps } from '../pages/table/props';
 
@@ -70,6 +72,6 @@ export interface GameEntry {
   rules: string;
   /** Where its points come from. */
   sources: () => Promise<{ pointSources: () => PointSource[] }>;
-  /** Its rules as a book to read. */
-  book: () => Promise<{ book: Book }>;
+  /** Its rules as a book to read, what its live examples are drawn with, and which sections explain the parts of its table. */
+  book: () => Promise<Behind & { book: Book; Example: Component<ExampleProps> }>;
 }

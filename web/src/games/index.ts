@@ -41,8 +41,19 @@ export async function replayOf(id: string) {
 /** The function that explains this game's refusals, and the prefix of its rule texts. */
 export async function wordsOf(id: string): Promise<{ reason: Reason; rules: string }> {
   const game = gameOf(id);
-  const [reason] = await Promise.all([game?.reason(), use(id)]);
+  const [reason] = await Promise.all([game?.reason(), use(id), use('rules')]);
   return { reason: reason ?? refusalText, rules: game?.rules ?? 'rule' };
+}
+
+/**
+ * From now on tooltips at a table of this game say what things are good for and lead to their rules; the promised function
+ * ends it.
+ */
+export async function restsAt(id: string, game: () => unknown): Promise<() => void> {
+  const entry = gameOf(id);
+  if (!entry) return () => undefined;
+  const [book, { attend }] = await Promise.all([entry.book(), import('../lib/rests'), use('rules')]);
+  return attend(id, book, game);
 }
 
 /** The rules of this game as a book, with its texts; null for a game without a page. */

@@ -8,6 +8,7 @@ import type {
   DataDraft,
   DataSetInfo,
   DataSets,
+  Example,
   Frames,
   GameInfo,
   Hint,
@@ -178,6 +179,7 @@ export const api = {
   /** Begins the game of the day, or returns to it. */
   beginDaily: (game: string) => post<Created>(`daily/${game}`),
   dailyResult: (game: string, day: string) => get<DailyResult>(`daily/${game}/${day}`),
+  example: (game: string, id: string) => get<Example>(`examples/${game}/${id}`),
   hint: (id: string, seat: number, seen: number) => post<Hint>(at(id, `/seats/${seat}/hint`), { seen }),
   takeBack: (id: string, seat: number) => post(at(id, '/take_back'), { seat }),
 

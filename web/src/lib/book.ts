@@ -3,7 +3,8 @@
  *
  * The texts are in locales/, under the keys that the ids make. Of a chapter `births`: `PREFIX-births` is its title. Of a
  * section `nurses`: `PREFIX-nurses` is its heading, with the attributes `lead` (the rule in one sentence), `p1`, `p2` … (paragraphs),
- * `i1`, `i2` … (items of a list, `Term | what about it`) and `ruling1` … (what we decided where the rulebook leaves it open).
+ * `i1`, `i2` … (items of a list, `Term | what about it`), `ex1` … (captions of its live examples) and `ruling1` … (what we decided
+ * where the rulebook leaves it open).
  * `PREFIX-nurses-q1`, `PREFIX-nurses-q2` … are questions, with the attribute `answer`. `[words](#section)` is a link.
  */
 import type { IconName } from '../look/icons';
@@ -15,8 +16,14 @@ export interface BookSection {
   id: string;
   /** The rules that refuse actions because of what this section says, as in `workers/hunt`. */
   rules?: readonly string[];
+  /** The kinds of log lines that tell what this section says, as in `prey_hunted`. */
+  events?: readonly string[];
+  /** Whether tooltips at the table rest on it: see `rests.ts` of the game. */
+  tips?: true;
   /** The icons of its items, in their order; null for one without. */
   icons?: readonly (IconName | null)[];
+  /** Its live examples: entries of crates/GAME/lessons/examples.toml. */
+  examples?: readonly string[];
   /** The headings of docs/rules/coverage that hold the tests of what it says. */
   covered?: readonly string[];
 }
@@ -30,6 +37,8 @@ export interface BookChapter {
 export interface Book {
   /** What the keys of its texts begin with. */
   prefix: string;
+  /** What the keys of the texts of refusals begin with. */
+  refusals: string;
   chapters: readonly BookChapter[];
   /** The reference card: lists on one page, the phases on the left and the tables on the right. */
   card: { left: readonly string[]; right: readonly string[] };
@@ -41,6 +50,8 @@ export interface SectionText {
   lead: string;
   paragraphs: string[];
   items: { term: string; about: string }[];
+  /** The captions of its examples. */
+  examples: string[];
   rulings: string[];
   questions: { question: string; answer: string }[];
 }
@@ -67,6 +78,7 @@ export function sectionText({ prefix }: Book, id: string): SectionText {
     lead: t(`${key}.lead`),
     paragraphs: counted((n) => `${key}.p${n}`).map((each) => t(each)),
     items: itemsOf(key),
+    examples: counted((n) => `${key}.ex${n}`).map((each) => t(each)),
     rulings: counted((n) => `${key}.ruling${n}`).map((each) => t(each)),
     questions: counted((n) => `${key}-q${n}`).map((each) => ({
       question: t(each),
@@ -75,10 +87,16 @@ export function sectionText({ prefix }: Book, id: string): SectionText {
   };
 }
 
-/** The id of the section that an address means: its own id, or a rule that rests on it. */
+/** What the address of a line of the log begins with. */
+const EVENT = 'event:';
+
+/** The id of the section that an address means: its own id, a rule that rests on it, or a kind of log line. */
 export function sectionOf({ chapters }: Book, anchor: string): string | null {
   const sections = chapters.flatMap((chapter) => chapter.sections);
-  return sections.find(({ id, rules = [] }) => id === anchor || rules.includes(anchor))?.id ?? null;
+  const told = anchor.startsWith(EVENT) ? anchor.slice(EVENT.length) : null;
+  const meant = ({ id, rules = [], events = [] }: BookSection) =>
+    told === null ? id === anchor || rules.includes(anchor) : events.includes(told);
+  return sections.find(meant)?.id ?? null;
 }
 
 /** A piece of text: plain, or with the section it leads to. */
@@ -130,7 +148,7 @@ export function search(book: Book, words: string): Hit[] {
           .find(holds);
         if (sentence) others.push({ ...at, kind, sentence });
       };
-      for (const found of [text.lead, ...text.paragraphs]) look('rule', found);
+      for (const found of [text.lead, ...text.paragraphs, ...text.examples]) look('rule', found);
       for (const { term, about } of text.items) look('rule', `${term}: ${about}`);
       for (const found of text.rulings) look('ruling', found);
       for (const { question, answer } of text.questions)

@@ -9,11 +9,14 @@ export const THEMES = ['system', 'light', 'dark'] as const;
 export const MOTIONS = ['calm', 'system', 'quick', 'off'] as const;
 export const LETTERS = ['normal', 'larger', 'largest'] as const;
 export const SOUNDS = ['off', 'soft', 'full'] as const;
+/** When the coach remarks on a game: at every table, after a lesson only, or not at all. */
+export const COACHES = ['always', 'sometimes', 'never'] as const;
 
 export type Theme = (typeof THEMES)[number];
 export type Language = keyof typeof LANGUAGE_NAMES;
 export type Motion = (typeof MOTIONS)[number];
 export type Letters = (typeof LETTERS)[number];
+export type CoachLevel = (typeof COACHES)[number];
 export type SoundLevel = (typeof SOUNDS)[number];
 
 /** The factors by which durations grow. */
@@ -49,6 +52,10 @@ class Settings {
   #coordinates = $state(false);
   #letters = $state<Letters>('normal');
   #sound = $state<SoundLevel>('off');
+  #coach = $state<CoachLevel>('sometimes');
+  #toured = $state(false);
+  /** Whether somebody is being shown around. */
+  touring = $state(false);
   #confirm = $state(false);
   #harmless = $state(false);
   #openReactions = $state(true);
@@ -75,6 +82,8 @@ class Settings {
     this.#coordinates = saved.coordinates === true;
     this.#letters = oneOf(LETTERS, saved.letters) ?? 'normal';
     this.#sound = oneOf(SOUNDS, saved.sound) ?? 'off';
+    this.#coach = oneOf(COACHES, saved.coach) ?? 'sometimes';
+    this.#toured = saved.toured === true;
     this.#confirm = saved.confirm === true;
     this.#harmless = saved.harmless === true;
     this.#openReactions = saved.openReactions !== false;
@@ -136,6 +145,23 @@ class Settings {
   }
   set sound(value: SoundLevel) {
     this.#sound = value;
+    this.#changed();
+  }
+
+  get coach(): CoachLevel {
+    return this.#coach;
+  }
+  set coach(value: CoachLevel) {
+    this.#coach = value;
+    this.#changed();
+  }
+
+  /** Whether the parts of a table have been explained. */
+  get toured(): boolean {
+    return this.#toured;
+  }
+  set toured(value: boolean) {
+    this.#toured = value;
     this.#changed();
   }
 
@@ -207,30 +233,10 @@ class Settings {
   #changed(): void {
     this.apply();
     try {
-      const {
-        theme,
-        language,
-        motion,
-        coordinates,
-        letters,
-        sound,
-        confirm,
-        harmless,
-        openReactions,
-        played,
-      } = this;
-      const chosen = {
-        theme,
-        language,
-        motion,
-        coordinates,
-        letters,
-        sound,
-        confirm,
-        harmless,
-        openReactions,
-        played,
-      };
+      const { theme, language, motion, coordinates, letters, sound, coach, toured, played } = this;
+      const { confirm, harmless, openReactions } = this;
+      const looks = { theme, language, motion, coordinates, letters, sound };
+      const chosen = { ...looks, coach, toured, played, confirm, harmless, openReactions };
       localStorage.setItem(KEY, JSON.stringify({ ...chosen, botLevels: this.#botLevels }));
     } catch {
       // Without storage, the choice lasts until the page is closed.

@@ -102,7 +102,7 @@ describe('a part of a page', () => {
   });
 
   test('an empty log says what will be there', () => {
-    render(Log, { lines: [], names: [] });
+    render(Log, { lines: [], names: [], game: 'toy' });
     expect(screen.getByText(/Nothing has happened yet/)).toBeTruthy();
   });
 });

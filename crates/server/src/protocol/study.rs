@@ -1,4 +1,4 @@
-//! Learning: hints and lessons.
+//! Learning: hints, lessons and live examples.
 
 use std::collections::BTreeMap;
 
@@ -69,6 +69,8 @@ impl HintTurn {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Lesson {
     pub game: String,
+    /// Parts of the table that are folded until a step explains them, each with the id of that step.
+    pub later: BTreeMap<String, String>,
     pub steps: Vec<LessonStep>,
 }
 
@@ -81,6 +83,9 @@ pub struct LessonStep {
     pub id: String,
     /// When it comes, in the words of the game: `1/spring/births`. Later than that it is left out.
     pub at: String,
+    /// It is left out unless one of these events has happened since its time began: their kinds.
+    #[serde(default, rename = "if")]
+    pub after: Vec<String>,
     /// What it is about: `hex:(2,1)`, `act:confirm`, `moment`, `own`, …
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(optional))]
@@ -92,4 +97,47 @@ pub struct LessonStep {
     /// The events that show that it has been done, by whatever actions: their kinds.
     #[serde(default)]
     pub done: Vec<String>,
+}
+
+/// What the picture of an example shows.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Shows {
+    #[default]
+    Board,
+    /// The panel of the decision.
+    Moment,
+}
+
+/// A position of a game that explains a section of its rules, as one seat sees it.
+#[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Example {
+    pub game: String,
+    pub id: String,
+    /// Who looks.
+    pub seat: u8,
+    pub shows: Shows,
+    /// What is already tapped: a tile that is held, or a place.
+    pub tapped: Option<String>,
+    /// The hexes that are pointed at.
+    pub marks: Vec<String>,
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
+    pub options: Value,
+    /// The position itself, from which it can be played on.
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
+    pub position: Value,
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
+    pub components: Value,
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
+    pub view: Value,
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
+    pub outlook: Value,
+    #[cfg_attr(feature = "ts", ts(type = "Choice[]"))]
+    #[schema(value_type = Vec<ChoiceSchema>)]
+    pub choices: Vec<Choice>,
+    /// What led to it, as far as the seat knows.
+    #[cfg_attr(feature = "ts", ts(type = "unknown[]"))]
+    pub events: Vec<Value>,
 }

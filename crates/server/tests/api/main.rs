@@ -8,6 +8,7 @@ mod common;
 mod clocks;
 mod daily;
 mod data;
+mod examples;
 mod fair;
 mod hints;
 mod lessons;

@@ -1,8 +1,12 @@
 // The rules of March of the Ants as a book: which sections there are, and what refusals and tests belong to them.
 import type { Book } from '../../lib/book';
 
+export { about, rests } from './rests';
+export { default as Example } from './Example.svelte';
+
 export const book: Book = {
   prefix: 'book-ma',
+  refusals: 'march-rule',
   chapters: [
     {
       id: 'game',
@@ -10,16 +14,22 @@ export const book: Book = {
       sections: [
         {
           id: 'aim',
+          tips: true,
+          events: ['scored'],
           icons: ['contested', 'centipede', 'm-point', 'm-head', 'm-control', 'm-goal', 'm-card', 'vp'],
           covered: ['End of the game'],
         },
         {
           id: 'round',
+          tips: true,
+          events: ['phase_began'],
           icons: ['ant-worker', 'ant-soldier', 'ant-queen'],
           covered: ['The Great Tunnel', 'Worker Phase', 'Queen Phase', 'Variants'],
         },
         {
           id: 'pieces',
+          tips: true,
+          events: ['gained'],
           icons: ['m-larva', 'ant-worker', 'm-food', 'm-card'],
           covered: ['Components and setup', 'Forage and the deck'],
         },
@@ -29,8 +39,8 @@ export const book: Book = {
       id: 'start',
       icon: 'players',
       sections: [
-        { id: 'setup', covered: ['Components and setup'] },
-        { id: 'two', covered: ['Two players'] },
+        { id: 'setup', events: ['starting_player'], covered: ['Components and setup'] },
+        { id: 'two', events: ['hex_taken', 'hex_rejected'], covered: ['Two players'] },
         { id: 'five', covered: ['Five players'] },
       ],
     },
@@ -38,22 +48,37 @@ export const book: Book = {
       id: 'meadow',
       icon: 'tunnel',
       sections: [
-        { id: 'great-tunnel', covered: ['The Great Tunnel'] },
+        { id: 'great-tunnel', tips: true, covered: ['The Great Tunnel'] },
         {
           id: 'hexes',
+          tips: true,
+          examples: ['wormhole'],
           icons: ['wormhole', 'centipede'],
           rules: ['meadow/placing_hexes'],
           covered: ['Hexes and sites', 'Explore', 'Hexes 1 to 20'],
         },
         {
           id: 'sites',
+          tips: true,
+          events: ['inhabited', 'ant_lost'],
+          examples: ['sites'],
           icons: ['ant-worker', 'm-control'],
           rules: ['meadow/collection_sites', 'meadow/ants'],
           covered: ['Hexes and sites'],
         },
-        { id: 'vacated', covered: ['Hexes and sites'] },
-        { id: 'larvae', rules: ['meadow/placing_larvae'], covered: ['The Great Tunnel', 'Hexes and sites'] },
-        { id: 'contested', covered: ['Hexes and sites', 'Soldier Phase'] },
+        { id: 'vacated', events: ['site_chosen'], covered: ['Hexes and sites'] },
+        {
+          id: 'larvae',
+          events: ['larva_placed', 'ant_placed'],
+          rules: ['meadow/placing_larvae'],
+          covered: ['The Great Tunnel', 'Hexes and sites'],
+        },
+        {
+          id: 'contested',
+          tips: true,
+          examples: ['contested'],
+          covered: ['Hexes and sites', 'Soldier Phase'],
+        },
       ],
     },
     {
@@ -62,41 +87,99 @@ export const book: Book = {
       sections: [
         {
           id: 'turn',
+          tips: true,
+          events: ['turn_began', 'acted', 'actions_granted'],
           icons: ['explore', 'march', 'forage', 'm-card', 'rest'],
           rules: ['turn/order', 'worker/cost'],
           covered: ['Worker Phase'],
         },
-        { id: 'explore', rules: ['worker/explore'], covered: ['Explore'] },
+        {
+          id: 'explore',
+          tips: true,
+          events: ['hex_drawn', 'origin_chosen', 'hex_placed'],
+          examples: ['explore'],
+          rules: ['worker/explore'],
+          covered: ['Explore'],
+        },
         {
           id: 'march',
+          tips: true,
+          events: ['ant_moved'],
+          examples: ['march'],
           icons: ['m-larva', 'tunnel', 'wormhole', 'ant-worker'],
           rules: ['worker/march'],
           covered: ['March'],
         },
-        { id: 'forage', covered: ['Forage and the deck'] },
-        { id: 'play-card', rules: ['worker/play_a_card'], covered: ['Play a card'] },
+        {
+          id: 'forage',
+          tips: true,
+          events: ['cards_drawn', 'cards_seen', 'reshuffled'],
+          covered: ['Forage and the deck'],
+        },
+        {
+          id: 'play-card',
+          tips: true,
+          events: ['card_played', 'paid_ant', 'paid_larva'],
+          examples: ['paying'],
+          rules: ['worker/play_a_card'],
+          covered: ['Play a card'],
+        },
         {
           id: 'reactions',
+          tips: true,
+          events: ['passed'],
+          examples: ['reaction'],
           icons: ['explore', 'march', 'forage', 'm-card'],
           covered: ['Worker Phase', 'Explore', 'March', 'Forage and the deck', 'Play a card', 'Five players'],
         },
-        { id: 'rest', rules: ['worker/rest'], covered: ['Rest'] },
-        { id: 'worker-end', covered: ['Rest', 'Two players', 'Five players', 'Rise of the Centipedes'] },
+        { id: 'rest', tips: true, events: ['rested'], rules: ['worker/rest'], covered: ['Rest'] },
+        {
+          id: 'worker-end',
+          tips: true,
+          covered: ['Rest', 'Two players', 'Five players', 'Rise of the Centipedes'],
+        },
       ],
     },
     {
       id: 'cards',
       icon: 'm-card',
       sections: [
-        { id: 'events', rules: ['cards/effects'], covered: ['Play a card', 'Event cards'] },
+        {
+          id: 'events',
+          tips: true,
+          events: [
+            'card_discarded',
+            'card_put_down',
+            'card_revealed',
+            'card_shown',
+            'ant_chosen',
+            'ants_exchanged',
+            'ant_withdrawn',
+            'food_paid',
+            'gain_chosen',
+            'hex_chosen',
+            'player_chosen',
+            'larvae_lost',
+            'larvae_taken',
+            'token_placed',
+          ],
+          rules: ['cards/effects'],
+          covered: ['Play a card', 'Event cards'],
+        },
         {
           id: 'evolutions',
+          tips: true,
+          events: ['evolved'],
           icons: ['m-head', 'm-thorax', 'm-abdomen'],
           rules: ['cards/evolutions'],
           covered: ['Play a card', 'Abdomens'],
         },
-        { id: 'goals', rules: ['cards/colony_goals'], covered: ['Play a card', 'Colony Goals'] },
-        { id: 'single-cards', covered: ['Event cards', 'Heads', 'Thoraxes', 'Abdomens'] },
+        { id: 'goals', tips: true, rules: ['cards/colony_goals'], covered: ['Play a card', 'Colony Goals'] },
+        {
+          id: 'single-cards',
+          events: ['hexes_looked_at', 'hexes_seen', 'hex_put_back', 'hex_put_back_seen'],
+          covered: ['Event cards', 'Heads', 'Thoraxes', 'Abdomens'],
+        },
       ],
     },
     {
@@ -109,15 +192,24 @@ export const book: Book = {
           rules: ['soldier/heads'],
           covered: ['Soldier Phase', 'Heads'],
         },
-        { id: 'who-fights', covered: ['Soldier Phase', 'Stages of battle'] },
+        { id: 'who-fights', events: ['battle_began'], covered: ['Soldier Phase', 'Stages of battle'] },
         {
           id: 'battle',
+          tips: true,
+          events: ['card_committed', 'ferocity_revealed', 'ferocity_drawn', 'battle_decided'],
+          examples: ['battle'],
           icons: ['ant-soldier', 'ferocity', 'contested'],
           rules: ['soldier/battle'],
           covered: ['Stages of battle'],
         },
-        { id: 'casualties', rules: ['soldier/casualties'], covered: ['Stages of battle'] },
-        { id: 'centipede', covered: ['Centipede battle'] },
+        { id: 'casualties', tips: true, rules: ['soldier/casualties'], covered: ['Stages of battle'] },
+        {
+          id: 'centipede',
+          tips: true,
+          events: ['centipede_card', 'centipede_destroyed'],
+          examples: ['centipede'],
+          covered: ['Centipede battle'],
+        },
       ],
     },
     {
@@ -126,13 +218,21 @@ export const book: Book = {
       sections: [
         {
           id: 'harvest',
+          events: ['collected'],
+          examples: ['harvest'],
           icons: ['m-food', 'm-larva', 'm-card', 'm-point'],
           rules: ['queen/harvest'],
           covered: ['Queen Phase', 'Abdomens'],
         },
-        { id: 'feed', covered: ['Queen Phase', 'Abdomens'] },
-        { id: 'decree', rules: ['queen/royal_decree'], covered: ['Queen Phase', 'Variants'] },
-        { id: 'slumber', covered: ['Queen Phase', 'Two players'] },
+        { id: 'feed', tips: true, events: ['fed'], examples: ['feed'], covered: ['Queen Phase', 'Abdomens'] },
+        {
+          id: 'decree',
+          tips: true,
+          events: ['decreed'],
+          rules: ['queen/royal_decree'],
+          covered: ['Queen Phase', 'Variants'],
+        },
+        { id: 'slumber', examples: ['slumber'], covered: ['Queen Phase', 'Two players'] },
       ],
     },
     {
@@ -141,6 +241,8 @@ export const book: Book = {
       sections: [
         {
           id: 'end',
+          tips: true,
+          events: ['largest_brood', 'greatest_stores', 'untold_potential', 'game_ended'],
           icons: ['m-larva', 'm-food', 'm-card'],
           rules: ['end/game_over'],
           covered: ['End of the game'],
@@ -152,17 +254,28 @@ export const book: Book = {
       icon: 'explore',
       sections: [
         { id: 'beyond', covered: ['Variants', 'Hexes Beyond the Meadow'] },
-        { id: 'species', rules: ['setup/species'], covered: ['Primitive species'] },
-        { id: 'species-list', rules: ['species/action'], covered: ['Primitive species'] },
+        {
+          id: 'species',
+          tips: true,
+          events: ['mat_dealt', 'species_chosen'],
+          rules: ['setup/species'],
+          covered: ['Primitive species'],
+        },
+        { id: 'species-list', tips: true, rules: ['species/action'], covered: ['Primitive species'] },
       ],
     },
     {
       id: 'centipedes',
       icon: 'centipede',
       sections: [
-        { id: 'horde', covered: ['Rise of the Centipedes'] },
-        { id: 'horde-cards', covered: ['Rise of the Centipedes'] },
-        { id: 'horde-end', covered: ['Rise of the Centipedes'] },
+        { id: 'horde', tips: true, covered: ['Rise of the Centipedes'] },
+        {
+          id: 'horde-cards',
+          tips: true,
+          events: ['horde_revealed', 'centipede_entered', 'centipede_moved'],
+          covered: ['Rise of the Centipedes'],
+        },
+        { id: 'horde-end', events: ['horde_scored'], covered: ['Rise of the Centipedes'] },
       ],
     },
   ],

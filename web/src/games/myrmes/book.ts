@@ -1,8 +1,12 @@
 // The rules of Myrmes as a book: the order of its chapters and sections. The texts are in locales/*/book-myrmes.ftl.
 import type { Book } from '../../lib/book';
 
+export { rests } from './rests';
+export { default as Example } from './Example.svelte';
+
 export const book: Book = {
   prefix: 'book-my',
+  refusals: 'rule',
   chapters: [
     { id: 'aim', icon: 'vp', sections: [{ id: 'idea' }] },
     {
@@ -11,6 +15,7 @@ export const book: Book = {
       sections: [
         {
           id: 'parts',
+          tips: true,
           icons: [
             'ev-level',
             'ant-nurse',
@@ -28,6 +33,7 @@ export const book: Book = {
         { id: 'cubes', rules: ['stock/cubes'] },
         {
           id: 'garden',
+          tips: true,
           icons: ['cube-food', 'cube-earth', 'cube-stone'],
           covered: ['Components and setup', 'Workers: placing tiles'],
         },
@@ -39,6 +45,7 @@ export const book: Book = {
       sections: [
         {
           id: 'setting-up',
+          events: ['start_drawn', 'prey_laid', 'objectives_drawn', 'first_player'],
           icons: ['ant-nurse', 'ant-worker', 'larva', 'ws-level', 'tunnel', 'vp'],
           covered: ['Components and setup'],
         },
@@ -51,24 +58,41 @@ export const book: Book = {
       sections: [
         {
           id: 'seasons',
+          tips: true,
+          events: ['dice_rolled', 'season_began', 'phase_began'],
           icons: ['ev-level', 'ant-nurse', 'ant-worker', 'cube-food', 'ws-objective', 'first-player'],
           covered: ['End of the season', 'Winter'],
         },
         {
           id: 'turns',
+          events: ['chose', 'revealed'],
           rules: ['turn/order'],
           covered: ['Event', 'Births', 'Workers: the colony', 'Atelier'],
         },
-        { id: 'sacrifice', rules: ['turn/sacrifice'], covered: ['Larvae for food'] },
+        {
+          id: 'sacrifice',
+          tips: true,
+          events: ['larvae_sacrificed'],
+          rules: ['turn/sacrifice'],
+          covered: ['Larvae for food'],
+        },
       ],
     },
     {
       id: 'event',
       icon: 'ev-level',
       sections: [
-        { id: 'event-cube', rules: ['event/move_the_cube'], covered: ['Event'] },
+        {
+          id: 'event-cube',
+          tips: true,
+          events: ['event_set'],
+          examples: ['event-cube'],
+          rules: ['event/move_the_cube'],
+          covered: ['Event'],
+        },
         {
           id: 'events',
+          tips: true,
           icons: [
             'ev-level',
             'ev-vp',
@@ -89,6 +113,9 @@ export const book: Book = {
       sections: [
         {
           id: 'nurses',
+          tips: true,
+          events: ['nurses_placed', 'born'],
+          examples: ['births'],
           icons: ['larva', 'ant-soldier', 'ant-worker', 'ant-nurse'],
           rules: ['births/nurses'],
           covered: ['Births'],
@@ -103,6 +130,8 @@ export const book: Book = {
         { id: 'worker-turns', covered: ['Workers: the colony'] },
         {
           id: 'rooms',
+          tips: true,
+          events: ['worked_in'],
           icons: ['larva', 'cube-food', 'cube-stone', 'ant-queen'],
           rules: ['workers/ant_colony'],
           covered: ['Workers: the colony'],
@@ -113,24 +142,58 @@ export const book: Book = {
       id: 'sorties',
       icon: 'pheromone',
       sections: [
-        { id: 'sortie', rules: ['workers/sortie'], covered: ['Workers: sortie and movement'] },
-        { id: 'movement', rules: ['workers/movement'], covered: ['Workers: sortie and movement'] },
-        { id: 'foreign-tiles', covered: ['Workers: sortie and movement'] },
+        {
+          id: 'sortie',
+          tips: true,
+          events: ['worker_left', 'worker_discarded'],
+          examples: ['sortie'],
+          rules: ['workers/sortie'],
+          covered: ['Workers: sortie and movement'],
+        },
+        {
+          id: 'movement',
+          events: ['worker_moved'],
+          rules: ['workers/movement'],
+          covered: ['Workers: sortie and movement'],
+        },
+        {
+          id: 'foreign-tiles',
+          tips: true,
+          examples: ['foreign-tile'],
+          covered: ['Workers: sortie and movement'],
+        },
         {
           id: 'hunting',
+          tips: true,
+          events: ['prey_hunted'],
+          examples: ['hunting'],
           icons: ['ladybug', 'termite', 'spider'],
           rules: ['workers/hunt'],
           covered: ['Workers: prey'],
         },
-        { id: 'placing', rules: ['workers/placement'], covered: ['Workers: placing tiles'] },
-        { id: 'pheromones', rules: ['workers/pheromone'], covered: ['Workers: placing tiles'] },
+        {
+          id: 'placing',
+          events: ['tile_placed'],
+          examples: ['placing'],
+          rules: ['workers/placement'],
+          covered: ['Workers: placing tiles'],
+        },
+        { id: 'pheromones', tips: true, rules: ['workers/pheromone'], covered: ['Workers: placing tiles'] },
         {
           id: 'special-tiles',
+          tips: true,
+          examples: ['aphid-farm'],
           icons: ['aphid-farm', 'scavenging', 'sub-colony'],
           rules: ['workers/special_tile'],
           covered: ['Workers: placing tiles'],
         },
-        { id: 'clearing', rules: ['workers/clear'], covered: ['Workers: clearing'] },
+        {
+          id: 'clearing',
+          events: ['pheromone_cleared'],
+          examples: ['clearing'],
+          rules: ['workers/clear'],
+          covered: ['Workers: clearing'],
+        },
       ],
     },
     {
@@ -139,6 +202,9 @@ export const book: Book = {
       sections: [
         {
           id: 'harvesting',
+          tips: true,
+          events: ['harvested', 'farm_harvested', 'sub_colony_harvested'],
+          examples: ['harvest'],
           icons: ['aphid-farm', 'scavenging', 'sub-colony'],
           rules: ['harvest/cubes'],
           covered: ['Harvest'],
@@ -151,27 +217,51 @@ export const book: Book = {
       sections: [
         {
           id: 'atelier-actions',
+          tips: true,
+          events: ['atelier_left'],
+          examples: ['atelier'],
           icons: ['tunnel', 'ws-level', 'ant-nurse', 'ws-objective'],
           rules: ['atelier/once_each'],
           covered: ['Atelier'],
         },
-        { id: 'new-tunnel', rules: ['atelier/tunnel'], covered: ['Atelier'] },
-        { id: 'new-level', rules: ['atelier/level'], covered: ['Atelier'] },
-        { id: 'new-nurse', rules: ['atelier/nurse'], covered: ['Atelier'] },
+        {
+          id: 'new-tunnel',
+          events: ['tunnel_placed'],
+          examples: ['new-tunnel'],
+          rules: ['atelier/tunnel'],
+          covered: ['Atelier'],
+        },
+        { id: 'new-level', events: ['level_dug'], rules: ['atelier/level'], covered: ['Atelier'] },
+        { id: 'new-nurse', events: ['nurse_made'], rules: ['atelier/nurse'], covered: ['Atelier'] },
       ],
     },
     {
       id: 'objectives',
       icon: 'ws-objective',
       sections: [
-        { id: 'completing', rules: ['atelier/objective'], covered: ['Objectives'] },
+        {
+          id: 'completing',
+          tips: true,
+          events: ['objective_begun', 'objective_bonus', 'objective_completed', 'tile_picked'],
+          rules: ['atelier/objective'],
+          covered: ['Objectives'],
+        },
         { id: 'objective-list', covered: ['Objectives'] },
       ],
     },
     {
       id: 'season-end',
       icon: 'first-player',
-      sections: [{ id: 'storing', rules: ['end_of_season/storage'], covered: ['End of the season'] }],
+      sections: [
+        {
+          id: 'storing',
+          tips: true,
+          events: ['stored', 'workers_returned', 'first_player_passed', 'season_ended'],
+          examples: ['storing'],
+          rules: ['end_of_season/storage'],
+          covered: ['End of the season'],
+        },
+      ],
     },
     {
       id: 'winter',
@@ -179,6 +269,9 @@ export const book: Book = {
       sections: [
         {
           id: 'feeding',
+          tips: true,
+          events: ['wintered'],
+          examples: ['winter'],
           icons: ['cube-food', 'cube-food', 'cube-food', 'ant-soldier', 'vp'],
           covered: ['Winter', 'Larvae for food'],
         },
@@ -188,9 +281,10 @@ export const book: Book = {
       id: 'end',
       icon: 'm-goal',
       sections: [
-        { id: 'victory', rules: ['end/game_over'], covered: ['End of the game'] },
+        { id: 'victory', events: ['game_ended'], rules: ['end/game_over'], covered: ['End of the game'] },
         {
           id: 'points',
+          tips: true,
           icons: [
             'vp',
             'pheromone',

@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Item } from '../../lib/generated/protocol';
 import type { Event } from '../../lib/generated/myrmes';
-import { choose, has, t } from '../../lib/i18n.svelte';
+import { choose, has, t, use } from '../../lib/i18n.svelte';
 import { refusalText, ruleText } from '../../lib/refusal';
 import { LANGUAGES } from '../../lib/settings.svelte';
 import { plain } from '../../lib/log/said';
@@ -142,7 +142,8 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(warned).not.toHaveBeenCalled();
   });
 
-  test('every rule that can refuse is explained', () => {
+  test('every rule that can refuse is explained', async () => {
+    await use('rules');
     const rules = [...rust('illegal.rs').matchAll(/"([a-z_]+\/[a-z_]+)"/g)].map((found) => found[1] ?? '');
     expect(rules.length).toBeGreaterThan(20);
     for (const rule of rules) expect(ruleText(rule)?.text, rule).toBeTruthy();

@@ -162,6 +162,8 @@ export class Steering {
   keyed(event: KeyboardEvent, frame: HTMLElement | undefined): void {
     const target = event.target instanceof Element ? event.target : null;
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    // A picture takes no keys.
+    if (frame?.closest('[inert]')) return;
     if (target?.closest('input, textarea, select, [contenteditable], dialog, [role="dialog"]')) return;
     const idle = target === null || target.matches('body, main') || (frame?.contains(target) ?? false);
     if (this.#does(event, idle && !target?.closest('[data-hex]'))) event.preventDefault();

@@ -1,5 +1,6 @@
 /** A coach at the table of a lesson: what it says now, what it points at, and what it thinks of what a player is about to do. */
 import type { Item, LessonStep, Notation } from '../generated/protocol';
+import { settings } from '../settings.svelte';
 import { isAbout, stepOf, type Times } from './lesson';
 
 /** A remark of the coach once the lesson is over: a text and its values. */
@@ -29,6 +30,8 @@ export class Coach {
   /** The step whose order the player need not follow. */
   #free = $state(-1);
   showing = $state(false);
+  /** Whether a step is being taken back. */
+  #going = false;
 
   constructor(
     readonly game: string,
@@ -37,6 +40,8 @@ export class Coach {
     private readonly seat: number,
     private readonly items: () => readonly Item[],
     private readonly lectern: Lectern,
+    /** Parts of the table that are folded until a step explains them. */
+    readonly later: Readonly<Record<string, string>> = {},
   ) {
     try {
       const saved = JSON.parse(localStorage.getItem(kept(table)) ?? '{}') as {
@@ -67,7 +72,9 @@ export class Coach {
     return step && this.lectern.when(step.at) <= this.lectern.when(this.lectern.now()) ? step : null;
   });
   /** Once the lesson is over, the coach only remarks. */
-  remark = $derived.by((): Remark | null => (this.over && !this.#gone ? this.lectern.remark() : null));
+  remark = $derived.by((): Remark | null =>
+    this.over && !this.#gone && settings.coach !== 'never' ? this.lectern.remark() : null,
+  );
   /** Whether the lesson is over, because every step was done or the coach was sent away. */
   get over(): boolean {
     return this.#gone || this.nth >= this.steps.length;
@@ -97,6 +104,41 @@ export class Coach {
     this.instead = null;
     if (anyway) this.#free = this.nth;
     return anyway ? instead : null;
+  }
+
+  /** Whether the last step can be taken back: by reading it again, or by undoing what was done. */
+  mayGoBack(undoable: number): boolean {
+    if (this.#gone || this.nth === 0 || this.showing) return false;
+    return this.#reread || undoable > 0;
+  }
+
+  /** The last step was only read. */
+  get #reread(): boolean {
+    return this.#read === this.nth && this.steps[this.nth - 1]?.do.length === 0;
+  }
+
+  /** Takes back the last step. */
+  async goBack(game: { readonly undoable: number; undo(): Promise<unknown> }): Promise<void> {
+    if (this.#going) return;
+    this.#going = true;
+    const from = this.nth;
+    this.instead = null;
+    this.#free = -1;
+    if (this.#reread) {
+      this.#read = from - 1;
+      this.#keep();
+    } else {
+      // What was skipped counts as read: it is asked for again.
+      this.#read = Math.min(this.#read, from - 1);
+      while (game.undoable > 0 && this.nth >= from) await game.undo();
+    }
+    this.#going = false;
+  }
+
+  /** The step that explains a part of the table, while it has not come yet: its number, counted from 1. */
+  laterIn(step: string): number | null {
+    const nth = this.steps.findIndex(({ id }) => id === step);
+    return this.over || nth <= this.nth ? null : nth + 1;
   }
 
   /** Goes on from a step that is only read, or leaves one out. */

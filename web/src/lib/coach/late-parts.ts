@@ -2,4 +2,5 @@
 export { Coach } from './coach.svelte';
 export { default as CoachBar } from './CoachBar.svelte';
 export { default as CoachRing } from './CoachRing.svelte';
+export { default as Later } from './Later.svelte';
 export { default as Outline } from './Outline.svelte';

@@ -2,11 +2,18 @@ import { describe, expect, test } from 'vitest';
 import type { Item, LessonStep, Notation } from '../generated/protocol';
 import { isAbout, stepOf, type Times } from './lesson';
 
-const step = (id: string, at: string, done: string[] = [], wanted: string[] = []): LessonStep => ({
+const step = (
+  id: string,
+  at: string,
+  done: string[] = [],
+  wanted: string[] = [],
+  needs: string[] = [],
+): LessonStep => ({
   id,
   at,
   do: wanted as Notation[],
   done,
+  if: needs,
 });
 const TIMES = ['event', 'births', 'workers', 'harvest'];
 const times: Times = { when: (at) => TIMES.indexOf(at), begins: ({ what }) => what === 'phase_began' };
@@ -53,6 +60,20 @@ describe('the step of a lesson', () => {
     const back: Item = { n: 3, at: 0, what: 'taken_back', seat: 0, items: [2], agreed: false };
     expect(at('workers', [began, left, placed, back])).toBe(4);
   });
+});
+
+test('a step about something that has not happened is left out', () => {
+  const fought = [
+    step('battle', 'births', ['committed'], [], ['battle_began']),
+    step('spoils', 'births', [], [], ['battle_began']),
+    step('harvest', 'births'),
+  ];
+  const nth = (items: Item[]) => stepOf({ steps: fought, items, seat: 0, now: 'births', read: 0, ...times });
+  expect(nth([item(0, ['phase_began'])])).toBe(2);
+  expect(nth([item(0, ['phase_began'], ['battle_began', 1])])).toBe(0);
+  expect(nth([item(0, ['phase_began'], ['battle_began', 1]), item(1, ['committed', 0])])).toBe(1);
+  // A battle of the round before is over.
+  expect(nth([item(0, ['battle_began', 1], ['phase_began'])])).toBe(2);
 });
 
 test('an action belongs to a step by what it does, wherever', () => {

@@ -28,12 +28,16 @@ export interface Progress extends Times {
 export function stepOf({ steps, items, seat, now, read, when, begins }: Progress): number {
   const events = eventsOf<AnyEvent>(standing(items));
   // Only what was done in the current phase counts: earlier steps are over, and later ones have not come.
-  const own = events.slice(events.findLastIndex(begins) + 1).filter((event) => event.seat === seat);
+  const since = events.slice(events.findLastIndex(begins) + 1);
+  const own = since.filter((event) => event.seat === seat);
   let from = 0;
   let done = read;
-  for (const [nth, { at, done: kinds }] of steps.entries()) {
+  for (const [nth, { at, done: kinds, if: needs = [] }] of steps.entries()) {
     if (when(at) < when(now)) done = Math.max(done, nth + 1);
-    if (when(at) !== when(now) || kinds.length === 0) continue;
+    if (when(at) !== when(now)) continue;
+    // What it is about has not come up. If it still does, the step comes back.
+    if (done === nth && needs.length > 0 && !since.some(({ what }) => needs.includes(what))) done = nth + 1;
+    if (kinds.length === 0) continue;
     const found = own.findIndex(({ what }, i) => i >= from && kinds.includes(what));
     if (found < 0) continue;
     from = found + 1;

@@ -8,6 +8,14 @@ const PARTS: Record<string, string> = {
   log: '.game-table .log',
   hand: '.game-table .hand',
   track: '.game-table .track',
+  objectives: '.game-table .objectives',
+  events: '.game-table .events',
+  births: '.game-table .colony .births',
+  body: '.game-table .sections',
+  goals: '.game-table .goals',
+  forecast: '.game-table .forecast',
+  sheet: '.game-table .right',
+  menu: '.top-bar nav',
 };
 
 /** `hex:(2,1)`, `act:confirm`, `room:larder`, `place:hex:soil`, or a part of the table. */

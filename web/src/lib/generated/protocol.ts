@@ -245,6 +245,31 @@ own: boolean,
 bots_learned: boolean, };
 
 /**
+ * A position of a game that explains a section of its rules, as one seat sees it.
+ */
+export type Example = { game: string, id: string,
+/**
+ * Who looks.
+ */
+seat: number, shows: Shows,
+/**
+ * What is already tapped: a tile that is held, or a place.
+ */
+tapped: string | null,
+/**
+ * The hexes that are pointed at.
+ */
+marks: Array<string>, options: unknown,
+/**
+ * The position itself, from which it can be played on.
+ */
+position: unknown, components: unknown, view: unknown, outlook: unknown, choices: Choice[],
+/**
+ * What led to it, as far as the seat knows.
+ */
+events: unknown[], };
+
+/**
  * Everything that went into the seed of a game: see `docs/fair-dice.md`.
  */
 export type Fair = { secret: string,
@@ -402,7 +427,11 @@ agreed: boolean, } | { "what": "handed_over", seat: Seat, level: string, } | { "
 /**
  * A guided first game.
  */
-export type Lesson = { game: string, steps: Array<LessonStep>, };
+export type Lesson = { game: string,
+/**
+ * Parts of the table that are folded until a step explains them, each with the id of that step.
+ */
+later: { [key in string]: string }, steps: Array<LessonStep>, };
 
 /**
  * A step of a lesson: what a coach says once, and what the player does then.
@@ -416,6 +445,10 @@ id: string,
  * When it comes, in the words of the game: `1/spring/births`. Later than that it is left out.
  */
 at: string,
+/**
+ * It is left out unless one of these events has happened since its time began: their kinds.
+ */
+if: Array<string>,
 /**
  * What it is about: `hex:(2,1)`, `act:confirm`, `moment`, `own`, …
  */
@@ -674,6 +707,11 @@ last_request: number, };
  * Puts a bot on an open seat, or opens a bot's seat again if `level` is `null`.
  */
 export type SetSeat = { seat: Seat, level: string | null, };
+
+/**
+ * What the picture of an example shows.
+ */
+export type Shows = "board" | "moment";
 
 /**
  * The number of items of a viewpoint that a client has.

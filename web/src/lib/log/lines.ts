@@ -30,6 +30,8 @@ export interface Line {
   undone: boolean;
   fresh: boolean;
   item: number;
+  /** The kind of the event it tells; null for what is no rule of the game. */
+  what: string | null;
 }
 
 /** A game's description of an event. */
@@ -37,6 +39,7 @@ export type Sentence = Pick<Line, 'key' | 'args'> &
   Partial<Pick<Line, 'heading' | 'seat' | 'hexes' | 'seats' | 'points'>>;
 
 interface AnyEvent {
+  what: string;
   seat?: number | null;
 }
 
@@ -83,7 +86,7 @@ export function telling<E extends AnyEvent>(seat: number | null, story: Story<E>
   let undone: ReadonlySet<number> = new Set();
   let acted = -1;
 
-  const made = (item: Item, nth: number, says: Sentence, of: number | null): Line => {
+  const made = (item: Item, nth: number, says: Sentence, of: number | null, what: string | null): Line => {
     const whose = says.seat === undefined ? of : says.seat;
     return {
       heading: false,
@@ -92,6 +95,7 @@ export function telling<E extends AnyEvent>(seat: number | null, story: Story<E>
       ...says,
       id: `${item.n}.${nth}`,
       item: item.n,
+      what,
       seat: whose,
       seats: [...new Set([...(whose === null ? [] : [whose]), ...(says.seats ?? [])])],
       undone: undone.has(item.n),
@@ -105,7 +109,11 @@ export function telling<E extends AnyEvent>(seat: number | null, story: Story<E>
     if (!last || !first || last.undone !== undone.has(item.n)) return false;
     const says = story.fold?.([...facts, fact]);
     if (!says) return false;
-    lines[lines.length - 1] = { ...made(item, 0, says, first.seat ?? null), id: last.id, item: last.item };
+    lines[lines.length - 1] = {
+      ...made(item, 0, says, first.seat ?? null, first.what),
+      id: last.id,
+      item: last.item,
+    };
     facts.push(fact);
     latest[lines.length - 1] = item.n;
     settled = Math.min(settled, lines.length - 1);
@@ -117,7 +125,7 @@ export function telling<E extends AnyEvent>(seat: number | null, story: Story<E>
   };
   const add = (item: Item) => {
     if (item.what !== 'played') {
-      push(item, made(item, 0, tellItem(item), 'seat' in item ? item.seat : null));
+      push(item, made(item, 0, tellItem(item), 'seat' in item ? item.seat : null, null));
       facts = [];
       return;
     }
@@ -126,7 +134,7 @@ export function telling<E extends AnyEvent>(seat: number | null, story: Story<E>
       if (folded(item, fact)) return;
       const says = story.tell(fact, events.slice(nth));
       facts = says ? [fact] : [];
-      if (says) push(item, made(item, nth, says, fact.seat ?? null));
+      if (says) push(item, made(item, nth, says, fact.seat ?? null, fact.what));
     });
   };
   /** Unmarks lines that were new until the viewpoint acted. */

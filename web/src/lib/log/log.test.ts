@@ -1,5 +1,6 @@
 // The log: newest line on top, names in bold, and only new lines are drawn.
 import { render, screen } from '@testing-library/svelte';
+import { tick } from 'svelte';
 import { beforeAll, expect, test, vi } from 'vitest';
 import type { Item } from '../generated/protocol';
 import { choose } from '../i18n.svelte';
@@ -72,7 +73,7 @@ test('the newest line is on top, and unchanged lines are not redrawn', async () 
   const names = ['Iris', 'Bruno'];
   const items = [played(0, back(0)), played(1, back(1))];
   const onPoint = vi.fn();
-  const { rerender } = render(Log, { lines: told(items), names, onPoint });
+  const { rerender } = render(Log, { lines: told(items), names, onPoint, game: 'toy' });
   const shown = () => screen.getAllByRole('listitem');
   expect(shown().map((line) => line.textContent?.trim())).toEqual(['Bruno is back', 'Iris is back']);
   const [first, second] = shown();
@@ -86,4 +87,27 @@ test('the newest line is on top, and unchanged lines are not redrawn', async () 
   expect(onPoint).toHaveBeenLastCalledWith(expect.objectContaining({ hexes: ['(0,0)'], seats: [0] }));
   second?.dispatchEvent(new Event('pointerleave'));
   expect(onPoint).toHaveBeenLastCalledWith(null);
+});
+
+test('the line that is pointed at offers its rule, and arrow keys go from line to line', async () => {
+  const names = ['Iris', 'Bruno'];
+  const items = [played(0, back(0)), played(1, back(1))];
+  render(Log, { lines: told(items), names, game: 'toy' });
+  expect(screen.queryByRole('link')).toBeNull();
+  const log = screen.getByRole('log');
+  const [first, second] = screen.getAllByRole('listitem');
+  log.focus();
+  const press = (key: string) =>
+    document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+  press('ArrowDown');
+  expect(document.activeElement).toBe(first);
+  press('ArrowDown');
+  expect(document.activeElement).toBe(second);
+  await tick();
+  const link = screen.getByRole('link', { name: 'Read the rule' });
+  expect(second?.contains(link)).toBe(true);
+  expect(link.getAttribute('href')).toBe('/rules/toy#event:resumed');
+  press('ArrowUp');
+  await tick();
+  expect(first?.contains(screen.getByRole('link'))).toBe(true);
 });

@@ -9,7 +9,16 @@ import { awayOf, placesOf, remember, remembered } from './away';
 beforeAll(() => choose('en'));
 
 const line = (item: number, seat: number, more: Partial<Line> = {}): Line => ({
-  ...{ id: `${item}.0`, key: 'log-abandoned', args: {}, heading: false, seat, seats: [seat], hexes: [] },
+  ...{
+    id: `${item}.0`,
+    key: 'log-abandoned',
+    what: null,
+    args: {},
+    heading: false,
+    seat,
+    seats: [seat],
+    hexes: [],
+  },
   ...{ points: 0, undone: false, fresh: true, item },
   ...more,
 });

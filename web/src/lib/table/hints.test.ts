@@ -59,7 +59,7 @@ describe('a hint', () => {
       item.what === 'played'
         ? (item.events as { hex: string }[]).map(({ hex }) => ({
             ...{ id: `${item.n}`, key: 'log-x', args: {}, heading: false, seat: 0, seats: [0], points: 0 },
-            ...{ hexes: [hex], undone: false, fresh: false, item: item.n },
+            ...{ hexes: [hex], undone: false, fresh: false, item: item.n, what: null },
           }))
         : [],
     );

@@ -19,6 +19,28 @@ interface Hint {
   describe: boolean;
 }
 
+/** What else there is to say about an element, to be put below the words of its tooltip. */
+type Explain = (element: Element) => HTMLElement | null;
+let explained: Explain | null = null;
+/** What is under the pointer, with a hint or without. */
+let under: Element | null = null;
+
+/** Tooltips also say what this finds, until the returned function is called. */
+export function explain(find: Explain): () => void {
+  explained = find;
+  return () => {
+    if (explained === find) explained = null;
+  };
+}
+
+/** What the tooltip is about that is shown; otherwise what has the focus, or is under the pointer. */
+export function pointedAt(): Element | null {
+  const focused = document.activeElement;
+  return shown ?? (focused?.matches(':focus-visible:not(main, body)') ? focused : under);
+}
+
+export const isHinted = (element: Element): boolean => hints.has(element);
+
 const hints = new WeakMap<Element, Hint>();
 let tip: HTMLElement | null = null;
 /** The element that should show its tooltip, and the one that does. */
@@ -50,7 +72,11 @@ function update(): void {
   if (!wanted || !about) return;
   const at = box();
   at.textContent = about.words;
-  if (about.describe) wanted.setAttribute('aria-describedby', at.id);
+  const more = explained?.(wanted);
+  if (more) at.append(more);
+  // What repeats the element's name is not read out again.
+  const read = about.describe ? at : more;
+  if (read) wanted.setAttribute('aria-describedby', read.id);
   if (!at.matches(':popover-open')) at.showPopover?.();
   const on = wanted.getBoundingClientRect();
   const { width, height } = at.getBoundingClientRect();
@@ -61,7 +87,9 @@ function update(): void {
 }
 
 function putAway(from: Element): void {
-  if (from.getAttribute('aria-describedby') === tip?.id) from.removeAttribute('aria-describedby');
+  const id = from.getAttribute('aria-describedby');
+  if (id !== null && tip && (id === tip.id || tip.lastElementChild?.id === id))
+    from.removeAttribute('aria-describedby');
   if (tip?.isConnected && tip.matches(':popover-open')) tip.hidePopover?.();
 }
 
@@ -100,6 +128,7 @@ function listen(): void {
     document.addEventListener(type, handler, { capture: true, passive: false });
 
   on('pointerover', (event) => {
+    under = event.target instanceof Element ? event.target : null;
     if (event.pointerType === 'touch') return;
     const at = hinted(event);
     if (at === over) return;
@@ -113,6 +142,8 @@ function listen(): void {
     away();
   });
   on('pointerdown', (event) => {
+    // A finger follows the link of the tooltip that it has opened.
+    if (tip && event.target instanceof Node && tip.contains(event.target)) return;
     longPress = false;
     away();
     const at = hinted(event);
@@ -138,6 +169,7 @@ function listen(): void {
   // The click at the end of a long press does not act.
   on('click', (event) => {
     if (!longPress) return;
+    if (tip && event.target instanceof Node && tip.contains(event.target)) return;
     longPress = false;
     event.preventDefault();
     event.stopImmediatePropagation();

@@ -1,5 +1,5 @@
 /** Descriptions of hexes: what is on them, and what a click would do. */
-import { t } from '../../../lib/i18n.svelte';
+import { has, listed, t } from '../../../lib/i18n.svelte';
 import { CUBES, type Cubes } from './garden';
 import type { Sortie } from './sortie.svelte';
 import type { Target } from './targets';
@@ -13,6 +13,15 @@ export function cubesText(cubes: Cubes): string {
 
 function owned(sortie: Sortie, owner: number): { own: string; owner: string } {
   return { own: owner === sortie.game.seat ? 'yes' : 'no', owner: sortie.game.names[owner] ?? '' };
+}
+
+/** What is on a hex, in a word: what the rules say about it depends on that. */
+export function thingOn({ scene, game }: Sortie, hex: string): string {
+  if (scene.preyAt.has(hex)) return 'prey';
+  if (scene.tunnelAt.has(hex)) return 'tunnel';
+  const piece = scene.pieceAt.get(hex);
+  if (!piece) return 'ground';
+  return piece.special ? 'special' : piece.owner === game.seat ? 'own' : 'foreign';
 }
 
 /** What is on a hex, in words; empty for bare ground. */
@@ -67,6 +76,35 @@ export interface HexWords {
   lies: string[];
   /** What a click does; null if the hex is not lit. */
   does: string | null;
+}
+
+/** What a hex and what is on it yield, and what that is good for; empty until the texts are there. */
+export function aboutHex(sortie: Sortie, hex: string): string {
+  if (!has('tip-rule')) return '';
+  const { ground, scene, game } = sortie;
+  const { components, view } = game;
+  const prey = scene.preyAt.get(hex);
+  const kind = components.prey.find((each) => each.prey === prey);
+  if (kind) return t('tip-my-prey', { soldiers: kind.soldiers, food: kind.food, points: kind.points });
+  const tunnel = scene.tunnelAt.get(hex);
+  if (tunnel !== undefined) return t('tip-my-tunnel', { own: owned(sortie, tunnel).own });
+  const piece = scene.pieceAt.get(hex);
+  if (!piece) {
+    const terrain = ground.terrain.get(hex) ?? '';
+    const needs = (cost: Cubes) => (terrain === 'earth' || terrain === 'stone' ? (cost[terrain] ?? 0) : 0);
+    const levels = components.dig.flatMap((cost, i) =>
+      needs(cost) > 0 ? [t('tip-my-level', { n: i + 1 })] : [],
+    );
+    return t('tip-my-ground', {
+      terrain,
+      levels: listed(levels),
+      winter: components.winter[view.year - 1] ?? 0,
+    });
+  }
+  if (piece.special) return t('tip-my-special', { tile: piece.tile });
+  const cubes = CUBES.reduce((sum, cube) => sum + (piece.cubes[cube] ?? 0), 0);
+  const points = ground.tile(piece.tile)?.points ?? 0;
+  return t(piece.owner === game.seat ? 'tip-my-own' : 'tip-my-foreign', { cubes, points });
 }
 
 /** Terrain and coordinates of every hex, which never change. */

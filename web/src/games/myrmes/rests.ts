@@ -1,0 +1,30 @@
+/** Which section of the rules book explains what is at the table: the innermost part that is listed counts. */
+import type { Rests } from '../../lib/rests';
+
+export const rests: Rests = [
+  ['.hit[data-on="prey"]', 'hunting'],
+  ['.hit[data-on="own"]', 'harvesting'],
+  ['.hit[data-on="foreign"]', 'foreign-tiles'],
+  ['.hit[data-on="special"]', 'special-tiles'],
+  ['.hit[data-on="tunnel"]', 'sortie'],
+  ['.hit', 'garden'],
+  ['.scents', 'pheromones'],
+  ['.specials', 'special-tiles'],
+  ['.events', 'events'],
+  ['.nest', 'rooms'],
+  ['.give', 'sacrifice'],
+  ['.store, .warning-text', 'storing'],
+  ['.births', 'nurses'],
+  ['.objectives', 'completing'],
+  ['.count-tiles', 'parts'],
+  ['.big-score, .score, .track', 'points'],
+  ['.seasons, .phases, .year', 'seasons'],
+  ['.m-event', 'event-cube'],
+  ['.m-births', 'nurses'],
+  ['.m-harvest', 'harvesting'],
+  ['.m-atelier', 'atelier-actions'],
+  ['.m-storing', 'storing'],
+  ['.m-winter', 'feeding'],
+  ['.m-final', 'points'],
+  ['.players, .right', 'parts'],
+];
