@@ -290,16 +290,15 @@ for (const game of ['myrmes', 'march'] as const)
       const found = await page.evaluate(broken);
       expect.soft(found, title).toContainEqual(expect.stringMatching(finds));
     }
+    if (game === 'myrmes') return;
+    // What axe has to find: the past steps of a battle are too pale.
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await dress(page, game, 'battle');
+    const contrast = { rules: ['color-contrast'], without: ['.plate > svg', '.left', '.hand'] };
+    expect(await findings(page, contrast)).toEqual([]);
+    await style('.battle-steps .past { opacity: 0.5; }')(page);
+    expect(await findings(page, contrast)).toContainEqual(expect.stringMatching(/^color-contrast/));
   });
-
-test('the past steps of a battle are too pale', async ({ page, moments }) => {
-  await scenesOf(page, moments, 'march');
-  await dress(page, 'march', 'battle');
-  const contrast = { rules: ['color-contrast'] };
-  expect(await findings(page, contrast)).toEqual([]);
-  await style('.battle-steps .past { opacity: 0.5; }')(page);
-  expect(await findings(page, contrast)).toContainEqual(expect.stringMatching(/^color-contrast/));
-});
 
 test('a font that does not arrive', async ({ page, moments, trouble }) => {
   trouble.expected.push(/serif.*woff2|ERR_FAILED/);
