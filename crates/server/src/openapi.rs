@@ -3,9 +3,7 @@
 use axum::Json;
 use utoipa::OpenApi;
 
-use crate::{
-    daily, examples, lessons, lobby, notes, ops, people, play_on, protocol, replay, sets, study, whatif,
-};
+use crate::{daily, examples, lessons, lobby, notes, ops, people, play_on, protocol, replay, sets, study, whatif};
 
 #[derive(OpenApi)]
 #[openapi(

@@ -5,9 +5,9 @@
 use game_core::typescript::Module;
 use server::protocol::{
     Act, AskHint, BotToken, ChoiceSchema, Contribution, CorrectionSchema, Created, DailyResult, DataContents,
-    DataDraft, DataSets, Example, FromClient, GameInfo, HandOver, Hint, Imagined, Lesson, Lobby, Me, MoveSeat, Named, NewNote,
-    NewTable, Note, NoteText, OneSeat, PlayOn, Replay, SetSeat, Sit, StandingSchema, ToClient, Today, Transfer, Vote,
-    WhatIf,
+    DataDraft, DataSets, Example, FromClient, GameInfo, HandOver, Hint, Imagined, Lesson, Lobby, Me, MoveSeat, Named,
+    NewNote, NewTable, Note, NoteText, OneSeat, PlayOn, Replay, SetSeat, Sit, StandingSchema, ToClient, Today,
+    Transfer, Vote, WhatIf,
 };
 
 const HEADER: &str = "\
