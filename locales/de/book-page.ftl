@@ -16,6 +16,7 @@ rules-card = Eine Seite zum Drucken
 rules-card-of = { $game } auf einer Seite
 rules-card-foot = Eine Gedächtnisstütze in eigenen Worten, zum Danebenlegen
 rules-whole = Die vollständigen Regeln
+rules-play = Dieses Beispiel spielen
 rules-example = Beispiel
 rules-met = Am Tisch: { $where }.
 rules-met-log = im Protokoll

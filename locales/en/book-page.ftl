@@ -16,6 +16,7 @@ rules-card = One page to print
 rules-card-of = { $game } on one page
 rules-card-foot = A reminder in our own words, to keep beside the game
 rules-whole = The full rules
+rules-play = Play this example
 rules-example = Example
 rules-met = At the table: { $where }.
 rules-met-log = in the log

@@ -16,6 +16,7 @@ rules-card = Une page à imprimer
 rules-card-of = { $game } en une page
 rules-card-foot = Un aide-mémoire avec nos mots, à poser à côté du jeu
 rules-whole = Les règles en entier
+rules-play = Jouer cet exemple
 rules-example = Exemple
 rules-met = À la table : { $where }.
 rules-met-log = dans le journal
