@@ -18,6 +18,7 @@ const OWN = {
   gallery: /^march-(box|gallery)/,
   march: /^march/,
   myrmes: /^myrmes/,
+  review: /^review/,
   today: /^today/,
   whatif: /^whatif/,
 };

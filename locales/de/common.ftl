@@ -2,6 +2,7 @@
 
 page-table = Tisch
 page-replay = Partie ansehen
+page-review = Analyse
 page-transfer = Auf dieses Gerät umziehen
 page-api = Programmierschnittstelle
 page-about = Über Formicarium

@@ -2,6 +2,7 @@
 
 page-table = Table
 page-replay = Replay
+page-review = Review
 page-transfer = Move to this device
 page-api = Programming interface
 page-about = About

@@ -2,6 +2,7 @@
 
 page-table = Table
 page-replay = Revoir la partie
+page-review = Analyse
 page-transfer = Continuer sur cet appareil
 page-api = Interface de programmation
 page-about = À propos

@@ -35,7 +35,12 @@ async function open({ name, page, paper, shows, press, prepare }: OfPage): Promi
   serve();
   lay(paper);
   prepare?.();
-  const { default: Content } = await load(page === 'home' ? { name: 'home' } : { name: 'table', id: '' });
+  const routes = {
+    home: { name: 'home' },
+    table: { name: 'table', id: '' },
+    review: { name: 'table-review', id: '' },
+  } as const;
+  const { default: Content } = await load(routes[page]);
   shown = mount(PageScene, { target: into, props: { Content, id: name } });
   await appeared(shows);
   if (press) (await appeared(press)).click();

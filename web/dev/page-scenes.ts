@@ -18,11 +18,12 @@ import births from '../src/games/myrmes/fixtures/births.json';
 import workers from '../src/games/myrmes/fixtures/workers.json';
 import { itemsOf } from './items';
 import type { Paper } from './paper-server';
+import { scenes as reviews } from './review-scenes';
 
 export interface Scene {
   name: string;
   /** The page, and what a server would tell it. */
-  page: 'home' | 'table';
+  page: 'home' | 'table' | 'review';
   paper: Paper;
   /** What is there once the page is complete. */
   shows: string;
@@ -259,4 +260,5 @@ export const scenes: Scene[] = [
   { name: 'no-table', page: 'table', paper: {}, shows: 'main [data-state]' },
   home('home', lobby, '.lists .row'),
   home('home-empty', none, '.lists [data-state]'),
+  ...reviews,
 ];

@@ -33,7 +33,9 @@ export class Server {
   async run(...more: string[]): Promise<void> {
     const listen = this.url ? new URL(this.url).host : '127.0.0.1:0';
     const store = `sqlite:${join(this.#folder, 'games.sqlite')}`;
-    const flags = ['--listen', listen, '--store', store, '--test-seed', String(this.seed), ...more];
+    // Reviews look at each decision for a moment only.
+    const quick = ['--test-seed', String(this.seed), '--review-nodes', '1000'];
+    const flags = ['--listen', listen, '--store', store, ...quick, ...more];
     const child = spawn(program(), ['serve', ...flags], {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, NO_COLOR: '1' },

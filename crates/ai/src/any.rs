@@ -9,7 +9,7 @@ use myrmes::Myrmes;
 use serde::Serialize;
 
 use crate::{
-    analysis::{Analysis, shares_now},
+    analysis::{Analysis, Watch, shares_now},
     bot::Seen,
     learn::Learn,
     level::{Character, Level, Opponent},
@@ -131,26 +131,25 @@ pub(crate) fn choice<A: Display + Serialize>(action: &A) -> Choice {
     Choice { text: action.to_string(), action: json::to_value(action) }
 }
 
-/// Looks through a game: who was ahead when, and which decisions cost most. `None` for a game without models. The budget of
-/// each decision is in actions tried; `look` hears how many of how many decisions have been looked at.
-pub fn analyse(
-    session: &dyn AnySession,
-    nodes: u64,
-    seed: u64,
-    mut look: impl FnMut(usize, usize),
-) -> Option<Analysis> {
-    analysed::<Myrmes>(session, nodes, seed, &mut look).or_else(|| analysed::<March>(session, nodes, seed, &mut look))
+/// Looks through a game: who was ahead when, which decisions cost most, what was luck. `None` for a game without models, or if
+/// `watch` gives it up. The budget of each decision that roll-outs look at is in actions tried.
+pub fn analyse(session: &dyn AnySession, nodes: u64, seed: u64, watch: &dyn Watch) -> Option<Analysis> {
+    analysed::<Myrmes>(session, nodes, seed, watch).or_else(|| analysed::<March>(session, nodes, seed, watch))
 }
 
-fn analysed<G: Learn>(
-    session: &dyn AnySession,
-    nodes: u64,
-    seed: u64,
-    look: &mut dyn FnMut(usize, usize),
-) -> Option<Analysis> {
+fn analysed<G: Learn>(session: &dyn AnySession, nodes: u64, seed: u64, watch: &dyn Watch) -> Option<Analysis> {
     let session = session.as_any().downcast_ref::<Session<G>>()?;
     let model = models::find(session.game(), Stage::Full)?;
-    Some(Analysis::of(session, model, Mind { nodes, ..Mind::EXPERT }, seed, look))
+    Analysis::of(session, model, Mind { nodes, ..Mind::EXPERT }, seed, watch)
+}
+
+/// Whether games like this one can be analysed.
+pub fn can_analyse(session: &dyn AnySession) -> bool {
+    fn knows<G: Learn>(session: &dyn AnySession) -> bool {
+        let session = session.as_any().downcast_ref::<Session<G>>();
+        session.is_some_and(|session| models::find(session.game(), Stage::Full).is_some())
+    }
+    knows::<Myrmes>(session) || knows::<March>(session)
 }
 
 /// The points of a seat so far, by source. `None` for a game that names no sources.

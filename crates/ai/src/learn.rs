@@ -70,6 +70,11 @@ pub trait Learn: Evaluate {
     /// The current span and part of the game: numbers that change when a span or a part ends.
     fn span(&self, state: &Self::State) -> (u32, u32);
 
+    /// The current stretch of the game in the sense of a review: a number that changes at least when a span ends.
+    fn stretch(&self, state: &Self::State) -> u32 {
+        self.span(state).0
+    }
+
     /// Whether a seat goes on with what it was doing in `before`: it alone is to act, and nothing new has begun.
     fn goes_on(&self, before: &Self::State, after: &Self::State, seat: Seat) -> bool {
         let to_act = self.to_act(after);

@@ -39,9 +39,12 @@ pub mod search;
 pub mod think;
 pub mod train;
 mod uct;
+mod walk;
 
 pub use analysis::Analysis;
-pub use any::{Budget, Considered, Question, analyse, characters, choose, consider, plan, points, shares, stand_in};
+pub use any::{
+    Budget, Considered, Question, analyse, can_analyse, characters, choose, consider, plan, points, shares, stand_in,
+};
 pub use bot::{Bot, Player, Random, Seen};
 pub use eval::Evaluate;
 pub use greedy::Greedy;

@@ -72,6 +72,10 @@ impl<'m> Learned<'m> {
         Learned { model, head: Head::new(&model.net, model.origin.players, mind.taste), mind }
     }
 
+    pub(crate) fn mind(&self) -> &Mind {
+        &self.mind
+    }
+
     /// The best turns with their values, best first.
     pub fn turns<G: Learn>(&self, seen: &Seen<'_, G>, chance: &mut Fresh) -> Vec<Turn<G::Action>> {
         let mut thinker = Thinker::new(seen.game(), &self.model.net, &self.head, chance.clone());
@@ -94,21 +98,19 @@ impl<'m> Learned<'m> {
         let luck = chance.clone();
         let mut turns = self.turns(seen, chance);
         turns.truncate(keep);
-        self.expect(seen, luck, turns, COMPARED)
+        self.expect(seen, luck, turns)
     }
 
-    /// What is to be expected of each of these turns, by so many roll-outs: see [`consider`](Learned::consider).
-    pub fn expect<G: Learn>(
+    fn expect<G: Learn>(
         &self,
         seen: &Seen<'_, G>,
         luck: Fresh,
         turns: Vec<Turn<G::Action>>,
-        roll_outs: usize,
     ) -> Vec<Expected<G::Action>> {
         let mut thinker = Thinker::new(seen.game(), &self.model.net, &self.head, luck);
         let mut seen_of: Vec<(Vec<f32>, Vec<Judgement>)> = turns.iter().map(|_| Default::default()).collect();
         let looks_ahead = self.mind.looks_ahead();
-        for _ in 0..if looks_ahead { roll_outs } else { 1 } {
+        for _ in 0..if looks_ahead { COMPARED } else { 1 } {
             let luck = thinker.fork();
             for (turn, (values, judgements)) in turns.iter().zip(&mut seen_of) {
                 let (mut state, mut dice) = self.after(seen, &mut thinker, turn, luck.clone());
@@ -132,7 +134,12 @@ impl<'m> Learned<'m> {
     }
 
     /// Puts the turns in the order in which roll-outs see them. Those that the model finds clearly worse stay behind.
-    fn halve<G: Learn>(&self, seen: &Seen<'_, G>, thinker: &mut Thinker<'_, G>, turns: &mut Vec<Turn<G::Action>>) {
+    pub(crate) fn halve<G: Learn>(
+        &self,
+        seen: &Seen<'_, G>,
+        thinker: &mut Thinker<'_, G>,
+        turns: &mut Vec<Turn<G::Action>>,
+    ) {
         let doubtful = turns.iter().take_while(|turn| turns[0].value - turn.value < self.mind.clear).count();
         let mut race = Race::new(turns.iter().map(|turn| turn.value), doubtful);
         let rounds = doubtful.next_power_of_two().ilog2().max(1);
@@ -183,7 +190,7 @@ impl<'m> Learned<'m> {
 
     /// A position after a turn, as far as it can be guessed, and the dice for what follows. The same luck gives every
     /// turn the same guess, the same answers of the others and the same dice.
-    fn after<G: Learn>(
+    pub(crate) fn after<G: Learn>(
         &self,
         seen: &Seen<'_, G>,
         thinker: &mut Thinker<'_, G>,
@@ -201,7 +208,7 @@ impl<'m> Learned<'m> {
 }
 
 /// The standard error of a mean; `None` for fewer than two numbers.
-fn standard_error(numbers: impl ExactSizeIterator<Item = f32> + Clone) -> Option<f32> {
+pub(crate) fn standard_error(numbers: impl ExactSizeIterator<Item = f32> + Clone) -> Option<f32> {
     let n = numbers.len() as f32;
     if n < 2.0 {
         return None;
@@ -212,7 +219,7 @@ fn standard_error(numbers: impl ExactSizeIterator<Item = f32> + Clone) -> Option
 }
 
 /// How often each turn of an answer is rolled out to say what is to be expected of it.
-pub(crate) const COMPARED: usize = 24;
+const COMPARED: usize = 24;
 /// What the model says of a turn counts as much as so many roll-outs.
 const TRUST: f32 = 6.0;
 /// A turn that is worse by so many standard errors is given up before its round is over.

@@ -143,6 +143,8 @@ pub struct Thinker<'a, G: Learn> {
     pub chance: Fresh,
     /// Actions tried so far: the measure of all budgets.
     pub tried: u64,
+    /// Called before every turn that is thought about, so that long thinking can give way to something urgent.
+    pub(crate) rest: Option<&'a dyn Fn()>,
     inputs: Sparse,
     hidden: Vec<f32>,
     spare: Vec<Scratch<G>>,
@@ -157,7 +159,8 @@ impl<G: Learn> fmt::Debug for Thinker<'_, G> {
 
 impl<'a, G: Learn> Thinker<'a, G> {
     pub fn new(game: &'a G, net: &'a Net, head: &'a Head, chance: Fresh) -> Self {
-        Thinker { game, net, head, chance, tried: 0, inputs: Sparse::default(), hidden: Vec::new(), spare: Vec::new() }
+        let (inputs, hidden, spare) = (Sparse::default(), Vec::new(), Vec::new());
+        Thinker { game, net, head, chance, tried: 0, rest: None, inputs, hidden, spare }
     }
 
     /// The value of a position for a seat, in points: the margin it expects, and what a win is worth to it times the
@@ -199,6 +202,9 @@ impl<'a, G: Learn> Thinker<'a, G> {
 
     /// The best `keep` turns of a seat in a state it may know, best first. Never empty if the seat is to act.
     pub fn turns(&mut self, state: &G::State, seat: Seat, limits: Limits, keep: usize) -> Vec<Turn<G::Action>> {
+        if let Some(rest) = self.rest {
+            rest();
+        }
         let mut root = state.clone();
         self.answer_for_others(&mut root, seat, limits.others);
         let mut scratch = self.spare.pop().unwrap_or_default();
@@ -364,8 +370,37 @@ impl<'a, G: Learn> Thinker<'a, G> {
         done
     }
 
+    /// The positions after a turn: one, or several if chance has a say. The others answer as `luck` has it, whatever the turn.
+    pub fn ends_of(
+        &mut self,
+        before: &G::State,
+        seat: Seat,
+        actions: &[G::Action],
+        limits: Limits,
+        luck: &Fresh,
+    ) -> Vec<G::State> {
+        let mut ends = Vec::new();
+        for draw in 0..limits.draws.max(1) {
+            self.chance = luck.clone();
+            let mut state = before.clone();
+            self.answer_for_others(&mut state, seat, limits.others);
+            let done = self.carry_out(&mut state, seat, actions, &mut Fresh::new(draw.into()));
+            ends.push(state);
+            if !done.chance {
+                break;
+            }
+        }
+        ends
+    }
+
     /// Plays everybody on with cheap turns to the end of the span, and judges the result.
     pub fn roll_out(&mut self, state: &mut G::State, seat: Seat, limits: Limits, dice: &mut Fresh) -> f32 {
+        self.play_span(state, limits, dice);
+        self.value(state, seat)
+    }
+
+    /// Plays everybody on to the end of the span.
+    pub fn play_span(&mut self, state: &mut G::State, limits: Limits, dice: &mut Fresh) {
         let span = self.game.span(state).0;
         let mut legal = Vec::new();
         for _ in 0..MOST_ACTIONS {
@@ -383,13 +418,17 @@ impl<'a, G: Learn> Thinker<'a, G> {
                 self.game.apply_listed(state, actor, legal[0], dice, &mut Unheard);
             }
         }
-        self.value(state, seat)
     }
 
     /// An independent stream of chance.
     pub fn fork(&mut self) -> Fresh {
-        Fresh::new(u64::from(self.chance.below(u32::MAX)) << 32 | u64::from(self.chance.below(u32::MAX)))
+        fork(&mut self.chance)
     }
+}
+
+/// A stream of chance that is independent of the one it is drawn from.
+pub(crate) fn fork(chance: &mut Fresh) -> Fresh {
+    Fresh::new(u64::from(chance.below(u32::MAX)) << 32 | u64::from(chance.below(u32::MAX)))
 }
 
 /// How far a turn was carried out.

@@ -1,10 +1,17 @@
 //! `formicarium bench-positions`: how many points the turns of a bot lose.
 
-use std::{fs, io::Write, path::PathBuf, time::Instant};
+use std::{
+    fs,
+    io::Write,
+    path::{Path, PathBuf},
+    time::Instant,
+};
 
 use ai::{
     Learn,
+    analysis::Agreement,
     bench::{BLUNDER, Benchmark},
+    model::Model,
     models::{self, Stage},
 };
 use anyhow::{Context, bail};
@@ -17,14 +24,14 @@ use crate::{
     table::{TableArgs, with_game},
 };
 
-/// Measures a bot in a fixed set of positions, or makes such a set.
+/// Measures a bot in a fixed set of positions, makes such a set, or measures how far reviews can be trusted.
 #[derive(Clone, Debug, clap::Args)]
 pub struct BenchArgs {
     #[command(flatten)]
     pub table: TableArgs,
 
     /// The bot, as in `match`
-    #[arg(long, value_name = "BOT", required_unless_present = "make")]
+    #[arg(long, value_name = "BOT", required_unless_present_any = ["make", "agree"])]
     pub bot: Option<String>,
 
     /// Use only about so many of the positions, for bots that think long
@@ -32,18 +39,22 @@ pub struct BenchArgs {
     pub positions: Option<usize>,
 
     /// The file with the positions; with --make, the file to write
-    #[arg(long, value_name = "FILE")]
-    pub file: PathBuf,
+    #[arg(long, value_name = "FILE", required_unless_present = "agree")]
+    pub file: Option<PathBuf>,
 
     /// Make a set of so many positions
     #[arg(long, value_name = "N", conflicts_with = "bot")]
     pub make: Option<usize>,
 
-    /// The budget of the roll-outs of each position, in actions tried
-    #[arg(long, value_name = "N", default_value_t = 500_000, requires = "make")]
-    pub nodes: u64,
+    /// Judge so many decisions as a review does, and by a search that is four times as long
+    #[arg(long, value_name = "N", conflicts_with_all = ["bot", "make", "file"])]
+    pub agree: Option<usize>,
 
-    /// Random seed for --make
+    /// The budget of the roll-outs of each position, in actions tried: 500000 for --make, that of a review for --agree
+    #[arg(long, value_name = "N", conflicts_with = "bot")]
+    pub nodes: Option<u64>,
+
+    /// Random seed for --make and --agree
     #[arg(long, default_value = "1")]
     pub seed: Seed,
 
@@ -61,24 +72,70 @@ pub fn run_named(args: &BenchArgs) -> anyhow::Result<()> {
 }
 
 fn run<G: Learn>(args: &BenchArgs) -> anyhow::Result<()> {
-    match (args.make, &args.bot) {
-        (Some(positions), _) => make::<G>(args, positions),
-        (None, Some(bot)) => measure::<G>(args, bot),
-        (None, None) => bail!(Failure::bad_request("--bot or --make: one of them is needed")),
+    match args {
+        BenchArgs { agree: Some(positions), .. } => agree::<G>(args, *positions),
+        BenchArgs { make: Some(positions), file: Some(file), .. } => make::<G>(args, *positions, file),
+        BenchArgs { bot: Some(bot), file: Some(file), .. } => measure::<G>(args, bot, file),
+        _ => bail!(Failure::bad_request("--bot, --make or --agree: one of them is needed")),
     }
 }
 
-fn make<G: Learn>(args: &BenchArgs, positions: usize) -> anyhow::Result<()> {
+fn model<G: Learn>(game: &G) -> anyhow::Result<&'static Model> {
+    let missing = || Failure::bad_request(format!("there is no model for {} {}", G::ID, game.table()));
+    Ok(models::find(game, Stage::Full).ok_or_else(missing)?)
+}
+
+/// Measures how often the verdicts of a review agree with those of a longer search.
+fn agree<G: Learn>(args: &BenchArgs, positions: usize) -> anyhow::Result<()> {
     let game: G = args.table.game()?;
-    let path = &args.file;
-    let Some(model) = models::find(&game, Stage::Full) else {
-        bail!(Failure::bad_request(format!("there is no model for {} {}", G::ID, game.table())));
-    };
+    let nodes = args.nodes.unwrap_or(ai::analysis::NODES);
+    let begun = Instant::now();
+    let found = Agreement::measure(&game, model(&game)?, nodes, positions, args.seed, |sofar| {
+        eprint!("\r{} of {positions} positions", sofar.positions);
+        let _ = std::io::stderr().flush();
+    });
+    eprintln!();
+    let Agreement { positions, same, costly, confirmed, really_costly, difference } = found;
+    println!(
+        "{} {}: verdicts of a review and of a search four times as long, in {positions} positions",
+        G::ID,
+        game.table()
+    );
+    println!(
+        "  same       {:.1} %: fine, costly from 1 point on, a blunder beyond {BLUNDER}",
+        percent(same, positions)
+    );
+    println!("  costly     {costly}, of which the long search confirms {:.1} %", percent(confirmed, costly));
+    println!(
+        "  missed     {:.1} % of the {really_costly} that it calls costly",
+        percent(really_costly - confirmed, really_costly)
+    );
+    println!("  difference {:.2} points on average", difference / positions.max(1) as f64);
+    println!("  time       {:.2} s a position", begun.elapsed().as_secs_f64() / positions.max(1) as f64);
+    write_json(args, &json!({ "game": G::ID, "table": game.table(), "nodes": nodes, "result": found }))
+}
+
+fn percent(part: usize, of: usize) -> f64 {
+    100.0 * part as f64 / of.max(1) as f64
+}
+
+fn write_json(args: &BenchArgs, figures: &serde_json::Value) -> anyhow::Result<()> {
+    match &args.json {
+        Some(path) => {
+            fs::write(path, format!("{figures:#}\n")).with_context(|| format!("cannot write {}", path.display()))
+        }
+        None => Ok(()),
+    }
+}
+
+fn make<G: Learn>(args: &BenchArgs, positions: usize, path: &Path) -> anyhow::Result<()> {
+    let game: G = args.table.game()?;
+    let (model, nodes) = (model(&game)?, args.nodes.unwrap_or(500_000));
     let players = game.seats();
     let command = format!(
         "formicarium bench-positions {} --players {players} --make {positions} --nodes {} --seed {}",
         G::ID,
-        args.nodes,
+        nodes,
         args.seed
     );
     let mut benchmark = Benchmark::new(&game, command);
@@ -86,7 +143,7 @@ fn make<G: Learn>(args: &BenchArgs, positions: usize) -> anyhow::Result<()> {
         if benchmark.n_positions() >= positions {
             break;
         }
-        benchmark.add_game(&game, model, args.seed.derive(number), args.nodes);
+        benchmark.add_game(&game, model, args.seed.derive(number), nodes);
         // What is there already can be used, whenever this is stopped.
         fs::write(path, benchmark.to_text()).with_context(|| format!("cannot write {}", path.display()))?;
         eprint!("\r{} of {positions} positions", benchmark.n_positions());
@@ -95,12 +152,12 @@ fn make<G: Learn>(args: &BenchArgs, positions: usize) -> anyhow::Result<()> {
     Ok(())
 }
 
-fn measure<G: Learn>(args: &BenchArgs, bot: &str) -> anyhow::Result<()> {
+fn measure<G: Learn>(args: &BenchArgs, bot: &str, path: &Path) -> anyhow::Result<()> {
     let data = match args.table.data.as_deref() {
         Some(dir) => folder::read(dir)?,
         None => G::own_data(),
     };
-    let text = fs::read_to_string(&args.file).with_context(|| format!("cannot read {}", args.file.display()))?;
+    let text = fs::read_to_string(path).with_context(|| format!("cannot read {}", path.display()))?;
     let mut benchmark: Benchmark<G> =
         Benchmark::from_text(&text, &data).map_err(|bad| Failure::bad_request(bad.to_string()))?;
     if let Some(positions) = args.positions {
@@ -125,9 +182,6 @@ fn measure<G: Learn>(args: &BenchArgs, bot: &str) -> anyhow::Result<()> {
     println!("  blunders  {:.1} % of turns lose more than {BLUNDER} points", 100.0 * result.blunders);
     println!("  unlisted  {:.1} % of turns; they count as the worst that were rolled out", 100.0 * result.unlisted);
     println!("  time      {:.1} ms a turn", 1e3 * seconds / result.positions.max(1) as f64);
-    if let Some(path) = &args.json {
-        let figures = json!({ "game": G::ID, "table": game.table(), "bot": contender.to_string(), "result": result });
-        fs::write(path, format!("{figures:#}\n")).with_context(|| format!("cannot write {}", path.display()))?;
-    }
-    Ok(())
+    let figures = json!({ "game": G::ID, "table": game.table(), "bot": contender.to_string(), "result": result });
+    write_json(args, &figures)
 }

@@ -1,5 +1,6 @@
 //! Bots think on a bounded pool of their own threads, so that they never delay a table. What nobody's move waits for, such
 //! as hints, is thought about when no bot has a move to make, and what nobody waits for at all when there is nothing else.
+//! What takes long, such as the review of a game, comes last, and gives way every few milliseconds.
 
 use std::{
     collections::VecDeque,
@@ -19,6 +20,8 @@ use crate::error::{Error, Result};
 
 /// How many questions may wait that no move waits for.
 const MOST_STUDIES: usize = 32;
+/// How many reviews may wait.
+const MOST_REVIEWS: usize = 16;
 
 /// The bot that a request names, as in `casual` or `casual:hunter`.
 pub fn named(text: &str) -> Result<Opponent> {
@@ -74,9 +77,18 @@ struct Waiting {
     moves: VecDeque<Work>,
     /// What somebody wants to know: taken when no move is waiting.
     studies: VecDeque<Work>,
-    /// Everything else.
+    /// What nobody waits for, in small pieces.
     background: VecDeque<Work>,
+    /// What takes long: taken when nothing else is waiting.
+    reviews: VecDeque<Work>,
     closed: bool,
+}
+
+impl Waiting {
+    /// Everything but what takes long.
+    fn urgent(&mut self) -> Option<Work> {
+        self.moves.pop_front().or_else(|| self.studies.pop_front()).or_else(|| self.background.pop_front())
+    }
 }
 
 impl Queue {
@@ -91,12 +103,47 @@ impl Queue {
             if waiting.closed {
                 return None;
             }
-            let next = waiting.moves.pop_front().or_else(|| waiting.studies.pop_front());
-            if let Some(work) = next.or_else(|| waiting.background.pop_front()) {
+            if let Some(work) = waiting.urgent().or_else(|| waiting.reviews.pop_front()) {
                 return Some(work);
             }
             waiting = self.news.wait(waiting).expect("no thread panics while it holds the queue");
         }
+    }
+}
+
+/// Lets work that takes long give way to everything else.
+#[derive(Clone)]
+pub struct GiveWay(Arc<Queue>);
+
+impl GiveWay {
+    /// Does what is waiting first.
+    pub fn rest(&self) {
+        while let Some(work) = self.next() {
+            run(work);
+        }
+    }
+
+    fn next(&self) -> Option<Work> {
+        let mut waiting = self.0.lock();
+        if waiting.closed { None } else { waiting.urgent() }
+    }
+
+    /// Whether the pool is gone, so that the work is for nothing.
+    pub fn is_closed(&self) -> bool {
+        self.0.lock().closed
+    }
+}
+
+impl fmt::Debug for GiveWay {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("GiveWay").finish_non_exhaustive()
+    }
+}
+
+/// Work that panics is a bug; it must not take that of others with it.
+fn run(work: Work) {
+    if catch_unwind(AssertUnwindSafe(work)).is_err() {
+        tracing::error!("a bot's thread panicked");
     }
 }
 
@@ -113,7 +160,8 @@ impl Drop for Handle {
 impl fmt::Debug for Handle {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let waiting = self.0.lock();
-        write!(f, "{} moves and {} studies waiting", waiting.moves.len(), waiting.studies.len())
+        let Waiting { moves, studies, reviews, .. } = &*waiting;
+        write!(f, "{} moves, {} studies and {} reviews waiting", moves.len(), studies.len(), reviews.len())
     }
 }
 
@@ -127,10 +175,7 @@ impl Pool {
             let queue = Arc::clone(&queue);
             let work = move || {
                 while let Some(work) = queue.next() {
-                    // Work that panics is a bug; it must not take that of others with it.
-                    if catch_unwind(AssertUnwindSafe(work)).is_err() {
-                        tracing::error!("a bot's thread panicked");
-                    }
+                    run(work);
                 }
             };
             thread::Builder::new().name(format!("bot {n}")).spawn(work).expect("the system can start threads");
@@ -171,6 +216,23 @@ impl Pool {
         self.queue.0.lock().background.push_back(work);
         self.queue.0.news.notify_one();
         known.await.map_err(|_| Error::Bug("work in the background was not done".into()))
+    }
+
+    /// Does something that takes long when nothing else is waiting. It has to [`rest`](GiveWay::rest) every few milliseconds.
+    ///
+    /// # Errors
+    /// When too much of this kind waits already.
+    pub fn review(&self, work: impl FnOnce(&GiveWay) + Send + 'static) -> Result<()> {
+        let way = GiveWay(Arc::clone(&self.queue.0));
+        {
+            let mut waiting = self.queue.0.lock();
+            if waiting.reviews.len() >= MOST_REVIEWS {
+                return Err(Error::TooMany);
+            }
+            waiting.reviews.push_back(Box::new(move || work(&way)));
+        }
+        self.queue.0.news.notify_one();
+        Ok(())
     }
 }
 
@@ -295,6 +357,59 @@ mod tests {
         stays.await.unwrap().unwrap();
         pool.study(|| ()).await.unwrap();
         assert_eq!(*answered.lock().unwrap(), 1);
+    }
+
+    #[tokio::test]
+    async fn a_review_gives_way_to_moves_and_questions_while_it_is_under_way() {
+        let pool = Pool::new(Some(1));
+        let (begun, has_begun) = mpsc::channel();
+        let done = Arc::new(Mutex::new(Vec::new()));
+        let note = |what: &'static str| {
+            let done = Arc::clone(&done);
+            move || done.lock().unwrap().push(what)
+        };
+        let (ended, has_ended) = oneshot::channel();
+        let (seen, end) = (Arc::clone(&done), note("review"));
+        // It ends only when everything else has been done, on the one thread there is.
+        let review = move |way: &GiveWay| {
+            begun.send(()).unwrap();
+            while seen.lock().unwrap().len() < 3 {
+                way.rest();
+            }
+            end();
+            ended.send(()).unwrap();
+        };
+        pool.review(review).unwrap();
+        has_begun.recv().unwrap();
+        pool.queue.0.lock().moves.push_back(Box::new(|| panic!("a bug in a bot")));
+        pool.queue.0.lock().moves.push_back(Box::new(note("move")));
+        pool.study(note("study")).await.unwrap();
+        pool.queue.0.lock().moves.push_back(Box::new(note("move")));
+        has_ended.await.unwrap();
+        assert_eq!(*done.lock().unwrap(), ["move", "study", "move", "review"]);
+    }
+
+    #[test]
+    fn too_many_reviews_are_refused_and_one_under_way_learns_that_the_pool_is_gone() {
+        let (pool, go_on) = busy();
+        let (ended, has_ended) = mpsc::channel();
+        let review = move |way: &GiveWay| {
+            while !way.is_closed() {
+                way.rest();
+            }
+            ended.send(()).unwrap();
+        };
+        pool.review(review).unwrap();
+        for _ in 1..MOST_REVIEWS {
+            pool.review(|_| panic!("it never comes to this")).unwrap();
+        }
+        assert!(matches!(pool.review(|_| ()), Err(Error::TooMany)));
+        go_on.send(()).unwrap();
+        while pool.queue.0.lock().reviews.len() == MOST_REVIEWS {
+            thread::yield_now();
+        }
+        drop(pool);
+        has_ended.recv().unwrap();
     }
 
     #[tokio::test]

@@ -24,6 +24,10 @@ pub struct Config {
     #[arg(long, env = "FORMICARIUM_BOT_THREADS")]
     pub bot_threads: Option<usize>,
 
+    /// How closely reviews look at a decision, in actions tried; the time they take is proportional to it
+    #[arg(long, env = "FORMICARIUM_REVIEW_NODES", value_name = "N", default_value_t = ai::analysis::NODES)]
+    pub review_nodes: u64,
+
     /// How the log is written
     #[arg(long, env = "FORMICARIUM_LOG_FORMAT", default_value = "text")]
     pub log_format: LogFormat,

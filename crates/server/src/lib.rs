@@ -7,8 +7,8 @@
 //! - [`table`]: one task per live table; its `Story` is a function of the log;
 //! - [`store`]: SQLite or PostgreSQL, the log and what belongs to it;
 //! - [`hub`]: which tables are in memory;
-//! - [`lobby`], [`people`], [`replay`], [`sets`], [`socket`], [`whatif`], [`play_on`], [`notes`]: the handlers of the
-//!   addresses.
+//! - [`lobby`], [`people`], [`replay`], [`reviews`], [`sets`], [`socket`], [`whatif`], [`play_on`], [`notes`]: the
+//!   handlers of the addresses.
 //!
 //! No rule of a game is decided here, and nothing leaves the server but what a game's `view`,
 //! `legal` and `outlook` give for the viewer.
@@ -40,6 +40,7 @@ pub mod people;
 pub mod play_on;
 pub mod protocol;
 pub mod replay;
+pub mod reviews;
 mod serve;
 pub mod sets;
 pub mod skipped;
@@ -77,6 +78,7 @@ pub struct App {
     pub key: Key,
     pub metrics: PrometheusHandle,
     pub limits: Limits,
+    pub reviews: reviews::Reviews,
     pub secrets: Arc<Secrets>,
     /// The daily games that bots are playing.
     pub playing: daily::Playing,
@@ -108,6 +110,7 @@ impl App {
             key,
             metrics: ops::recorder(),
             limits: Limits::default(),
+            reviews: reviews::Reviews::default(),
             secrets,
             playing: daily::Playing::default(),
             sockets: Arc::default(),
@@ -140,6 +143,7 @@ pub fn router(app: App) -> Router {
         .route("/record", get(replay::record))
         .route("/notes", get(notes::list).post(notes::write))
         .route("/notes/{n}", put(notes::change).delete(notes::delete))
+        .route("/review", get(reviews::of_table).post(reviews::begin_of_table))
         .route_layer(from_fn_with_state(app.clone(), daily::own_table_only));
     let data = Router::new()
         .route("/", get(sets::list).post(sets::check))
@@ -154,6 +158,10 @@ pub fn router(app: App) -> Router {
     let moments = Router::new()
         .route("/whatif", post(whatif::ask))
         .route("/play_on", post(play_on::play_on))
+        .layer(DefaultBodyLimit::max(1024 * 1024));
+    let reviewed = Router::new()
+        .route("/", post(reviews::begin_of_record))
+        .route("/{key}", get(reviews::of_record))
         .layer(DefaultBodyLimit::max(1024 * 1024));
     let api = Router::new()
         // The page that shows the API lives at its root.
@@ -175,6 +183,7 @@ pub fn router(app: App) -> Router {
         .nest("/tables/{id}", table)
         .nest("/replays", replays)
         .merge(moments)
+        .nest("/reviews", reviewed)
         .route("/openapi.json", get(openapi::json))
         .fallback(|| async { error::Error::NotFound("such address") })
         .layer(DefaultBodyLimit::max(protocol::MAX_MESSAGE))

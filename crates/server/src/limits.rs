@@ -24,14 +24,17 @@ pub const TABLES_PER_PERSON: usize = 40;
 pub struct Limits {
     made: Arc<Mutex<(Instant, u32)>>,
     replays: Arc<Semaphore>,
-    studying: Arc<Mutex<HashSet<String>>>,
+    studying: Persons,
+    reviewing: Persons,
     strangers: Arc<Semaphore>,
 }
+
+type Persons = Arc<Mutex<HashSet<String>>>;
 
 /// As long as it lives, a person has asked the bots something.
 #[derive(Debug)]
 pub struct Studying {
-    all: Arc<Mutex<HashSet<String>>>,
+    all: Persons,
     person: String,
 }
 
@@ -48,6 +51,7 @@ impl Default for Limits {
             replays: Arc::new(Semaphore::new(REPLAYS)),
             studying: Arc::default(),
             strangers: Arc::new(Semaphore::new(1)),
+            reviewing: Arc::default(),
         }
     }
 }
@@ -70,15 +74,23 @@ impl Limits {
 
     /// Lets a person ask the bots something, one question at a time.
     pub fn study(&self, person: &str) -> Result<Studying> {
-        let new = self.studying.lock().expect("no thread panics while counting").insert(person.to_owned());
-        let studying = || Studying { all: Arc::clone(&self.studying), person: person.to_owned() };
-        if new { Ok(studying()) } else { Err(Error::TooMany) }
+        one_at_a_time(&self.studying, person)
+    }
+
+    /// Lets a person have a game looked through, one at a time.
+    pub fn review(&self, person: &str) -> Result<Studying> {
+        one_at_a_time(&self.reviewing, person)
     }
 
     /// Waits until somebody who is not known here may ask the bots something: all of them together, one at a time.
     pub async fn stranger(&self) -> Result<OwnedSemaphorePermit> {
         Arc::clone(&self.strangers).acquire_owned().await.map_err(|error| Error::Bug(error.to_string()))
     }
+}
+
+fn one_at_a_time(all: &Persons, person: &str) -> Result<Studying> {
+    let new = all.lock().expect("no thread panics while counting").insert(person.to_owned());
+    if new { Ok(Studying { all: Arc::clone(all), person: person.to_owned() }) } else { Err(Error::TooMany) }
 }
 
 #[cfg(test)]

@@ -3,7 +3,9 @@
 use axum::Json;
 use utoipa::OpenApi;
 
-use crate::{daily, examples, lessons, lobby, notes, ops, people, play_on, protocol, replay, sets, study, whatif};
+use crate::{
+    daily, examples, lessons, lobby, notes, ops, people, play_on, protocol, replay, reviews, sets, study, whatif,
+};
 
 #[derive(OpenApi)]
 #[openapi(
@@ -63,6 +65,10 @@ use crate::{daily, examples, lessons, lobby, notes, ops, people, play_on, protoc
         notes::write,
         notes::change,
         notes::delete,
+        reviews::of_table,
+        reviews::begin_of_table,
+        reviews::of_record,
+        reviews::begin_of_record,
         ops::health,
         ops::metrics
     ),

@@ -6,6 +6,7 @@
 //! knows no game.
 
 mod daily;
+mod reviews;
 mod study;
 mod whatif;
 
@@ -20,6 +21,7 @@ use utoipa::ToSchema;
 
 pub use self::{
     daily::{DailyBot, DailyPerson, DailyResult, DailyScore, Today, TodayGame},
+    reviews::{Moved, Review, ReviewDecision, ReviewMoment, ReviewOpened, ReviewSeat, ReviewState, ReviewTurn},
     study::{AskHint, Example, Hint, HintTurn, Lesson, LessonStep, Shows},
     whatif::{Imagined, Moment, NewNote, Note, NoteText, PlayOn, PlayedOn, Tried, WhatIf},
 };

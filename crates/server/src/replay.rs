@@ -226,19 +226,19 @@ impl Watched {
     }
 }
 
-fn is_over(status: Status) -> bool {
+pub(crate) fn is_over(status: Status) -> bool {
     matches!(status, Status::Over | Status::Abandoned)
 }
 
 /// A record that somebody sent, and what is needed to replay it.
-struct Uploaded {
+pub(crate) struct Uploaded {
     record: Record,
     game: &'static dyn AnyGame,
     data: Option<Arc<DataFiles>>,
 }
 
 impl Uploaded {
-    async fn read(app: &App, record: Value) -> Result<Uploaded> {
+    pub(crate) async fn read(app: &App, record: Value) -> Result<Uploaded> {
         let record = Record::from_value(record).map_err(game_core::Failure::BadRecord)?;
         if record.actions.len() > MOST_ACTIONS {
             return Err(Error::bad(format!("a record has at most {MOST_ACTIONS} actions")));
@@ -251,8 +251,13 @@ impl Uploaded {
         Ok(Uploaded { record, game, data })
     }
 
+    /// The name of the data set it was played with.
+    pub(crate) fn name(&self) -> Option<String> {
+        self.record.set.clone()
+    }
+
     /// Replays it. Refuses a seat that it does not have.
-    fn session(&self, seat: Option<u8>) -> Result<(Box<dyn AnySession>, Option<Seat>)> {
+    pub(crate) fn session(&self, seat: Option<u8>) -> Result<(Box<dyn AnySession>, Option<Seat>)> {
         let session = self.game.load(&self.record, self.data.as_deref())?;
         if seat.is_some_and(|seat| seat >= session.players()) {
             return Err(Error::NotFound("such seat"));
@@ -282,16 +287,10 @@ fn replay(from: Viewpoint<'_>, at: Option<usize>) -> Result<Replay> {
     let steps = from.steps()?;
     let at = at.unwrap_or(0).min(steps.len() - 1);
     let frames = from.frames(at..=at)?;
-    let record = session.undigested();
     Ok(Replay {
         game: session.game_id().to_owned(),
         options: session.options(),
-        data: DataUsed {
-            bots_learned: ai::models::know(session.game_id(), &record.data),
-            hash: record.data,
-            name: None,
-            own: record.files.is_none(),
-        },
+        data: data_used(session),
         names: session.names().to_vec(),
         components: session.components(),
         seat,
@@ -305,6 +304,17 @@ fn replay(from: Viewpoint<'_>, at: Option<usize>) -> Result<Replay> {
         stuck: None,
         played_on: None,
     })
+}
+
+/// The component data of a game, without a name.
+pub(crate) fn data_used(session: &dyn AnySession) -> DataUsed {
+    let record = session.undigested();
+    DataUsed {
+        bots_learned: ai::models::know(session.game_id(), &record.data),
+        hash: record.data,
+        name: None,
+        own: record.files.is_none(),
+    }
 }
 
 fn frames(from: Viewpoint<'_>, query: &FramesQuery) -> Result<Frames> {

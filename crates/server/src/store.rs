@@ -34,6 +34,7 @@ mod notes;
 mod persons;
 mod place;
 mod postgres;
+mod reviews;
 mod rows;
 mod schema;
 mod sqlite;

@@ -53,7 +53,7 @@ fn turns(session: &dyn AnySession, seat: Seat, seed: u64) -> Vec<HintTurn> {
 }
 
 /// What a seat would see if it acted like this, up to where chance decides or something hidden is revealed.
-fn events_of(session: &dyn AnySession, seat: Seat, actions: &[Choice], seed: u64) -> Vec<Value> {
+pub(crate) fn events_of(session: &dyn AnySession, seat: Seat, actions: &[Choice], seed: u64) -> Vec<Value> {
     let mut imagined = session.imagined(seat, Seed::from(seed));
     for Choice { action, .. } in actions {
         let known = imagined.n_events(None);

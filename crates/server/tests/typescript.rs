@@ -6,8 +6,8 @@ use game_core::typescript::Module;
 use server::protocol::{
     Act, AskHint, BotToken, ChoiceSchema, Contribution, CorrectionSchema, Created, DailyResult, DataContents,
     DataDraft, DataSets, Example, FromClient, GameInfo, HandOver, Hint, Imagined, Lesson, Lobby, Me, MoveSeat, Named,
-    NewNote, NewTable, Note, NoteText, OneSeat, PlayOn, Replay, SetSeat, Sit, StandingSchema, ToClient, Today,
-    Transfer, Vote, WhatIf,
+    NewNote, NewTable, Note, NoteText, OneSeat, PlayOn, Replay, Review, ReviewState, SetSeat, Sit, StandingSchema,
+    ToClient, Today, Transfer, Vote, WhatIf,
 };
 
 const HEADER: &str = "\
@@ -54,5 +54,7 @@ fn the_types_of_the_page_are_fresh() {
         .with::<Note>()
         .with::<NewNote>()
         .with::<NoteText>()
+        .with::<Review>()
+        .with::<ReviewState>()
         .assert_fresh(concat!(env!("CARGO_MANIFEST_DIR"), "/../../web/src/lib/generated/protocol.ts"));
 }

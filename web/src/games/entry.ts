@@ -6,6 +6,7 @@ import type { ExampleProps } from '../lib/example';
 import type { ApiError } from '../lib/generated/protocol';
 import type { Behind } from '../lib/rests';
 import type { ReplayProps } from '../pages/replay/props';
+import type { ReviewParts } from '../pages/review/parts';
 import type { LiveProps } from '../pages/table/props';
 
 /** A component that is loaded when it is first shown. */
@@ -67,6 +68,8 @@ export interface GameEntry {
   /** A table, and a replay. */
   live: Loaded<Component<LiveProps>>;
   replay: Loaded<Component<ReplayProps>>;
+  /** What the review of a game needs. */
+  review: () => Promise<{ parts: ReviewParts }>;
   reason: () => Promise<Reason>;
   /** The prefix of its rule texts. */
   rules: string;

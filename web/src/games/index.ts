@@ -3,6 +3,7 @@ import type { Book } from '../lib/book';
 import { use } from '../lib/i18n.svelte';
 import { refusalText } from '../lib/refusal';
 import type { PointSource } from '../lib/table/hints.svelte';
+import type { ReviewParts } from '../pages/review/parts';
 import type { Fields, GameEntry, Reason } from './entry';
 import { march } from './march';
 import { myrmes } from './myrmes';
@@ -36,6 +37,12 @@ export async function liveOf(id: string) {
 export async function replayOf(id: string) {
   const [module] = await Promise.all([gameOf(id)?.replay(), use(id)]);
   return module?.default ?? null;
+}
+
+/** What the review of a game of this kind needs; null for a game without a page. */
+export async function reviewOf(id: string): Promise<ReviewParts | null> {
+  const [module] = await Promise.all([gameOf(id)?.review(), use(id)]);
+  return module?.parts ?? null;
 }
 
 /** The function that explains this game's refusals, and the prefix of its rule texts. */

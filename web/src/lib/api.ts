@@ -22,6 +22,7 @@ import type {
   Note,
   PlayOn,
   Replay,
+  ReviewState,
   Sit,
   TableInfo,
   Today,
@@ -122,7 +123,7 @@ export interface SomeFrames {
 }
 
 /** A query with the values that are given. */
-function queryOf(values: Look | SomeFrames): string {
+function queryOf(values: Look | SomeFrames | { after: number | undefined }): string {
   const given = Object.entries(values).filter(([, value]) => value != null);
   return given.length
     ? `?${String(new URLSearchParams(given.map(([name, value]) => [name, String(value)])))}`
@@ -203,6 +204,13 @@ export const api = {
     ask<Note[]>('PUT', at(id, `/notes/${n}${queryOf({ seat })}`), { text }),
   deleteNote: (id: string, seat: number | null, n: number) =>
     ask<Note[]>('DELETE', at(id, `/notes/${n}${queryOf({ seat })}`)),
+  /** The review of a finished game; with `after`, as soon as more than that of it is done. */
+  review: (id: string, after?: number) => get<ReviewState>(at(id, `/review${queryOf({ after })}`)),
+  beginReview: (id: string) => post<ReviewState>(at(id, '/review')),
+  /** The same for a record. */
+  reviewOf: (key: string, after?: number) =>
+    get<ReviewState>(`reviews/${encodeURIComponent(key)}${queryOf({ after })}`),
+  reviewRecord: (record: string) => post<ReviewState>('reviews', record),
   openapi: () => get<unknown>('openapi.json'),
 };
 

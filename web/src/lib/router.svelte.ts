@@ -4,8 +4,10 @@ export type Route =
   | { name: 'home' }
   | { name: 'table'; id: string }
   | { name: 'table-replay'; id: string }
+  | { name: 'table-review'; id: string }
   | { name: 'replay' }
   | { name: 'whatif'; id?: string }
+  | { name: 'review'; code: string }
   | { name: 'transfer'; code: string }
   | { name: 'api' }
   | { name: 'about' }
@@ -21,6 +23,8 @@ const ROUTES: [RegExp, (part: string, second: string) => Route][] = [
   [/^\/$/, () => ({ name: 'home' })],
   [new RegExp(`^/table/${PART}$`), (id) => ({ name: 'table', id })],
   [new RegExp(`^/table/${PART}/replay$`), (id) => ({ name: 'table-replay', id })],
+  [new RegExp(`^/table/${PART}/review$`), (id) => ({ name: 'table-review', id })],
+  [new RegExp(`^/review/${PART}$`), (code) => ({ name: 'review', code })],
   [/^\/replay$/, () => ({ name: 'replay' })],
   [new RegExp(`^/table/${PART}/whatif$`), (id) => ({ name: 'whatif', id })],
   [/^\/whatif$/, () => ({ name: 'whatif' })],

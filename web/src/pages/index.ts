@@ -6,12 +6,16 @@ import type { Route } from '../lib/router.svelte';
 
 export type Page = Component<Record<string, unknown>>;
 
+const review = async () => (await Promise.all([import('./Review.svelte'), use('review')]))[0];
+
 const pages: Record<Exclude<Route['name'], 'gallery' | 'box'>, () => Promise<unknown>> = {
   home: () => import('./HomePage.svelte'),
   table: () => import('./Table.svelte'),
   'table-replay': () => import('./Replay.svelte'),
   replay: () => import('./Replay.svelte'),
   whatif: async () => (await Promise.all([import('./WhatIf.svelte'), use('whatif')]))[0],
+  'table-review': review,
+  review,
   transfer: () => import('./Transfer.svelte'),
   api: () => import('./Api.svelte'),
   about: async () => (await Promise.all([import('./About.svelte'), use('about')]))[0],

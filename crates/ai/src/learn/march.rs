@@ -78,6 +78,11 @@ impl Learn for March {
         (round + 100 * over, round + 100 * over)
     }
 
+    /// The phases of a round.
+    fn stretch(&self, state: &State) -> u32 {
+        10 * self.span(state).0 + self.current_phase(state) as u32
+    }
+
     fn quick_answer(&self, _: &State, _: Seat, legal: &[Action], chance: &mut Fresh) -> usize {
         let pass = legal.iter().position(|&action| action == Action::Pass);
         pass.unwrap_or_else(|| chance.below(legal.len() as u32) as usize)

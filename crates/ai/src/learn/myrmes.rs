@@ -68,6 +68,12 @@ impl Learn for Myrmes {
         (10 * u32::from(moment.year) + moment.season.idx() as u32 + 100 * over, u32::from(moment.year) + 100 * over)
     }
 
+    /// Seasons and winters.
+    fn stretch(&self, state: &State) -> u32 {
+        let winter = self.moment(state, Seat(0)).phase == Phase::Winter;
+        2 * self.span(state).0 + u32::from(winter)
+    }
+
     /// A lone nurse on soldiers, and one or three on workers, bring nothing: ruling myrmes/lone-nurse.
     fn sensible(&self, _: &State, _: Seat, action: Action) -> bool {
         !matches!(

@@ -198,6 +198,8 @@ fn positions_tell_a_good_bot_from_a_poor_one() {
     let (skilled, random) = (lost("skilled"), lost("random"));
     assert!(skilled < random, "{skilled} and {random}");
     fs::write(&file, fs::read_to_string(&file).expect("a benchmark") + "nonsense\n").expect("a file");
+    let agreed = done(&["bench-positions", "march", "--players", "2", "--agree", "3", "--nodes", "200"]);
+    assert!(agreed.contains("in 3 positions") && agreed.contains("points on average"), "{agreed}");
     let broken = run(&["bench-positions", "myrmes", "--bot", "random", "--file", path], b"");
     assert!(stderr(&broken).contains("cannot be read"), "{}", stderr(&broken));
 }
@@ -257,9 +259,17 @@ fn a_recorded_game_is_analysed_in_words_and_as_json() {
     };
     let file = record("myrmes", 14);
     let told = done(&["analyse", &file, "--nodes", "1000", "--top", "2"]);
-    for part in
-        ["chance to win", "after 0 actions", "points lost per turn", "the costliest decisions", "better", "because"]
-    {
+    for part in [
+        "chance to win",
+        "after 0 actions",
+        "own choices",
+        "dice and draws",
+        "points lost per turn",
+        "the opening",
+        "the costliest decisions",
+        "better",
+        "because",
+    ] {
         assert!(told.contains(part), "{part}: {told}");
     }
     let json = figures(&["analyse", &file, "--nodes", "1000"]);

@@ -18,6 +18,7 @@ mod people;
 mod play_on;
 mod replays;
 mod restarts;
+mod reviews;
 mod secrets;
 mod sockets;
 mod stuck;

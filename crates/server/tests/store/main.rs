@@ -19,6 +19,7 @@ mod notes;
 mod opening;
 mod persons;
 mod postgres_only;
+mod reviews;
 mod sqlite_only;
 mod tables;
 
@@ -56,6 +57,7 @@ cases! {
         an_append_that_fails_halfway_writes_nothing, of_many_appends_one_wins, the_log_refuses_update_and_delete,
         a_hole_in_the_log_is_noticed, large_bodies_and_all_of_unicode_are_kept, a_nul_character_is_refused,
         tables_that_have_something_to_do_are_due;
+    reviews: a_review_is_kept_once;
     chat: lines_are_numbered_per_table, many_speakers_at_once_get_a_number_each, chat_needs_a_table_and_a_person;
     notes: notes_belong_to_their_writer_and_their_table, notes_are_bounded_and_need_a_table_and_a_person;
     opening: reopening_keeps_everything, a_newer_schema_is_refused, tables_of_another_program_are_refused,

@@ -17,6 +17,7 @@ export const march: GameEntry = {
   box: () => import('./box/Box.svelte'),
   live: () => import('./Live.svelte'),
   replay: () => import('./Replay.svelte'),
+  review: () => import('./review'),
   reason: () => import('./refusal').then(({ marchReason }) => marchReason),
   rules: 'march-rule',
   book: () => import('./book'),

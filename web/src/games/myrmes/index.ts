@@ -14,6 +14,7 @@ export const myrmes: GameEntry = {
   standWords: standOf,
   live: () => import('./Live.svelte'),
   replay: () => import('./Replay.svelte'),
+  review: () => import('./review'),
   reason: () => Promise.resolve(refusalText),
   rules: 'rule',
   book: () => import('./book'),

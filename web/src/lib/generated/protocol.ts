@@ -516,6 +516,19 @@ export type MoveSeat = { from: Seat,
  */
 to: Seat, };
 
+/**
+ * What moved a seat's share of the win; the parts add up to its change.
+ */
+export type Moved = {
+/**
+ * Against the best turns that were found, so it is never above 0.
+ */
+own: number,
+/**
+ * Dice and draws, against the mean of other dice and draws.
+ */
+chance: number, others: number, };
+
 export type Named = { name: string, };
 
 /**
@@ -636,6 +649,157 @@ stuck: Stuck | null,
  * Where the game was played on from, if a table says so.
  */
 played_on: PlayedOn | null, };
+
+/**
+ * A game looked through by the strongest bots. It has everything that is needed to show it.
+ */
+export type Review = { game: string, options: unknown, data: DataUsed,
+/**
+ * The table it was played at; `null` for an uploaded record.
+ */
+table: string | null, names: Array<string>, components: unknown,
+/**
+ * The result; `null` if the game was given up.
+ */
+standing: Standing | null,
+/**
+ * Whether the seats win or lose together: their shares are the same then.
+ */
+together: boolean,
+/**
+ * The beginning, where each further stretch begins, and the end.
+ */
+moments: Array<ReviewMoment>, seats: Array<ReviewSeat>,
+/**
+ * The costliest decisions of each seat, the costliest first.
+ */
+decisions: Array<ReviewDecision>,
+/**
+ * The number of games that strong play is the mean of; 0 if the game was given up.
+ */
+strong_games: number, };
+
+/**
+ * A decision that cost something.
+ */
+export type ReviewDecision = { seat: Seat,
+/**
+ * The number of actions before it.
+ */
+action: number,
+/**
+ * The stretch in which it was taken: it begins with the moment of this index.
+ */
+stretch: number,
+/**
+ * The step of the seat's replay that shows the moment before it.
+ */
+step: number,
+/**
+ * How far the game had got.
+ */
+stand: unknown,
+/**
+ * What the seat saw.
+ */
+frame: Frame, played: ReviewTurn, better: ReviewTurn,
+/**
+ * What it cost, in points: the margin and the chance to win together.
+ */
+lost: number,
+/**
+ * The standard error of that; `null` if it was only estimated.
+ */
+doubt: number | null,
+/**
+ * How much it lowered the share of the win.
+ */
+win: number,
+/**
+ * The points at the end of the game that the better turn brings more, by source.
+ */
+points: { [key in string]: number },
+/**
+ * What else is expected after the better turn, and after the one that was played.
+ */
+risks: { [key in string]: [number, number] }, };
+
+/**
+ * Each seat's share of the win after so many actions.
+ */
+export type ReviewMoment = { actions: number,
+/**
+ * How far the game had got.
+ */
+stand: unknown, shares: Array<number>, };
+
+/**
+ * A turn of the opening beside that of strong play.
+ */
+export type ReviewOpened = { played: ReviewTurn,
+/**
+ * `null` if nothing better was found.
+ */
+better: ReviewTurn | null,
+/**
+ * What it cost, in points.
+ */
+lost: number, };
+
+/**
+ * How a seat has played.
+ */
+export type ReviewSeat = { turns: number,
+/**
+ * Points lost per turn.
+ */
+lost: number,
+/**
+ * Turns that lost more than three points.
+ */
+blunders: number,
+/**
+ * What moved its share from each moment to the next one.
+ */
+moved: Array<Moved>,
+/**
+ * The points by source, and those of strong play in this seat from the same beginning.
+ */
+points: { [key in string]: number }, strong: { [key in string]: number },
+/**
+ * The points after the first season or round, and those of strong play.
+ */
+opened: number, strong_opened: number,
+/**
+ * The turns of the first season or round.
+ */
+opening: Array<ReviewOpened>, };
+
+/**
+ * How far a review has got.
+ */
+export type ReviewState = {
+/**
+ * Identifies the review: `/api/reviews/{key}`.
+ */
+key: string,
+/**
+ * How much is done, in hundredths; `null` if nobody has asked for it yet, or if it was given up.
+ */
+percent: number | null,
+/**
+ * The review, when it is done.
+ */
+review: Review | null, };
+
+/**
+ * A turn as the seat saw it.
+ */
+export type ReviewTurn = { actions: Choice[],
+/**
+ * What happens in it, up to where chance decides.
+ */
+events: unknown[], };
 
 /**
  * A place at the table, counted clockwise from 0.

@@ -1,0 +1,117 @@
+//! How far the verdicts of an analysis can be trusted: those of a search that is four times as long beside them.
+
+use game_core::{Chance, Fresh, Seed, Session};
+use serde::Serialize;
+
+use super::judge::{DOUBTFUL, Judge};
+use crate::{
+    bench::BLUNDER,
+    bot::{Player, Seen},
+    duel::whims_seed,
+    learn::Learn,
+    level::Level,
+    model::{Head, Model, Taste},
+    search::{Learned, Mind},
+    think::Thinker,
+    walk::{self, Taken},
+};
+
+/// How much longer the search is, and how many more turns it considers.
+const LONGER: u64 = 4;
+const WIDER: usize = 2;
+/// Decisions that are taken from one game.
+const PER_GAME: usize = 20;
+/// A decision is called costly from here on, in points.
+const COSTLY: f32 = 1.0;
+
+/// How often two verdicts on the same decisions agree.
+#[derive(Clone, Copy, PartialEq, Debug, Default, Serialize)]
+pub struct Agreement {
+    pub positions: usize,
+    /// Both say the same: fine, costly (from one point on), or a blunder (more than three).
+    pub same: usize,
+    /// What the analysis calls costly, and how much of that the long search calls costly too.
+    pub costly: usize,
+    pub confirmed: usize,
+    /// What the long search calls costly.
+    pub really_costly: usize,
+    /// The sum of the differences between what both say a decision cost, in points.
+    pub difference: f64,
+}
+
+impl Agreement {
+    /// Judges decisions of games that bots of several levels play. `look` hears how many have been judged.
+    pub fn measure<G: Learn>(
+        game: &G,
+        model: &Model,
+        nodes: u64,
+        positions: usize,
+        seed: Seed,
+        mut look: impl FnMut(&Agreement),
+    ) -> Agreement {
+        let head = Head::new(&model.net, model.origin.players, Taste::PLAIN);
+        let judge = |nodes: u64| {
+            let thinker = Thinker::new(game, &model.net, &head, Fresh::new(0));
+            Judge::new(game, Learned::new(model, Mind { nodes, ..Mind::EXPERT }), thinker, 1)
+        };
+        let (mut short, mut long) = (judge(nodes), judge(LONGER * nodes));
+        long.patience = LONGER as usize;
+        long.candidates *= WIDER;
+        let mut agreement = Agreement::default();
+        for number in 0.. {
+            let session = played(game, seed.derive(number));
+            let mut turns = walk::turns(&session, |_| true, |_| ());
+            let mut whims = Fresh::new(whims_seed(seed.derive(number)));
+            for _ in 0..PER_GAME.min(turns.len()) {
+                if agreement.positions == positions {
+                    return agreement;
+                }
+                let turn = turns.swap_remove(whims.below(turns.len() as u32) as usize);
+                let said = cost(&mut short, &turn, DOUBTFUL);
+                agreement.add(said, cost(&mut long, &turn, f32::NEG_INFINITY));
+                look(&agreement);
+            }
+        }
+        agreement
+    }
+
+    fn add(&mut self, said: f32, really: f32) {
+        let class = |lost: f32| u8::from(lost >= COSTLY) + u8::from(f64::from(lost) > BLUNDER);
+        self.positions += 1;
+        self.same += usize::from(class(said) == class(really));
+        self.costly += usize::from(said >= COSTLY);
+        self.confirmed += usize::from(said >= COSTLY && really >= COSTLY);
+        self.really_costly += usize::from(really >= COSTLY);
+        self.difference += f64::from((said - really).abs());
+    }
+}
+
+/// What a turn cost, looked at if the model finds that it cost so much.
+fn cost<G: Learn>(judge: &mut Judge<'_, G>, turn: &Taken<G>, doubtful: f32) -> f32 {
+    let glance = judge.glance(turn).filter(|glance| glance.gap >= doubtful);
+    glance.and_then(|glance| judge.look(turn, glance)).map_or(0.0, |verdict| verdict.lost)
+}
+
+/// A game between bots of several levels.
+fn played<G: Learn>(game: &G, seed: Seed) -> Session<G> {
+    const LEVELS: [Level; 4] = [Level::Skilled, Level::Casual, Level::Skilled, Level::Novice];
+    let mut whims = Fresh::new(whims_seed(seed));
+    let first = whims.below(LEVELS.len() as u32) as usize;
+    let level = |seat: usize| LEVELS[(first + seat) % LEVELS.len()];
+    let mut players: Vec<Player<'_, G>> =
+        (0..usize::from(game.seats())).map(|seat| Player::new(level(seat).bot(game))).collect();
+    let mut session = Session::new(game.clone(), seed);
+    while let Some(seat) = session.to_act().first() {
+        let legal = session.legal(seat);
+        let action = players[seat.idx()].act(&Seen::new(game, session.state(), seat, &legal), &mut whims);
+        let undrawn = session.chance().clone();
+        session.apply(seat, action).expect("bots play by the rules");
+        let asked = *session.chance() != undrawn;
+        for (other, player) in players.iter_mut().enumerate() {
+            if asked || other != seat.idx() {
+                player.tell();
+            }
+        }
+    }
+    session
+}
