@@ -18,6 +18,7 @@ const OWN = {
   gallery: /^march-(box|gallery)/,
   march: /^march/,
   myrmes: /^myrmes/,
+  replay: /^replay/,
   review: /^review/,
   today: /^today/,
   whatif: /^whatif/,

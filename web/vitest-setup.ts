@@ -15,6 +15,7 @@ beforeEach(async () => {
   await choose('en');
   await use('myrmes');
   await use('gallery');
+  await use('replay');
 });
 
 afterAll(() => {

@@ -86,3 +86,7 @@ keys-zoom = näher, weiter, das ganze Brett
 keys-chat = Chat
 keys-escape = ablegen, was in der Hand ist
 keys-help = diese Liste
+
+board-skip = Vorspulen
+board-track = Punkte: { $scores }
+board-score = { $name } { $points }

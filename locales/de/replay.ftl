@@ -28,7 +28,6 @@ replay-level = Ebene { $level }
 
 replay-menu = Aufzeichnung der Partie
 replay-download = Aufzeichnung herunterladen
-replay-download-later = Die Aufzeichnung enthält den Startwert der Würfel und wird erst nach dem Ende der Partie herausgegeben.
 replay-more = Holen, was seitdem gespielt wurde
 replay-table = Zum Tisch
 replay-another = Eine andere Aufzeichnung ansehen

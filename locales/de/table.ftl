@@ -127,3 +127,4 @@ room-about-march-1 = Du führst eine Ameisenkolonie durch die vier Runden eines 
 room-about-march-2 = Ameisen im selben Hexfeld kämpfen darum, mit ihrer Zahl und einer geheimen Karte.
 room-about-march-3 = Jede Runde erntest du, fütterst deine Ameisen und wertest die Innere Wiese und deine Ziele. Wer die meisten Koloniepunkte hat, gewinnt.
 score-by-source = Punkte nach Herkunft
+replay-download-later = Die Aufzeichnung enthält den Startwert der Würfel und wird erst nach dem Ende der Partie herausgegeben.

@@ -86,3 +86,7 @@ keys-zoom = closer, farther, the whole board
 keys-chat = chat
 keys-escape = drop what is in hand
 keys-help = this list
+
+board-skip = Fast-forward
+board-track = Score: { $scores }
+board-score = { $name } { $points }

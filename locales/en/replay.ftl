@@ -28,7 +28,6 @@ replay-level = level { $level }
 
 replay-menu = Record of the game
 replay-download = Download the record
-replay-download-later = The record contains the seed of the dice, so it is available only after the game.
 replay-more = Load newer moves
 replay-table = To the table
 replay-another = Open another record

@@ -127,3 +127,4 @@ room-about-march-1 = You lead an ant colony through the four rounds of a year: e
 room-about-march-2 = Ants in the same hex fight for it with their numbers and a secret card.
 room-about-march-3 = Every round you harvest, feed your ants and score the Inner Meadow and your goals. Whoever has the most colony points wins.
 score-by-source = Points by source
+replay-download-later = The record contains the seed of the dice, so it is available only after the game.

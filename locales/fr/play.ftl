@@ -86,3 +86,7 @@ keys-zoom = plus près, plus loin, tout le plateau
 keys-chat = discussion
 keys-escape = lâcher ce qui est en main
 keys-help = cette liste
+
+board-skip = Avance rapide
+board-track = Score : { $scores }
+board-score = { $name } { $points }

@@ -28,7 +28,6 @@ replay-level = niveau { $level }
 
 replay-menu = Enregistrement de la partie
 replay-download = Télécharger l’enregistrement
-replay-download-later = L’enregistrement contient la graine des dés : il n’est donné qu’une fois la partie finie.
 replay-more = Charger la suite de la partie
 replay-table = Vers la table
 replay-another = Voir un autre enregistrement

@@ -127,3 +127,4 @@ room-about-march-1 = Vous menez une colonie de fourmis pendant les quatre manche
 room-about-march-2 = Les fourmis d’une même tuile se la disputent par leur nombre et une carte secrète.
 room-about-march-3 = À chaque manche vous récoltez, nourrissez vos fourmis et marquez des points pour la Prairie intérieure et vos objectifs. Celui qui a le plus de points de colonie gagne.
 score-by-source = Points par origine
+replay-download-later = L’enregistrement contient la graine des dés : il n’est donné qu’une fois la partie finie.

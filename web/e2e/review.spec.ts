@@ -35,7 +35,7 @@ async function figures(page: Page): Promise<number[][]> {
 }
 
 async function reads(page: Page): Promise<void> {
-  await expect(verdict(page)).toContainText(/(won|lost|shared).*\. (One turn|No single turn)/);
+  await expect(verdict(page)).toContainText(/(won|lost|shared).*\.\s+(One turn|No single turn)/);
   // The three rows add up to the change of the share, and own choices are never above zero.
   const rows = await figures(page);
   expect(rows.length).toBeGreaterThan(8);

@@ -6,18 +6,19 @@ import type { Route } from '../lib/router.svelte';
 
 export type Page = Component<Record<string, unknown>>;
 
-const review = async () => (await Promise.all([import('./Review.svelte'), use('review')]))[0];
+const replay = async () => (await Promise.all([import('./Replay.svelte'), use('replay')]))[0];
+const review = async () => (await Promise.all([import('./Review.svelte'), use('review'), use('replay')]))[0];
 
 const pages: Record<Exclude<Route['name'], 'gallery' | 'box'>, () => Promise<unknown>> = {
   home: () => import('./HomePage.svelte'),
   table: () => import('./Table.svelte'),
-  'table-replay': () => import('./Replay.svelte'),
-  replay: () => import('./Replay.svelte'),
+  'table-replay': replay,
+  replay,
   whatif: async () => (await Promise.all([import('./WhatIf.svelte'), use('whatif')]))[0],
   'table-review': review,
   review,
   transfer: () => import('./Transfer.svelte'),
-  api: () => import('./Api.svelte'),
+  api: async () => (await Promise.all([import('./Api.svelte'), use('replay')]))[0],
   about: async () => (await Promise.all([import('./About.svelte'), use('about')]))[0],
   rules: () => import('./Rules.svelte'),
   'rules-card': () => import('./RulesCard.svelte'),

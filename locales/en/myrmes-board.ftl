@@ -10,7 +10,6 @@ board-closer = Zoom in
 board-farther = Zoom out
 board-whole = Whole garden
 board-to-lit = Show the lit places
-board-skip = Fast-forward
 board-turn = Turn the tile (R)
 board-flip = Turn the tile over (F)
 
@@ -111,6 +110,3 @@ board-do-take-any = Take a cube
 board-do-tunnel = Dig a tunnel here
 board-do-empty = Discard the cubes of this pheromone
 board-do-unmark = Take your cube off this special tile
-
-board-track = Score: { $scores }
-board-score = { $name } { $points }

@@ -10,7 +10,6 @@ board-closer = Näher
 board-farther = Weiter weg
 board-whole = Ganzer Garten
 board-to-lit = Zu den beleuchteten Feldern
-board-skip = Vorspulen
 board-turn = Plättchen drehen (R)
 board-flip = Plättchen wenden (F)
 
@@ -114,6 +113,3 @@ board-do-take-any = Einen Würfel nehmen
 board-do-tunnel = Hier einen Tunnelausgang graben
 board-do-empty = Die Ressourcen dieses Pheromons abwerfen
 board-do-unmark = Deinen Würfel von diesem Spezial-Plättchen entfernen
-
-board-track = Punkte: { $scores }
-board-score = { $name } { $points }

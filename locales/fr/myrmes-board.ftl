@@ -10,7 +10,6 @@ board-closer = Plus près
 board-farther = Plus loin
 board-whole = Tout le jardin
 board-to-lit = Vers les cases éclairées
-board-skip = Avance rapide
 board-turn = Tourner la tuile (R)
 board-flip = Retourner la tuile (F)
 
@@ -120,6 +119,3 @@ board-do-take-any = Prendre un cube
 board-do-tunnel = Creuser une galerie ici
 board-do-empty = Vider cette phéromone de ses cubes
 board-do-unmark = Ôter votre cube de cette tuile spéciale
-
-board-track = Score : { $scores }
-board-score = { $name } { $points }
