@@ -13,6 +13,7 @@ const folder = resolve(import.meta.dirname, '../locales');
 const OWN = {
   about: /^about/,
   hints: /^hints/,
+  home: /^home/,
   lessons: /^lessons/,
   rules: /^(tips|rules|march-rules)/,
   gallery: /^march-(box|gallery)/,

@@ -16,6 +16,7 @@ beforeEach(async () => {
   await use('myrmes');
   await use('gallery');
   await use('replay');
+  await use('home');
 });
 
 afterAll(() => {

@@ -15,7 +15,6 @@ home-myrmes-meta = 2 bis 4 Personen, etwa 30 Minuten pro Person
 home-myrmes-text = Drei Jahre in einem Garten: ausbrüten, ernten, graben und für den Winter bereit sein.
 home-march-meta = 1 bis 5 Personen, etwa 20 Minuten pro Person
 home-march-text = Eine Wiese, die unter deinen Füßen wächst: erkunden, entwickeln, marschieren, kämpfen.
-home-march-gallery = Alle Karten und Hexfelder
 
 home-mine = Meine Tische
 home-mine-waiting = { $n ->
@@ -30,4 +29,32 @@ home-replays = Partien ansehen
 home-replays-note = Zug um Zug
 home-replays-empty = Beendete Partien erscheinen hier, Zug für Zug zum Ansehen.
 home-replays-open = Partie aus einer Datei ansehen
-home-open-record = Gespeicherte Partie ansehen
+
+row-with = { $game } mit { $names }
+row-alone = { $game }, allein
+row-your-turn = du bist dran
+row-gathering = wartet auf Spieler
+row-thinks = wartet auf { $names }
+row-invites = { $name } lädt ein
+row-play = Spielen
+row-look = Ansehen
+row-played-on = aus einer anderen Partie weitergespielt
+row-join = Mitspielen
+row-watch = Zuschauen
+clock-none = ohne Uhr
+clock-live = je { $minutes } min, +{ $seconds } s je Zug
+clock-days = { $days ->
+    [one] 1 Tag je Zug
+   *[other] { $days } Tage je Zug
+}
+screen-title = An diesem Bildschirm: { $game }
+screen-say = Ihr teilt euch dieses Gerät. Wird verdeckt gewählt, sagt die Seite, wer es bekommt.
+invite-title = Freunde einladen: { $game }
+invite-say = Eröffne einen Tisch und schick seinen Link. Wer ihn hat, kann einen freien Platz nehmen.
+invite-open = Tisch eröffnen
+invite-who = Wer ihn sieht
+invite-link-only = Nur mit dem Link
+invite-public = Alle
+invite-clock = Bedenkzeit
+invite-zero = Wenn die Zeit um ist
+invite-hints = Tipps vom Bot

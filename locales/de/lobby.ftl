@@ -85,17 +85,6 @@ transfer-done-nameless = Fertig: Dieses Gerät gehört jetzt zu dir.
 
 home-running = Partien zum Zuschauen
 home-title-waiting = ({ $n }) Du bist dran · Formicarium
-row-with = { $game } mit { $names }
-row-alone = { $game }, allein
-row-your-turn = du bist dran
-row-gathering = wartet auf Spieler
-row-thinks = wartet auf { $names }
-row-invites = { $name } lädt ein
-row-play = Spielen
-row-look = Ansehen
-row-played-on = aus einer anderen Partie weitergespielt
-row-join = Mitspielen
-row-watch = Zuschauen
 stand-season = Jahr { $year }, { $season ->
     [spring] Frühling
     [summer] Sommer
@@ -115,12 +104,6 @@ stand-round = { $round ->
     [queen] Königinnenphase
    *[over] Ende
 }
-clock-none = ohne Uhr
-clock-live = je { $minutes } min, +{ $seconds } s je Zug
-clock-days = { $days ->
-    [one] 1 Tag je Zug
-   *[other] { $days } Tage je Zug
-}
 
 play-title = { $game } spielen
 play-alone = Allein
@@ -128,24 +111,13 @@ play-players = Spieler
 play-level = Bots
 play-character = Charakter
 play-start = Los
-screen-title = An diesem Bildschirm: { $game }
-screen-say = Ihr teilt euch dieses Gerät. Wird verdeckt gewählt, sagt die Seite, wer es bekommt.
-invite-title = Freunde einladen: { $game }
-invite-say = Eröffne einen Tisch und schick seinen Link. Wer ihn hat, kann einen freien Platz nehmen.
-invite-open = Tisch eröffnen
-invite-who = Wer ihn sieht
-invite-link-only = Nur mit dem Link
-invite-public = Alle
-invite-clock = Bedenkzeit
 invite-clock-none = Keine
 invite-clock-short = 15 min
 invite-clock-long = 40 min
 invite-clock-day = 1 Tag
 invite-clock-days = 3 Tage
-invite-zero = Wenn die Zeit um ist
 invite-zero-nothing = Alle sehen es
 invite-zero-bot = Ein Bot spielt weiter
-invite-hints = Tipps vom Bot
 invite-hints-yes = Erlaubt, und alle sehen es
 invite-hints-no = Keine
 new-seat = Platz { $n }
@@ -255,3 +227,5 @@ data-own = Die Daten des Programms
 data-set = Gespielt mit dem Datensatz „{ $name }“.
 data-other = Gespielt mit anderen Materialdaten als denen des Programms ({ $hash }).
 data-bots = Die Bots haben mit anderen Materialdaten geübt und spielen hier vielleicht schwächer.
+home-march-gallery = Alle Karten und Hexfelder
+home-open-record = Gespeicherte Partie ansehen

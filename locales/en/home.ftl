@@ -15,7 +15,6 @@ home-myrmes-meta = 2 to 4 players, about 30 minutes per player
 home-myrmes-text = Three years in a garden: hatch, forage, dig, and be ready for winter.
 home-march-meta = 1 to 5 players, about 20 minutes per player
 home-march-text = A meadow that grows under your feet: explore, evolve, march, battle.
-home-march-gallery = All cards and hexes
 
 home-mine = My tables
 home-mine-waiting = { $n ->
@@ -30,4 +29,32 @@ home-replays = Replays
 home-replays-note = move by move
 home-replays-empty = Finished games appear here. You can watch them again move by move.
 home-replays-open = Watch a game from a file
-home-open-record = Watch a saved game
+
+row-with = { $game } with { $names }
+row-alone = { $game }, solo
+row-your-turn = your turn
+row-gathering = waits for players
+row-thinks = waits for { $names }
+row-invites = { $name } invites
+row-play = Play
+row-look = Look
+row-played-on = played on from another game
+row-join = Join
+row-watch = Watch
+clock-none = no clock
+clock-live = { $minutes } min each, +{ $seconds } s per turn
+clock-days = { $days ->
+    [one] 1 day per turn
+   *[other] { $days } days per turn
+}
+screen-title = Around this screen: { $game }
+screen-say = You share this device. When choices are secret, the page says whom to pass it to.
+invite-title = Invite friends: { $game }
+invite-say = Open a table and send its link. Anybody with the link can take an open seat.
+invite-open = Open the table
+invite-who = Who can see it
+invite-link-only = Only with the link
+invite-public = Everybody
+invite-clock = Time to think
+invite-zero = When time is up
+invite-hints = Hints from the bot

@@ -85,17 +85,6 @@ transfer-done-nameless = Done: this device is you now.
 
 home-running = Games to watch
 home-title-waiting = ({ $n }) Your turn · Formicarium
-row-with = { $game } with { $names }
-row-alone = { $game }, solo
-row-your-turn = your turn
-row-gathering = waits for players
-row-thinks = waits for { $names }
-row-invites = { $name } invites
-row-play = Play
-row-look = Look
-row-played-on = played on from another game
-row-join = Join
-row-watch = Watch
 stand-season = year { $year }, { $season ->
     [spring] spring
     [summer] summer
@@ -115,12 +104,6 @@ stand-round = { $round ->
     [queen] Queen Phase
    *[over] the end
 }
-clock-none = no clock
-clock-live = { $minutes } min each, +{ $seconds } s per turn
-clock-days = { $days ->
-    [one] 1 day per turn
-   *[other] { $days } days per turn
-}
 
 play-title = Play { $game }
 play-alone = Alone
@@ -128,24 +111,13 @@ play-players = Players
 play-level = Bots
 play-character = Character
 play-start = Start
-screen-title = Around this screen: { $game }
-screen-say = You share this device. When choices are secret, the page says whom to pass it to.
-invite-title = Invite friends: { $game }
-invite-say = Open a table and send its link. Anybody with the link can take an open seat.
-invite-open = Open the table
-invite-who = Who can see it
-invite-link-only = Only with the link
-invite-public = Everybody
-invite-clock = Time to think
 invite-clock-none = None
 invite-clock-short = 15 min
 invite-clock-long = 40 min
 invite-clock-day = 1 day
 invite-clock-days = 3 days
-invite-zero = When time is up
 invite-zero-nothing = Everybody sees it
 invite-zero-bot = A bot plays on
-invite-hints = Hints from the bot
 invite-hints-yes = Allowed, and everybody sees it
 invite-hints-no = None
 new-seat = Seat { $n }
@@ -255,3 +227,5 @@ data-own = The program's data
 data-set = Played with the data set “{ $name }”.
 data-other = Played with other component data than this program carries ({ $hash }).
 data-bots = The bots were trained with other component data, so they may play less well here.
+home-march-gallery = All cards and hexes
+home-open-record = Watch a saved game

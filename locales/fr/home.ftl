@@ -15,7 +15,6 @@ home-myrmes-meta = 2 à 4 joueurs, environ 30 minutes par joueur
 home-myrmes-text = Trois ans dans un jardin : faites éclore, récoltez, creusez et soyez prêts pour l’hiver.
 home-march-meta = 1 à 5 joueurs, environ 20 minutes par joueur
 home-march-text = Une prairie qui grandit sous vos pas : explorez, évoluez, marchez, combattez.
-home-march-gallery = Toutes les cartes et tuiles
 
 home-mine = Mes tables
 home-mine-waiting = { $n ->
@@ -30,4 +29,32 @@ home-replays = Parties à revoir
 home-replays-note = coup par coup
 home-replays-empty = Les parties terminées apparaissent ici, à revoir coup par coup.
 home-replays-open = Revoir une partie depuis un fichier
-home-open-record = Revoir une partie enregistrée
+
+row-with = { $game } avec { $names }
+row-alone = { $game }, en solo
+row-your-turn = à vous de jouer
+row-gathering = attend des joueurs
+row-thinks = attend { $names }
+row-invites = { $name } invite
+row-play = Jouer
+row-look = Voir
+row-played-on = reprise d’une autre partie
+row-join = Rejoindre
+row-watch = Regarder
+clock-none = sans pendule
+clock-live = { $minutes } min chacun, +{ $seconds } s par tour
+clock-days = { $days ->
+    [one] { $days } jour par tour
+   *[other] { $days } jours par tour
+}
+screen-title = Autour de cet écran : { $game }
+screen-say = Vous partagez cet appareil. Quand les choix sont secrets, la page dit à qui le passer.
+invite-title = Inviter des amis : { $game }
+invite-say = Ouvrez une table et envoyez son lien. Avec le lien, chacun peut prendre une place libre.
+invite-open = Ouvrir la table
+invite-who = Qui peut la voir
+invite-link-only = Avec le lien seulement
+invite-public = Tout le monde
+invite-clock = Temps de réflexion
+invite-zero = Quand le temps est écoulé
+invite-hints = Conseils du bot

@@ -85,17 +85,6 @@ transfer-done-nameless = C’est fait : cet appareil est maintenant le vôtre.
 
 home-running = Parties à regarder
 home-title-waiting = ({ $n }) À vous · Formicarium
-row-with = { $game } avec { $names }
-row-alone = { $game }, en solo
-row-your-turn = à vous de jouer
-row-gathering = attend des joueurs
-row-thinks = attend { $names }
-row-invites = { $name } invite
-row-play = Jouer
-row-look = Voir
-row-played-on = reprise d’une autre partie
-row-join = Rejoindre
-row-watch = Regarder
 stand-season = année { $year }, { $season ->
     [spring] printemps
     [summer] été
@@ -115,12 +104,6 @@ stand-round = { $round ->
     [queen] phase de la reine
    *[over] fin
 }
-clock-none = sans pendule
-clock-live = { $minutes } min chacun, +{ $seconds } s par tour
-clock-days = { $days ->
-    [one] { $days } jour par tour
-   *[other] { $days } jours par tour
-}
 
 play-title = Jouer à { $game }
 play-alone = Seul
@@ -128,24 +111,13 @@ play-players = Joueurs
 play-level = Robots
 play-character = Caractère
 play-start = Commencer
-screen-title = Autour de cet écran : { $game }
-screen-say = Vous partagez cet appareil. Quand les choix sont secrets, la page dit à qui le passer.
-invite-title = Inviter des amis : { $game }
-invite-say = Ouvrez une table et envoyez son lien. Avec le lien, chacun peut prendre une place libre.
-invite-open = Ouvrir la table
-invite-who = Qui peut la voir
-invite-link-only = Avec le lien seulement
-invite-public = Tout le monde
-invite-clock = Temps de réflexion
 invite-clock-none = Libre
 invite-clock-short = 15 min
 invite-clock-long = 40 min
 invite-clock-day = 1 jour
 invite-clock-days = 3 jours
-invite-zero = Quand le temps est écoulé
 invite-zero-nothing = Tout le monde le voit
 invite-zero-bot = Un robot continue
-invite-hints = Conseils du bot
 invite-hints-yes = Permis, et toute la table le voit
 invite-hints-no = Aucun
 new-seat = Place { $n }
@@ -255,3 +227,5 @@ data-own = Les données du programme
 data-set = Partie jouée avec le jeu de données « { $name } ».
 data-other = Partie jouée avec d’autres données que celles du programme ({ $hash }).
 data-bots = Les robots se sont entraînés avec d’autres données : ici, ils jouent peut-être moins bien.
+home-march-gallery = Toutes les cartes et tuiles
+home-open-record = Revoir une partie enregistrée

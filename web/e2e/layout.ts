@@ -168,7 +168,8 @@ export function broken(): string[] {
   );
 
   // The board has room beside its panels.
-  const board = document.querySelector('.plate');
+  // Pictures of a board, as in the book or a review, are small and take no presses.
+  const board = [...document.querySelectorAll('.plate')].find((one) => !one.closest('figure, main.review'));
   const plate = board?.getBoundingClientRect();
   if (wide && plate && plate.height < 200) found.push(`the board is only ${Math.round(plate.height)} high`);
   // And the panel of the moment has room beside the board.
@@ -180,7 +181,7 @@ export function broken(): string[] {
     if (shown(box) && box.innerText.trim() === '') found.push(`a panel is empty: ${name(box)}`);
 
   // What is lit on the board is in view, and nothing lies over it.
-  for (const lit of document.querySelectorAll('.plate [data-lit]')) {
+  for (const lit of board?.querySelectorAll('[data-lit]') ?? []) {
     if (!plate || plate.height < 150) break;
     const box = lit.getBoundingClientRect();
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];

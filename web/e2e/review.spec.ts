@@ -15,7 +15,7 @@ async function reviewed(page: Page, id: string): Promise<void> {
   const slider = page.getByRole('slider', { name: 'Step' });
   await slider.fill((await slider.getAttribute('max')) ?? '');
   await page.getByRole('link', { name: 'Review' }).click();
-  await expect(page).toHaveURL(new RegExp(`/table/${id}/review$`));
+  await expect(page).toHaveURL(new RegExp(`/table/${id}/review\\b`));
   await page.getByRole('button', { name: 'Look through the game' }).click();
   const dialog = page.getByRole('dialog', { name: 'Your name' });
   await dialog.getByRole('textbox', { name: 'Name' }).fill('Ada');

@@ -10,7 +10,7 @@ const replay = async () => (await Promise.all([import('./Replay.svelte'), use('r
 const review = async () => (await Promise.all([import('./Review.svelte'), use('review'), use('replay')]))[0];
 
 const pages: Record<Exclude<Route['name'], 'gallery' | 'box'>, () => Promise<unknown>> = {
-  home: () => import('./HomePage.svelte'),
+  home: async () => (await Promise.all([import('./HomePage.svelte'), use('home')]))[0],
   table: () => import('./Table.svelte'),
   'table-replay': replay,
   replay,
