@@ -17,6 +17,7 @@ const OWN = {
   lessons: /^lessons/,
   rules: /^(tips|rules|march-rules)/,
   gallery: /^march-(box|gallery)/,
+  'march-late': /^march-(panels|refusals)/,
   march: /^march/,
   myrmes: /^myrmes/,
   replay: /^replay/,

@@ -1,4 +1,7 @@
-/** axe finds nothing serious or critical beside the tables, in both themes. layout.spec.ts shows it every moment of a game. */
+/**
+ * axe finds nothing serious or critical beside the tables, in both themes (the dark one with `E2E_LONG=1`). layout.spec.ts
+ * shows it the moments of a game.
+ */
 import type { Page } from '@playwright/test';
 import { COLOURS, findings } from './axe';
 import { expect, test } from './test';
@@ -7,9 +10,9 @@ import { botsGame, invite } from './tables';
 for (const theme of ['light', 'dark'] as const) {
   test.describe(`in the ${theme}`, () => {
     test.use({ colorScheme: theme });
-    const found = (page: Page) => findings(page, theme === 'dark' ? { rules: COLOURS } : {});
+    const found = (page: Page) => findings(page, theme === 'dark' ? { rules: COLOURS } : { skip: [] });
 
-    test('home, its dialogs, the waiting room, replay, the programming interface', async ({
+    test(`home, its dialogs, the waiting room, replay, the programming interface${theme === 'dark' ? ' @long' : ''}`, async ({
       page,
       request,
     }) => {

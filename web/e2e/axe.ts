@@ -21,20 +21,27 @@ export async function still(page: Page): Promise<void> {
   );
 }
 
-/** What depends on the theme. Both themes have the same elements, so the other rules need to be tried in one of them only. */
+/**
+ * What depends on the theme. Both themes have the same elements, so the other rules need to be tried in one of them only.
+ * Contrast takes axe as long as everything else together. Without `E2E_LONG=1` it is measured only where a test asks for it;
+ * src/look/colours.test.ts compares the colours themselves every time.
+ */
 export const COLOURS = ['color-contrast', 'link-in-text-block'];
+const LONG = Boolean(process.env.E2E_LONG);
 
 interface Look {
   /** Only these rules. */
   rules?: readonly string[];
-  /** Not these. */
+  /** Not these: in a short run, those that depend on the theme. */
   skip?: readonly string[];
   /** Parts of the page that need not be looked at again. */
   without?: readonly string[];
 }
 
 /** The serious and critical violations. */
-export async function findings(page: Page, { rules, skip = [], without = [] }: Look = {}): Promise<string[]> {
+export async function findings(page: Page, look: Look = {}): Promise<string[]> {
+  const { rules, without = [] } = look;
+  const skip = look.skip ?? (LONG || rules ? [] : COLOURS);
   await still(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE);
   const { violations } = await page.evaluate(

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { MarchPlayer, playNowMarch } from './march-player';
 import { Player, playNow } from './player';
+import { speak } from './tables';
 import { expect, test } from './test';
 
 /** The most bytes that may be sent. */
@@ -44,5 +45,8 @@ test('a table of March of the Ants, with a hand', async ({ page }) => {
   await playNowMarch(page, 3);
   await new MarchPlayer(page).turn();
   await light(page, 'a table of March of the Ants', page.url());
+  // French and German texts are longer.
+  await speak(page, 'Settings', 'Deutsch');
+  await light(page, 'the same in German', page.url());
   await expect(page.locator('.hand .picture svg').first()).toBeVisible();
 });

@@ -60,7 +60,7 @@ fn knows_no_secrets<G: Learn>(game: &G) {
     for seed in 0.. {
         let to_act: Vec<Seat> = game.to_act(&state).iter().collect();
         let Some(&last) = to_act.last() else { break };
-        for &seat in to_act.iter().filter(|_| seed % 5 == 0) {
+        for &seat in to_act.iter().filter(|_| seed % 6 == 0) {
             let other = game.resample(&state, seat, &mut dice);
             assert!(game.view(&state, Viewer::Seat(seat)) == game.view(&other, Viewer::Seat(seat)));
             let guess = |state| game.resample(state, seat, &mut Fresh::new(seed));

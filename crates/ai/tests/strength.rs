@@ -39,9 +39,9 @@ fn share<G: Learn>(game: &G, level: Level, other: Level, deals: u64) -> f64 {
     (0..deals).map(|number| deal(number).a_wins).sum::<f64>() / deals as f64
 }
 
-/// Deals enough for about a dozen games: each is played once from every seat.
+/// Deals enough for a few games: each is played once from every seat.
 fn deals(players: u8) -> u64 {
-    12 / u64::from(players)
+    (8 / u64::from(players)).max(2)
 }
 
 #[test]

@@ -48,7 +48,7 @@ export async function reviewOf(id: string): Promise<ReviewParts | null> {
 /** The function that explains this game's refusals, and the prefix of its rule texts. */
 export async function wordsOf(id: string): Promise<{ reason: Reason; rules: string }> {
   const game = gameOf(id);
-  const [reason] = await Promise.all([game?.reason(), use(id), use('rules')]);
+  const [reason] = await Promise.all([game?.reason(), use(id), use(`${id}-late`), use('rules')]);
   return { reason: reason ?? refusalText, rules: game?.rules ?? 'rule' };
 }
 

@@ -252,7 +252,7 @@ fn mistakes_in_species_are_found() {
 fn changed_figures_are_refused_by_file_or_read() {
     let others = ["0", "1", "2", "3", "5", "9", "10", "25", "26", "36", "61", "127", "255", "256", "-1"];
     let (mut read, mut refused) = (0, 0);
-    for round in 0..600 {
+    for round in 0..300 {
         let mut dice = Fresh::new(round);
         let mut files = Data::own_files();
         let file = files.keys().nth(dice.below(files.len() as u32) as usize).expect("one of them").clone();

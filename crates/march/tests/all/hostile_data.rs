@@ -9,7 +9,7 @@ use game_core::{Chance, DataFiles, Fresh, Game, Session, Viewer, testing::random
 use march::{Data, March, Options};
 use toml::{Table, Value};
 
-const ROUNDS: u64 = 250;
+const ROUNDS: u64 = 120;
 
 fn pick<'a, T>(all: &'a [T], dice: &mut Fresh) -> &'a T {
     &all[dice.below(all.len() as u32) as usize]
@@ -196,7 +196,7 @@ fn mistakes_are_refused_by_file_or_played() {
         }
     }
     // If all mistakes were refused, or none of them, this would test nothing.
-    assert!(played > 100 && refused > 100, "{played} played, {refused} refused");
+    assert!(played > 50 && refused > 50, "{played} played, {refused} refused");
 }
 
 /// Every number of every effect, yield and mat is as large as the reader allows: all sums must have

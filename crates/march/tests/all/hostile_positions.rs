@@ -10,7 +10,7 @@ use game_core::{
 use march::{CardId, Deed, HexId, HexKind, March, Options, Phase, Position, Source, Species};
 use serde_json::{Map, Value, json};
 
-const GAMES: u64 = 3;
+const GAMES: u64 = 2;
 const EVERY: usize = 3;
 const MUTATIONS: u32 = 6;
 const ACTIONS: u32 = 120;

@@ -4,7 +4,7 @@
 use game_core::{Chance, DataFiles, Fresh, Game, Session, testing::random_step};
 use myrmes::{CubeSupply, Myrmes, Options};
 
-const ROUNDS: u64 = 1000;
+const ROUNDS: u64 = 500;
 
 /// The positions of all whole numbers in a text.
 fn figures(text: &str) -> Vec<(usize, usize)> {

@@ -11,7 +11,7 @@ use myrmes::{Bonus, Cube, Myrmes, Objective, Phase, Position, Prey, Room, Season
 use serde_json::{Map, Value, json};
 use support::{rules, rules_with};
 
-const GAMES: u64 = 4;
+const GAMES: u64 = 2;
 const EVERY: usize = 2;
 const MUTATIONS: u32 = 6;
 const ACTIONS: u32 = 200;

@@ -111,7 +111,7 @@ const whats = variants(rust('event.rs'), 'EventKind');
 const events = whats.flatMap((what) => filled(what, 'what').map((event) => ({ seat: 0, ...event }) as Event));
 
 const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-beforeAll(() => Promise.all([use('march'), use('rules')]));
+beforeAll(() => Promise.all([use('march'), use('march-late'), use('rules')]));
 beforeEach(() => void warned.mockClear());
 
 describe.each(LANGUAGES)('in %s', (language) => {

@@ -11,7 +11,7 @@ import Told from './Told.svelte';
 
 beforeAll(async () => {
   await choose('en');
-  await use('march');
+  await Promise.all([use('march'), use('march-late')]);
 });
 
 function seenBy(seat: number | null) {
