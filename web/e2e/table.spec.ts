@@ -36,6 +36,23 @@ test('a wish that no rule allows is answered with the rule, where it was wished'
   expect(trouble.found).toEqual([]);
 });
 
+test('a menu that was opened while the table was loading stays open', async ({ page }) => {
+  await playNow(page);
+  let arrive = () => {};
+  const held = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route(/\/Live-[^/]*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.reload();
+  await page.getByRole('button', { name: 'This table', exact: true }).click();
+  const home = page.getByRole('link', { name: 'All tables' });
+  await expect(home).toBeVisible();
+  arrive();
+  await expect(page.locator('main.game-table')).toBeVisible();
+  await expect(home).toBeVisible();
+});
+
 test('three languages, at home and at the table, and no key shows through', async ({ page, trouble }) => {
   expect(KEYS.size).toBeGreaterThan(500);
   await page.goto('/');

@@ -82,7 +82,7 @@ for (const [name, { begin, player: of }] of Object.entries(GAMES)) {
 test('a finished game is tried out and played on from any moment', async ({ page, request, trouble }) => {
   for (const game of ['myrmes', 'march'] as const) {
     const id = await botsGame(request, 2, 'random', game);
-    await page.goto(`/table/${id}/replay?at=30`);
+    await page.goto(`/table/${id}/replay?at=10`);
     await page.getByRole('button', { name: 'Record of the game' }).click();
     await page.getByRole('button', { name: 'Play on from here' }).click();
     const dialog = page.getByRole('dialog', { name: 'Play on from here' });

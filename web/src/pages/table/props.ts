@@ -7,7 +7,8 @@ export interface LiveProps {
   client: TableClient;
   components: unknown;
   doings: Doings;
-  tools: Snippet;
+  /** Told what the game shows in the bar above the page, which is there before the game is. */
+  onbar: (bar: Snippet | null) => void;
   notices: Snippet;
   onseat: (seat: number | null) => void;
   /** What stands beside an imagined table. */
