@@ -186,13 +186,13 @@ fn positions_tell_a_good_bot_from_a_poor_one() {
     let dir = folder("bench");
     let (file, json) = (dir.join("few.bench"), dir.join("figures.json"));
     let path = file.to_str().expect("a path of a test");
-    let made = ["bench-positions", "myrmes", "--players", "2", "--make", "12", "--nodes", "2000", "--file", path];
+    let made = ["bench-positions", "myrmes", "--players", "2", "--make", "20", "--nodes", "2000", "--file", path];
     done(&made);
     let lost = |bot: &str| {
         let to = json.to_str().expect("a path of a test");
         done(&["bench-positions", "myrmes", "--bot", bot, "--file", path, "--json", to]);
         let figures: Value = serde_json::from_str(&fs::read_to_string(&json).expect("figures")).expect("JSON");
-        assert_eq!(figures["result"]["positions"], 12);
+        assert_eq!(figures["result"]["positions"], 20);
         figures["result"]["lost"].as_f64().expect("a number")
     };
     let (skilled, random) = (lost("skilled"), lost("random"));
