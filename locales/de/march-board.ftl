@@ -2,10 +2,6 @@
 
 meadow-title = Die Wiese
 meadow-plate = Tafel { $plate }, { $round }
-meadow-closer = Näher
-meadow-farther = Weiter weg
-meadow-whole = Ganze Wiese
-meadow-to-lit = Zu dem, was leuchtet
 meadow-map = Karte der ganzen Wiese
 meadow-turn = Hexfeld im Uhrzeigersinn drehen (R)
 meadow-turn-back = Hexfeld zurückdrehen (Umschalt R)

@@ -6,10 +6,6 @@ board-plate = Tafel { $year }, { $season ->
     [summer] Sommer
    *[autumn] Herbst
   }
-board-closer = Näher
-board-farther = Weiter weg
-board-whole = Ganzer Garten
-board-to-lit = Zu den beleuchteten Feldern
 board-turn = Plättchen drehen (R)
 board-flip = Plättchen wenden (F)
 

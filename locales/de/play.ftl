@@ -87,6 +87,10 @@ keys-chat = Chat
 keys-escape = ablegen, was in der Hand ist
 keys-help = diese Liste
 
+board-closer = Näher
+board-farther = Weiter weg
+board-whole = Ganzes Brett
+board-to-lit = Zu den leuchtenden Orten
 board-skip = Vorspulen
 board-track = Punkte: { $scores }
 board-score = { $name } { $points }

@@ -2,10 +2,6 @@
 
 meadow-title = The Meadow
 meadow-plate = Plate { $plate }, { $round }
-meadow-closer = Zoom in
-meadow-farther = Zoom out
-meadow-whole = Whole Meadow
-meadow-to-lit = Show the lit places
 meadow-map = Map of the whole Meadow
 meadow-turn = Turn the hex clockwise (R)
 meadow-turn-back = Turn the hex back (Shift R)

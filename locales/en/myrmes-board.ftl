@@ -6,10 +6,6 @@ board-plate = Plate { $year }, { $season ->
     [summer] summer
    *[autumn] autumn
   }
-board-closer = Zoom in
-board-farther = Zoom out
-board-whole = Whole garden
-board-to-lit = Show the lit places
 board-turn = Turn the tile (R)
 board-flip = Turn the tile over (F)
 

@@ -87,6 +87,10 @@ keys-chat = chat
 keys-escape = drop what is in hand
 keys-help = this list
 
+board-closer = Zoom in
+board-farther = Zoom out
+board-whole = Whole board
+board-to-lit = Show the lit places
 board-skip = Fast-forward
 board-track = Score: { $scores }
 board-score = { $name } { $points }

@@ -2,10 +2,6 @@
 
 meadow-title = La prairie
 meadow-plate = Planche { $plate }, { $round }
-meadow-closer = Plus près
-meadow-farther = Plus loin
-meadow-whole = Toute la prairie
-meadow-to-lit = Vers ce qui est éclairé
 meadow-map = Carte de toute la prairie
 meadow-turn = Tourner la tuile dans le sens horaire (R)
 meadow-turn-back = Tourner la tuile en arrière (Maj R)

@@ -6,10 +6,6 @@ board-plate = Planche { $year }, { $season ->
     [summer] été
    *[autumn] automne
   }
-board-closer = Plus près
-board-farther = Plus loin
-board-whole = Tout le jardin
-board-to-lit = Vers les cases éclairées
 board-turn = Tourner la tuile (R)
 board-flip = Retourner la tuile (F)
 

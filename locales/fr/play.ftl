@@ -87,6 +87,10 @@ keys-chat = discussion
 keys-escape = lâcher ce qui est en main
 keys-help = cette liste
 
+board-closer = Plus près
+board-farther = Plus loin
+board-whole = Tout le plateau
+board-to-lit = Vers les places éclairées
 board-skip = Avance rapide
 board-track = Score : { $scores }
 board-score = { $name } { $points }

@@ -50,7 +50,7 @@ test('a tap beside what is lit says why not, two taps are the lens', async ({ pa
   await playNow(page, 2, 'Novice');
   const player = new Player(page, true);
   await player.play((look) => look.lit.some(({ does }) => does === 'leave'));
-  await page.getByRole('button', { name: 'Whole garden' }).tap();
+  await page.getByRole('button', { name: 'Whole board' }).tap();
   await (await darkHex(page)).tap();
   await expect(page.locator('.plate [role="alert"]')).toContainText('tunnel');
   expect(trouble.found).toEqual([]);
