@@ -29,6 +29,28 @@ export interface ChartPoint {
   band?: boolean;
 }
 
+/** The scores in the course of a game. */
+export interface Course {
+  title: string;
+  points: readonly ChartPoint[];
+  /** Labels below ranges of points. */
+  groups?: readonly { from: number; to: number; text: string }[];
+  /** Points between two grid lines. */
+  step?: number;
+  /** The accessible name. */
+  label: (scores: string) => string;
+}
+
+/** Who has how many points, where they come from, and how they came about. */
+export interface ScoreSheet {
+  rows: Row[];
+  /** In the order of `--src-1` to `--src-6`. */
+  sources: readonly ScoreSource[];
+  /** The reason for lost points. */
+  lost: ScoreSource;
+  course: Course;
+}
+
 /** Adds places, best first; equal scores share a place. */
 export function ranked<T extends { seat: number; score: number }>(rows: T[]): (T & { place: number })[] {
   return rows

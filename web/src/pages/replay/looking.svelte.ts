@@ -6,7 +6,7 @@ import type { Mover } from '../../lib/live.svelte';
 import { settings } from '../../lib/settings.svelte';
 import type { OpenReplay } from './loader';
 import { sameMoment, type IsPublic } from './moment';
-import type { Wanted } from './props';
+import type { ReplayProps, Wanted } from './props';
 import { Steps } from './steps.svelte';
 
 /** What is known of every step: what happened in it, and how far the game had got. */
@@ -87,6 +87,13 @@ export class Looking<Components, View, Outlook, Event> {
         void this.#prepare(replay, at);
       } else if (at !== null && at !== this.steps.at) this.steps.go(at);
     });
+  }
+
+  /** Shows what the page asks for, as long as the component lives that calls this. */
+  follow(props: () => Pick<ReplayProps, 'replay' | 'wanted' | 'names'>): void {
+    $effect.pre(() => this.take(props().replay, props().wanted));
+    $effect.pre(() => this.game.call(props().names));
+    $effect(() => () => this.stop());
   }
 
   stop(): void {

@@ -418,7 +418,10 @@ describe('in English', () => {
     const item = { what: 'played', n: 1, seat: 0, action: 'rest', events };
     const points = chartPoints(historyOf([item] as never, 1));
     expect(points.map(({ foe }) => foe)).toEqual([4, 74]);
-    const { container } = render(Chart, { names: ['Ada'], points, label: (scores: string) => scores });
+    const { container } = render(Chart, {
+      names: ['Ada'],
+      course: { title: '', points, label: (scores: string) => scores },
+    });
     expect(container.querySelector('.foe-line')?.getAttribute('d')).toMatch(/^M.+L.+$/);
     // The scale reaches as far as the Horde.
     expect([...container.querySelectorAll('.axis-label')].at(-1)?.textContent).toBe('80');

@@ -3,7 +3,13 @@ import type { Event, NestView, Source } from '../../../lib/generated/march';
 import type { Item } from '../../../lib/generated/protocol';
 import { t } from '../../../lib/i18n.svelte';
 import { eventsOf, standing } from '../../../lib/items';
-import { ranked, type ChartPoint, type Row, type ScoreSource } from '../../../lib/moments/ranking';
+import {
+  ranked,
+  type ChartPoint,
+  type Row,
+  type ScoreSource,
+  type ScoreSheet,
+} from '../../../lib/moments/ranking';
 import type { IconName } from '../../../look/icons';
 import type { MarchGame } from '../game.svelte';
 
@@ -113,3 +119,15 @@ export const chartPoints = (history: readonly RoundScore[]): ChartPoint[] =>
     foe: horde,
     band: awards,
   }));
+
+export const scoreSheet = (game: MarchGame, history: readonly RoundScore[]): ScoreSheet => ({
+  rows: ranking(game),
+  sources: sources(),
+  lost: lostSource(),
+  course: {
+    title: t('mm-by-round'),
+    points: chartPoints(history),
+    step: 10,
+    label: (scores) => t('mm-chart', { scores }),
+  },
+});

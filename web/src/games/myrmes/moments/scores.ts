@@ -1,7 +1,13 @@
 /** The sources of points, for the score bars. */
 import type { IconName } from '../../../look/icons';
 import { t } from '../../../lib/i18n.svelte';
-import { ranked, type ChartPoint, type Row, type ScoreSource } from '../../../lib/moments/ranking';
+import {
+  ranked,
+  type ChartPoint,
+  type Row,
+  type ScoreSource,
+  type ScoreSheet,
+} from '../../../lib/moments/ranking';
 import type { ColonyView } from '../panels/types';
 import { roman } from '../panels/words';
 
@@ -44,7 +50,7 @@ export function ranking(colonies: ColonyView[]): Row[] {
 }
 
 /** The history for the chart; winters have a darker background. */
-export const chartPoints = (history: SeasonScore[]): ChartPoint[] =>
+const chartPoints = (history: SeasonScore[]): ChartPoint[] =>
   history.map(({ year, season, scores }) => ({
     icon: season,
     name: `${t('my-year')} ${year}, ${t(`my-season-${season}`)}`,
@@ -53,9 +59,21 @@ export const chartPoints = (history: SeasonScore[]): ChartPoint[] =>
   }));
 
 /** The years below the seasons. */
-export const chartYears = (history: SeasonScore[]): { from: number; to: number; text: string }[] =>
+const chartYears = (history: SeasonScore[]): { from: number; to: number; text: string }[] =>
   [...new Set(history.map(({ year }) => year))].map((year) => ({
     from: history.findIndex((season) => season.year === year),
     to: history.findLastIndex((season) => season.year === year),
     text: `${t('my-year')} ${roman(year)}`,
   }));
+
+export const scoreSheet = (colonies: ColonyView[], history: SeasonScore[]): ScoreSheet => ({
+  rows: ranking(colonies),
+  sources: sources(),
+  lost: lostSource(),
+  course: {
+    title: t('my-by-season'),
+    points: chartPoints(history),
+    groups: chartYears(history),
+    label: (scores) => t('my-chart', { scores }),
+  },
+});
