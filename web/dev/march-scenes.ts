@@ -121,6 +121,38 @@ export const scenes: Scene[] = [
       game.outlook = { ...game.outlook, battle: { ...battle, sides: [{ ...one, face_down: 1 }, two] } };
     void desk.press(`card:${battle?.commit?.cards[0]?.card ?? 'swarm'}`);
   }),
+  // Two invaders with as many ants: the defender chooses whom to fight.
+  scene('battle-invader', 'battle-commit', ({ game, moments }) => {
+    const { battle } = game.outlook;
+    const [one, two] = battle?.sides ?? [];
+    if (!battle || !one || !two) return;
+    const sides = [{ ...two, seat: 1 }, two, { ...one, may_commit: 0 }];
+    const without = less(battle, 'commit');
+    game.outlook = {
+      ...game.outlook,
+      battle: { ...without, stage: 'invader', defender: 0, invader: null, sides },
+    };
+    ask(
+      game,
+      { decision: 'choose_invader', optional: false, hex: battle.hex },
+      [1, 2].map((seat) => act(`against ${seat}`, { do: 'against', seat })),
+    );
+    moments.player.value = 1;
+  }),
+  scene('spoils', 'battle-commit', ({ game, desk }) => {
+    const { battle } = game.outlook;
+    if (!battle) return;
+    game.outlook = {
+      ...game.outlook,
+      battle: { ...less(battle, 'commit'), stage: 'spoils', hex: 'waters_edge' },
+    };
+    ask(game, { decision: 'spoils', hex: 'waters_edge' }, [
+      act('step waters_edge.2 waters_edge.1', { do: 'step', from: 'waters_edge.2', to: 'waters_edge.1' }),
+      act('step waters_edge.3 waters_edge.1', { do: 'step', from: 'waters_edge.3', to: 'waters_edge.1' }),
+      pass,
+    ]);
+    void desk.press('ant:0:waters_edge.2');
+  }),
   scene(
     'battle-lose',
     'battle-lose',
@@ -207,6 +239,15 @@ export const scenes: Scene[] = [
     moments.player.value = 2;
   }),
   scene('effect', 'choose'),
+  // Two things can be done at one place.
+  scene('offered', 'march', ({ game, desk }) => {
+    ask(game, { decision: 'food_instead', card: 'proboscis_head' }, [
+      act('collect fern.3', { do: 'collect', at: 'fern.3' }),
+      act('food fern.3', { do: 'food', at: 'fern.3' }),
+      pass,
+    ]);
+    void desk.press('ant:0:fern.3');
+  }),
   scene('species', 'species', ({ game, moments }) => {
     ask(game, { decision: 'choose_species', optional: false }, [
       act('play_as common_meadow_ant', { do: 'play_as', species: 'common_meadow_ant' }),

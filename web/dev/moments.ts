@@ -31,7 +31,7 @@ async function appeared(selector: string): Promise<HTMLElement> {
 }
 
 /** Shows a page, which asks its server and loads its parts. */
-async function open({ name, page, paper, shows, press, prepare }: OfPage): Promise<void> {
+async function open({ name, page, paper, shows, press, brings, prepare }: OfPage): Promise<void> {
   serve();
   lay(paper);
   prepare?.();
@@ -44,6 +44,7 @@ async function open({ name, page, paper, shows, press, prepare }: OfPage): Promi
   shown = mount(PageScene, { target: into, props: { Content, id: name } });
   await appeared(shows);
   if (press) (await appeared(press)).click();
+  if (brings) await appeared(brings);
 }
 
 /** Draws a scene from the beginning, because what is told has its words from then on. Answers whether there is one. */

@@ -3,6 +3,8 @@ import type {
   CardSeat,
   ChatLine,
   GameInfo,
+  Hint,
+  HintTurn,
   Lobby,
   SeatInfo,
   Seen,
@@ -27,8 +29,9 @@ export interface Scene {
   paper: Paper;
   /** What is there once the page is complete. */
   shows: string;
-  /** What is pressed then. */
+  /** What is pressed then, and what comes of it. */
   press?: string;
+  brings?: string;
   prepare?: () => void;
 }
 
@@ -93,11 +96,12 @@ interface AtTable {
   info: TableInfo;
   fixture?: Fixture;
   chat?: ChatLine[];
+  hint?: Hint;
 }
 
 const atTable = (
   name: string,
-  { info, fixture, chat = [] }: AtTable,
+  { info, fixture, chat = [], hint }: AtTable,
   more: Pick<Scene, 'shows'> & Partial<Scene>,
 ): Scene => {
   const known = { ...info, id: name };
@@ -111,6 +115,7 @@ const atTable = (
         [`tables/${name}`]: known,
         [`tables/${name}/components`]: fixture?.components,
         [`tables/${name}/contribute`]: {},
+        [`tables/${name}/seats/0/hint`]: hint,
       },
       says: [
         { type: 'table', ...known },
@@ -137,6 +142,22 @@ const chat: ChatLine[] = [
 const playing = 'main.game-table .plate > svg';
 const CHAT = '[data-key="c"] button';
 const menu = (nth: number) => `.top-bar nav > :nth-child(${nth} of [aria-haspopup="dialog"])`;
+
+/** A hint with two turns: what they do, and what is to be expected of them. */
+function hintOf(
+  { choices, events }: Fixture,
+  turns: [events: object[], value: number, points: HintTurn['points']][],
+): Hint {
+  const actions = (choices as HintTurn['actions']).slice(0, 1);
+  return {
+    seen: events.length,
+    turns: turns.map(([happens, value, points], nth) => ({
+      ...{ actions, events: happens, value, points, doubt: nth === 0 ? null : 1.1, rivals: 31.5 },
+      ...{ places: [0.46 - 0.1 * nth, 0.3, 0.24 + 0.1 * nth], risks: {} },
+    })),
+  };
+}
+const HINT = { shows: '[data-act="hint"]', press: '[data-act="hint"]', brings: '.hinted' };
 
 const cardSeats = (seats: SeatInfo[], more: Partial<CardSeat> = {}): CardSeat[] =>
   seats.map(({ kind, name, level }, nth) => ({
@@ -233,6 +254,64 @@ export const scenes: Scene[] = [
     'away-march',
     { info: table('march', ofMarch), fixture: marchReaction },
     { shows: '[data-moment="told-away"]', prepare: () => remember('away-march', 0, 2) },
+  ),
+  atTable(
+    'hint-myrmes',
+    {
+      info: table('myrmes', three, { hints: true }),
+      fixture: workers,
+      hint: hintOf(workers, [
+        [
+          [
+            { what: 'worker_left', seat: 0, by: '(-3,-2)', points: 3 },
+            {
+              ...{ what: 'tile_placed', seat: 0, cubes: { earth: 1, stone: 1 }, paid: {} },
+              scored: { points: 4, source: 'pheromone', vp_plus_1: 0 },
+              tile: { at: '(-3,-3)', tile: 'pair2', turn: 1 },
+            },
+          ],
+          3.2,
+          { pheromone: 24, prey: 6, objective: 10.4, winter: -1.2 },
+        ],
+        [
+          [
+            {
+              ...{ what: 'worked_in', seat: 0, room: 'larder', larvae: 0, paid: {}, scored: null },
+              gained: { food: 1 },
+            },
+          ],
+          1.4,
+          { pheromone: 21.3, prey: 6.2, objective: 9, winter: 0 },
+        ],
+      ]),
+    },
+    HINT,
+  ),
+  atTable(
+    'hint-march',
+    {
+      info: table('march', ofMarch, { hints: true }),
+      fixture: marchTurn,
+      hint: hintOf(marchTurn, [
+        [
+          [
+            { what: 'acted', seat: 0, deed: 'march', food: 1 },
+            { what: 'ant_moved', seat: 0, from: 'great_tunnel', to: 'soil.1' },
+          ],
+          2.1,
+          { sites: 4.1, battles: 1.2, goals: 3.3, drawbacks: -0.4 },
+        ],
+        [
+          [
+            { what: 'acted', seat: 0, deed: 'forage', food: 1 },
+            { what: 'cards_drawn', seat: 0, cards: 2 },
+          ],
+          1.7,
+          { sites: 3.5, battles: 1.4, goals: 3.4, drawbacks: -0.2 },
+        ],
+      ]),
+    },
+    HINT,
   ),
   atTable('chat', { info: table('myrmes', three), fixture: workers, chat }, { shows: playing, press: CHAT }),
   atTable(
