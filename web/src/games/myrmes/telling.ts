@@ -45,7 +45,8 @@ export interface Winter extends Telling {
 
 export type MyrmesTelling = Year | Season | Winter;
 
-const YEAR = 2600;
+/** The dice are cast, and there is time to read what they bring. */
+const YEAR = 3400;
 const SEASON = 1200;
 /** The least time for a winter, and the time for its sums. */
 const WINTER = 4200;

@@ -2,9 +2,11 @@
 import { endOf, lastOf, type Beat } from '../../../lib/table/beats';
 import type { MyrmesTelling, Wintered } from '../telling';
 
-/** A line of a year: three dice, then the winter; and the die that rolls to it. */
-export const lineBeat = (i: number): Beat => ({ at: 300 + i * 300, for: 420 });
-export const dieBeat = (i: number): Beat => ({ at: i * 160, for: 700 });
+/** The dice of a year are cast into the garden, and fly to their lines one after the other. */
+export const dieBeat = (i: number): Beat => ({ at: i * 120, for: 780 });
+export const homeBeat = (i: number): Beat => ({ at: 1300 + i * 180, for: 320 });
+/** A line of a year: three dice, then the winter. */
+export const lineBeat = (i: number): Beat => ({ at: homeBeat(i).at + 100, for: 420 });
 const LINES = 4;
 
 /** The garden turns into a cut through the ground. */
@@ -20,5 +22,5 @@ export function sumBeat(colonies: readonly Pick<Wintered, 'guarded' | 'paid' | '
 /** When the stage of a telling is done, at the normal speed. */
 export function stageEnd(told: MyrmesTelling): number {
   if (told.kind === 'winter') return lastOf([GROUND, sumBeat(told.colonies)]);
-  return told.kind === 'year' ? lastOf([lineBeat(LINES - 1), dieBeat(LINES - 1)]) : 0;
+  return told.kind === 'year' ? lastOf([lineBeat(LINES - 1), homeBeat(LINES - 2)]) : 0;
 }
