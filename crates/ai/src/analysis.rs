@@ -1,9 +1,9 @@
-//! A game looked through afterwards: who was ahead when, which decisions cost most, and what was choice and what was luck.
+//! The review of a finished game: who was ahead when, which decisions cost most, and how much was choice and how much luck.
 //!
-//! A decision is judged by what its player could know. First the model compares each turn with the best one it sees. Where that
-//! matters, roll-outs find the best turn and play it on beside the one that was taken, with the same luck for both; what came
-//! out worse is what the decision cost. What chance did is the difference to the mean of other draws. The rest of what
-//! happened to a seat's share of the win is the doing of the others.
+//! A decision is judged by what its player could know. First the model compares each turn with the best alternative it sees.
+//! Where the difference matters, roll-outs find the best turn and play both it and the actual turn to the end of the season or
+//! round, with the same luck; the mean difference is the cost of the decision. Luck is the difference between what chance brought
+//! and the mean of other draws. Whatever else changed a seat's share of the win is attributed to the other players.
 
 mod agreement;
 mod course;
@@ -32,18 +32,18 @@ use crate::{
     walk::{self, Taken},
 };
 
-/// Raised when the same record is analysed in another way.
+/// Increased whenever the analysis of the same record would give another result.
 pub const VERSION: u32 = 1;
 
-/// The usual budget of a decision that roll-outs look at, in actions tried.
+/// The default search budget for one decision that roll-outs examine, in actions tried.
 pub const NODES: u64 = 40_000;
 
-/// Whoever waits for an analysis.
+/// Follows the progress of an analysis.
 pub trait Watch {
-    /// Hears how much of it is done, in hundredths. The analysis is given up if the answer is `false`.
+    /// Reports how much is done, in percent. Returning `false` cancels the analysis.
     fn look(&self, percent: u8) -> bool;
 
-    /// Called every few milliseconds: something urgent may be done now.
+    /// Called every few milliseconds, so that the thread can do more urgent work in between.
     fn rest(&self) {}
 }
 
@@ -51,37 +51,37 @@ pub trait Watch {
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Analysis {
     pub version: u32,
-    /// Whether the seats win or lose together. Their shares are the same then, and do not add up to 1.
+    /// Whether the seats win or lose together. Then all of them have the same share, and the shares do not add up to 1.
     pub together: bool,
-    /// The beginning, where each further stretch begins, and the end.
+    /// The start of the game, the start of each further stretch, and the end.
     pub moments: Vec<Moment>,
     pub seats: Vec<Played>,
     /// The decisions that cost something, the costliest first.
     pub decisions: Vec<Decision>,
-    /// The number of games that strong play is the mean of; 0 if this game has not come to its end.
+    /// How many games of strong play were averaged; 0 if this game was not finished.
     pub strong_games: usize,
 }
 
-/// Each seat's share of the win after so many actions.
+/// Each seat's share of the win after this number of actions.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Moment {
     pub actions: usize,
-    /// How far the game had got, in the form of its headline.
+    /// The progress of the game, as in its headline.
     pub stand: Value,
     pub shares: Vec<f32>,
 }
 
-/// What moved a seat's share of the win. The three parts add up to its change.
+/// Why a seat's share of the win changed. The three parts add up to the change.
 #[derive(Clone, Copy, PartialEq, Debug, Default, Serialize)]
 pub struct Moved {
-    /// Against the best turns that were found, so it is never above 0.
+    /// Compared with the best turns found, so it is never positive.
     pub own: f32,
-    /// Dice and draws, against the mean of other dice and draws.
+    /// Dice and draws, compared with the mean of other possible outcomes.
     pub chance: f32,
     pub others: f32,
 }
 
-/// How a seat has played.
+/// How a seat played.
 #[derive(Clone, PartialEq, Debug, Default, Serialize)]
 pub struct Played {
     pub turns: usize,
@@ -89,11 +89,11 @@ pub struct Played {
     pub lost: f32,
     /// Turns that lost more than three points.
     pub blunders: usize,
-    /// What moved its share from each moment to the next one.
+    /// Why its share changed from each moment to the next.
     pub moved: Vec<Moved>,
-    /// The points so far, by source.
+    /// Its points by source.
     pub points: BTreeMap<&'static str, f32>,
-    /// Those of strong play in this seat from the same beginning.
+    /// The points of strong play in this seat, starting from the same setup.
     pub strong: BTreeMap<&'static str, f32>,
     /// The points after the opening, and those of strong play.
     pub opened: f32,
@@ -102,13 +102,13 @@ pub struct Played {
     pub opening: Vec<Opened>,
 }
 
-/// A turn of the opening beside that of strong play.
+/// A turn of the opening, and the one that strong play prefers.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Opened {
     /// The index of its first action in the record.
     pub action: usize,
     pub played: Vec<Choice>,
-    /// What was better; empty if nothing was.
+    /// The better turn; empty if none was found.
     pub better: Vec<Choice>,
     pub lost: f32,
 }
@@ -119,39 +119,41 @@ pub struct Decision {
     pub seat: Seat,
     /// The index of its first action in the record.
     pub action: usize,
-    /// The stretch in which it was taken: it begins with the moment of this index.
+    /// The stretch it belongs to, as the index of the moment at which that stretch starts.
     pub stretch: usize,
     pub played: Vec<Choice>,
     pub better: Vec<Choice>,
-    /// What it cost, in points: the margin and the chance to win together.
+    /// The cost in points, which combines the expected margin and the chance of winning.
     pub lost: f32,
-    /// The standard error of that; absent if only the model has compared the two.
+    /// The standard error of the cost; absent if it is only the model's estimate.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub doubt: Option<f32>,
     /// How much it lowered the share of the win.
     pub win: f32,
-    /// The points at the end of the game that the better turn brings more, by source; what comes to the same is left out.
+    /// How many more points the better turn is expected to bring by the end, by source. Sources without a difference are omitted.
     pub points: BTreeMap<&'static str, f32>,
-    /// What else would have been different: what is expected after the better turn and after the one that was played.
+    /// Other expected differences: the value after the better turn, then after the actual one.
     pub risks: BTreeMap<&'static str, [f32; 2]>,
 }
 
-/// How much of a whole analysis has been done after each part of it, in hundredths.
+/// The progress reported after each part of the analysis, in percent.
 const AFTER_GLANCES: u8 = 15;
 const AFTER_LOOKS: u8 = 75;
 const AFTER_CLOSE_LOOKS: u8 = 85;
-/// The budgets of all looks, of all close looks and of the games of strong play, in budgets of one look.
+/// The total budgets for first roll-outs, for closer roll-outs and for games of strong play, as multiples of the budget for one
+/// decision.
 const LOOKS: u64 = 100;
 const CLOSE_LOOKS: u64 = 50;
 const STRONG: u64 = 50;
-/// What is believed of the model before anything was looked at: that so much of so much is true, in points.
+/// The prior for how far the model's estimates can be trusted: roll-outs confirmed 5 of 10 estimated points. It keeps a game with
+/// few roll-outs from being judged by one of them.
 const BELIEVED: (f32, f32) = (5.0, 10.0);
-/// The costliest decisions of a seat, which are looked at most closely.
+/// How many of each seat's costliest decisions get closer roll-outs.
 const CLOSE: usize = 4;
 
 impl Analysis {
-    /// Looks through a game: `None` if it was given up. The budget of `mind` is that of a turn that roll-outs look at. The
-    /// same game, mind and seed give the same analysis.
+    /// Analyses a game. `mind` has the budget for one decision that roll-outs examine. The same game, mind and seed always give
+    /// the same analysis. Returns `None` if `watch` cancelled it.
     pub fn of<G: Learn>(
         session: &Session<G>,
         model: &Model,
@@ -178,14 +180,14 @@ impl Analysis {
     }
 }
 
-/// Each seat's share of the win in the current state of a game, as the model sees it.
+/// The model's estimate of each seat's share of the win in the current state.
 pub(crate) fn shares_now<G: Learn>(session: &Session<G>, model: &Model) -> Vec<f32> {
     let head = Head::new(&model.net, model.origin.players, Taste::PLAIN);
     let mut thinker = Thinker::new(session.game(), &model.net, &head, Fresh::new(0));
     course::shares(&mut thinker, session.game(), session.state())
 }
 
-/// A verdict on every turn: by the model, and by roll-outs where that matters most.
+/// Judges every turn: with the model alone, or with roll-outs where most is at stake.
 fn judged<G: Learn>(
     judge: &mut Judge<'_, G>,
     turns: &[Taken<G>],
@@ -221,7 +223,7 @@ fn judged<G: Learn>(
         verdicts[nth] = judge.look(&turns[nth], glance);
         held += verdicts[nth].as_ref().map_or(0.0, |verdict| verdict.lost);
     }
-    // Of what the model says of the others, as much is believed as roll-outs have shown to be true.
+    // Scale the model's estimates for the remaining turns by the fraction that roll-outs confirmed in this game.
     let believed = ((held + BELIEVED.0) / (said + BELIEVED.1)).min(1.0);
     for (nth, glance) in left {
         verdicts[nth] = judge.by_model(&turns[nth], glance, believed);
@@ -230,7 +232,7 @@ fn judged<G: Learn>(
     let mut costly: Vec<usize> = (0..turns.len()).filter(|&nth| verdicts[nth].is_some()).collect();
     let lost = |nth: usize, verdicts: &[Option<Verdict<G>>]| verdicts[nth].as_ref().map_or(0.0, |v| v.lost);
     costly.sort_by(|&a, &b| lost(b, &verdicts).total_cmp(&lost(a, &verdicts)));
-    // The costliest of each seat, then the next of each.
+    // First the costliest decision of each seat, then the second costliest of each, and so on.
     let of_seat = |seat: Seat| costly.iter().copied().filter(move |&nth| turns[nth].seat == seat);
     let rounds: Vec<Vec<usize>> =
         Seat::all(judge.game.seats()).map(|seat| of_seat(seat).take(CLOSE).collect()).collect();

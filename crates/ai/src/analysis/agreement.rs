@@ -1,4 +1,4 @@
-//! How far the verdicts of an analysis can be trusted: those of a search that is four times as long beside them.
+//! How far the verdicts of an analysis can be trusted, measured against a search that is four times as long.
 
 use game_core::{Chance, Fresh, Seed, Session};
 use serde::Serialize;
@@ -16,12 +16,12 @@ use crate::{
     walk::{self, Taken},
 };
 
-/// How much longer the search is, and how many more turns it considers.
+/// The factors by which the reference search is longer and considers more turns.
 const LONGER: u64 = 4;
 const WIDER: usize = 2;
-/// Decisions that are taken from one game.
+/// How many decisions are taken from each game.
 const PER_GAME: usize = 20;
-/// A decision is called costly from here on, in points.
+/// The minimum cost of a decision that counts as costly, in points.
 const COSTLY: f32 = 1.0;
 
 /// How often two verdicts on the same decisions agree.
@@ -30,17 +30,17 @@ pub struct Agreement {
     pub positions: usize,
     /// Both say the same: fine, costly (from one point on), or a blunder (more than three).
     pub same: usize,
-    /// What the analysis calls costly, and how much of that the long search calls costly too.
+    /// How many decisions the analysis calls costly, and how many of those the long search confirms.
     pub costly: usize,
     pub confirmed: usize,
-    /// What the long search calls costly.
+    /// How many decisions the long search calls costly.
     pub really_costly: usize,
-    /// The sum of the differences between what both say a decision cost, in points.
+    /// The sum over all decisions of the absolute difference between the two costs, in points.
     pub difference: f64,
 }
 
 impl Agreement {
-    /// Judges decisions of games that bots of several levels play. `look` hears how many have been judged.
+    /// Judges decisions from games between bots of several levels. `look` is called after each of them.
     pub fn measure<G: Learn>(
         game: &G,
         model: &Model,
@@ -86,7 +86,7 @@ impl Agreement {
     }
 }
 
-/// What a turn cost, looked at if the model finds that it cost so much.
+/// The cost of a turn. Roll-outs examine it only if the model estimates at least `doubtful` points.
 fn cost<G: Learn>(judge: &mut Judge<'_, G>, turn: &Taken<G>, doubtful: f32) -> f32 {
     let glance = judge.glance(turn).filter(|glance| glance.gap >= doubtful);
     glance.and_then(|glance| judge.look(turn, glance)).map_or(0.0, |verdict| verdict.lost)

@@ -1,14 +1,14 @@
-//! The shares of the win through a game, and what chance did to them.
+//! The shares of the win over the course of a game, and how chance changed them.
 
 use game_core::{Fresh, Seat, Session, Unheard, json};
 
 use super::{Moment, Moved};
 use crate::{learn::Learn, think::Thinker, walk, walk::Step};
 
-/// How often what chance decided is decided again.
+/// How often each chance outcome is drawn again for comparison.
 const REDRAWS: u64 = 16;
 
-/// Each seat's share of the win, as the model sees it at the moment; what is certain, as it is.
+/// Each seat's share of the win: the model's estimate, or the actual result once the game is over.
 pub(super) fn shares<G: Learn>(thinker: &mut Thinker<'_, G>, game: &G, state: &G::State) -> Vec<f32> {
     if let Some(standing) = game.standing(state) {
         return Seat::all(game.seats()).map(|seat| standing.share(seat, game.is_together())).collect();
@@ -16,27 +16,27 @@ pub(super) fn shares<G: Learn>(thinker: &mut Thinker<'_, G>, game: &G, state: &G
     let chances: Vec<f32> = Seat::all(game.seats()).map(|seat| thinker.judge(state, seat).places[0]).collect();
     let sum: f32 = chances.iter().sum();
     if game.is_together() {
-        // Whoever wins together wins alike, though each seat is judged for itself.
+        // The model judges each seat on its own, but seats that win together have the same share.
         return vec![sum / chances.len() as f32; chances.len()];
     }
-    // For the same reason the chances do not quite add up.
+    // For the same reason the estimates do not quite add up to 1.
     chances.into_iter().map(|chance| chance / sum.max(f32::MIN_POSITIVE)).collect()
 }
 
-/// A game while it is followed.
+/// A game while it is being replayed.
 pub(super) struct Course<'a, G: Learn> {
     game: &'a G,
     n_actions: usize,
     ran: Ran,
 }
 
-/// A game that has been followed to its end.
+/// A game that has been replayed to its end.
 pub(super) struct Ran {
     pub(super) moments: Vec<Moment>,
-    /// The number of actions in the first span, and the points of each seat then.
+    /// The number of actions in the first season or round, and each seat's points after it.
     pub(super) opened: usize,
     pub(super) opened_points: Vec<f32>,
-    /// What chance did to the share of each seat in each stretch.
+    /// How much chance changed each seat's share in each stretch.
     chance: Vec<Vec<f32>>,
 }
 
@@ -81,7 +81,7 @@ impl<'a, G: Learn> Course<'a, G> {
 
     pub(super) fn end(self) -> Ran {
         let mut ran = self.ran;
-        // A record without actions is one moment; it has one stretch all the same.
+        // A record without actions has one moment, but callers expect at least one stretch.
         if ran.moments.len() == 1 {
             ran.moments.push(ran.moments[0].clone());
         }
@@ -96,13 +96,13 @@ impl Ran {
         begun.saturating_sub(1).min(self.moments.len() - 2)
     }
 
-    /// What moved a seat's share in each stretch, of which so much was its own doing.
+    /// Why a seat's share changed in each stretch. `own` is the part that its own choices account for.
     pub(super) fn moved(&self, seat: Seat, own: &[f32]) -> Vec<Moved> {
         let alone = self.moments[0].shares.len() == 1;
         let stretches = self.moments.windows(2).zip(&self.chance).zip(own);
         let moved = stretches.map(|((ends, chance), &own)| {
             let change = ends[1].shares[seat.idx()] - ends[0].shares[seat.idx()];
-            // Nobody else is there: what is left is chance too.
+            // Without other players, the remainder is chance.
             let chance = if alone { change - own } else { chance[seat.idx()] };
             Moved { own, chance, others: change - own - chance }
         });

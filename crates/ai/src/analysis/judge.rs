@@ -1,4 +1,4 @@
-//! What a turn cost.
+//! The cost of a turn.
 
 use std::collections::BTreeMap;
 
@@ -14,45 +14,45 @@ use crate::{
     walk::Taken,
 };
 
-/// What a turn has to cost by the model to be looked at, in points.
+/// The minimum cost by the model's estimate, in points, for roll-outs to examine a turn.
 pub(super) const DOUBTFUL: f32 = 0.5;
-/// How closely the model looks; with a small budget, at fewer turns.
+/// The limits for listing a decision's turns. `TRIES` bounds how many actions are tried, which depends on the budget.
 const LIMITS: Limits = Limits { tries: 3000, ideas: 1.0, draws: 4, others: 100 };
 const TRIES: (u64, u64) = (200, 3000);
 /// See [`Judge::candidates`].
 const CANDIDATES: usize = 6;
-/// Roll-outs that compare two turns: at first, if the first ones leave something to see, and for the costliest decisions.
+/// The number of roll-outs that compare two turns: to begin with, if those show a difference, and for the costliest decisions.
 const FIRST: usize = 6;
 const THEN: usize = 12;
 const CLOSELY: usize = 32;
-/// What the first roll-outs have to say for more of them, in points.
+/// The minimum cost after the first roll-outs, in points, that justifies more of them.
 const WORTH_MORE: f32 = 0.5;
-/// A difference by source, or in a risk, that is worth telling.
+/// The minimum difference by source, or in a risk, that is reported.
 const WORTH_TELLING: f32 = 0.1;
 
-/// What the model says of a turn.
+/// The model's estimate of a turn.
 pub(super) struct Glance<G: Learn> {
     /// How much better the best turn is, in points.
     pub(super) gap: f32,
     turns: Vec<Turn<G::Action>>,
-    /// What it says of the best turn and of the one that was taken.
+    /// The estimates for the best turn and for the actual one.
     weighed: [Weighed; 2],
 }
 
-/// What was better than a turn, and by how much.
+/// A better turn than the actual one, and the difference.
 pub(super) struct Verdict<G: Learn> {
     pub(super) better: Turn<G::Action>,
     pub(super) lost: f32,
     pub(super) doubt: Option<f32>,
     pub(super) win: f32,
-    /// What is expected of the better turn and of the one that was taken.
+    /// The expected outcome of the better turn and of the actual one.
     expected: [Judgement; 2],
-    /// The roll-outs it rests on; `None` for what only the model says.
+    /// The roll-outs behind it; `None` if it is only the model's estimate.
     compared: Option<Compared>,
 }
 
 impl<G: Learn> Verdict<G> {
-    /// By how much the better turn brings more of each source.
+    /// How many more points the better turn brings from each source.
     pub(super) fn points<T: Learn>(&self) -> BTreeMap<&'static str, f32> {
         let [better, played] = &self.expected;
         let by_source =
@@ -68,17 +68,17 @@ impl<G: Learn> Verdict<G> {
     }
 }
 
-/// What is to be expected after a turn.
+/// The expected outcome of a turn.
 struct Weighed {
     value: f32,
     share: f32,
     judgement: Judgement,
 }
 
-/// Two turns played on with the same luck.
+/// Two turns, each rolled out with the same luck.
 struct Compared {
     luck: Fresh,
-    /// How much better the first one came out each time, in points and in shares of the win.
+    /// How much better the first one did in each roll-out, in points and in shares of the win.
     ahead: Vec<f32>,
     wins: Vec<f32>,
     ends: [Vec<Judgement>; 2],
@@ -89,9 +89,9 @@ pub(super) struct Judge<'a, G: Learn> {
     bot: Learned<'a>,
     pub(super) thinker: Thinker<'a, G>,
     seed: u64,
-    /// Multiplies the numbers of roll-outs.
+    /// A factor for the number of roll-outs.
     pub(super) patience: usize,
-    /// Turns that roll-outs choose the best of, and the one that was taken.
+    /// How many turns, besides the actual one, the roll-outs choose the best from.
     pub(super) candidates: usize,
 }
 
@@ -100,12 +100,12 @@ impl<'a, G: Learn> Judge<'a, G> {
         Judge { game, bot, thinker, seed, patience: 1, candidates: CANDIDATES }
     }
 
-    /// Each decision has its own random streams, so that its verdict does not depend on those before it.
+    /// Each decision has its own random streams, so that its verdict does not depend on the decisions judged before it.
     fn luck(&self, turn: &Taken<G>, purpose: u64) -> Fresh {
         Fresh::new(self.seed ^ (turn.first as u64) << 20 ^ u64::from(turn.seat.0) << 8 ^ purpose)
     }
 
-    /// What the model says of a turn.
+    /// Estimates a turn with the model.
     pub(super) fn glance(&mut self, turn: &Taken<G>) -> Option<Glance<G>> {
         let seat = turn.seat;
         self.thinker.chance = self.luck(turn, 0);
@@ -135,7 +135,7 @@ impl<'a, G: Learn> Judge<'a, G> {
         Weighed { value, share, judgement: Judgement::mean(&judgements) }
     }
 
-    /// Whether these actions come to the same as the turn that was taken.
+    /// Whether these actions lead to the same position as the actual turn.
     fn is_same(&self, turn: &Taken<G>, actions: &[G::Action]) -> bool {
         let end = |actions: &[G::Action]| {
             let mut state = turn.before.clone();
@@ -145,7 +145,7 @@ impl<'a, G: Learn> Judge<'a, G> {
         end(actions) == end(&turn.actions)
     }
 
-    /// What roll-outs say of a turn; `None` if they find nothing better.
+    /// Judges a turn by roll-outs; `None` if they find nothing better.
     pub(super) fn look(&mut self, turn: &Taken<G>, glance: Glance<G>) -> Option<Verdict<G>> {
         let Glance { mut turns, .. } = glance;
         let legal = self.game.legal(&turn.before, turn.seat);
@@ -158,7 +158,7 @@ impl<'a, G: Learn> Judge<'a, G> {
         if self.is_same(turn, &better.actions) {
             return None;
         }
-        // Other luck than in the race, which the winner may have won by luck.
+        // Use fresh luck: the turn that won the race may owe that to the luck used there.
         let luck = self.luck(turn, 2);
         let compared = Compared { luck, ahead: Vec::new(), wins: Vec::new(), ends: Default::default() };
         let verdict = self.compare(turn, better, compared, FIRST * self.patience)?;
@@ -168,7 +168,7 @@ impl<'a, G: Learn> Judge<'a, G> {
         self.go_on(turn, verdict, THEN * self.patience)
     }
 
-    /// Compares more often what has been compared.
+    /// Adds roll-outs to a verdict that rests on some.
     pub(super) fn look_closer(&mut self, turn: &Taken<G>, verdict: Verdict<G>) -> Option<Verdict<G>> {
         self.go_on(turn, verdict, CLOSELY)
     }
@@ -180,7 +180,7 @@ impl<'a, G: Learn> Judge<'a, G> {
         }
     }
 
-    /// Plays two turns on until they have been compared so often.
+    /// Rolls two turns out until they have been compared `until` times.
     fn compare(
         &mut self,
         turn: &Taken<G>,
@@ -207,7 +207,7 @@ impl<'a, G: Learn> Judge<'a, G> {
         let (lost, win) = (compared.ahead.iter().sum::<f32>() / n, compared.wins.iter().sum::<f32>() / n);
         let doubt = standard_error(compared.ahead.iter().copied());
         let believed = 1.0 - (doubt.unwrap_or(0.0) / lost).powi(2);
-        // What was played may well come out better than what was found, and a difference within its error is none.
+        // The actual turn may turn out to be the better one, and a difference below its standard error is no evidence.
         if lost <= 0.0 || believed <= 0.0 {
             return None;
         }
@@ -216,7 +216,7 @@ impl<'a, G: Learn> Judge<'a, G> {
         Some(Verdict { better, lost, doubt, win, expected, compared: Some(compared) })
     }
 
-    /// What the model says of a turn that is not looked at, as far as it is believed.
+    /// Judges a turn by the model alone. Its estimate counts with the weight `believed`.
     pub(super) fn by_model(&self, turn: &Taken<G>, glance: Glance<G>, believed: f32) -> Option<Verdict<G>> {
         let Glance { gap, turns, weighed: [best, played] } = glance;
         let better = turns.into_iter().find(|other| !self.is_same(turn, &other.actions))?;

@@ -1,4 +1,4 @@
-//! What strong play makes of the same beginning.
+//! What strong play achieves from the same setup.
 
 use game_core::{Fresh, Seat, Session};
 
@@ -9,15 +9,15 @@ use crate::{
     walk,
 };
 
-/// How the seats think in these games: nearly as well as `skilled`, in a fraction of the time.
+/// The search limits of the players in these games: nearly as strong as `skilled`, in a fraction of the time.
 const LIMITS: Limits = Limits { tries: 600, ideas: 1.0, draws: 1, others: 60 };
-/// The number of games, within the budget.
+/// The minimum and maximum number of games; between them, the budget decides.
 const FEWEST: usize = 2;
 const MOST: usize = 16;
-/// Far more seasons and rounds than any game has.
+/// A bound on the number of seasons or rounds in a game, far above what any game has.
 const MOST_SPANS: usize = 100;
 
-/// The means of several games.
+/// The averages over several games.
 #[derive(Debug, Default)]
 pub(super) struct Strong {
     pub(super) games: usize,
@@ -27,13 +27,13 @@ pub(super) struct Strong {
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Means {
     pub(super) points: [f32; SOURCES],
-    /// The points after the first span.
+    /// The points after the first season or round.
     pub(super) opened: f32,
 }
 
 impl Strong {
-    /// Plays games from the beginning of a record, unless the record has not come to an end itself. The budget is in actions
-    /// tried. `look` hears how much is done; nothing comes of it if the answer is `false`.
+    /// Plays games from the start of a record, or none if the recorded game was not finished. The budget is in actions tried.
+    /// `look` is told the fraction done; if it answers `false`, the result is `None`.
     pub(super) fn play<G: Learn>(
         thinker: &mut Thinker<'_, G>,
         session: &Session<G>,
