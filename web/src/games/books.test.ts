@@ -144,6 +144,21 @@ describe.each(BOOKS)('the rules of $game', ({ game, book, rests, refusals: [file
       ([, heading = '']) => heading,
     );
     expect(headings.length).toBeGreaterThan(10);
-    expect([...new Set(sections.flatMap(({ covered = [] }) => covered))].sort()).toEqual(headings.sort());
+    // The tests of the house rules are with the rulings.
+    const variants = /^# (The .+)$/gm;
+    const beside = [...read('docs/rules/rulings.md').matchAll(variants)].map(([, heading = '']) => heading);
+    const named = [...new Set(sections.flatMap(({ covered }) => covered))];
+    expect(named.filter((heading) => !beside.includes(heading)).sort()).toEqual(headings.sort());
+    expect(sections.filter(({ covered }) => covered.length === 0)).toEqual([]);
+  });
+
+  test('every ruling is told in the margin of exactly one section', () => {
+    const known = [...read('docs/rules/rulings.md').matchAll(/^## (\w+)\/([\w-]+)$/gm)].flatMap(
+      ([, of, name = '']) => (of === game ? [name] : []),
+    );
+    expect(known.length).toBeGreaterThan(20);
+    expect(sections.flatMap(({ rulings = [] }) => rulings).sort()).toEqual(known.sort());
+    const silent = sections.filter(({ id, rulings }) => rulings && !english.has(`${key(id)}.ruling1`));
+    expect(silent).toEqual([]);
   });
 });

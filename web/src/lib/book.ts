@@ -24,8 +24,10 @@ export interface BookSection {
   icons?: readonly (IconName | null)[];
   /** Its live examples: entries of crates/GAME/lessons/examples.toml. */
   examples?: readonly string[];
-  /** The headings of docs/rules/coverage that hold the tests of what it says. */
-  covered?: readonly string[];
+  /** The rulings of docs/rules/rulings.md that its margin tells. */
+  rulings?: readonly string[];
+  /** The headings of docs/rules/coverage, or of the variants in rulings.md, under which the tests of what it says are. */
+  covered: readonly string[];
 }
 
 export interface BookChapter {

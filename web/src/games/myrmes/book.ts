@@ -8,7 +8,11 @@ export const book: Book = {
   prefix: 'book-my',
   refusals: 'rule',
   chapters: [
-    { id: 'aim', icon: 'vp', sections: [{ id: 'idea' }] },
+    {
+      id: 'aim',
+      icon: 'vp',
+      sections: [{ id: 'idea', covered: ['Components and setup', 'End of the game'] }],
+    },
     {
       id: 'colony',
       icon: 'ant-queen',
@@ -30,7 +34,7 @@ export const book: Book = {
           ],
           covered: ['Components and setup'],
         },
-        { id: 'cubes', rules: ['stock/cubes'] },
+        { id: 'cubes', rulings: ['cube-supply'], rules: ['stock/cubes'], covered: ['Components and setup'] },
         {
           id: 'garden',
           tips: true,
@@ -45,11 +49,12 @@ export const book: Book = {
       sections: [
         {
           id: 'setting-up',
+          rulings: ['starts'],
           events: ['start_drawn', 'prey_laid', 'objectives_drawn', 'first_player'],
           icons: ['ant-nurse', 'ant-worker', 'larva', 'ws-level', 'tunnel', 'vp'],
           covered: ['Components and setup'],
         },
-        { id: 'player-count', covered: ['Components and setup'] },
+        { id: 'player-count', rulings: ['two-player-garden'], covered: ['Components and setup'] },
       ],
     },
     {
@@ -65,12 +70,14 @@ export const book: Book = {
         },
         {
           id: 'turns',
+          rulings: ['hidden-choices'],
           events: ['chose', 'revealed'],
           rules: ['turn/order'],
           covered: ['Event', 'Births', 'Workers: the colony', 'Atelier'],
         },
         {
           id: 'sacrifice',
+          rulings: ['sacrifice-anytime', 'sacrifice-alone'],
           tips: true,
           events: ['larvae_sacrificed'],
           rules: ['turn/sacrifice'],
@@ -84,6 +91,7 @@ export const book: Book = {
       sections: [
         {
           id: 'event-cube',
+          rulings: ['paid-larvae'],
           tips: true,
           events: ['event_set'],
           examples: ['event-cube'],
@@ -92,6 +100,7 @@ export const book: Book = {
         },
         {
           id: 'events',
+          rulings: ['vp-plus-one'],
           tips: true,
           icons: [
             'ev-level',
@@ -113,6 +122,7 @@ export const book: Book = {
       sections: [
         {
           id: 'nurses',
+          rulings: ['lone-nurse', 'larva-room'],
           tips: true,
           events: ['nurses_placed', 'born'],
           examples: ['births'],
@@ -120,7 +130,12 @@ export const book: Book = {
           rules: ['births/nurses'],
           covered: ['Births'],
         },
-        { id: 'ant-limit', rules: ['births/ant_limit'], covered: ['Births'] },
+        {
+          id: 'ant-limit',
+          rulings: ['ant-limit', 'births-mandatory'],
+          rules: ['births/ant_limit'],
+          covered: ['Births'],
+        },
       ],
     },
     {
@@ -152,12 +167,14 @@ export const book: Book = {
         },
         {
           id: 'movement',
+          rulings: ['shift-inside-tile', 'special-tile-space', 'foreign-tunnel'],
           events: ['worker_moved'],
           rules: ['workers/movement'],
           covered: ['Workers: sortie and movement'],
         },
         {
           id: 'foreign-tiles',
+          rulings: ['re-entry', 'orphan-tile'],
           tips: true,
           examples: ['foreign-tile'],
           covered: ['Workers: sortie and movement'],
@@ -173,14 +190,22 @@ export const book: Book = {
         },
         {
           id: 'placing',
+          rulings: ['mirrored-hook'],
           events: ['tile_placed'],
           examples: ['placing'],
           rules: ['workers/placement'],
           covered: ['Workers: placing tiles'],
         },
-        { id: 'pheromones', tips: true, rules: ['workers/pheromone'], covered: ['Workers: placing tiles'] },
+        {
+          id: 'pheromones',
+          rulings: ['six-hex'],
+          tips: true,
+          rules: ['workers/pheromone'],
+          covered: ['Workers: placing tiles'],
+        },
         {
           id: 'special-tiles',
+          rulings: ['level-plus-one-special', 'ownership-cube'],
           tips: true,
           examples: ['aphid-farm'],
           icons: ['aphid-farm', 'scavenging', 'sub-colony'],
@@ -189,6 +214,7 @@ export const book: Book = {
         },
         {
           id: 'clearing',
+          rulings: ['after-clearing'],
           events: ['pheromone_cleared'],
           examples: ['clearing'],
           rules: ['workers/clear'],
@@ -217,6 +243,7 @@ export const book: Book = {
       sections: [
         {
           id: 'atelier-actions',
+          rulings: ['atelier-nurses'],
           tips: true,
           events: ['atelier_left'],
           examples: ['atelier'],
@@ -226,6 +253,7 @@ export const book: Book = {
         },
         {
           id: 'new-tunnel',
+          rulings: ['tunnel-earth'],
           events: ['tunnel_placed'],
           examples: ['new-tunnel'],
           rules: ['atelier/tunnel'],
@@ -241,12 +269,13 @@ export const book: Book = {
       sections: [
         {
           id: 'completing',
+          rulings: ['foreign-vp-plus-one'],
           tips: true,
           events: ['objective_begun', 'objective_bonus', 'objective_completed', 'tile_picked'],
           rules: ['atelier/objective'],
           covered: ['Objectives'],
         },
-        { id: 'objective-list', covered: ['Objectives'] },
+        { id: 'objective-list', rulings: ['new-nurse-counts', 'interchangeable'], covered: ['Objectives'] },
       ],
     },
     {
@@ -255,6 +284,7 @@ export const book: Book = {
       sections: [
         {
           id: 'storing',
+          rulings: ['first-player-passes'],
           tips: true,
           events: ['stored', 'workers_returned', 'first_player_passed', 'season_ended'],
           examples: ['storing'],
@@ -269,6 +299,7 @@ export const book: Book = {
       sections: [
         {
           id: 'feeding',
+          rulings: ['winter-payment', 'negative-score'],
           tips: true,
           events: ['wintered'],
           examples: ['winter'],
@@ -301,7 +332,7 @@ export const book: Book = {
         },
       ],
     },
-    { id: 'variants', icon: 'settings', sections: [{ id: 'house-rules' }] },
+    { id: 'variants', icon: 'settings', sections: [{ id: 'house-rules', covered: ['The manual variant'] }] },
   ],
   card: {
     left: ['event', 'births', 'workers', 'harvest', 'atelier', 'end', 'winter'],
