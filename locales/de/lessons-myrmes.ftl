@@ -35,5 +35,5 @@ lesson-myrmes-store = Was die Vorratskammer fasst
 lesson-myrmes-winter = Der Winter naht
     .say = Nach dem Herbst zahlst du 4 Nahrung, für jeden Soldaten 1 weniger. Jede fehlende kostet 3 Punkte. Spiel diesen Herbst, wie du magst; ich sage nur noch ab und zu etwas.
 lesson-myrmes-alone = Ein neues Jahr
-    .say = Das war ein ganzes Jahr. Die beiden anderen gehen genauso, nur verlangen die Winter 5 und 6 Nahrung. Grab tiefer, bau größer, erfülle Aufgaben. Viel Erfolg!
+    .say = Das war ein ganzes Jahr. Die beiden anderen gehen genauso, nur verlangen die Winter 5 und 6 Nahrung. Grab tiefer, bau größer, erfülle Aufgaben: viel Erfolg!
 lesson-myrmes-remark-winter = Der Winter wird { $due } Nahrung nehmen, und du hast { $food }: Das würde { $points } Punkte kosten.

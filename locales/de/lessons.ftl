@@ -21,6 +21,7 @@ coach-read = Weiter
     .hint = Weiter zum nächsten Schritt (Enter).
 coach-first = Das darfst du. Aber zuerst …
     .say = „{ $step }“ kommt in dieser Lektion zuerst. Noch ist nichts geschehen.
+coach-wrong = Es ist nichts verloren.
 coach-anyway = Lass mich wählen
     .hint = Tu, was du wolltest; der Lehrer besteht nicht darauf.
 coach-all-right = In Ordnung

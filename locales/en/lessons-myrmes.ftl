@@ -35,5 +35,5 @@ lesson-myrmes-store = What the store keeps
 lesson-myrmes-winter = Winter is coming
     .say = After autumn you pay 4 food, less 1 for each soldier. Each food you lack costs 3 points. Play this autumn as you like; I only remark on it.
 lesson-myrmes-alone = A new year
-    .say = That was a whole year. The next two work the same way, but winters ask for 5 and 6 food. Dig deeper, build larger, complete objectives. Good luck!
+    .say = That was a whole year. The next two work the same way, but winters ask for 5 and 6 food. Dig deeper, build larger, complete objectives: good luck!
 lesson-myrmes-remark-winter = Winter will take { $due } food, and you have { $food }: that would cost { $points } points.

@@ -21,6 +21,7 @@ coach-read = Go on
     .hint = Go on to the next step (Enter).
 coach-first = You may do that. But first …
     .say = “{ $step }” comes first in this lesson. Nothing has happened yet.
+coach-wrong = Nothing is lost.
 coach-anyway = Let me choose
     .hint = Do what you wanted to do; the coach does not insist.
 coach-all-right = All right

@@ -35,5 +35,5 @@ lesson-myrmes-store = Ce que garde le stock
 lesson-myrmes-winter = L’hiver approche
     .say = Après l’automne, vous payez 4 nourritures, moins 1 par soldat. Chaque nourriture qui manque coûte 3 points. Jouez cet automne à votre guise ; je me contente de remarques.
 lesson-myrmes-alone = Une nouvelle année
-    .say = C’était une année entière. Les deux suivantes se jouent de même, mais les hivers demandent 5 et 6 nourritures. Creusez, construisez plus grand, réalisez des objectifs. Bonne chance !
+    .say = C’était une année entière. Les deux suivantes se jouent de même, mais les hivers demandent 5 et 6 nourritures. Creusez, construisez plus grand, réalisez des objectifs : bonne chance !
 lesson-myrmes-remark-winter = L’hiver prendra { $due } nourritures, et vous en avez { $food } : cela coûterait { $points } points.

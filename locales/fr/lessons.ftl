@@ -21,6 +21,7 @@ coach-read = Continuer
     .hint = Passer à l’étape suivante (Entrée).
 coach-first = C’est permis. Mais d’abord …
     .say = « { $step } » vient d’abord dans cette leçon. Rien ne s’est encore passé.
+coach-wrong = Rien n’est perdu.
 coach-anyway = Laissez-moi choisir
     .hint = Faites ce que vous vouliez ; le professeur n’insiste pas.
 coach-all-right = D’accord

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/svelte';
 import { beforeAll, expect, test } from 'vitest';
-import { choose } from '../i18n.svelte';
+import { choose, use } from '../i18n.svelte';
 import type { Asking, PromptText } from './prompt';
 import Prompt from './Prompt.svelte';
 
@@ -41,4 +41,19 @@ test('it says nothing of the kind about people, about oneself, or instead of som
   const asked: PromptText = { ...waits, idle: false, tone: 'ask', how: 'Choose a hex.' };
   await rerender({ game: game(0, 1), prompt: asked, reason, seats });
   expect(said()).toContain('Choose a hex.');
+});
+
+test('in a lesson a refusal says that nothing is lost and what there is to do, and is not red', async () => {
+  await use('lessons');
+  const error = { kind: 'illegal', message: '' };
+  const refused = { ...game(0), refusal: { error, at: null } };
+  const asks: PromptText = { ...waits, how: 'Press your tunnel.', tone: 'ask', idle: false };
+  const props = { game: refused, prompt: asks, reason: () => 'That is water. Ants cannot swim.' };
+  const { container, rerender } = render(Prompt, { ...props, taught: true });
+  const [alert] = container.querySelectorAll('[role="alert"]');
+  expect(alert?.textContent).toBe('That is waterAnts cannot swim. Nothing is lost. Press your tunnel.');
+  expect(container.querySelector('.no')).toBe(null);
+  await rerender({ ...props, taught: false });
+  expect(alert?.textContent).toBe('That is waterAnts cannot swim.');
+  expect(container.querySelector('.no')).not.toBe(null);
 });
