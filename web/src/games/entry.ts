@@ -2,7 +2,7 @@
 import type { Component } from 'svelte';
 import type { Book } from '../lib/book';
 import type { PointSource } from '../lib/table/hints.svelte';
-import type { ExampleProps } from '../lib/example';
+import type { ExampleProps } from '../lib/picture';
 import type { ApiError } from '../lib/generated/protocol';
 import type { Behind } from '../lib/rests';
 import type { ReplayProps } from '../pages/replay/props';
