@@ -92,7 +92,7 @@ impl Owner {
         self.commit_as(now, next, &entries).await
     }
 
-    /// Asks the others to go back. Bots, and the person's own other seats, agree at once.
+    /// Asks the others to go back. Bots of their own, and the person's own other seats, agree at once.
     pub(super) async fn ask_undo(&mut self, person: &str, seat: Seat, seen: u32, items: u32) -> Result<()> {
         self.not_daily(
             "in the game of the day nothing can be taken back once chance has decided or others have acted",
@@ -100,7 +100,7 @@ impl Owner {
         let story = self.up_to_date(person, seat, seen)?;
         story.check_going_on()?;
         let turns = story.turns_at(seat, items)?;
-        let yes = self.header.seats_of(person).fold(self.played_by_bots(), SeatSet::with);
+        let yes = self.header.seats_of(person).fold(self.bots(), SeatSet::with);
         self.agree(Asked { seat, turns, yes }).await
     }
 
@@ -128,15 +128,14 @@ impl Owner {
         SeatSet::all(self.header.seats.len() as u8)
     }
 
-    fn played_by_bots(&self) -> SeatSet {
-        let is_bot = |seat: &Seat| match &self.story {
-            Some(story) => story.bot(*seat).is_some(),
-            None => self.header.holder(*seat).is_some_and(|holder| holder.level().is_some()),
-        };
+    /// The seats that belong to bots, which agree to everything. A bot that plays for somebody who is away decides moves,
+    /// nothing else: the seat belongs to the person, who may come back.
+    fn bots(&self) -> SeatSet {
+        let is_bot = |seat: &Seat| self.header.holder(*seat).is_some_and(|holder| holder.level().is_some());
         self.everybody().iter().filter(is_bot).fold(SeatSet::EMPTY, SeatSet::with)
     }
 
-    /// Abandons the game once all people want to.
+    /// Abandons the game once all people want to, those included for whom a bot plays.
     pub(super) async fn vote_to_abandon(&mut self, person: &str, yes: bool) -> Result<()> {
         if self.status() == Status::Open {
             return self.close(person).await;
@@ -190,7 +189,7 @@ impl Owner {
 
     /// Whether all seats agree; bots go along with the people.
     fn is_agreed(&self, votes: SeatSet) -> bool {
-        self.everybody().is_subset_of(self.played_by_bots().iter().fold(votes, SeatSet::with))
+        self.everybody().is_subset_of(self.bots().iter().fold(votes, SeatSet::with))
     }
 
     /// Lets a bot play for a seat: the person's own at any time, somebody else's once they are

@@ -285,6 +285,51 @@ async fn a_bot_plays_for_somebody_who_is_gone_until_they_come_back() {
     world.post(&bruno, &at("take_back"), json!({ "seat": 1 })).await.refused(409, "not_now");
 }
 
+/// Hands over the seat of somebody who has just left, once the server has noticed that they are gone.
+async fn hand_over_from(world: &World, person: &Person, id: &str, seat: u8) {
+    let path = format!("/api/tables/{id}/hand_over");
+    while world.post(person, &path, json!({ "seat": seat, "level": null })).await.status != 200 {
+        tokio::task::yield_now().await;
+    }
+}
+
+#[tokio::test]
+async fn a_bot_that_plays_for_an_absent_player_agrees_to_nothing() {
+    let world = World::with(&["--gone-after", "0"]).await;
+    let (iris, bruno, id) = world.duel().await;
+    let at = |what: &str| format!("/api/tables/{id}/{what}");
+    let mut watching = world.connect(&iris, &id).await;
+    watching.until("seen").await;
+    hand_over_from(&world, &iris, &id, 1).await;
+    // Until it is her turn alone, so that the bot does nothing while she asks.
+    while watching.seen(0)["view"]["phase"] != "workers" || watching.texts(0).is_empty() {
+        if watching.texts(0).is_empty() {
+            watching.until("seen").await;
+        } else {
+            watching.act_any(0).await;
+        }
+    }
+    // Going back, giving up: the player who is away is asked like everybody else.
+    let seen = watching.n_items(0);
+    let asked = watching.ask(json!({ "type": "ask_undo", "seat": 0, "seen": seen, "items": 1 })).await;
+    assert_eq!(asked["type"], "done", "{asked}");
+    let info = world.post(&iris, &at("abandon"), json!({ "yes": true })).await.ok();
+    assert_eq!((&info["status"], &info["abandon"]), (&json!("running"), &json!([0])));
+    assert_eq!(info["undo_asked"]["yes"], json!([0]));
+    assert_eq!(watching.n_items(0), seen, "nothing was taken back");
+
+    // Who comes back may say no, and has the seat again at once.
+    let mut back = world.connect(&bruno, &id).await;
+    back.until("seen").await;
+    assert!(back.seen(1)["items"].to_string().contains("handed_over"), "the log says what happened");
+    let no = back.ask(json!({ "type": "answer_undo", "seat": 1, "yes": false })).await;
+    assert_eq!(no["type"], "done");
+    let info = world.post(&bruno, &at("take_back"), json!({ "seat": 1 })).await.ok();
+    assert_eq!((&info["seats"][1]["stand_in"], &info["undo_asked"]), (&Value::Null, &Value::Null));
+    let info = world.post(&bruno, &at("abandon"), json!({ "yes": true })).await.ok();
+    assert_eq!(info["status"], "abandoned", "once everybody wants to");
+}
+
 #[tokio::test]
 async fn the_api_describes_itself() {
     let world = World::new().await;

@@ -49,6 +49,14 @@ it('tells the three things that matter most, in the order in which they happened
   ]);
 });
 
+it('tells what a bot did for the player, but not what the player did', () => {
+  const handed: Item = { n: 3, at: 0, what: 'handed_over', seat: 0, level: 'casual' };
+  const back: Item = { n: 6, at: 0, what: 'resumed', seat: 0 };
+  const told = [...items({ 2: 0 }), handed, ...items({ 4: 0, 5: 1 }), back, ...items({ 7: 0 })];
+  const lines = [line(2, 0), line(4, 0), line(5, 1), line(7, 0)];
+  expect(awayOf(lines, 0, 1, told)?.lines.map(({ item }) => item)).toEqual([4, 5]);
+});
+
 it('knows the step of the replay that was seen last', () => {
   const seen = items({ 0: 1, 2: 0, 3: 1, 5: 1, 6: 1 });
   const undone: Item = {

@@ -48,6 +48,18 @@ export function remembered(table: string, seat: number | null): number | null {
   }
 }
 
+/** The items with which the player of a seat acted, as opposed to a bot that stood in. */
+function ownMoves(items: readonly Item[], seat: number): Set<number> {
+  const own = new Set<number>();
+  let away = false;
+  for (const item of items) {
+    if (item.what === 'handed_over' && item.seat === seat) away = true;
+    if (item.what === 'resumed' && item.seat === seat) away = false;
+    if (item.what === 'played' && item.seat === seat && !away) own.add(item.n);
+  }
+  return own;
+}
+
 /** What a player missed after this item; null if it was little. The lines are those of these items. */
 export function awayOf(
   lines: readonly Line[],
@@ -55,10 +67,8 @@ export function awayOf(
   since: number,
   items: readonly Item[],
 ): AwayTold | null {
-  const acted = new Set(
-    items.flatMap((item) => (item.what === 'played' && item.seat === seat ? [item.n] : [])),
-  );
-  // What the player did, perhaps elsewhere, is known; what happened to them meanwhile is not.
+  const acted = ownMoves(items, seat);
+  // What the player did, perhaps elsewhere, is known; what happened to them meanwhile is not, nor what a bot did for them.
   const missed = lines.filter(
     (line) =>
       line.item > since &&

@@ -39,8 +39,12 @@ test('several are asked as the others, and named in the tooltip', () => {
   });
 });
 
+test('a bot that plays for somebody who is away does not agree for them', () => {
+  expect(back(at([ada, bot, seat('Bruno', { stand_in: 'casual' })]))?.text).toBe('Ask Bruno to go back');
+});
+
 test('bots agree, so nobody is asked', () => {
-  const act = back(at([ada, bot, seat('Bruno', { stand_in: 'casual' })]));
+  const act = back(at([ada, bot, bot]));
   expect(act).toMatchObject({ text: 'Go back', hint: expect.stringContaining('The bots agree') as string });
   expect(act?.short).toBeUndefined();
 });

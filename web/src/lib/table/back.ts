@@ -1,14 +1,17 @@
-/** Going back behind what others have done since: they are asked, and bots agree. */
+/**
+ * Going back behind what others have done since: they are asked, and bots agree. A bot that stands in for somebody who is away
+ * does not agree for them.
+ */
 import type { Item, TableInfo } from '../generated/protocol';
 import { listed, t } from '../i18n.svelte';
 import { standing } from '../items';
-import { isBot, seatName } from '../seats';
+import { seatName } from '../seats';
 import type { PromptAct } from './prompt';
 
 /** The people whose consent is needed, by name. */
 function asked(info: TableInfo, seat: number): string[] {
   return info.seats.flatMap((some, nth) =>
-    nth === seat || isBot(some) || some.kind === 'open' ? [] : [seatName(some, nth)],
+    nth === seat || some.kind === 'bot' || some.kind === 'open' ? [] : [seatName(some, nth)],
   );
 }
 
