@@ -50,7 +50,7 @@ pub(crate) fn turns<G: Learn>(
     let mut legal = Vec::new();
     for (index, applied) in session.turns().iter().enumerate() {
         let (seat, action) = (applied.seat, applied.action);
-        let (before, undrawn) = (state.clone(), chance.clone());
+        let before = state.clone();
         if asked_for(seat) && open[seat.idx()].is_none() {
             game.legal_actions(&state, seat, &mut legal);
             if legal.len() > 1 {
@@ -62,7 +62,7 @@ pub(crate) fn turns<G: Learn>(
             turns[turn].actions.push(action);
         }
         game.apply_listed(&mut state, seat, action, &mut chance, &mut Unheard);
-        let asked = chance != undrawn;
+        let asked = chance.end_action();
         let (could_act, can_act) = (game.to_act(&before), game.to_act(&state));
         for other in Seat::all(game.seats()) {
             let together = could_act.contains(other) && can_act.contains(other) && !asked;

@@ -1,6 +1,6 @@
 //! Attempts to break the rules with actions.
 
-use game_core::{Fresh, Game, Seat, Session, Stream, Unheard, Viewer};
+use game_core::{Dice, Fresh, Game, Seat, Session, Unheard, Viewer};
 
 use crate::bytes::Bytes;
 
@@ -20,7 +20,7 @@ pub(crate) fn check<G: Game>(session: &Session<G>, bytes: &mut Bytes<'_>) {
 struct Table<'a, G: Game> {
     game: &'a G,
     state: G::State,
-    chance: Stream,
+    chance: Dice,
     seen: Vec<G::Action>,
 }
 

@@ -27,8 +27,16 @@ pub fn draw<T>(items: &mut [T], k: usize, chance: &mut dyn Chance) {
 }
 
 /// The seed of a game's random stream: 32 bytes, written as 64 hexadecimal digits. A whole number is accepted as well.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Seed(pub [u8; 32]);
+
+/// A seed decides every die of a game, so it is shown only where [`Display`](fmt::Display) asks for it: a session that is
+/// written to a log for debugging must not give it away.
+impl fmt::Debug for Seed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Seed(…)")
+    }
+}
 
 impl Seed {
     /// The seed for game number `n` of a series with this base seed.

@@ -44,6 +44,7 @@
 
 pub mod chance;
 pub mod data;
+pub mod dice;
 pub mod erased;
 pub mod event;
 pub mod game;
@@ -64,6 +65,7 @@ pub mod toy;
 pub mod typescript;
 
 pub use chance::{Chance, Fresh, Scripted, Seed, Stream};
+pub use dice::{Derivation, Dice, Redrawn};
 pub use erased::{AnyGame, AnySession, Failure, erased};
 pub use event::{Audience, GameEvent, Sink, Unheard};
 pub use game::{DataFiles, Game, Illegal, Refused, Viewer};

@@ -11,6 +11,7 @@ use serde_json::Value;
 
 use crate::{
     chance::Seed,
+    dice::{Derivation, Redrawn},
     game::{DataFiles, Refused},
     json,
     seat::Seat,
@@ -44,6 +45,15 @@ pub struct Record {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub seats: Vec<String>,
     pub seed: Seed,
+    /// How chance follows from the seed.
+    #[serde(default, skip_serializing_if = "Derivation::is_stream")]
+    pub dice: Derivation,
+    /// Where the players went back and chance was drawn anew.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub redrawn: Vec<Redrawn>,
+    /// What the seed was made of, if several had a part in it. A replay does not need it: `formicarium verify` checks it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub fair: Option<Fair>,
     /// The moment of another game whose position this one starts from.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub from: Option<Origin>,
@@ -95,6 +105,15 @@ impl Record {
             lines.push(format!("\"seats\": {}", compact(&self.seats)));
         }
         lines.push(format!("\"seed\": {}", compact(&self.seed)));
+        if !self.dice.is_stream() {
+            lines.push(format!("\"dice\": {}", compact(&self.dice)));
+        }
+        if !self.redrawn.is_empty() {
+            lines.push(format!("\"redrawn\": {}", compact(&self.redrawn)));
+        }
+        if let Some(fair) = &self.fair {
+            lines.push(format!("\"fair\": {}", compact(fair)));
+        }
         if let Some(from) = &self.from {
             lines.push(format!("\"from\": {}", compact(from)));
         }
@@ -109,6 +128,16 @@ impl Record {
         }
         format!("{{\n  {}\n}}\n", lines.join(",\n  "))
     }
+}
+
+/// What the seed of a server's game was made of: see `docs/fair-dice.md`. All values are written as 64 hexadecimal digits.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Fair {
+    /// The server's part, which it had committed itself to.
+    pub secret: String,
+    /// The players' parts by seat; `null` for a seat without one.
+    pub contributions: Vec<Option<String>>,
 }
 
 /// Where a game was played on from. It is only said: the position is in the record.

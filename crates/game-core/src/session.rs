@@ -10,6 +10,7 @@ use serde_json::Value;
 
 use crate::{
     chance::{Seed, Stream},
+    dice::Dice,
     event::{Audience, GameEvent},
     game::{DataFiles, Game, Illegal, Refused, Viewer},
     json,
@@ -21,12 +22,11 @@ use crate::{
 #[derive(Clone, Debug)]
 pub struct Session<G: Game> {
     game: G,
-    seed: Seed,
     names: Vec<String>,
     /// The typed position it started from; `None` if it started with the game's own setup.
     start: Option<G::State>,
     state: G::State,
-    chance: Stream,
+    chance: Dice,
     turns: Vec<Applied<G::Action>>,
     /// All events in order, starting with those of the setup.
     events: Vec<G::Event>,
@@ -39,7 +39,7 @@ pub struct Session<G: Game> {
 #[derive(Clone, Debug)]
 struct Barrier<S> {
     state: S,
-    chance: Stream,
+    chance: Dice,
     n_turns: usize,
 }
 
@@ -88,20 +88,24 @@ pub enum CannotUndo {
 impl<G: Game> Session<G> {
     /// Starts a new game with its own setup.
     pub fn new(game: G, seed: Seed) -> Session<G> {
-        let mut chance = Stream::new(seed);
+        Session::with_dice(game, Dice::from(seed))
+    }
+
+    fn with_dice(game: G, mut chance: Dice) -> Session<G> {
         let mut events = Vec::new();
         let state = game.setup(&mut chance, &mut events);
-        Session::beginning(game, seed, None, state, chance, events)
+        chance.end_setup();
+        Session::beginning(game, None, state, chance, events)
     }
 
     /// Starts a game from a typed position. The random stream starts from the seed, since no setup has drawn from it.
     pub fn from_position(game: G, seed: Seed, position: &G::Position) -> Result<Session<G>, Refused> {
         let state = game.place(position)?;
-        Ok(Session::from_state(game, seed, state))
+        Ok(Session::from_state(game, Dice::from(seed), state))
     }
 
-    fn from_state(game: G, seed: Seed, state: G::State) -> Session<G> {
-        Session::beginning(game, seed, Some(state.clone()), state, Stream::new(seed), Vec::new())
+    fn from_state(game: G, chance: Dice, state: G::State) -> Session<G> {
+        Session::beginning(game, Some(state.clone()), state, chance, Vec::new())
     }
 
     /// A game that goes on from here as a seat can imagine it: everything the seat cannot know is dealt anew, and other dice
@@ -109,20 +113,13 @@ impl<G: Game> Session<G> {
     #[must_use]
     pub fn imagined(&self, seat: Seat, seed: Seed) -> Session<G> {
         let state = self.game.resample(&self.state, seat, &mut Stream::new(seed.derive(0)));
-        Session { names: self.names.clone(), ..Session::from_state(self.game.clone(), seed, state) }
+        Session { names: self.names.clone(), ..Session::from_state(self.game.clone(), Dice::from(seed), state) }
     }
 
-    fn beginning(
-        game: G,
-        seed: Seed,
-        start: Option<G::State>,
-        state: G::State,
-        chance: Stream,
-        events: Vec<G::Event>,
-    ) -> Session<G> {
+    fn beginning(game: G, start: Option<G::State>, state: G::State, chance: Dice, events: Vec<G::Event>) -> Session<G> {
         let barrier = Barrier { state: state.clone(), chance: chance.clone(), n_turns: 0 };
         let n_setup = events.len();
-        Session { game, seed, names: Vec::new(), start, state, chance, turns: Vec::new(), events, n_setup, barrier }
+        Session { game, names: Vec::new(), start, state, chance, turns: Vec::new(), events, n_setup, barrier }
     }
 
     /// Replays a record. Its game must be `G`, its data must be those given, and every action must be legal. A record
@@ -161,10 +158,12 @@ impl<G: Game> Session<G> {
             return Err(BadRecord::Data { expected: game.data_hash().to_owned(), found: record.data.clone() });
         }
         let seats = game.seats();
+        let dice = Dice::new(record.seed, record.dice, record.redrawn.clone());
         let mut session = match &record.position {
-            None => Session::new(game, record.seed),
+            None => Session::with_dice(game, dice),
             Some(position) => Session::<G>::read_position(position, G::ID)
-                .and_then(|position| Session::from_position(game, record.seed, &position))
+                .and_then(|position| game.place(&position))
+                .map(|state| Session::from_state(game, dice, state))
                 .map_err(BadRecord::Position)?,
         };
         session.set_names(record.seats.clone()).map_err(|found| BadRecord::Seats { expected: seats, found })?;
@@ -197,6 +196,7 @@ impl<G: Game> Session<G> {
         let before = self.events.len();
         let barrier = self.answers_in_public(seat).then(|| self.here());
         self.game.apply(&mut self.state, seat, action, &mut self.chance, &mut self.events)?;
+        self.chance.end_action();
         self.turns.push(Applied { seat, action, end: self.events.len() });
         let events = &self.events[before..];
         if events.iter().any(|event| event.is_random() || event.is_reveal()) {
@@ -226,7 +226,7 @@ impl<G: Game> Session<G> {
     }
 
     pub fn seed(&self) -> Seed {
-        self.seed
+        self.chance.seed()
     }
 
     pub fn names(&self) -> &[String] {
@@ -237,8 +237,8 @@ impl<G: Game> Session<G> {
         &self.state
     }
 
-    /// The game's own random stream in its current state. Not for search: see [`crate::Fresh`].
-    pub fn chance(&self) -> &Stream {
+    /// The game's own chance in its current state. Not for search: see [`crate::Fresh`].
+    pub fn chance(&self) -> &Dice {
         &self.chance
     }
 
@@ -310,16 +310,26 @@ impl<G: Game> Session<G> {
         let &index = own.first().ok_or(barrier)?;
         let undone = Undone { index, action: self.turns[index].action };
         let others = (0..self.turns.len()).filter(|&other| other != index);
-        *self = self.replayed(others).ok_or(CannotUndo::SomebodyElseActed)?;
+        let dice = self.chance.from_the_start(Some(index));
+        *self = self.replayed(dice, others).ok_or(CannotUndo::SomebodyElseActed)?;
         Ok(undone)
     }
 
     /// Goes back to the point where `n` actions had been taken, whatever happened since. Use it
     /// only when all players agree. Does nothing if fewer actions were taken.
+    ///
+    /// The same actions have the same effects again. If players go on from there, they must not know what comes: see
+    /// [`Session::redraw`].
     pub fn rewind(&mut self, n: usize) {
         if n < self.turns.len() {
-            *self = self.replayed(0..n).expect("the beginning of a record is a record");
+            let dice = self.chance.from_the_start(None);
+            *self = self.replayed(dice, 0..n).expect("the beginning of a record is a record");
         }
+    }
+
+    /// Draws chance anew from here on. `number` must differ from all those used in this game before, and from 0.
+    pub fn redraw(&mut self, number: u64) {
+        self.chance.redraw(number);
     }
 
     /// The actions of `seat` that may be undone, judging by the events since, last first, and why
@@ -363,10 +373,10 @@ impl<G: Game> Session<G> {
 
     /// The session with only the actions at these indices; `None` if they would not be legal or would have other
     /// effects.
-    fn replayed(&self, kept: impl Iterator<Item = usize>) -> Option<Session<G>> {
+    fn replayed(&self, dice: Dice, kept: impl Iterator<Item = usize>) -> Option<Session<G>> {
         let mut session = match &self.start {
-            None => Session::new(self.game.clone(), self.seed),
-            Some(state) => Session::from_state(self.game.clone(), self.seed, state.clone()),
+            None => Session::with_dice(self.game.clone(), dice),
+            Some(state) => Session::from_state(self.game.clone(), dice, state.clone()),
         };
         session.names.clone_from(&self.names);
         for index in kept {
@@ -399,7 +409,10 @@ impl<G: Game> Session<G> {
             files: self.game.foreign_data().cloned(),
             options: json::to_value(self.game.options()),
             seats: self.names.clone(),
-            seed: self.seed,
+            seed: self.seed(),
+            dice: self.chance.derivation(),
+            redrawn: self.chance.redrawn().collect(),
+            fair: None,
             from: None,
             position: self.start.as_ref().map(|state| json::to_value(&self.game.position(state))),
             actions: self.turns.iter().map(|turn| (turn.seat, turn.action.to_string())).collect(),

@@ -1,10 +1,13 @@
 //! Tests of sessions and records on the toy game.
 
+use std::collections::HashSet;
+
 use game_core::{
-    AnyGame, AnySession, BadRecord, CannotUndo, DataFiles, Failure, Fresh, Game, Record, Seat, Seed, Session, Viewer,
+    AnyGame, AnySession, BadRecord, CannotUndo, DataFiles, Derivation, Failure, Fresh, Game, Record, Redrawn, Seat,
+    Seed, Session, Viewer,
     erased::erased,
     perft::{TooMany, perft},
-    testing::{random_step, records},
+    testing::{order, random_step, records},
     toy::{
         Action::{self, Bid, Take},
         Crumbs, Event, Illegal, Options, Position,
@@ -115,6 +118,76 @@ fn with_the_consent_of_all_a_game_goes_back_to_any_action() {
     assert_eq!(session.turns().len(), 3);
     session.rewind(1);
     assert_eq!(session.record(), played(2, &[(GENTIAN, Bid(1))]).record());
+}
+
+/// A game of which each step has its own stream.
+fn in_steps(players: u8) -> Session<Crumbs> {
+    load(&Record { dice: Derivation::Steps, digest: None, ..session(players).record() }).unwrap()
+}
+
+#[test]
+fn games_in_steps_keep_all_promises_of_records_and_undo() {
+    for n in 0..40 {
+        let mut session = in_steps(2 + n % 3);
+        let mut dice = Fresh::new(n.into());
+        loop {
+            let before = session.clone();
+            if !random_step(&mut session, &mut dice).unwrap() {
+                break;
+            }
+            records::undo_takes_back_one_action(&before, &session).unwrap();
+            records::replay_gives_the_same_game(&session).unwrap();
+        }
+        order::order_of_arrival_changes_nothing(&session, &mut dice).unwrap();
+    }
+}
+
+#[test]
+fn who_goes_back_does_not_see_the_same_draws_again() {
+    let bids = [(GENTIAN, Bid(1)), (VERMILION, Bid(0))];
+    for start in [session(2), in_steps(2)] {
+        let bid = |session: &mut Session<Crumbs>| {
+            for (seat, action) in bids {
+                session.apply(seat, action).unwrap();
+            }
+        };
+        let drawn = |number: Option<u64>| {
+            let mut session = start.clone();
+            bid(&mut session);
+            if let Some(number) = number {
+                session.rewind(0);
+                session.redraw(number);
+                bid(&mut session);
+            }
+            // What went back is a game like any other.
+            records::replay_gives_the_same_game(&session).unwrap();
+            let mut again = session.clone();
+            again.rewind(0);
+            bid(&mut again);
+            assert_eq!((again.state(), again.chance()), (session.state(), session.chance()));
+            format!("{:?}", session.events_of(1))
+        };
+        let seen: HashSet<String> = [None, Some(3), Some(8), Some(9), Some(11), Some(20)].map(drawn).into();
+        assert!(seen.len() > 2, "{seen:?}");
+        assert_eq!(drawn(Some(3)), drawn(Some(3)));
+    }
+}
+
+/// Otherwise an undo after going back would lead to draws that everybody has seen.
+#[test]
+fn an_undo_does_not_undo_the_new_draws() {
+    let mut session = in_steps(3);
+    session.apply(GENTIAN, Bid(1)).unwrap();
+    session.redraw(4);
+    session.undo(GENTIAN).unwrap();
+    assert_eq!(session.record().redrawn, [Redrawn { turns: 0, number: 4 }]);
+    records::replay_gives_the_same_game(&session).unwrap();
+}
+
+#[test]
+fn dice_of_another_program_are_refused() {
+    let text = in_steps(2).record().to_json().replace("\"dice\": 2", "\"dice\": 3");
+    assert!(Record::from_json(&text).unwrap_err().to_string().contains("not 3"));
 }
 
 #[test]

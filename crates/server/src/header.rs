@@ -244,9 +244,13 @@ pub enum Entry {
         turn: usize,
     },
     /// Everybody agreed to go back to the point after this many actions.
+    /// `redrawn`: from there on, chance is drawn anew, with the number of this line. Lines from before this was so lead to
+    /// the same draws again.
     Rewound {
         seat: Seat,
         turns: usize,
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        redrawn: bool,
     },
     HandedOver {
         seat: Seat,
@@ -270,6 +274,9 @@ pub enum Entry {
         lost: usize,
         /// The rules version from here on.
         rules: u32,
+        /// As in [`Entry::Rewound`].
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        redrawn: bool,
     },
 }
 

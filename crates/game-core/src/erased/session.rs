@@ -107,6 +107,8 @@ pub trait AnySession: fmt::Debug + fmt::Display + Send + Sync {
     fn undoable(&self, seat: Seat) -> usize;
     /// Goes back to the point where `n` actions had been taken.
     fn rewind(&mut self, n: usize);
+    /// Draws chance anew from here on: see [`Session::redraw`].
+    fn redraw(&mut self, number: u64);
     fn record(&self) -> Record;
     /// The record without its digest. It does not touch the state, which may be broken.
     fn undigested(&self) -> Record;
@@ -224,6 +226,10 @@ impl<G: Game> AnySession for Session<G> {
 
     fn rewind(&mut self, n: usize) {
         Session::rewind(self, n);
+    }
+
+    fn redraw(&mut self, number: u64) {
+        Session::redraw(self, number);
     }
 
     fn record(&self) -> Record {

@@ -1,6 +1,6 @@
 //! The stored log of a table, read as far as this program can read it.
 
-use game_core::{Record, Seat, record::Format};
+use game_core::{Derivation, Record, Redrawn, Seat, record::Format};
 
 use crate::{
     header::{Entry, Header},
@@ -61,11 +61,27 @@ pub fn follow<T>(list: &mut Vec<T>, entry: &Entry, item: impl FnOnce(Seat, &str)
     }
 }
 
+/// Applies an entry, which is this line of the log, to the list of places where chance was drawn anew.
+fn redraw(list: &mut Vec<Redrawn>, entry: &Entry, number: u64, turns: usize) {
+    match entry {
+        Entry::Undone { turn, .. } => {
+            list.iter_mut().filter(|redrawn| redrawn.turns > *turn).for_each(|redrawn| redrawn.turns -= 1);
+        }
+        Entry::Rewound { redrawn: true, .. } | Entry::Continued { redrawn: true, .. } => {
+            list.retain(|redrawn| redrawn.turns < turns);
+            list.push(Redrawn { turns, number });
+        }
+        _ => {}
+    }
+}
+
 /// The record according to the log, without consulting the rules.
 pub fn record(header: &Header, lines: &[Line]) -> Record {
-    let mut actions = Vec::new();
-    for entry in counted(lines).into_iter().filter_map(|place| lines[place].entry.as_ref().ok()) {
+    let (mut actions, mut redrawn) = (Vec::new(), Vec::new());
+    for place in counted(lines) {
+        let Ok(entry) = &lines[place].entry else { continue };
         follow(&mut actions, entry, |seat, action| (seat, action.to_owned()));
+        redraw(&mut redrawn, entry, place as u64, actions.len());
     }
     Record {
         format: Format,
@@ -77,6 +93,9 @@ pub fn record(header: &Header, lines: &[Line]) -> Record {
         options: header.options.clone(),
         seats: header.names(),
         seed: header.seed(),
+        dice: Derivation::Stream,
+        redrawn,
+        fair: None,
         from: header.record_origin(),
         position: header.origin.as_ref().map(|origin| origin.position.clone()),
         actions,
@@ -97,7 +116,7 @@ mod tests {
     }
 
     fn continued(entries: usize) -> Line {
-        line(Entry::Continued { entries, lost: 0, rules: 2 })
+        line(Entry::Continued { entries, lost: 0, rules: 2, redrawn: true })
     }
 
     #[test]
@@ -121,7 +140,7 @@ mod tests {
             follow(&mut list, line.entry.as_ref().expect("the entry was just made"), |_, _| n);
         }
         assert_eq!(list, [0, 2, 4]);
-        follow(&mut list, &Entry::Rewound { seat: Seat(0), turns: 1 }, |_, _| 9);
+        follow(&mut list, &Entry::Rewound { seat: Seat(0), turns: 1, redrawn: true }, |_, _| 9);
         follow(&mut list, &Entry::Undone { seat: Seat(0), turn: 7 }, |_, _| 9);
         assert_eq!(list, [0]);
     }

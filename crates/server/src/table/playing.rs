@@ -117,7 +117,7 @@ impl Owner {
 
     async fn agree(&mut self, asked: Asked) -> Result<()> {
         if self.everybody().is_subset_of(asked.yes) {
-            self.commit(&[Entry::Rewound { seat: asked.seat, turns: asked.turns }]).await
+            self.commit(&[Entry::Rewound { seat: asked.seat, turns: asked.turns, redrawn: true }]).await
         } else {
             self.asked = Some(asked);
             Ok(())

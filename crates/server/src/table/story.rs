@@ -195,8 +195,11 @@ impl Story {
                     return Err(Error::Bug(format!("action {undone} was undone, but the log says {turn}")));
                 }
             }
-            Entry::Rewound { seat, turns } => {
+            Entry::Rewound { seat, turns, redrawn } => {
                 self.session.0.rewind(*turns);
+                if *redrawn {
+                    self.session.0.redraw(self.n_entries);
+                }
                 self.requests.truncate(*turns);
                 self.take_back(at, *seat, true, |items| items.drain((*turns).min(items.len())..).collect());
             }
@@ -217,7 +220,10 @@ impl Story {
                 self.abandoned = true;
                 self.tell_all(at, ItemKind::Abandoned);
             }
-            Entry::Continued { lost, .. } => {
+            Entry::Continued { lost, redrawn, .. } => {
+                if *redrawn {
+                    self.session.0.redraw(self.n_entries);
+                }
                 self.stuck = false;
                 self.epoch += 1;
                 self.tell_all(at, ItemKind::Continued { lost: *lost as u32 });

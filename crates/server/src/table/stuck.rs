@@ -40,7 +40,7 @@ impl Stuck {
     pub fn continued(&self, header: &Header) -> Entry {
         let lost = self.rest().filter(|line| line.action().is_some()).count();
         let rules = games::find(&header.game).map_or(header.rules, |game| game.rules());
-        Entry::Continued { entries: self.place, lost, rules }
+        Entry::Continued { entries: self.place, lost, rules, redrawn: true }
     }
 
     /// Everything stored, as a record that may not replay.

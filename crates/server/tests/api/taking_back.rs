@@ -166,6 +166,45 @@ async fn people_are_asked_before_the_game_goes_further_back() {
     assert_eq!(one.seen(0)["view"], start);
 }
 
+/// Otherwise everybody could look into the future: explore, agree to go back, and explore elsewhere.
+#[tokio::test]
+async fn going_back_with_consent_leads_to_other_draws() {
+    let world = World::new().await;
+    let iris = world.person("Iris").await;
+    let seats = json!([{ "kind": "me" }, { "kind": "local", "name": "Otto" }]);
+    let id = world.table(&iris, seats, json!({ "game": "march", "start": true })).await;
+    let mut socket = world.connect(&iris, &id).await;
+    socket.until_that(|message| message["seat"] == 1).await;
+    let start = socket.seen(0)["view"].clone();
+    let mut taken: Vec<(u8, String)> = Vec::new();
+    while taken.len() < 60 {
+        let seat = u8::from(socket.texts(0).is_empty());
+        taken.push((seat, socket.act_any(seat).await));
+    }
+    let first = socket.seen(Value::Null)["view"].clone();
+    let seen = socket.n_items(0);
+    let asked = socket.ask(json!({ "type": "ask_undo", "seat": 0, "seen": seen, "items": 1 })).await;
+    assert_eq!(asked["type"], "done", "both seats are hers");
+    assert_eq!(socket.seen(0)["view"], start);
+    // The same actions, as far as they are still possible.
+    for (seat, text) in &taken {
+        if socket.act(*seat, &[text]).await["type"] != "done" {
+            break;
+        }
+    }
+    assert_ne!(socket.seen(Value::Null)["view"], first);
+    // The log says where chance was drawn anew, so the game can be loaded again, and its record replays.
+    let now = socket.seen(0)["view"].clone();
+    let world = world.restart().await;
+    let mut socket = world.connect(&iris, &id).await;
+    socket.until_that(|message| message["seat"] == 0).await;
+    assert_eq!(socket.seen(0)["view"], now);
+    world.post(&iris, &format!("/api/tables/{id}/abandon"), json!({ "yes": true })).await.ok();
+    let record = world.get(&iris, &format!("/api/tables/{id}/record")).await.ok();
+    assert_eq!(record["redrawn"], json!([[0, taken.len() + 1]]));
+    world.post(&iris, "/api/replays", record).await.ok();
+}
+
 #[tokio::test]
 async fn bots_always_agree() {
     let world = World::new().await;
