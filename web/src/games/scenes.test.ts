@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { scenes as marchScenes } from '../../dev/march-scenes';
 import { scenes as myrmesScenes } from '../../dev/myrmes-scenes';
-import { still } from '../lib/example';
+import { still } from '../lib/picture';
 import type { Event } from '../lib/generated/myrmes';
 import type { MomentKind as MarchMoment } from './march/moments/moments.svelte';
 import { tellingsOf as marchTellings, type MarchTelling } from './march/telling';
