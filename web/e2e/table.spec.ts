@@ -37,7 +37,7 @@ test('a wish that no rule allows is answered with the rule, where it was wished'
 });
 
 test('a menu that was opened while the table was loading stays open', async ({ page }) => {
-  await playNow(page);
+  await playNow(page, 2, 'Novice');
   let arrive = () => {};
   const held = new Promise<void>((resolve) => (arrive = resolve));
   await page.route(/\/Live-[^/]*\.js$/, async (route) => {
