@@ -82,7 +82,7 @@ test('around one screen an open Reaction needs no curtain and shows no hand', as
   await player.play((look) => look.acts.includes('hand'));
   expect([...hands.values()].every((hand) => hand.length > 0)).toBe(true);
   await expect(page.locator('main.curtain, .hand')).toHaveCount(0);
-  await expect(page.locator('svg.meadow').first()).toBeVisible();
+  await expect(page.locator('.meadow').first()).toBeVisible();
   await expect(page.locator('.prompt b')).toHaveText(/^(Ada|Bruno): /);
   expect(await shown(page, hands)).toEqual([]);
 

@@ -14,7 +14,7 @@ test('around one screen a curtain covers the hands, and opens only for whoever h
   await expect(curtain).toContainText(/Pass the device to\s*(Ada|Bruno)/);
   const covered = async () => {
     await expect(page.locator('.hand, .card, [data-card], .story')).toHaveCount(0);
-    await expect(page.locator('svg.meadow')).toHaveCount(0);
+    await expect(page.locator('.meadow')).toHaveCount(0);
   };
   await covered();
 
@@ -79,7 +79,7 @@ test('a broken line and a reload change nothing', async ({ page, trouble }) => {
   broken = true;
   await Promise.all(sockets.map((socket) => socket.close()));
   await expect(banner).toBeVisible();
-  await expect(page.locator('svg.meadow').first()).toBeVisible();
+  await expect(page.locator('.meadow').first()).toBeVisible();
   broken = false;
   await expect(banner).toBeHidden({ timeout: 15_000 });
   const after = await player.turn();

@@ -131,7 +131,7 @@ test('around one screen a curtain falls between two secret choices', async ({ pa
   await aroundScreen(page, 'Ada');
   const curtain = page.locator('main.curtain');
   await expect(curtain).toContainText('Pass the device to Ada');
-  await expect(page.locator('svg.garden')).toHaveCount(0);
+  await expect(page.locator('.garden')).toHaveCount(0);
   await page.getByRole('button', { name: 'I am Ada' }).click();
 
   const player = new Player(page);

@@ -37,7 +37,7 @@ function read(): Look {
       document.querySelector('.prompt, .sheet-prompt, .curtain')?.textContent,
       acts.map((act) => `${act.textContent}${act.getAttribute('aria-disabled')}`),
       document.querySelector('.moment')?.innerHTML,
-      document.querySelector('svg.garden')?.innerHTML.length,
+      document.querySelector('.garden')?.innerHTML.length,
       lit.map(({ hex }) => hex),
       document.querySelector('.asks, .bubble')?.textContent,
     ].join('|'),

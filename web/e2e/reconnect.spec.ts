@@ -27,7 +27,7 @@ test('a broken line in mid-turn comes back with everything', async ({ page, trou
   await Promise.all(sockets.map((socket) => socket.close()));
   await expect(page.getByText(BANNER)).toBeVisible();
   // Nothing is lost meanwhile: the garden stays, and so does the text being typed.
-  await expect(page.locator('svg.garden')).toBeVisible();
+  await expect(page.locator('.garden')).toBeVisible();
   await page.getByRole('textbox', { name: 'Say something' }).press('End');
   await page.keyboard.type('ence');
 

@@ -66,7 +66,7 @@ test('a replay shows its first frame after less than 100 kB, whichever step it o
     const slider = other.getByRole('slider', { name: 'Step' });
     const last = await slider.getAttribute('max');
     await expect(slider).toHaveValue(link === '' ? '0' : '70');
-    await expect(other.locator('svg.meadow').first()).toBeVisible();
+    await expect(other.locator('.meadow').first()).toBeVisible();
     await expect(story(other).first()).toBeVisible();
     const marks = other.getByRole('combobox', { name: 'Jump to' }).locator('option');
     expect(await marks.count()).toBeGreaterThanOrEqual(12);

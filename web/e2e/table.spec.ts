@@ -112,7 +112,7 @@ test.describe('motion', () => {
     test.use({ reducedMotion: 'no-preference' });
     test('bots answer at once, and yet one sees them walk', async ({ page, trouble }) => {
       await playNow(page, 4, 'Casual');
-      await page.locator('svg.garden').waitFor();
+      await page.locator('.garden').waitFor();
       // Positions where another player's ant stood for a visible time since the last turn. Frames are not counted: a
       // busy machine paints few of them, and each stays longer.
       await page.evaluate(() => {
