@@ -1,6 +1,6 @@
-//! Bots think on a bounded pool of their own threads, so that they never delay a table. What nobody's move waits for, such
-//! as hints, is thought about when no bot has a move to make, and what nobody waits for at all when there is nothing else.
-//! What takes long, such as the review of a game, comes last, and gives way every few milliseconds.
+//! Bots think on a bounded pool of their own threads, so that they never delay a table. Questions that no move depends on, such
+//! as hints, wait until no bot has a move to make. Long work in the background, such as the review of a game, comes last, and
+//! lets everything else go first again and again while it is under way.
 
 use std::{
     collections::VecDeque,
@@ -18,10 +18,8 @@ use tokio::sync::oneshot;
 
 use crate::error::{Error, Result};
 
-/// How many questions may wait that no move waits for.
+/// The maximum number of waiting questions that no move depends on.
 const MOST_STUDIES: usize = 32;
-/// How many reviews may wait.
-const MOST_REVIEWS: usize = 16;
 
 /// The bot that a request names, as in `casual` or `casual:hunter`.
 pub fn named(text: &str) -> Result<Opponent> {
@@ -77,17 +75,15 @@ struct Waiting {
     moves: VecDeque<Work>,
     /// What somebody wants to know: taken when no move is waiting.
     studies: VecDeque<Work>,
-    /// What nobody waits for, in small pieces.
+    /// Long work: taken when nothing else is waiting.
     background: VecDeque<Work>,
-    /// What takes long: taken when nothing else is waiting.
-    reviews: VecDeque<Work>,
     closed: bool,
 }
 
 impl Waiting {
-    /// Everything but what takes long.
+    /// The next piece of work that somebody waits for.
     fn urgent(&mut self) -> Option<Work> {
-        self.moves.pop_front().or_else(|| self.studies.pop_front()).or_else(|| self.background.pop_front())
+        self.moves.pop_front().or_else(|| self.studies.pop_front())
     }
 }
 
@@ -103,7 +99,7 @@ impl Queue {
             if waiting.closed {
                 return None;
             }
-            if let Some(work) = waiting.urgent().or_else(|| waiting.reviews.pop_front()) {
+            if let Some(work) = waiting.urgent().or_else(|| waiting.background.pop_front()) {
                 return Some(work);
             }
             waiting = self.news.wait(waiting).expect("no thread panics while it holds the queue");
@@ -111,12 +107,12 @@ impl Queue {
     }
 }
 
-/// Lets work that takes long give way to everything else.
+/// Lets long work give way to everything else.
 #[derive(Clone)]
 pub struct GiveWay(Arc<Queue>);
 
 impl GiveWay {
-    /// Does what is waiting first.
+    /// Does everything first that somebody waits for.
     pub fn rest(&self) {
         while let Some(work) = self.next() {
             run(work);
@@ -160,8 +156,8 @@ impl Drop for Handle {
 impl fmt::Debug for Handle {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let waiting = self.0.lock();
-        let Waiting { moves, studies, reviews, .. } = &*waiting;
-        write!(f, "{} moves, {} studies and {} reviews waiting", moves.len(), studies.len(), reviews.len())
+        let Waiting { moves, studies, background, .. } = &*waiting;
+        write!(f, "{} moves, {} studies and {} in the background", moves.len(), studies.len(), background.len())
     }
 }
 
@@ -206,33 +202,17 @@ impl Pool {
         known.await.map_err(|_| Error::Bug("a question to a bot was not answered".into()))
     }
 
-    /// Does something that nobody waits for, when there is nothing else to do. A piece of work holds up others for as long as
-    /// it takes, so it should be a small one.
-    ///
-    /// # Errors
-    /// When it failed.
-    pub async fn background<T: Send + 'static>(&self, work: impl FnOnce() -> T + Send + 'static) -> Result<T> {
-        let (work, known) = answering(work);
+    /// Does something long when nothing else is waiting, and sends its result. The work has to [`rest`](GiveWay::rest) as often
+    /// as it can: what others wait for waits as long. The receiver gets an error if the work panics or the pool ends.
+    pub fn background<T: Send + 'static>(
+        &self,
+        work: impl FnOnce(&GiveWay) -> T + Send + 'static,
+    ) -> oneshot::Receiver<T> {
+        let way = GiveWay(Arc::clone(&self.queue.0));
+        let (work, known) = answering(move || work(&way));
         self.queue.0.lock().background.push_back(work);
         self.queue.0.news.notify_one();
-        known.await.map_err(|_| Error::Bug("work in the background was not done".into()))
-    }
-
-    /// Does something that takes long when nothing else is waiting. It has to [`rest`](GiveWay::rest) every few milliseconds.
-    ///
-    /// # Errors
-    /// When too much of this kind waits already.
-    pub fn review(&self, work: impl FnOnce(&GiveWay) + Send + 'static) -> Result<()> {
-        let way = GiveWay(Arc::clone(&self.queue.0));
-        {
-            let mut waiting = self.queue.0.lock();
-            if waiting.reviews.len() >= MOST_REVIEWS {
-                return Err(Error::TooMany);
-            }
-            waiting.reviews.push_back(Box::new(move || work(&way)));
-        }
-        self.queue.0.news.notify_one();
-        Ok(())
+        known
     }
 }
 
@@ -310,22 +290,19 @@ mod tests {
             let order = Arc::clone(&order);
             move || order.lock().unwrap().push(what)
         };
-        let background = tokio::spawn({
-            let (pool, work) = (pool.clone(), note("background"));
-            async move { pool.background(work).await }
-        });
+        let work = note("background");
+        let background = pool.background(move |_| work());
         let study = tokio::spawn({
             let (pool, work) = (pool.clone(), note("study"));
             async move { pool.study(work).await }
         });
-        let waits = |waiting: &Waiting| !waiting.studies.is_empty() && !waiting.background.is_empty();
-        while !waits(&pool.queue.0.lock()) {
+        while pool.queue.0.lock().studies.is_empty() {
             tokio::task::yield_now().await;
         }
         pool.queue.0.lock().moves.push_back(Box::new(note("move")));
         go_on.send(()).unwrap();
         study.await.unwrap().unwrap();
-        background.await.unwrap().unwrap();
+        background.await.unwrap();
         assert_eq!(*order.lock().unwrap(), ["move", "study", "background"]);
     }
 
@@ -360,7 +337,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn a_review_gives_way_to_moves_and_questions_while_it_is_under_way() {
+    async fn work_in_the_background_gives_way_to_moves_and_questions_while_it_is_under_way() {
         let pool = Pool::new(Some(1));
         let (begun, has_begun) = mpsc::channel();
         let done = Arc::new(Mutex::new(Vec::new()));
@@ -368,48 +345,40 @@ mod tests {
             let done = Arc::clone(&done);
             move || done.lock().unwrap().push(what)
         };
-        let (ended, has_ended) = oneshot::channel();
-        let (seen, end) = (Arc::clone(&done), note("review"));
+        let (seen, end) = (Arc::clone(&done), note("background"));
         // It ends only when everything else has been done, on the one thread there is.
-        let review = move |way: &GiveWay| {
+        let ended = pool.background(move |way| {
             begun.send(()).unwrap();
             while seen.lock().unwrap().len() < 3 {
                 way.rest();
             }
             end();
-            ended.send(()).unwrap();
-        };
-        pool.review(review).unwrap();
+        });
         has_begun.recv().unwrap();
         pool.queue.0.lock().moves.push_back(Box::new(|| panic!("a bug in a bot")));
         pool.queue.0.lock().moves.push_back(Box::new(note("move")));
         pool.study(note("study")).await.unwrap();
         pool.queue.0.lock().moves.push_back(Box::new(note("move")));
-        has_ended.await.unwrap();
-        assert_eq!(*done.lock().unwrap(), ["move", "study", "move", "review"]);
+        ended.await.unwrap();
+        assert_eq!(*done.lock().unwrap(), ["move", "study", "move", "background"]);
     }
 
     #[test]
-    fn too_many_reviews_are_refused_and_one_under_way_learns_that_the_pool_is_gone() {
+    fn work_in_the_background_learns_that_the_pool_is_gone_and_what_was_waiting_is_dropped() {
         let (pool, go_on) = busy();
-        let (ended, has_ended) = mpsc::channel();
-        let review = move |way: &GiveWay| {
+        let (begun, has_begun) = mpsc::channel();
+        let ended = pool.background(move |way| {
+            begun.send(()).unwrap();
             while !way.is_closed() {
                 way.rest();
             }
-            ended.send(()).unwrap();
-        };
-        pool.review(review).unwrap();
-        for _ in 1..MOST_REVIEWS {
-            pool.review(|_| panic!("it never comes to this")).unwrap();
-        }
-        assert!(matches!(pool.review(|_| ()), Err(Error::TooMany)));
+        });
+        let dropped = pool.background(|_| panic!("it never comes to this"));
         go_on.send(()).unwrap();
-        while pool.queue.0.lock().reviews.len() == MOST_REVIEWS {
-            thread::yield_now();
-        }
+        has_begun.recv().unwrap();
         drop(pool);
-        has_ended.recv().unwrap();
+        ended.blocking_recv().unwrap();
+        assert!(dropped.blocking_recv().is_err());
     }
 
     #[tokio::test]

@@ -1,7 +1,7 @@
 //! Reviews: finished games and uploaded records, looked through on the bots' threads behind everything else.
 //!
-//! A review is computed once, told about while it is, and kept. If the server ends before it is done, the next one who asks
-//! begins it again. Only games whose secrets are revealed are looked through, so a review gives nothing away.
+//! A review is computed once, reports its progress meanwhile, and is kept. If the server ends before it is done, the next person
+//! who asks starts it again. Only finished games are reviewed, for those who may see all of them, so a review gives nothing away.
 
 mod told;
 
@@ -20,10 +20,7 @@ use game_core::AnySession;
 use serde::Deserialize;
 use serde_json::Value;
 use sha2::{Digest, Sha256};
-use tokio::{
-    sync::{oneshot, watch},
-    time::timeout,
-};
+use tokio::{sync::watch, time::timeout};
 use utoipa::IntoParams;
 
 use crate::{
@@ -40,14 +37,16 @@ use crate::{
 
 /// How long a request waits for news of a review.
 const PATIENCE: Duration = Duration::from_secs(20);
+/// The maximum number of reviews that are computed or waiting.
+const MOST_REVIEWS: usize = 16;
 
 #[derive(Clone, Copy, Debug, Default, Deserialize, IntoParams)]
 pub struct ReviewQuery {
-    /// How much was done when you last looked, in hundredths: the answer then comes when there is news, or after a while.
+    /// The percentage you already know of: the answer then comes when more is done, or after 20 seconds.
     after: Option<u8>,
 }
 
-/// The reviews that are being computed, by key, and how much of each is done, in hundredths.
+/// The reviews that are being computed, by key, with the progress of each in percent.
 #[derive(Clone, Debug, Default)]
 pub struct Reviews {
     running: Arc<Mutex<HashMap<String, watch::Receiver<u8>>>>,
@@ -59,7 +58,7 @@ impl Reviews {
     }
 }
 
-/// A game that can be looked through.
+/// A game that can be reviewed.
 struct Subject {
     key: String,
     table: Option<String>,
@@ -78,7 +77,7 @@ impl Subject {
         Ok(Subject { key, table, data, session })
     }
 
-    /// The game of a table, once everything about it is revealed.
+    /// The game of a table, once it is over.
     async fn of_table(app: &App, id: &str) -> Result<Subject> {
         let TableCopy { header, status, session, .. } = app.hub.ask(id, |reply| Command::Copy { reply }).await?;
         if !replay::is_over(status) {
@@ -89,7 +88,7 @@ impl Subject {
     }
 }
 
-/// The review of a finished game, or how far it has got.
+/// The review of a finished game, or its progress.
 #[utoipa::path(get, path = "/api/tables/{id}/review", tag = "replays", params(("id" = String, Path), ReviewQuery), responses((status = 200, body = ReviewState)))]
 pub async fn of_table(
     State(app): State<App>,
@@ -100,9 +99,9 @@ pub async fn of_table(
     state(&app, &subject.key, query).await.map(Json)
 }
 
-/// Has a finished game looked through. Everybody can read the result.
+/// Starts the review of a finished game. Everybody can read the result.
 ///
-/// A person can have one game looked through at a time.
+/// A person can have one review computed at a time.
 #[utoipa::path(post, path = "/api/tables/{id}/review", tag = "replays", params(("id" = String, Path)), responses((status = 200, body = ReviewState)))]
 pub async fn begin_of_table(
     State(app): State<App>,
@@ -113,7 +112,7 @@ pub async fn begin_of_table(
     begin(&app, &person.id, subject).await.map(Json)
 }
 
-/// The review of an uploaded record, or how far it has got.
+/// The review of an uploaded record, or its progress.
 #[utoipa::path(get, path = "/api/reviews/{key}", tag = "replays", params(("key" = String, Path), ReviewQuery), responses((status = 200, body = ReviewState)))]
 pub async fn of_record(
     State(app): State<App>,
@@ -127,7 +126,7 @@ pub async fn of_record(
     Ok(Json(state))
 }
 
-/// Has an uploaded record looked through. Whoever knows the `key` can read the result.
+/// Starts the review of an uploaded record. Whoever knows the `key` can read the result.
 #[utoipa::path(post, path = "/api/reviews", tag = "replays", request_body = Value, responses((status = 200, body = ReviewState)))]
 pub async fn begin_of_record(
     State(app): State<App>,
@@ -144,12 +143,12 @@ pub async fn begin_of_record(
     begin(&app, &person.id, subject).await.map(Json)
 }
 
-/// What is known of a review now, or as soon as there is news.
+/// The state of a review, now or as soon as more of it is done.
 async fn state(app: &App, key: &str, ReviewQuery { after }: ReviewQuery) -> Result<ReviewState> {
     let running = app.reviews.running().get(key).cloned();
     if let Some(mut progress) = running {
         if let Some(after) = after {
-            // It is over when nobody tells of it any more.
+            // The sender is dropped when the review ends.
             let _ = timeout(PATIENCE, progress.wait_for(|&percent| percent > after)).await;
         }
         if app.reviews.running().contains_key(key) {
@@ -163,7 +162,7 @@ async fn state(app: &App, key: &str, ReviewQuery { after }: ReviewQuery) -> Resu
     Ok(ReviewState { key: key.to_owned(), percent: None, review })
 }
 
-/// Begins a review, unless it is there or under way.
+/// Starts a review, unless it exists or is being computed.
 async fn begin(app: &App, person: &str, subject: Subject) -> Result<ReviewState> {
     let known = state(app, &subject.key, ReviewQuery::default()).await?;
     if known.percent.is_some() || known.review.is_some() {
@@ -174,13 +173,13 @@ async fn begin(app: &App, person: &str, subject: Subject) -> Result<ReviewState>
     {
         let mut running = app.reviews.running();
         if !running.contains_key(&key) {
+            if running.len() >= MOST_REVIEWS {
+                return Err(Error::TooMany);
+            }
             let alone = app.limits.review(person)?;
-            let (answer, done) = oneshot::channel();
-            let nodes = app.hub.shared().config.review_nodes;
-            let (table, look) = (subject.table.clone(), move |way: &GiveWay| {
-                let _ = answer.send(told::review(subject, nodes, &Teller { tell, way }));
-            });
-            app.hub.shared().pool.review(look)?;
+            let (nodes, table) = (app.hub.shared().config.review_nodes, subject.table.clone());
+            let work = move |way: &GiveWay| told::review(subject, nodes, &Teller { tell, way });
+            let done = app.hub.shared().pool.background(work);
             running.insert(key.clone(), progress);
             let (app, key) = (app.clone(), key.clone());
             tokio::spawn(async move {
@@ -204,7 +203,7 @@ async fn keep(app: &App, key: &str, table: Option<&str>, body: Option<String>) {
     }
 }
 
-/// Tells of a review, and gives way to the bots whose moves somebody waits for.
+/// Reports the progress of a review, and lets more urgent work go first.
 struct Teller<'a> {
     tell: watch::Sender<u8>,
     way: &'a GiveWay,
@@ -212,7 +211,7 @@ struct Teller<'a> {
 
 impl Watch for Teller<'_> {
     fn look(&self, percent: u8) -> bool {
-        // 100 means that it can be read.
+        // 100 is reserved for a review that can be read.
         self.tell.send_if_modified(|known| std::mem::replace(known, percent.min(99)) != percent.min(99));
         !self.way.is_closed()
     }

@@ -1,7 +1,7 @@
 //! What bots of each level make of a day's game, in the player's seat against the same opponent.
 //!
-//! They play in the background: one decision at a time, behind everything that somebody waits for. A level's result is kept
-//! once its games are over.
+//! They play in the background, and after each decision let everything go first that somebody waits for. A level's result is
+//! kept once its games are over.
 
 use std::{
     collections::HashSet,
@@ -9,13 +9,12 @@ use std::{
 };
 
 use ai::{Level, Opponent};
-use game_core::AnySession;
 use sha2::{Digest, Sha256};
 
 use super::{Day, OPPONENT, OWN, mean, plan, score_of};
 use crate::{
     App,
-    bots::{self, Pool},
+    bots::{self, GiveWay},
     error::{Error, Result},
     games,
     header::Header,
@@ -54,7 +53,9 @@ async fn play_all(app: &App, day: &Day, game: &str) -> Result<()> {
         }
         let mut scores = Vec::new();
         for nth in 0..n_games {
-            scores.push(play_one(&app.hub.shared().pool, &header, level, nth).await?);
+            let own = header.clone();
+            let played = app.hub.shared().pool.background(move |way| play_one(way, &own, level, nth));
+            scores.push(played.await.map_err(|_| Error::Closing)??);
         }
         let text = serde_json::to_string(&mean(level, &scores)).expect("a result can be written as JSON");
         store.meta_or_insert(&key(day, game, level), &text).await?;
@@ -80,34 +81,26 @@ pub(super) async fn results(app: &App, day: &Day, game: &str) -> Result<(Vec<Dai
     Ok((known, pending))
 }
 
-/// Plays one game. The opponent thinks as it does at everybody's table; the level in the player's seat thinks otherwise in
+/// Plays one game. The opponent thinks as it does at everybody's table; the level in the player's seat thinks differently in
 /// every game.
-async fn play_one(pool: &Pool, header: &Header, level: Level, nth: u64) -> Result<DailyScore> {
+fn play_one(way: &GiveWay, header: &Header, level: Level, nth: u64) -> Result<DailyScore> {
     let game = games::get(&header.game)?;
     let mut session = game.open(&header.options, games::replaced(game).as_deref(), header.seed())?;
     while let Some(seat) = session.to_act().first() {
+        if way.is_closed() {
+            return Err(Error::Closing);
+        }
         let n_turns = session.n_turns_of(seat);
         let (bot, seed) = match seat == OWN {
             true => (Opponent::from(level), own_seed(header, nth, n_turns)),
             false => (OPPONENT.into(), header.thought_seed(seat, n_turns)),
         };
-        session = pool.background(move || turn(session, seat, bot, seed)).await??;
+        for action in bots::turn(session.as_ref(), seat, bot, seed) {
+            session.apply(seat, &action.into())?;
+        }
+        way.rest();
     }
     score_of(session.as_ref(), OWN).ok_or_else(|| Error::Bug("a daily game has no score".into()))
-}
-
-/// Plays a bot's turn, as far as it can be carried out without thinking again.
-fn turn(
-    mut session: Box<dyn AnySession>,
-    seat: game_core::Seat,
-    bot: Opponent,
-    seed: u64,
-) -> Result<Box<dyn AnySession>> {
-    let plan = ai::plan(session.as_ref(), seat, bot, seed);
-    for action in bots::cut(session.boxed_clone(), seat, plan) {
-        session.apply(seat, &action.into())?;
-    }
-    Ok(session)
 }
 
 fn own_seed(header: &Header, nth: u64, n_turns: usize) -> u64 {

@@ -18,6 +18,15 @@ fn sample() -> Value {
     serde_json::from_str(include_str!("record.json")).expect("a record")
 }
 
+/// The sample without its last actions.
+fn shortened(by: usize) -> Value {
+    let mut record = sample();
+    let actions = record["actions"].as_array_mut().expect("a list");
+    actions.truncate(actions.len() - by);
+    record.as_object_mut().expect("an object").remove("digest");
+    record
+}
+
 /// A finished game of bots; returns its id.
 async fn bots_game(world: &World, person: &Person, game: &str, players: usize) -> String {
     let seats = vec![json!({ "kind": "bot", "level": "random" }); players];
@@ -107,12 +116,10 @@ async fn a_record_is_looked_through_and_a_person_asks_for_one_at_a_time() {
 
     // The one thread is busy until it is told to go on.
     let (go_on, wait) = mpsc::channel::<()>();
-    world.app().hub.shared().pool.review(move |_| _ = wait.recv()).expect("there is room");
+    let _busy = world.app().hub.shared().pool.background(move |_| _ = wait.recv());
     let begun = world.post(&iris, "/api/reviews", sample()).await.ok();
     assert_eq!(begun["percent"], 0);
-    let mut shorter = sample();
-    shorter["actions"].as_array_mut().expect("a list").pop();
-    shorter.as_object_mut().expect("an object").remove("digest");
+    let shorter = shortened(1);
     world.post(&iris, "/api/reviews", shorter.clone()).await.refused(429, "too_many");
     assert_eq!(world.post(&bruno, "/api/reviews", sample()).await.ok()["key"], begun["key"], "it is under way already");
     go_on.send(()).expect("the thread waits");
@@ -122,6 +129,21 @@ async fn a_record_is_looked_through_and_a_person_asks_for_one_at_a_time() {
     assert_eq!((&review["table"], &review["game"]), (&Value::Null, &sample()["game"]));
     // Now the other one may be asked for.
     world.post(&iris, "/api/reviews", shorter).await.ok();
+}
+
+#[tokio::test]
+async fn only_so_many_reviews_wait() {
+    let world = World::with(&QUICK).await;
+    let (go_on, wait) = mpsc::channel::<()>();
+    let _busy = world.app().hub.shared().pool.background(move |_| _ = wait.recv());
+    for nth in 0..16 {
+        let person = world.person(&format!("Person {nth}")).await;
+        world.post(&person, "/api/reviews", shortened(nth)).await.ok();
+    }
+    let late = world.person("Late").await;
+    world.post(&late, "/api/reviews", shortened(16)).await.refused(429, "too_many");
+    assert_eq!(world.post(&late, "/api/reviews", shortened(3)).await.ok()["percent"], 0, "that one is waiting already");
+    drop(go_on);
 }
 
 #[tokio::test]
@@ -137,7 +159,7 @@ async fn a_review_that_takes_long_does_not_keep_a_game_waiting() {
             way.rest();
         }
     };
-    world.app().hub.shared().pool.review(endless).expect("there is room");
+    let _endless = world.app().hub.shared().pool.background(endless);
     // The bots of this game have the same single thread.
     bots_game(&world, &iris, "myrmes", 2).await;
     assert!(begun.load(Ordering::Relaxed), "the review is under way");
