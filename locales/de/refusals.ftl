@@ -27,6 +27,7 @@ refused-not_your_set = Diesen Datensatz darf nur ändern, wer ihn gespeichert ha
 refused-not_administrator = Das darf hier nur die Verwaltung.
 refused-foreign_page = Eine andere Seite darf hier nicht für dich sprechen.
 refused-closing = Der Server startet neu. Das Spiel geht gleich weiter.
+refused-unavailable = Der Server kann im Moment nichts speichern. Was du siehst, bleibt erhalten: Versuche es gleich noch einmal.
 refused-internal = Bei uns ist etwas schiefgegangen; geändert wurde nichts.
 refused-not_undoable = { $reason ->
     [random] Seitdem hat der Zufall entschieden: Allein kannst du das nicht zurücknehmen.

@@ -27,6 +27,7 @@ refused-not_your_set = Only whoever saved this data set may change it.
 refused-not_administrator = Only the administrator may do that here.
 refused-foreign_page = Requests from another site are not accepted.
 refused-closing = The server is being restarted. The game goes on in a moment.
+refused-unavailable = The server cannot save anything at the moment. Nothing you see is lost: try again in a moment.
 refused-internal = Something went wrong on our side; nothing was changed.
 refused-not_undoable = { $reason ->
     [random] Chance has decided something since: you cannot undo that without the others.

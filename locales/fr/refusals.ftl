@@ -27,6 +27,7 @@ refused-not_your_set = Seule la personne qui a enregistré ce jeu de données pe
 refused-not_administrator = Seul l’administrateur peut faire cela ici.
 refused-foreign_page = Une autre page ne peut pas parler pour vous ici.
 refused-closing = Le serveur redémarre. La partie reprend dans un instant.
+refused-unavailable = Le serveur ne peut rien enregistrer pour le moment. Rien de ce que vous voyez n’est perdu : réessayez dans un instant.
 refused-internal = Une erreur s’est produite de notre côté ; rien n’a changé.
 refused-not_undoable = { $reason ->
     [random] Le hasard a décidé depuis : vous ne pouvez plus l’annuler sans les autres.

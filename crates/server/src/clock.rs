@@ -1,8 +1,14 @@
-//! Clocks: how much time each seat has left, computed only from the times in the log.
+//! Clocks: how much time each seat has left, computed only from the times in the log and the downtimes of the server,
+//! which run on nobody's clock.
+
+use std::sync::Arc;
 
 use game_core::{Seat, SeatSet};
 
-use crate::protocol::{Clock, SeatClock};
+use crate::{
+    protocol::{Clock, SeatClock},
+    store::Downtime,
+};
 
 const DAY_MS: i64 = 24 * 60 * 60 * 1000;
 
@@ -15,6 +21,8 @@ pub struct Clocks {
     /// Seats whose clocks are running.
     running: SeatSet,
     since: i64,
+    /// In order.
+    downtimes: Arc<[Downtime]>,
 }
 
 /// Why the seats to act have changed.
@@ -30,7 +38,12 @@ pub enum Cause {
 impl Clocks {
     /// All clocks full and stopped.
     pub fn new(clock: Clock, seats: usize, now: i64) -> Clocks {
-        Clocks { clock, left: vec![full(clock); seats], running: SeatSet::EMPTY, since: now }
+        Clocks { clock, left: vec![full(clock); seats], running: SeatSet::EMPTY, since: now, downtimes: Arc::default() }
+    }
+
+    /// The same clocks, which stand still during these times.
+    pub fn with_downtimes(self, downtimes: Arc<[Downtime]>) -> Clocks {
+        Clocks { downtimes, ..self }
     }
 
     /// From `now` on, only the clocks of these seats run.
@@ -73,8 +86,21 @@ impl Clocks {
 
     fn left_of(&self, seat: Seat, now: i64) -> i64 {
         let left = self.left[seat.idx()];
-        // Nobody gains time when the machine's clock is set back.
-        if self.running.contains(seat) { (left - (now - self.since).max(0)).max(0) } else { left }
+        if self.running.contains(seat) { (left - self.elapsed(now)).max(0) } else { left }
+    }
+
+    /// How long the clocks have run at `now`. Nobody gains time when the machine's clock is set back.
+    fn elapsed(&self, now: i64) -> i64 {
+        let down = self.downtimes.iter().map(|down| (down.ended.min(now) - down.began.max(self.since)).max(0));
+        (now - self.since - down.sum::<i64>()).max(0)
+    }
+
+    /// When the clocks will have run for so long, as far as the downtimes are known.
+    fn after(&self, left: i64) -> i64 {
+        let passed = self.downtimes.iter().filter(|down| down.ended > self.since);
+        passed.fold(self.since + left, |zero, down| {
+            if down.began < zero { zero + down.ended - down.began.max(self.since) } else { zero }
+        })
     }
 
     /// Whether the seat's time is up.
@@ -88,7 +114,7 @@ impl Clocks {
             return None;
         }
         let running = self.running.iter().filter(|&seat| among.contains(seat));
-        running.map(|seat| self.since + self.left[seat.idx()]).min()
+        running.map(|seat| self.after(self.left[seat.idx()])).min()
     }
 
     pub fn told(&self, now: i64) -> Vec<SeatClock> {
@@ -178,6 +204,22 @@ mod tests {
         assert!(clocks.is_out(Seat(0), 1000));
         clocks.run(only(1), 5_000, Cause::Move);
         assert_eq!(left(&clocks, 5_000), [0, 1000]);
+    }
+
+    #[test]
+    fn downtime_runs_on_nobodys_clock() {
+        let down = |began, ended| Downtime { began, ended };
+        // The first was over before the turn began, the second was going on, the last is after the clock reaches zero.
+        let downtimes = [down(-90, -50), down(-10, 5_000), down(20_000, 30_000), down(50_000, 60_000)];
+        let mut clocks = Clocks::new(Clock::Live { bank_s: 30, increment_s: 0 }, 2, 0).with_downtimes(downtimes.into());
+        clocks.run(only(0), 0, Cause::Move);
+        assert_eq!(left(&clocks, 4_000), [30_000, 30_000]);
+        assert_eq!(left(&clocks, 25_000), [15_000, 30_000]);
+        assert_eq!(clocks.next_zero(BOTH), Some(45_000));
+        assert!(!clocks.is_out(Seat(0), 44_999));
+        assert!(clocks.is_out(Seat(0), 45_000));
+        clocks.run(only(1), 40_000, Cause::Move);
+        assert_eq!(left(&clocks, 55_000), [5_000, 20_000]);
     }
 
     #[test]

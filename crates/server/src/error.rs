@@ -11,7 +11,7 @@ use crate::{protocol::ApiError, store::StoreError};
 
 pub type Result<T> = std::result::Result<T, Error>;
 
-/// Why a request was refused. A refused request changes nothing.
+/// Why a request was refused. A refused request changes nothing, except perhaps one that is [`Error::Unavailable`].
 #[derive(Debug, thiserror::Error)]
 pub enum Error {
     #[error("there is no {0}")]
@@ -53,6 +53,9 @@ pub enum Error {
     /// The game refused it.
     #[error("{0}")]
     Game(#[from] Failure),
+    /// The store cannot be used for now. The request may have been carried out all the same.
+    #[error("the server cannot store anything now: {why}; try again in a moment")]
+    Unavailable { why: &'static str, inside: StoreError },
     /// Our own fault: logged, but not shown to the client.
     #[error("something went wrong here; nothing was changed")]
     Store(StoreError),
@@ -69,7 +72,7 @@ impl Error {
     /// details.
     pub fn inside(&self) -> String {
         match self {
-            Error::Store(inner) => inner.to_string(),
+            Error::Store(inner) | Error::Unavailable { inside: inner, .. } => inner.to_string(),
             Error::Bug(inner) => inner.clone(),
             other => other.to_string(),
         }
@@ -90,6 +93,7 @@ impl Error {
             Error::Taken => "taken",
             Error::Stale { .. } | Error::WentBack | Error::Elsewhere => "stale",
             Error::Closing => "closing",
+            Error::Unavailable { .. } => "unavailable",
             Error::BadRequest(_) => "bad_request",
             Error::TooLarge => "too_large",
             Error::TooMany => "too_many",
@@ -115,7 +119,7 @@ impl Error {
             Error::BadRequest(_) => StatusCode::BAD_REQUEST,
             Error::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
             Error::TooMany => StatusCode::TOO_MANY_REQUESTS,
-            Error::Closing => StatusCode::SERVICE_UNAVAILABLE,
+            Error::Closing | Error::Unavailable { .. } => StatusCode::SERVICE_UNAVAILABLE,
             Error::Game(Failure::Bug { .. }) | Error::Store(_) | Error::Bug(_) => StatusCode::INTERNAL_SERVER_ERROR,
             Error::Game(Failure::NotFound { .. }) => StatusCode::NOT_FOUND,
             Error::Game(Failure::BadRequest { .. }) => StatusCode::BAD_REQUEST,
@@ -126,7 +130,9 @@ impl Error {
     /// What the client is told. Internal details go to the log only.
     pub fn told(&self) -> ApiError {
         match self {
-            Error::Store(inner) => tracing::error!(error = %inner, "the store failed"),
+            Error::Store(inner) | Error::Unavailable { inside: inner, .. } => {
+                tracing::error!(error = %inner, "the store failed");
+            }
             Error::Bug(inner) => tracing::error!(error = inner, "a bug"),
             _ => {}
         }
@@ -145,7 +151,10 @@ impl From<StoreError> for Error {
     fn from(error: StoreError) -> Error {
         match error {
             StoreError::Conflict { .. } => Error::Elsewhere,
-            error => Error::Store(error),
+            error => match error.outage() {
+                Some(why) => Error::Unavailable { why, inside: error },
+                None => Error::Store(error),
+            },
         }
     }
 }

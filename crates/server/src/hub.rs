@@ -33,12 +33,17 @@ type Tables = Option<HashMap<String, Slot>>;
 type Slot = Arc<OnceCell<Handle>>;
 
 impl Hub {
-    pub fn new(shared: Shared) -> Hub {
-        Hub { shared: Arc::new(shared), tables: Arc::new(Mutex::new(Some(HashMap::new()))) }
+    pub fn new(shared: Arc<Shared>) -> Hub {
+        Hub { shared, tables: Arc::new(Mutex::new(Some(HashMap::new()))) }
     }
 
     pub fn shared(&self) -> &Shared {
         &self.shared
+    }
+
+    /// Whether the server is shutting down.
+    pub fn is_closed(&self) -> bool {
+        self.tables().is_none()
     }
 
     fn tables(&self) -> MutexGuard<'_, Tables> {
@@ -117,6 +122,9 @@ impl Hub {
                 }
                 Err(Error::Closing) => return,
                 // The store may answer next time.
+                Err(Error::Unavailable { inside: error, .. }) => {
+                    tracing::error!(table = id, %error, "cannot wake a table");
+                }
                 Err(Error::Store(error)) if !error.is_damage() => {
                     tracing::error!(table = id, %error, "cannot wake a table");
                 }

@@ -28,6 +28,7 @@ pub mod folder;
 pub mod games;
 pub mod guard;
 pub mod header;
+pub mod health;
 pub mod hub;
 pub mod lessons;
 pub mod limits;
@@ -39,6 +40,7 @@ pub mod page;
 pub mod people;
 pub mod play_on;
 pub mod protocol;
+pub mod pulse;
 pub mod replay;
 pub mod reviews;
 mod serve;
@@ -77,6 +79,7 @@ pub struct App {
     pub origin: Arc<str>,
     pub key: Key,
     pub metrics: PrometheusHandle,
+    pub health: health::Health,
     pub limits: Limits,
     pub reviews: reviews::Reviews,
     pub secrets: Arc<Secrets>,
@@ -94,6 +97,7 @@ impl FromRef<App> for Key {
 
 impl App {
     pub async fn new(shared: Shared, origin: &str) -> error::Result<App> {
+        pulse::first(&shared.store).await?;
         let key = auth::key(&shared.store).await?;
         let replacing = data::folders("--test-data", &shared.config.test_data)?;
         games::replace(replacing.into_iter().map(|set| (set.game, set.files)));
@@ -103,12 +107,15 @@ impl App {
             data::keep(&shared.store, set).await?;
         }
         let secrets = Arc::new(Secrets::new(shared.config.test_seed));
+        let shared = Arc::new(shared);
+        tokio::spawn(pulse::run(Arc::downgrade(&shared)));
         Ok(App {
             hub: Hub::new(shared),
             folders: folders.into(),
             origin: origin.into(),
             key,
             metrics: ops::recorder(),
+            health: health::Health::default(),
             limits: Limits::default(),
             reviews: reviews::Reviews::default(),
             secrets,
@@ -192,7 +199,9 @@ pub fn router(app: App) -> Router {
         .layer(SetResponseHeaderLayer::if_not_present(names::CACHE_CONTROL, HeaderValue::from_static("no-store")));
     Router::new()
         .nest("/api", api)
-        .route("/health", get(ops::health))
+        .route("/health", get(health::ready))
+        .route("/health/ready", get(health::ready))
+        .route("/health/live", get(health::live))
         .route("/metrics", get(ops::metrics))
         .fallback(page::file)
         .layer(CompressionLayer::new())

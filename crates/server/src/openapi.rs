@@ -4,7 +4,8 @@ use axum::Json;
 use utoipa::OpenApi;
 
 use crate::{
-    daily, examples, lessons, lobby, notes, ops, people, play_on, protocol, replay, reviews, sets, study, whatif,
+    daily, examples, health, lessons, lobby, notes, ops, people, play_on, protocol, replay, reviews, sets, study,
+    whatif,
 };
 
 #[derive(OpenApi)]
@@ -69,7 +70,8 @@ use crate::{
         reviews::begin_of_table,
         reviews::of_record,
         reviews::begin_of_record,
-        ops::health,
+        health::ready,
+        health::live,
         ops::metrics
     ),
     components(schemas(protocol::ApiError))

@@ -1,33 +1,15 @@
-//! For operators: health, metrics, logs.
+//! For operators: metrics and logs.
 
 use std::io::IsTerminal;
 
-use axum::{
-    Json,
-    extract::State,
-    http::{StatusCode, header},
-    response::IntoResponse,
-};
+use axum::{extract::State, http::header, response::IntoResponse};
 use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
-use serde_json::json;
 use tracing_subscriber::EnvFilter;
 
 use crate::{
     App,
     config::{Config, LogFormat},
 };
-
-/// Whether the server works: 200, or 503 if the store does not answer.
-#[utoipa::path(get, path = "/health", tag = "ops", responses((status = 200), (status = 503)))]
-pub async fn health(State(app): State<App>) -> impl IntoResponse {
-    match app.hub.shared().store.ping().await {
-        Ok(()) => (StatusCode::OK, Json(json!({ "status": "ok", "version": env!("CARGO_PKG_VERSION") }))),
-        Err(error) => {
-            tracing::error!(%error, "the store does not answer");
-            (StatusCode::SERVICE_UNAVAILABLE, Json(json!({ "status": "the store does not answer" })))
-        }
-    }
-}
 
 /// Figures for Prometheus.
 #[utoipa::path(get, path = "/metrics", tag = "ops", responses((status = 200)))]

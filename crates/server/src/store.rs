@@ -19,6 +19,10 @@
 //! transaction takes its lock at the start, since one that reads first and writes later may be
 //! refused halfway.
 //!
+//! A connection whose transaction did not come to a known end is closed, and the next caller gets a new one: after a full
+//! disk, for example, SQLite has rolled back by itself while sqlx still counts the transaction. Calls to PostgreSQL,
+//! which may hang or be gone, are limited in time (`patience.rs`); a file is waited for.
+//!
 //! PostgreSQL is reached without TLS: over a socket, a private network or a tunnel.
 //! `sslmode=require` is refused with an explanation.
 //!
@@ -28,12 +32,15 @@ mod chat;
 mod daily;
 mod data;
 mod error;
+mod lent;
 mod log;
 mod meta;
 mod notes;
+mod patience;
 mod persons;
 mod place;
 mod postgres;
+mod pulse;
 mod reviews;
 mod rows;
 mod schema;
@@ -42,11 +49,13 @@ mod tables;
 
 pub use error::StoreError;
 pub use rows::{
-    ChatLine, DailyRow, DataSet, LogRow, NewTable, Note, Person, PersonKind, SavedSet, SeatRow, SetHead, Status,
-    TableChange, TableRow,
+    ChatLine, DailyRow, DataSet, Downtime, LogRow, NewTable, Note, Person, PersonKind, SavedSet, SeatRow, SetHead,
+    Status, TableChange, TableRow,
 };
 
+use patience::Patience;
 use place::Place;
+use pulse::Pulse;
 use sqlx::{PgPool, SqlitePool};
 
 /// The connection to the store. Clones share it.
@@ -56,47 +65,74 @@ pub struct Store {
     /// The schema of the store, which can be older than ours only if the store was opened
     /// read-only.
     schema: i64,
+    pulse: Pulse,
 }
 
 #[derive(Debug, Clone)]
 enum Pools {
-    Sqlite { read: SqlitePool, write: SqlitePool },
-    Postgres(PgPool),
+    Sqlite {
+        read: SqlitePool,
+        write: SqlitePool,
+    },
+    /// One connection, which is the store: it must never be closed.
+    Memory(SqlitePool),
+    Postgres {
+        pool: PgPool,
+        patience: Patience,
+    },
 }
 
 /// Runs an expression with `$pool` being the pool to read from.
 macro_rules! reading {
     ($store:expr, $pool:ident => $body:expr) => {
         match &$store.pools {
-            $crate::store::Pools::Sqlite { read: $pool, .. } => $body,
-            $crate::store::Pools::Postgres($pool) => $body,
+            $crate::store::Pools::Sqlite { read: $pool, .. } | $crate::store::Pools::Memory($pool) => {
+                $body.map_err($crate::store::StoreError::from)
+            }
+            $crate::store::Pools::Postgres { pool: $pool, patience } => patience.limit(async { Ok($body?) }).await,
         }
     };
 }
 
-/// Runs a block inside a transaction that may write, and commits it. Leaving the function from inside rolls it back.
+/// Runs a block inside a transaction that may write, and commits it. Leaving the block with an error rolls it back.
 macro_rules! writing {
     ($store:expr, $tx:ident => $body:block) => {
         match &$store.pools {
-            $crate::store::Pools::Sqlite { write, .. } => {
-                let mut $tx = write.begin_with("BEGIN IMMEDIATE").await?;
-                let value = $body;
-                $tx.commit().await?;
-                Ok(value)
+            $crate::store::Pools::Sqlite { write: pool, .. } | $crate::store::Pools::Memory(pool) => {
+                let replaceable = !matches!($store.pools, $crate::store::Pools::Memory(_));
+                let lent = $crate::store::lent::Lent::new(pool.acquire().await?, replaceable);
+                $crate::store::transaction!(lent, "BEGIN IMMEDIATE", $tx => $body)
             }
-            $crate::store::Pools::Postgres(pool) => {
-                // Read committed, whatever the server's default is: after waiting for a row, the
-                // next statement must see what the other transaction did.
-                let mut $tx = pool.begin_with("BEGIN ISOLATION LEVEL READ COMMITTED").await?;
-                let value = $body;
-                $tx.commit().await?;
-                Ok(value)
+            $crate::store::Pools::Postgres { pool, patience } => {
+                let written = async {
+                    let lent = $crate::store::lent::Lent::new(pool.acquire().await?, true);
+                    // Read committed, whatever the server's default is: after waiting for a row, the
+                    // next statement must see what the other transaction did.
+                    $crate::store::transaction!(lent, "BEGIN ISOLATION LEVEL READ COMMITTED", $tx => $body)
+                };
+                patience.limit(written).await
             }
         }
     };
 }
 
-use {reading, writing};
+/// Runs a block in a transaction of a lent connection.
+macro_rules! transaction {
+    ($lent:ident, $begin:literal, $tx:ident => $body:block) => {{
+        let mut lent = $lent;
+        let done: Result<_, $crate::store::StoreError> = async {
+            let mut $tx = sqlx::Connection::begin_with(&mut **lent, $begin).await?;
+            let value = $body;
+            $tx.commit().await?;
+            Ok(value)
+        }
+        .await;
+        lent.give_back(&done);
+        done
+    }};
+}
+
+use {reading, transaction, writing};
 
 impl Store {
     /// Opens `sqlite:FILE` (created with its folder if missing), `sqlite::memory:` or
@@ -112,7 +148,7 @@ impl Store {
             Place::Postgres(options) => postgres::open(*options).await?,
         };
         tracing::debug!(schema = schema::KNOWN, "the store is open");
-        Ok(Store { pools, schema: schema::KNOWN })
+        Ok(Store { pools, schema: schema::KNOWN, pulse: Pulse::default() })
     }
 
     /// Opens a store read-only. Nothing is changed, not even an older schema, so this is safe while
@@ -126,15 +162,7 @@ impl Store {
             Place::File(path) => sqlite::open_read_only(&path).await?,
             Place::Postgres(options) => postgres::open_read_only(*options).await?,
         };
-        Ok(Store { pools, schema })
-    }
-
-    /// Whether the store answers.
-    pub async fn ping(&self) -> Result<(), StoreError> {
-        reading!(self, pool => sqlx::query_scalar::<_, String>("SELECT value FROM meta WHERE key = 'schema'")
-            .fetch_one(pool)
-            .await)?;
-        Ok(())
+        Ok(Store { pools, schema, pulse: Pulse::default() })
     }
 
     /// Waits for pending work and closes all connections. Later calls fail.
@@ -145,7 +173,8 @@ impl Store {
                 read.close().await;
                 write.close().await;
             }
-            Pools::Postgres(pool) => pool.close().await,
+            Pools::Memory(pool) => pool.close().await,
+            Pools::Postgres { pool, .. } => pool.close().await,
         }
     }
 }

@@ -40,6 +40,7 @@ pub async fn table(store: &Store, id: &str) -> Result<Option<Verdict>> {
     let verdict = match replayed(store, &row).await {
         Ok(verdict) => verdict,
         Err(Error::Store(error)) if !error.is_damage() => return Err(error.into()),
+        Err(error @ Error::Unavailable { .. }) => return Err(error),
         Err(error) => Verdict::Unreadable { why: error.inside() },
     };
     Ok(Some(verdict))

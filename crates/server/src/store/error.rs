@@ -42,6 +42,9 @@ pub enum StoreError {
     /// It is not known whether the change was made.
     #[error("the store did not answer: {0}")]
     Lost(#[from] sqlx::Error),
+    /// No answer in time. As with `Lost`, the change may have been made.
+    #[error("the store does not answer")]
+    Silent,
 }
 
 impl StoreError {
@@ -55,6 +58,20 @@ impl StoreError {
             self,
             StoreError::Damaged { .. } | StoreError::Lost(sqlx::Error::ColumnDecode { .. } | sqlx::Error::Decode(_))
         )
+    }
+
+    /// What keeps the store from working, if it is nothing that this program did: it may be over at any moment. For
+    /// operators and players, so without names of files and machines.
+    pub fn outage(&self) -> Option<&'static str> {
+        match self {
+            StoreError::Silent => Some("the database does not answer"),
+            StoreError::Lost(sqlx::Error::Database(inner)) => outage_of(inner.as_ref()),
+            StoreError::Lost(sqlx::Error::Io(_) | sqlx::Error::PoolTimedOut | sqlx::Error::WorkerCrashed) => {
+                Some("the database cannot be reached")
+            }
+            StoreError::Lost(sqlx::Error::PoolClosed) => Some("the server is shutting down"),
+            _ => None,
+        }
     }
 
     /// The meaning of an error that occurred while opening `what`.
@@ -71,6 +88,38 @@ impl StoreError {
     }
 }
 
+fn outage_of(error: &dyn DatabaseError) -> Option<&'static str> {
+    let code = error.code()?;
+    if let Some(code) = sqlite_code(error) {
+        return match code {
+            5 | 6 => Some("another program has locked the database"),
+            7 => Some("the machine is out of memory"),
+            8 => Some("the database is read-only"),
+            10 => Some("the disk reports errors"),
+            11 | 26 => Some("the database file is damaged"),
+            13 => Some("the disk is full"),
+            14 => Some("the database file cannot be opened"),
+            _ => None,
+        };
+    }
+    match &*code {
+        "25006" => Some("the database is read-only"),
+        "53100" => Some("the disk is full"),
+        "53200" => Some("the database is out of memory"),
+        "53300" => Some("the database has too many connections"),
+        "57014" | "57P05" => Some("the database does not answer"),
+        "57P01" | "57P02" | "57P03" => Some("the database is being restarted"),
+        "58030" => Some("the disk reports errors"),
+        _ => None,
+    }
+}
+
+/// The kind of an error of SQLite: the low byte of its code.
+fn sqlite_code(error: &dyn DatabaseError) -> Option<i32> {
+    error.try_downcast_ref::<sqlx::sqlite::SqliteError>()?;
+    Some(error.code()?.parse::<i32>().ok()? & 0xff)
+}
+
 enum Trouble {
     NotWritable,
     NotADatabase,
@@ -80,26 +129,21 @@ enum Trouble {
 impl Trouble {
     fn of(error: &dyn DatabaseError) -> Trouble {
         let Some(code) = error.code() else { return Trouble::Other };
-        if error.try_downcast_ref::<sqlx::sqlite::SqliteError>().is_none() {
+        // SQLite: 14, "cannot open", occurs when the files beside the database cannot be created.
+        match sqlite_code(error) {
+            Some(8 | 14) => Trouble::NotWritable,
+            Some(26) => Trouble::NotADatabase,
+            Some(_) => Trouble::Other,
             // PostgreSQL: a read-only transaction (a standby, mostly), or no privilege.
-            return if matches!(&*code, "25006" | "42501") { Trouble::NotWritable } else { Trouble::Other };
-        }
-        // SQLite: the low byte is the kind. 14, "cannot open", occurs when the files beside the
-        // database cannot be created.
-        match code.parse::<i32>().map(|code| code & 0xff) {
-            Ok(8 | 14) => Trouble::NotWritable,
-            Ok(26) => Trouble::NotADatabase,
-            _ => Trouble::Other,
+            None if matches!(&*code, "25006" | "42501") => Trouble::NotWritable,
+            None => Trouble::Other,
         }
     }
 }
 
 /// Whether SQLite reported that somebody else is writing: trying again helps.
 pub(super) fn is_busy(error: &sqlx::Error) -> bool {
-    error.as_database_error().is_some_and(|error| {
-        error.try_downcast_ref::<sqlx::sqlite::SqliteError>().is_some()
-            && error.code().and_then(|code| code.parse::<i32>().ok()).is_some_and(|code| code & 0xff == 5)
-    })
+    error.as_database_error().is_some_and(|error| sqlite_code(error) == Some(5))
 }
 
 /// Whether one of our statements failed because a table with that name has other columns.

@@ -7,11 +7,13 @@ use sqlx::{
     postgres::{PgConnectOptions, PgPoolOptions},
 };
 
-use super::{Pools, StoreError, schema};
+use super::{Pools, StoreError, patience::Patience, schema};
 
 const CONNECTIONS: u32 = 10;
 /// How long a server may take to answer the first call.
 const PATIENCE: Duration = Duration::from_secs(15);
+/// How long a call may take that looks through the whole store.
+const NOBODY_WAITS: Duration = Duration::from_secs(60);
 
 /// Committed must mean on disk, even if the server's settings say otherwise. Stricter settings
 /// stay.
@@ -31,7 +33,7 @@ pub(super) async fn open(options: PgConnectOptions) -> Result<Pools, StoreError>
             Ok(())
         })
     });
-    Ok(Pools::Postgres(pool.connect_lazy_with(options)))
+    Ok(Pools::Postgres { pool: pool.connect_lazy_with(options), patience: Patience::default() })
 }
 
 /// Opens a database that this connection cannot change; also returns its schema.
@@ -45,7 +47,8 @@ pub(super) async fn open_read_only(options: PgConnectOptions) -> Result<(Pools, 
     };
     first.close().await.ok();
     let schema = schema::not_empty(found?, &what)?;
-    Ok((Pools::Postgres(PgPoolOptions::new().max_connections(1).connect_lazy_with(options)), schema))
+    let pool = PgPoolOptions::new().max_connections(1).connect_lazy_with(options);
+    Ok((Pools::Postgres { pool, patience: Patience::of(NOBODY_WAITS) }, schema))
 }
 
 /// First opens a plain connection, which fails at once and says why, where a pool would retry until

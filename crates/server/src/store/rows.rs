@@ -116,6 +116,13 @@ pub struct TableChange {
     pub wake: Option<i64>,
 }
 
+/// A time during which no server ran, or none could write to the store.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Downtime {
+    pub began: i64,
+    pub ended: i64,
+}
+
 /// One thing that happened at a table. Its number is its place in the log.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct LogRow {

@@ -66,7 +66,7 @@ pub(super) async fn open_in_memory() -> Result<Pools, StoreError> {
     let pool = SqlitePoolOptions::new().max_connections(1).min_connections(1).idle_timeout(None).max_lifetime(None);
     let pool = pool.connect_with(options).await.map_err(|error| StoreError::while_opening(what, error))?;
     migrate(&mut *pool.acquire().await?, what).await?;
-    Ok(Pools::Sqlite { read: pool.clone(), write: pool })
+    Ok(Pools::Memory(pool))
 }
 
 async fn migrate(connection: &mut SqliteConnection, what: &str) -> Result<(), StoreError> {
@@ -139,7 +139,10 @@ async fn connect(options: &SqliteConnectOptions, what: &str) -> Result<SqliteCon
 
 #[cfg(test)]
 mod tests {
+    use sqlx::AssertSqlSafe;
+
     use super::*;
+    use crate::store::Store;
 
     #[tokio::test]
     async fn every_connection_writes_ahead_to_the_disk_and_checks_what_rows_point_to() {
@@ -153,6 +156,37 @@ mod tests {
             let foreign_keys: i64 = sqlx::query_scalar("PRAGMA foreign_keys").fetch_one(&pool).await.unwrap();
             // 2 is FULL.
             assert_eq!((&*mode, synchronous, foreign_keys), ("wal", 2, 1));
+        }
+    }
+
+    #[tokio::test]
+    async fn after_a_full_disk_it_writes_again() {
+        let folder = tempfile::tempdir().unwrap();
+        let url = format!("sqlite:{}", folder.path().join("games.sqlite").display());
+        let store = Store::open(&url).await.unwrap();
+        let Pools::Sqlite { write, .. } = &store.pools else { panic!("a file is opened with SQLite") };
+        let pages: i64 = sqlx::query_scalar("PRAGMA page_count").fetch_one(write).await.unwrap();
+        // To SQLite, a file that may not grow is a full disk. Only this connection is limited.
+        sqlx::query(AssertSqlSafe(format!("PRAGMA max_page_count = {pages}"))).execute(write).await.unwrap();
+        let large = "ant ".repeat(20_000);
+        let error = store.meta_or_insert("large", &large).await.unwrap_err();
+        assert_eq!(error.outage(), Some("the disk is full"));
+        assert_eq!(store.meta("large").await.unwrap(), None);
+        assert_eq!(store.meta_or_insert("large", &large).await.unwrap(), large);
+    }
+
+    #[tokio::test]
+    async fn a_write_that_nobody_waits_for_any_more_leaves_the_next_ones_alone() {
+        let folder = tempfile::tempdir().unwrap();
+        let url = format!("sqlite:{}", folder.path().join("games.sqlite").display());
+        for url in [&*url, "sqlite::memory:"] {
+            let store = Store::open(url).await.unwrap();
+            for n in 0..50 {
+                let key = n.to_string();
+                let write = store.meta_or_insert(&key, "?");
+                let _ = tokio::time::timeout(Duration::from_micros(10 * n), write).await;
+            }
+            assert_eq!(store.meta_or_insert("last", "!").await.unwrap(), "!", "{url}");
         }
     }
 }

@@ -19,8 +19,9 @@ use crate::{
     daily::Day,
     error::{Error, Result},
     header::{Entry, Header},
-    protocol::{ChatLine, MAX_CHAT, Seen, Status, TableInfo, ToClient},
-    store::{self, LogRow, SeatRow, StoreError, TableChange, TableRow},
+    protocol::{ChatLine, Clock, MAX_CHAT, Seen, Status, TableInfo, ToClient},
+    pulse,
+    store::{self, Downtime, LogRow, SeatRow, StoreError, TableChange, TableRow},
 };
 
 /// How often to check who is here.
@@ -60,6 +61,10 @@ pub(super) struct Owner {
     pub(super) loaded: i64,
     /// When an automatic change that failed may be retried.
     resting_until: i64,
+    /// Whether a change may or may not have been stored: the next one reads the table again first.
+    unsure: bool,
+    /// The downtimes with which the clocks were computed.
+    downtimes: Arc<[Downtime]>,
     /// Who chatted recently, and when.
     talk: VecDeque<(String, i64)>,
     /// The last view sent to each viewpoint that has a watcher: by seat, then for spectators.
@@ -99,6 +104,8 @@ impl Owner {
             thinking: SeatSet::EMPTY,
             loaded: now_ms(),
             resting_until: 0,
+            unsure: false,
+            downtimes: Arc::default(),
             talk: VecDeque::new(),
             shown: Vec::new(),
             shown_at: None,
@@ -115,16 +122,47 @@ impl Owner {
         self.rematch = Summary::read(&self.row).rematch;
         self.asked = None;
         self.shown_at = None;
-        self.read_log().await
+        self.read_log().await?;
+        self.unsure = false;
+        Ok(())
     }
 
-    /// Returns the store's result. If it is an error, somebody else may have written to this table,
-    /// so it is first reloaded.
+    /// Returns the store's result. If it is an error, the table is reloaded, since somebody else may have written to it;
+    /// but not while the store is out of order, when reading would only fail as well.
     pub(super) async fn or_reload<T>(&mut self, stored: std::result::Result<T, StoreError>) -> Result<T> {
-        if stored.is_err() {
-            self.reload().await?;
+        if let Err(error) = &stored {
+            self.unsure = true;
+            if error.outage().is_none() {
+                self.make_sure().await?;
+            }
         }
         Ok(stored?)
+    }
+
+    /// Reloads the table if the last change may or may not have been stored, or if its clocks ran during a downtime.
+    async fn make_sure(&mut self) -> Result<()> {
+        let timed = self.header.clock != Clock::None && self.story.is_some();
+        if self.unsure || timed && !Arc::ptr_eq(&self.downtimes, &self.shared.store.downtimes()) {
+            self.reload().await?;
+            // Send everybody the clocks.
+            self.info = None;
+        }
+        Ok(())
+    }
+
+    /// Does what has to be done at this time, without anybody asking.
+    pub(super) async fn tick(&mut self) {
+        // Time may have passed that will turn out to be a downtime. No clock runs out until that is known.
+        if now_ms() - self.shared.store.last_beat() > pulse::GAP_MS {
+            self.rest();
+        }
+        if !self.is_resting()
+            && let Err(error) = self.make_sure().await
+        {
+            tracing::error!(%error, "cannot read the table again");
+            self.rest();
+        }
+        self.on_time().await;
     }
 
     pub(super) fn status(&self) -> Status {
@@ -147,6 +185,7 @@ impl Owner {
 
     /// Replays the log as far as possible.
     async fn read_log(&mut self) -> Result<()> {
+        self.downtimes = self.shared.store.downtimes();
         let replayed = Replayed::load(&self.shared.store, &self.row, &self.header).await?;
         (self.data, self.story, self.times) = (replayed.data, replayed.story, replayed.times);
         (self.stuck, self.go_on) = (replayed.stuck, SeatSet::EMPTY);
@@ -213,7 +252,10 @@ impl Owner {
                 });
             }
             Command::Puzzle { person, seat, seen, reply } => {
-                let puzzled = self.puzzle(&person, seat, seen).await;
+                let puzzled = match self.make_sure().await {
+                    Ok(()) => self.puzzle(&person, seat, seen).await,
+                    Err(error) => Err(error),
+                };
                 self.publish();
                 let _ = reply.send(puzzled);
             }
@@ -235,7 +277,7 @@ impl Owner {
                 self.publish();
                 self.ask_bots();
             }
-            Command::Wake => self.on_time().await,
+            Command::Wake => self.tick().await,
             Command::Close { reply } => {
                 let _ = reply.send(());
             }
@@ -243,6 +285,7 @@ impl Owner {
     }
 
     async fn change(&mut self, person: &str, change: Change) -> Result<()> {
+        self.make_sure().await?;
         match change {
             Change::Sit { seat, name, local, contribution } => self.sit(person, seat, name, local, contribution).await,
             Change::Stand { seat } => self.stand(person, seat).await,

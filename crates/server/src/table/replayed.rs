@@ -44,7 +44,7 @@ impl Replayed {
         };
         let (data, story, stuck) = match data {
             Ok(data) => {
-                let (story, stuck) = Story::load(header, data.as_deref(), &lines);
+                let (story, stuck) = Story::load(header, data.as_deref(), &lines, &store.downtimes());
                 (data, story, stuck)
             }
             // A game that has begun can still be read and saved, even if its data or its rules are

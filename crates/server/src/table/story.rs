@@ -16,6 +16,7 @@ use crate::{
     games,
     header::{Entry, Header},
     protocol::{Item, ItemKind, Seen},
+    store::Downtime,
     table::{
         log::{self, Line},
         steps::Steps,
@@ -130,11 +131,21 @@ impl Story {
         Ok(story)
     }
 
-    /// Replays a log. If that is not possible to its end, returns the story so far and the reason.
-    pub fn load(header: &Header, data: Option<&DataFiles>, lines: &[Line]) -> (Option<Story>, Option<Stuck>) {
+    /// Replays a log. If that is not possible to its end, returns the story so far and the reason. The clocks stand still
+    /// during the downtimes.
+    pub fn load(
+        header: &Header,
+        data: Option<&DataFiles>,
+        lines: &[Line],
+        downtimes: &Arc<[Downtime]>,
+    ) -> (Option<Story>, Option<Stuck>) {
         let mut story = None;
         for place in log::counted(lines) {
-            if let Err(error) = Story::replay(&mut story, header, data, &lines[place], place as u64) {
+            let begin = |at| {
+                let story = Story::begin(header.clone(), data, at)?;
+                Ok(Story { clocks: story.clocks.clone().with_downtimes(Arc::clone(downtimes)), ..story })
+            };
+            if let Err(error) = Story::replay(&mut story, begin, &lines[place], place as u64) {
                 let turns = story.as_ref().map_or(0, |story| story.session().n_turns());
                 let stuck = Stuck::new(place, turns, stuck::why(&error), lines);
                 return (story.map(|story| story.stopped(lines)), Some(stuck));
@@ -146,14 +157,13 @@ impl Story {
     /// Begins the story with a line, or adds the line to it. On an error the story is unchanged.
     fn replay(
         story: &mut Option<Story>,
-        header: &Header,
-        data: Option<&DataFiles>,
+        begin: impl FnOnce(i64) -> Result<Story>,
         line: &Line,
         place: u64,
     ) -> Result<()> {
         let entry = line.entry.as_ref().map_err(|why| Error::Bug(format!("line {place} of the log: {why}")))?;
         let mut next = match (story.take(), entry) {
-            (None, Entry::Started) => Story::begin(header.clone(), data, line.at)?,
+            (None, Entry::Started) => begin(line.at)?,
             (None, _) => return Err(Error::Bug("the log does not begin with the start of the game".into())),
             (Some(current), _) => current,
         };

@@ -256,7 +256,7 @@ async fn run(mut owner: Owner, mut inbox: mpsc::Receiver<Command>, closed: impl 
                 None => break,
             },
             () = sleep_until(wake) => {
-                owner.on_time().await;
+                owner.tick().await;
                 if !owner.is_in_use() && unused_since.elapsed() >= idle {
                     break;
                 }

@@ -92,3 +92,36 @@ async fn or_everybody_sees_it_and_nothing_else_happens() {
     assert!(told, "{}", socket.seen(0)["items"]);
     socket.act_any(0).await;
 }
+
+#[tokio::test]
+async fn while_no_server_ran_no_clock_ran() {
+    let world = World::new().await;
+    let iris = world.person("Iris").await;
+    let id = an_hour_ago(&world, &iris, "bot").await;
+    // The server died ten seconds after the game had begun.
+    let died = server::table::now_ms() - 3_590_000;
+    world.raw(&format!("UPDATE meta SET value = '{died}' WHERE key = 'alive'")).await;
+    let world = world.restart().await;
+    world.app().hub.wake(vec![id.clone()]).await;
+    let info = world.get(&iris, &format!("/api/tables/{id}")).await.ok();
+    assert_eq!(info["seats"][0]["stand_in"], Value::Null);
+    let left = info["clocks"][0]["left_ms"].as_i64().expect("a time");
+    assert!((1..=20_000).contains(&left), "{left}");
+}
+
+#[tokio::test]
+async fn a_downtime_that_becomes_known_during_the_game_is_given_back() {
+    let world = World::new().await;
+    let (iris, id) = with_clock(&world, "nothing").await;
+    let mut socket = world.connect(&iris, &id).await;
+    socket.until("seen").await;
+    // As if the machine had slept from now on for twenty seconds.
+    world.store().beat(server::table::now_ms() + 20_000, 15_000).await.expect("a store");
+    let asleep = world.store().downtimes()[0];
+    socket.ask(json!({ "type": "chat", "text": "Good morning!" })).await;
+    let told = socket.received.iter().rfind(|message| message["type"] == "table").expect("the clocks are sent again");
+    let now = told["now"].as_i64().expect("a time");
+    assert!(asleep.began <= now && now < asleep.ended);
+    let before = world.get(&iris, &format!("/api/tables/{id}")).await.ok()["clocks"][0]["left_ms"].clone();
+    assert_eq!(told["clocks"][0]["left_ms"], before, "the clock stands");
+}

@@ -9,6 +9,7 @@ mod clocks;
 mod daily;
 mod data;
 mod examples;
+mod failure;
 mod fair;
 mod hints;
 mod lessons;

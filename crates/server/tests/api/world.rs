@@ -97,6 +97,11 @@ impl World {
         &self.app.hub.shared().store
     }
 
+    /// The address of the store.
+    pub(crate) fn url(&self) -> &str {
+        &self.place.url
+    }
+
     /// Runs statements behind the server's back.
     pub(crate) async fn raw(&self, sql: &str) {
         self.place.raw(sql).await.expect("the database takes it");

@@ -1,15 +1,17 @@
 //! A PostgreSQL server that lives as long as a test.
 //!
 //! It listens only on a socket in its own temporary folder, so there is no port to fight over. A
-//! small shell keeps it: the shell reads from a pipe whose other end is in this process. When the
-//! pipe closes, because the test is over or the process was killed, the shell stops the server and
+//! small shell keeps it: the shell reads commands from a pipe whose other end is in this process. When
+//! the pipe closes, because the test is over or the process was killed, the shell stops the server and
 //! removes the folder. The shell is in a process group of its own, so whatever ends the tests does
 //! not end it before it has cleaned up.
 
 use std::{
-    env,
+    env, fs,
+    io::Write,
     os::unix::{
         fs::{PermissionsExt, chown},
+        net::UnixStream,
         process::CommandExt,
     },
     path::{Path, PathBuf},
@@ -27,10 +29,18 @@ const HOW_TO_INSTALL: &str = "the tests of the store need the programs of Postgr
 
 /// `$1` is the folder, `$2` the server program.
 const KEEPER: &str = r#"
-"$2" -D "$1/data" -k "$1" -c listen_addresses= -c max_connections=200 -F >"$1/log" 2>&1 &
-server=$!
-cat >/dev/null
-kill -QUIT $server
+start() {
+    "$2" -D "$1/data" -k "$1" -c listen_addresses= -c max_connections=200 -F >>"$1/log" 2>&1 &
+    server=$!
+}
+start "$@"
+while read -r command; do
+    case $command in
+        stop) kill -QUIT $server 2>/dev/null; wait $server ;;
+        start) start "$@" ;;
+    esac
+done
+kill -QUIT $server 2>/dev/null
 wait $server
 rm -rf "$1"
 "#;
@@ -45,30 +55,45 @@ pub(crate) struct Postgres {
 
 impl Postgres {
     pub(crate) async fn start() -> Postgres {
+        Postgres::make(|user, programs, folder| {
+            let mut initdb = user.command(&programs.join("initdb"), folder);
+            initdb.args(["--no-sync", "--no-instructions", "-A", "trust", "-U", "postgres", "-E", "UTF8"]);
+            initdb.args(["--no-locale", "-D"]);
+            initdb
+        })
+        .await
+    }
+
+    /// A second server that repeats everything this one does. From now on this one commits nothing before the other one
+    /// has it too.
+    pub(crate) async fn standby(&self) -> Postgres {
+        let standby = Postgres::make(|user, programs, folder| {
+            let mut copy = user.command(&programs.join("pg_basebackup"), folder);
+            copy.args(["--no-sync", "--checkpoint=fast", "--write-recovery-conf", "-U", "postgres", "-h"]);
+            copy.arg(&self.folder).arg("-D");
+            copy
+        })
+        .await;
+        self.run("ALTER SYSTEM SET synchronous_standby_names = '*'").await;
+        self.run("SELECT pg_reload_conf()").await;
+        standby
+    }
+
+    /// Makes a standby a server of its own.
+    pub(crate) async fn promote(&self) {
+        self.run("SELECT pg_promote()").await;
+    }
+
+    /// A server in a new folder, whose data this command makes. The last argument is added: where to.
+    async fn make(data: impl Fn(&User, &Path, &Path) -> Command) -> Postgres {
         let programs = programs();
         let user = User::to_run_as();
         let made =
             tempfile::Builder::new().prefix("formicarium-pg-").tempdir().expect("a temporary folder can be made");
         let folder = made.path().to_owned();
         user.own(&folder);
-        let initdb = user
-            .command(&programs.join("initdb"), &folder)
-            .args([
-                "--no-sync",
-                "--no-instructions",
-                "-A",
-                "trust",
-                "-U",
-                "postgres",
-                "-E",
-                "UTF8",
-                "--no-locale",
-                "-D",
-            ])
-            .arg(folder.join("data"))
-            .output()
-            .expect("initdb runs");
-        assert!(initdb.status.success(), "initdb failed: {}", String::from_utf8_lossy(&initdb.stderr));
+        let made_data = data(&user, &programs, &folder).arg(folder.join("data")).output().expect("the program runs");
+        assert!(made_data.status.success(), "no data: {}", String::from_utf8_lossy(&made_data.stderr));
         let keeper = user
             .command(Path::new("sh"), &folder)
             .args(["-c", KEEPER, "keeper"])
@@ -82,6 +107,50 @@ impl Postgres {
         let server = Postgres { folder, keeper, databases: AtomicU32::new(0) };
         server.wait_until_it_answers().await;
         server
+    }
+
+    /// Ends the server at once, as if its machine had died.
+    pub(crate) async fn stop(&self) {
+        self.tell_keeper("stop\n");
+        while UnixStream::connect(self.folder.join(".s.PGSQL.5432")).is_ok() {
+            tokio::time::sleep(Duration::from_millis(10)).await;
+        }
+    }
+
+    /// Starts it again.
+    pub(crate) async fn start_again(&self) {
+        self.tell_keeper("start\n");
+        self.wait_until_it_answers().await;
+    }
+
+    fn tell_keeper(&self, command: &str) {
+        let mut keeper = self.keeper.stdin.as_ref().expect("the pipe is open");
+        keeper.write_all(command.as_bytes()).expect("the shell reads");
+    }
+
+    /// Freezes all processes of the server: connections stay open, and nothing is answered.
+    pub(crate) fn pause(&self) {
+        assert!(self.signal("-STOP"), "the processes of PostgreSQL are ours");
+    }
+
+    pub(crate) fn resume(&self) {
+        // There may be nothing to resume.
+        self.signal("-CONT");
+    }
+
+    fn signal(&self, signal: &str) -> bool {
+        // Without this file it is not running.
+        let Ok(file) = fs::read_to_string(self.folder.join("data/postmaster.pid")) else { return false };
+        let main = file.lines().next().unwrap_or_default().to_owned();
+        let children = Command::new("pgrep").args(["-P", &main]).output().expect("the program `pgrep` runs");
+        let children = String::from_utf8_lossy(&children.stdout).into_owned();
+        let done = Command::new("kill").arg(signal).arg(&main).args(children.lines()).stderr(Stdio::null()).status();
+        done.expect("the program `kill` runs").success()
+    }
+
+    /// The folder of its socket.
+    pub(crate) fn folder(&self) -> &Path {
+        &self.folder
     }
 
     /// An empty database nobody else uses.
@@ -116,6 +185,7 @@ impl Postgres {
 
 impl Drop for Postgres {
     fn drop(&mut self) {
+        self.resume();
         drop(self.keeper.stdin.take());
         self.keeper.wait().ok();
     }

@@ -45,7 +45,7 @@ macro_rules! cases {
 }
 
 cases! {
-    meta: the_first_value_of_a_key_stays, of_many_first_values_one_stays;
+    meta: the_first_value_of_a_key_stays, of_many_first_values_one_stays, a_gap_between_beats_is_a_downtime;
     data: data_are_found_by_their_hash, data_once_kept_stay_as_they_are, a_set_is_saved_changed_and_deleted,
         a_set_belongs_to_whoever_saved_it, the_sets_of_a_person_are_counted;
     persons: a_person_is_found_by_id_and_by_token, a_person_needs_an_id_of_its_own, only_a_person_can_be_renamed,

@@ -95,7 +95,7 @@ pub(crate) async fn a_closed_store_answers_no_more(place: Place) {
     with_table(&store).await;
     let clone = store.clone();
     store.close().await;
-    refused!(clone.ping().await, StoreError::Lost(_));
+    refused!(clone.meta("schema").await, StoreError::Lost(_));
     refused!(clone.append("t", 0, &[entry(1, "{}")], None).await, StoreError::Lost(_));
     assert_eq!(place.open().await.log("t").await.unwrap(), []);
 }

@@ -1,5 +1,7 @@
 //! What can go wrong only with a server.
 
+use std::time::{Duration, Instant};
+
 use server::store::{Store, StoreError};
 
 use crate::{
@@ -14,6 +16,7 @@ pub(crate) async fn all(server: &Postgres) {
     where_nothing_can_be_written_it_is_said(server).await;
     commits_reach_the_disk_even_if_the_server_is_set_otherwise(server).await;
     a_lost_connection_is_replaced(server).await;
+    a_server_that_hangs_is_not_waited_for(server).await;
 }
 
 async fn what_is_not_there_is_said_without_the_password(server: &Postgres) {
@@ -67,6 +70,34 @@ async fn a_lost_connection_is_replaced(server: &Postgres) {
     let store = place.open().await;
     with_table(&store).await;
     server.run("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'formicarium'").await;
-    store.ping().await.unwrap();
+    store.beat(1_000, 500).await.unwrap();
     assert!(store.table("t").await.unwrap().is_some());
+}
+
+async fn a_server_that_hangs_is_not_waited_for(server: &Postgres) {
+    let place = server.place().await;
+    let store = place.open().await;
+    with_table(&store).await;
+    server.pause();
+    let first = [entry(6_000, "{}")];
+    let (asked, append) = (Instant::now(), || store.append("t", 0, &first, None));
+    let written = append().await;
+    // The next one fails at once.
+    let (silent, queued) = (asked.elapsed(), append().await);
+    let both = asked.elapsed();
+    server.resume();
+    assert_eq!(written.unwrap_err().outage(), Some("the database does not answer"));
+    assert_eq!(queued.unwrap_err().outage(), Some("the database does not answer"));
+    assert!(both < silent * 2, "{silent:?}, then {both:?}");
+    // It is not known whether the first was written: the number decides.
+    let heals = async {
+        loop {
+            match append().await {
+                Ok(_) | Err(StoreError::Conflict { .. }) => return,
+                Err(_) => tokio::time::sleep(Duration::from_millis(50)).await,
+            }
+        }
+    };
+    tokio::time::timeout(Duration::from_secs(20), heals).await.unwrap();
+    assert_eq!(store.log("t").await.unwrap().len(), 1);
 }
