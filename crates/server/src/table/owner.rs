@@ -11,7 +11,7 @@ use super::{
     room::Room,
     story::Story,
     stuck::Stuck,
-    summary::Summary,
+    summary::{Asked, Summary, Votes},
     task::{Change, Command, Shared, TableCopy, now_ms},
     telling::told_to,
 };
@@ -55,6 +55,8 @@ pub(super) struct Owner {
     pub(super) asked: Option<Asked>,
     /// Seats that want to abandon the game.
     pub(super) abandon: SeatSet,
+    /// The votes and the request above, as they are stored.
+    stored_votes: Votes,
     /// Seats whose bots are thinking.
     pub(super) thinking: SeatSet,
     pub(super) rematch: Option<String>,
@@ -75,14 +77,6 @@ pub(super) struct Owner {
     pub(super) info: Option<TableInfo>,
 }
 
-/// A request to go back to the point after this many actions.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub(super) struct Asked {
-    pub(super) seat: Seat,
-    pub(super) turns: usize,
-    pub(super) yes: SeatSet,
-}
-
 impl Owner {
     pub(super) async fn load(shared: Arc<Shared>, id: &str, inbox: WeakSender<Command>) -> Result<Owner> {
         let row = shared.store.table(id).await?.ok_or(Error::NotFound("such table"))?;
@@ -101,6 +95,7 @@ impl Owner {
             room: Room::default(),
             asked: None,
             abandon: SeatSet::EMPTY,
+            stored_votes: Votes::default(),
             thinking: SeatSet::EMPTY,
             loaded: now_ms(),
             resting_until: 0,
@@ -120,7 +115,6 @@ impl Owner {
         self.row = self.shared.store.table(&self.row.id).await?.ok_or(Error::NotFound("such table"))?;
         self.header = Header::read(&self.row.header)?;
         self.rematch = Summary::read(&self.row).rematch;
-        self.asked = None;
         self.shown_at = None;
         self.read_log().await?;
         self.unsure = false;
@@ -188,7 +182,13 @@ impl Owner {
         self.downtimes = self.shared.store.downtimes();
         let replayed = Replayed::load(&self.shared.store, &self.row, &self.header).await?;
         (self.data, self.story, self.times) = (replayed.data, replayed.story, replayed.times);
-        (self.stuck, self.go_on) = (replayed.stuck, SeatSet::EMPTY);
+        self.stuck = replayed.stuck;
+        let votes = Summary::read(&self.row).votes;
+        self.stored_votes = match &self.stuck {
+            Some(_) => Votes { asked: None, ..votes },
+            None => Votes { go_on: SeatSet::EMPTY, ..votes },
+        };
+        self.set_votes(self.stored_votes);
         match &self.stuck {
             Some(stuck) => {
                 let why = format!("only {} actions can be replayed: {}", stuck.turns, stuck.error.message);
@@ -205,7 +205,7 @@ impl Owner {
 
     /// Whether there is a reason to stay in memory.
     pub(super) fn is_in_use(&self) -> bool {
-        !self.room.is_empty() || !self.thinking.is_empty() || self.asked.is_some() || !self.abandon.is_empty()
+        !self.room.is_empty() || !self.thinking.is_empty()
     }
 
     /// When something next happens on its own.
@@ -286,6 +286,18 @@ impl Owner {
 
     async fn change(&mut self, person: &str, change: Change) -> Result<()> {
         self.make_sure().await?;
+        let done = match self.carry_out(person, change).await {
+            Ok(()) => self.store_votes().await,
+            Err(error) => Err(error),
+        };
+        // Committed before told: nobody has voted unless it is stored.
+        if done.is_err() {
+            self.set_votes(self.stored_votes);
+        }
+        done
+    }
+
+    async fn carry_out(&mut self, person: &str, change: Change) -> Result<()> {
         match change {
             Change::Sit { seat, name, local, contribution } => self.sit(person, seat, name, local, contribution).await,
             Change::Stand { seat } => self.stand(person, seat).await,
@@ -329,9 +341,11 @@ impl Owner {
     /// entries are stored.
     pub(super) async fn commit_as(&mut self, now: i64, next: Story, entries: &[Entry]) -> Result<()> {
         let first = next.n_entries() - entries.len() as u64;
-        let change = table_change(&next, now, self.rematch.clone());
-        self.append(now, first, entries, change).await?;
-        self.forget_question(&next, entries);
+        let votes = self.votes_after(&next, entries);
+        let summary = Summary { votes, ..Summary::of(&next, self.rematch.clone()) };
+        self.append(now, first, entries, change_with(&next, now, &summary)).await?;
+        self.stored_votes = votes;
+        self.set_votes(votes);
         for entry in entries {
             log::follow(&mut self.times, entry, |_, _| now);
         }
@@ -353,16 +367,51 @@ impl Owner {
         Ok(())
     }
 
-    /// Drops a request to go back once anybody learns something new. A choice that stays secret
-    /// does not end it, since that would reveal the choice.
-    fn forget_question(&mut self, next: &Story, entries: &[Entry]) {
+    fn votes(&self) -> Votes {
+        Votes { asked: self.asked, abandon: self.abandon, go_on: self.go_on }
+    }
+
+    fn set_votes(&mut self, votes: Votes) {
+        (self.asked, self.abandon, self.go_on) = (votes.asked, votes.abandon, votes.go_on);
+    }
+
+    /// The votes once these entries are stored. A request to go back is dropped when anybody learns something new. A choice
+    /// that stays secret does not end it, since that would reveal the choice.
+    fn votes_after(&self, next: &Story, entries: &[Entry]) -> Votes {
+        let mut votes = self.votes();
         let public = self.story.as_ref().is_none_or(|story| story.n_items(None) != next.n_items(None));
-        self.asked = self.asked.filter(|_| !public);
+        votes.asked = votes.asked.filter(|_| !public);
         for entry in entries {
-            if let (Entry::Undone { turn, .. }, Some(asked)) = (entry, &mut self.asked) {
-                asked.turns -= usize::from(*turn < asked.turns);
+            match (entry, &mut votes.asked) {
+                (Entry::Undone { turn, .. }, Some(asked)) => asked.turns -= usize::from(*turn < asked.turns),
+                (Entry::Rewound { .. }, asked) => *asked = None,
+                (Entry::Continued { .. }, _) => votes.go_on = SeatSet::EMPTY,
+                _ => {}
             }
         }
+        votes
+    }
+
+    /// Stores the votes, if that has not happened together with an entry of the log.
+    async fn store_votes(&mut self) -> Result<()> {
+        let votes = self.votes();
+        if votes == self.stored_votes {
+            return Ok(());
+        }
+        let summary = Summary { votes, ..self.summary()? };
+        self.save_row(TableRow { summary: Some(summary.to_text()), changed: now_ms(), ..self.row.clone() }).await?;
+        self.stored_votes = votes;
+        Ok(())
+    }
+
+    fn summary(&self) -> Result<Summary> {
+        let summary = match (&self.story, &self.stuck) {
+            // The stored summary is from a time when the whole log could be replayed.
+            (_, Some(_)) => Summary::read(&self.row),
+            (Some(story), None) => Summary::of(story, self.rematch.clone()),
+            (None, None) => return Err(Error::NotNow("the game has not begun")),
+        };
+        Ok(Summary { votes: self.stored_votes, ..summary })
     }
 
     /// Stores the header and status of a table whose game has not begun.
@@ -390,13 +439,7 @@ impl Owner {
         if self.rematch.is_some() {
             return Ok(());
         }
-        let summary = match (&self.story, &self.stuck) {
-            // The stored summary is from a time when the whole log could be replayed.
-            (_, Some(_)) => Summary { rematch: Some(id.clone()), ..Summary::read(&self.row) },
-            (Some(story), None) => Summary::of(story, Some(id.clone())),
-            (None, None) => return Err(Error::NotNow("the game has not begun")),
-        };
-        let summary = summary.to_text();
+        let summary = Summary { rematch: Some(id.clone()), ..self.summary()? }.to_text();
         self.save_row(TableRow { summary: Some(summary), changed: now_ms(), ..self.row.clone() }).await?;
         self.rematch = Some(id);
         Ok(())
@@ -442,6 +485,10 @@ pub(super) fn line(at: i64, entry: &Entry) -> LogRow {
 
 /// What the store keeps of a table besides its log, as of this story.
 pub(super) fn table_change(story: &Story, now: i64, rematch: Option<String>) -> TableChange {
+    change_with(story, now, &Summary::of(story, rematch))
+}
+
+fn change_with(story: &Story, now: i64, summary: &Summary) -> TableChange {
     let status = match story {
         story if story.is_abandoned() => store::Status::Abandoned,
         story if story.is_over() => store::Status::Over,
@@ -449,7 +496,7 @@ pub(super) fn table_change(story: &Story, now: i64, rematch: Option<String>) -> 
     };
     TableChange {
         status: Some(status),
-        summary: Some(Summary::of(story, rematch).to_text()),
+        summary: Some(summary.to_text()),
         wake: story.wake(now),
         ..TableChange::default()
     }

@@ -5,8 +5,9 @@ use game_core::{Seat, SeatSet};
 use serde_json::Value;
 
 use super::{
-    owner::{Asked, Owner},
+    owner::Owner,
     story::Story,
+    summary::Asked,
     task::{Command, Puzzled, now_ms},
 };
 use crate::{

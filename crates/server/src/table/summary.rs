@@ -1,7 +1,7 @@
 //! What lists show of a table. Stored beside the log, so that a list does not have to replay games;
-//! the log is authoritative.
+//! the log is authoritative. What people have asked each other is stored here as well.
 
-use game_core::Seat;
+use game_core::{Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -23,6 +23,33 @@ pub struct Summary {
     pub rematch: Option<String>,
     /// When something was last told to everybody: secret choices do not show.
     pub told: i64,
+    #[serde(skip_serializing_if = "Votes::is_empty")]
+    pub votes: Votes,
+}
+
+/// What is waiting for somebody's consent.
+#[derive(Clone, Copy, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Votes {
+    pub asked: Option<Asked>,
+    /// Seats that want to abandon the game.
+    pub abandon: SeatSet,
+    /// Seats that want to continue a stuck game from where it can be replayed.
+    pub go_on: SeatSet,
+}
+
+impl Votes {
+    fn is_empty(&self) -> bool {
+        *self == Votes::default()
+    }
+}
+
+/// A request to go back to the point after this many actions.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Asked {
+    pub seat: Seat,
+    pub turns: usize,
+    pub yes: SeatSet,
 }
 
 impl Summary {
@@ -36,6 +63,7 @@ impl Summary {
             stand: headline.stand,
             rematch,
             told: story.told_at(),
+            votes: Votes::default(),
         }
     }
 

@@ -3,7 +3,7 @@
 
 use std::time::Duration;
 
-use serde_json::json;
+use serde_json::{Value, json};
 
 use crate::world::World;
 
@@ -56,6 +56,36 @@ async fn bots_go_on_thinking_after_a_restart() {
 }
 
 #[tokio::test]
+async fn requests_and_votes_are_there_after_the_machine_died() {
+    let world = World::new().await;
+    let (iris, bruno, id) = world.duel().await;
+    let mut socket = world.connect(&iris, &id).await;
+    socket.until("seen").await;
+    let start = socket.seen(0)["view"].clone();
+    socket.act_any(0).await;
+    let asked = json!({ "type": "ask_undo", "seat": 0, "seen": socket.n_items(0), "items": 1 });
+    assert_eq!(socket.ask(asked).await["type"], "done");
+    let abandon = format!("/api/tables/{id}/abandon");
+    let before = world.post(&bruno, &abandon, json!({ "yes": true })).await.ok();
+    assert_eq!((&before["abandon"], &before["undo_asked"]["yes"]), (&json!([1]), &json!([0])));
+
+    let world = world.restart().await;
+    let info = world.get(&bruno, &format!("/api/tables/{id}")).await.ok();
+    assert_eq!((&info["abandon"], &info["undo_asked"]), (&before["abandon"], &before["undo_asked"]));
+    let mut socket = world.connect(&bruno, &id).await;
+    socket.until("seen").await;
+    assert_eq!(socket.ask(json!({ "type": "answer_undo", "seat": 1, "yes": true })).await["type"], "done");
+    let seen = world.get(&iris, &format!("/api/tables/{id}/seats/0")).await.ok();
+    assert_eq!(seen["view"], start);
+
+    // What was agreed is no longer asked.
+    let world = world.restart().await;
+    let info = world.get(&iris, &format!("/api/tables/{id}")).await.ok();
+    assert_eq!((&info["abandon"], &info["undo_asked"]), (&json!([1]), &Value::Null));
+    assert_eq!(world.post(&iris, &abandon, json!({ "yes": true })).await.ok()["status"], "abandoned");
+}
+
+#[tokio::test]
 async fn a_table_nobody_looks_at_leaves_the_memory_and_comes_back_as_it_was() {
     let world = World::with(&["--idle", "1"]).await;
     let (iris, _, id) = world.duel().await;
@@ -63,6 +93,8 @@ async fn a_table_nobody_looks_at_leaves_the_memory_and_comes_back_as_it_was() {
     socket.until("seen").await;
     socket.act_any(0).await;
     let view = socket.seen(0)["view"].clone();
+    // A vote that waits for the others does not keep it.
+    world.post(&iris, &format!("/api/tables/{id}/abandon"), json!({ "yes": true })).await.ok();
     drop(socket);
     let gone = async {
         while world.app().hub.n_live() > 0 {
@@ -71,4 +103,5 @@ async fn a_table_nobody_looks_at_leaves_the_memory_and_comes_back_as_it_was() {
     };
     tokio::time::timeout(Duration::from_secs(20), gone).await.expect("the table is unloaded");
     assert_eq!(world.get(&iris, &format!("/api/tables/{id}/seats/0")).await.ok()["view"], view);
+    assert_eq!(world.get(&iris, &format!("/api/tables/{id}")).await.ok()["abandon"], json!([0]));
 }
