@@ -4,6 +4,7 @@
 #![forbid(unsafe_code)]
 
 mod bench;
+mod crash;
 mod fuzz;
 mod step;
 mod test;
@@ -15,6 +16,7 @@ const HELP: &str = "\
 cargo xtask test                            all checks, in order, stopping at the first failure
 cargo xtask browser [ARGUMENTS]             only the browser tests; arguments are passed to Playwright
 cargo xtask fuzz [TARGET] [--seconds N]     fuzzes one target or all, for 600 seconds each by default
+cargo xtask crash [ARGUMENTS]               kills the server while people play; --help lists the arguments
 cargo xtask bench                           the benchmarks
 ";
 
@@ -25,6 +27,7 @@ fn main() -> ExitCode {
         ["test"] => test::run(),
         ["browser", ref rest @ ..] => test::browser(rest),
         ["fuzz", ref rest @ ..] => fuzz::run(rest),
+        ["crash", ref rest @ ..] => crash::run(rest),
         ["bench"] => bench::run(),
         [] | ["help" | "--help" | "-h"] => {
             print!("{HELP}");

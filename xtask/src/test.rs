@@ -1,6 +1,7 @@
 //! `cargo xtask test`: everything that has to hold before a change is merged.
 
 use crate::{
+    crash,
     step::{Steps, cargo, npm, succeeds},
     tools,
 };
@@ -29,13 +30,17 @@ fn all(steps: &mut Steps) -> Result<(), String> {
     steps.run("clippy", cargo("clippy --workspace --all-targets --locked -- -D warnings"))?;
     // A separate step, so that the table shows the time spent compiling.
     steps.run("build of the tests", cargo("test --workspace --lib --bins --tests --locked --no-run"))?;
-    // Tests of the store kill one of the examples while it writes.
+    // Tests of the store start one of the examples; another kills the program.
     steps.run("build of the program and the examples", cargo(PROGRAM))?;
     let runner = if succeeds(cargo("nextest --version")) { "nextest run" } else { "test" };
     steps.run(
         "tests, including the short fuzz run",
         cargo(&format!("{runner} --workspace --lib --bins --tests --locked")),
     )?;
+    for store in ["sqlite", "postgres"] {
+        let kills = crash::program("debug", &["--store", store, "--kills", "5", "--tables", "8"]);
+        steps.run(&format!("kills of the server with {store}"), kills)?;
+    }
     page(steps)?;
     in_browser(steps, &[])?;
     steps.run("examples in the documentation", cargo("test --workspace --doc --locked"))?;

@@ -9,13 +9,13 @@ use server::store::{Store, StoreError};
 use sqlx::{AssertSqlSafe, Connection, PgConnection, SqliteConnection};
 use tempfile::TempDir;
 
-/// The example `store-writer`, which cargo puts beside the tests: a program that can be killed while it writes.
-pub(crate) fn store_writer() -> PathBuf {
+/// The example `store-opener`, which cargo puts beside the tests: another program with the same store.
+pub(crate) fn store_opener() -> PathBuf {
     let test = std::env::current_exe().expect("a test knows where it is");
     let built = test.parent().and_then(Path::parent).expect("tests are built into a folder of their own");
-    let writer = built.join("examples/store-writer");
-    assert!(writer.exists(), "this test needs store-writer: cargo build -p server --example store-writer");
-    writer
+    let opener = built.join("examples/store-opener");
+    assert!(opener.exists(), "this test needs store-opener: cargo build -p server --example store-opener");
+    opener
 }
 
 /// The place of a store, which is deleted after the test.

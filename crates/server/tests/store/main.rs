@@ -12,7 +12,6 @@ mod common;
 mod chat;
 mod data;
 mod example;
-mod kill;
 mod log;
 mod meta;
 mod notes;
@@ -63,7 +62,6 @@ cases! {
     opening: reopening_keeps_everything, a_newer_schema_is_refused, tables_of_another_program_are_refused,
         programs_may_open_a_new_store_at_once, a_closed_store_answers_no_more,
         a_store_of_schema_1_is_brought_up_to_date, what_is_opened_to_read_cannot_be_written;
-    kill: killing_a_writer_loses_nothing_it_told;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

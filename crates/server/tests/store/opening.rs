@@ -6,7 +6,7 @@ use server::store::{DataSet, Status, Store, StoreError, TableChange};
 
 use crate::{
     common::{
-        place::{Place, store_writer},
+        place::{Place, store_opener},
         samples::lay_out,
     },
     example::{entry, line, seats, with_table},
@@ -79,8 +79,8 @@ pub(crate) async fn tables_of_another_program_are_refused(place: Place) {
 pub(crate) async fn programs_may_open_a_new_store_at_once(place: Place) {
     let programs: Vec<_> = (0..8)
         .map(|_| {
-            let mut program = Command::new(store_writer());
-            program.args([&*place.url, "open"]).stdout(Stdio::piped()).spawn().expect("the program starts")
+            let mut program = Command::new(store_opener());
+            program.arg(&place.url).stdout(Stdio::piped()).spawn().expect("the program starts")
         })
         .collect();
     for program in programs {

@@ -10,7 +10,7 @@ use std::{
 use server::store::{Store, StoreError};
 
 use crate::{
-    common::place::{Place, store_writer},
+    common::place::{Place, store_opener},
     example::{at_once, line, with_table},
     refused,
 };
@@ -103,13 +103,13 @@ fn said_by_an_ordinary_user(file: &Path) -> String {
     // The user `nobody` may have no access to the folder where the program was built.
     let folder = tempfile::tempdir().unwrap();
     fs::set_permissions(folder.path(), fs::Permissions::from_mode(0o755)).unwrap();
-    let program = folder.path().join("store-writer");
-    fs::copy(store_writer(), &program).unwrap();
+    let program = folder.path().join("store-opener");
+    fs::copy(store_opener(), &program).unwrap();
     let mut command = Command::new(program);
     if String::from_utf8_lossy(&id.stdout).trim() == "0" {
         command.uid(NOBODY).gid(NOBODY);
     }
-    let done = command.arg(format!("sqlite:{}", file.display())).arg("open").output().expect("the program starts");
+    let done = command.arg(format!("sqlite:{}", file.display())).output().expect("the program starts");
     assert_eq!(done.status.code(), Some(1), "it opened {}", file.display());
     String::from_utf8_lossy(&done.stdout).into_owned()
 }

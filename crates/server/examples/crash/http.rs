@@ -1,0 +1,81 @@
+//! Requests, as small as they can be.
+
+use std::time::{Duration, Instant};
+
+use serde_json::Value;
+use tokio::{
+    io::{AsyncReadExt, AsyncWriteExt},
+    net::TcpStream,
+    time::{sleep, timeout},
+};
+
+use crate::world::PATIENCE;
+
+/// An answer of the server.
+#[derive(Debug)]
+pub(crate) struct Answer {
+    pub(crate) status: u16,
+    pub(crate) cookie: Option<String>,
+    pub(crate) body: Value,
+}
+
+/// Sends a request once; an error means that there was no whole answer.
+pub(crate) async fn send(
+    address: &str,
+    cookie: Option<&str>,
+    method: &str,
+    path: &str,
+    body: &Value,
+) -> Result<Answer, String> {
+    let body = if body.is_null() { String::new() } else { body.to_string() };
+    let cookie = cookie.map(|cookie| format!("Cookie: {cookie}\r\n")).unwrap_or_default();
+    let head = format!("Host: {address}\r\nConnection: close\r\nContent-Length: {}\r\n{cookie}", body.len());
+    let exchange = async {
+        let mut stream = TcpStream::connect(address).await?;
+        stream.write_all(format!("{method} {path} HTTP/1.1\r\n{head}\r\n{body}").as_bytes()).await?;
+        let mut answer = Vec::new();
+        stream.read_to_end(&mut answer).await?;
+        Ok::<_, std::io::Error>(answer)
+    };
+    let answer = timeout(PATIENCE, exchange).await.map_err(|_| "no answer".to_owned())?;
+    read(&answer.map_err(|error| error.to_string())?).ok_or_else(|| "half an answer".to_owned())
+}
+
+fn read(answer: &[u8]) -> Option<Answer> {
+    let end = answer.windows(4).position(|window| window == b"\r\n\r\n")?;
+    let (head, body) = (std::str::from_utf8(&answer[..end]).ok()?, &answer[end + 4..]);
+    let header = |name: &str| {
+        let found =
+            head.lines().find_map(|line| line.split_once(": ").filter(|(key, _)| key.eq_ignore_ascii_case(name)));
+        found.map(|(_, value)| value.to_owned())
+    };
+    let length: usize = header("content-length")?.parse().ok()?;
+    let cookie = header("set-cookie").and_then(|cookie| cookie.split(';').next().map(str::to_owned));
+    Some(Answer {
+        status: head.split(' ').nth(1)?.parse().ok()?,
+        cookie,
+        body: (body.len() == length).then(|| serde_json::from_slice(body).unwrap_or_default())?,
+    })
+}
+
+/// Sends a request until the server carries it out, which it may have done already when it died. So a conflict is fine.
+pub(crate) async fn insist(
+    address: &str,
+    cookie: Option<&str>,
+    method: &str,
+    path: &str,
+    body: &Value,
+) -> Result<Answer, String> {
+    let begun = Instant::now();
+    loop {
+        match send(address, cookie, method, path, body).await {
+            Ok(answer) if matches!(answer.status, 200 | 409) => return Ok(answer),
+            // Too many at once, the store has failed, the server is shutting down.
+            Ok(answer) if !matches!(answer.status, 429 | 503) => {
+                return Err(format!("{method} {path}: {} {}", answer.status, answer.body));
+            }
+            _ if begun.elapsed() > PATIENCE * 3 => return Err(format!("{method} {path} is never answered")),
+            _ => sleep(Duration::from_millis(20)).await,
+        }
+    }
+}

@@ -1,0 +1,129 @@
+//! What all tables share.
+
+use std::{
+    collections::HashMap,
+    sync::{
+        Mutex, MutexGuard,
+        atomic::{AtomicBool, AtomicU64, Ordering::Relaxed},
+    },
+    time::{Duration, Instant},
+};
+
+use tokio::time::sleep;
+
+/// How long anything may take before it counts as stalled.
+pub(crate) const PATIENCE: Duration = Duration::from_secs(30);
+
+/// See the module.
+#[derive(Debug)]
+pub(crate) struct World {
+    /// Where the server listens.
+    pub(crate) address: String,
+    /// How often the server was killed.
+    pub(crate) deaths: AtomicU64,
+    /// For each player, the number of deaths when it last found everything in order.
+    back: Mutex<HashMap<(u32, u8), u64>>,
+    n_players: usize,
+    ending: AtomicBool,
+    /// The tables that were played to their end.
+    pub(crate) finished: Mutex<Vec<String>>,
+    pub(crate) acknowledged: AtomicU64,
+    pub(crate) undone: AtomicU64,
+    pub(crate) said: AtomicU64,
+    pub(crate) told: AtomicU64,
+    /// Requests without an answer: how many were found stored, and how many not.
+    pub(crate) stored: AtomicU64,
+    pub(crate) not_stored: AtomicU64,
+}
+
+impl World {
+    pub(crate) fn new(address: String, tables: u32) -> World {
+        World {
+            address,
+            deaths: AtomicU64::new(0),
+            back: Mutex::default(),
+            n_players: (0..tables).map(|n| usize::from(crate::table::people_at(n))).sum(),
+            ending: AtomicBool::new(false),
+            finished: Mutex::default(),
+            acknowledged: AtomicU64::new(0),
+            undone: AtomicU64::new(0),
+            said: AtomicU64::new(0),
+            told: AtomicU64::new(0),
+            stored: AtomicU64::new(0),
+            not_stored: AtomicU64::new(0),
+        }
+    }
+
+    fn back(&self) -> MutexGuard<'_, HashMap<(u32, u8), u64>> {
+        self.back.lock().expect("no thread panics while it holds this")
+    }
+
+    /// Notes that a player has found everything in order after so many deaths.
+    pub(crate) fn is_back(&self, table: u32, seat: u8, deaths: u64) {
+        self.back().insert((table, seat), deaths);
+    }
+
+    pub(crate) async fn wait_until_all_are_back(&self) -> Result<(), String> {
+        let (deaths, waiting) = (self.deaths.load(Relaxed), Instant::now());
+        while self.back().values().filter(|&&back| back >= deaths).count() < self.n_players {
+            if waiting.elapsed() > PATIENCE {
+                return Err("not everybody came back".to_owned());
+            }
+            sleep(Duration::from_millis(5)).await;
+        }
+        Ok(())
+    }
+
+    /// Waits until so many more requests are acknowledged.
+    pub(crate) async fn wait_for_more(&self, requests: u64) -> Result<(), String> {
+        let (before, waiting) = (self.acknowledged.load(Relaxed), Instant::now());
+        while self.acknowledged.load(Relaxed) < before + requests {
+            if waiting.elapsed() > PATIENCE {
+                return Err("the games do not go on".to_owned());
+            }
+            sleep(Duration::from_millis(5)).await;
+        }
+        Ok(())
+    }
+
+    /// Lets everybody play their games to the end and begin no more.
+    pub(crate) fn end(&self) {
+        self.ending.store(true, Relaxed);
+    }
+
+    pub(crate) fn is_ending(&self) -> bool {
+        self.ending.load(Relaxed)
+    }
+}
+
+/// SplitMix64: enough for choices, and the same on every machine.
+#[derive(Clone, Debug)]
+pub(crate) struct Random(u64);
+
+impl Random {
+    pub(crate) fn new(seed: u64) -> Random {
+        Random(seed)
+    }
+
+    pub(crate) fn next(&mut self) -> u64 {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut z = self.0;
+        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        z ^ (z >> 31)
+    }
+
+    pub(crate) fn below(&mut self, end: usize) -> usize {
+        (self.next() % end as u64) as usize
+    }
+
+    pub(crate) fn within(&mut self, (least, most): (u64, u64)) -> u64 {
+        least + self.next() % (most - least + 1)
+    }
+
+    pub(crate) fn shuffle<T>(&mut self, list: &mut [T]) {
+        for n in (1..list.len()).rev() {
+            list.swap(n, self.below(n + 1));
+        }
+    }
+}
