@@ -129,7 +129,7 @@ impl Dice {
 
     /// The same dice before the first action, without the action at `index` if one is given: later actions have moved up.
     #[must_use]
-    pub(crate) fn from_the_start(&self, without: Option<usize>) -> Dice {
+    pub(crate) fn begun_anew(&self, without: Option<usize>) -> Dice {
         let moved = |redrawn: &Redrawn| {
             let turns = redrawn.turns - usize::from(without.is_some_and(|index| index < redrawn.turns));
             Redrawn { turns, ..*redrawn }
@@ -249,8 +249,7 @@ mod tests {
     #[test]
     fn what_was_redrawn_moves_up_with_the_actions() {
         let dice = dice(Derivation::Steps, &[(2, 5), (3, 6), (9, 7)]);
-        let moved =
-            |index| dice.from_the_start(index).redrawn.into_iter().map(Into::into).collect::<Vec<(usize, u64)>>();
+        let moved = |index| dice.begun_anew(index).redrawn.into_iter().map(Into::into).collect::<Vec<(usize, u64)>>();
         assert_eq!(moved(None), [(2, 5), (3, 6), (9, 7)]);
         assert_eq!(moved(Some(4)), [(2, 5), (3, 6), (8, 7)]);
         assert_eq!(moved(Some(2)), [(2, 6), (8, 7)]);

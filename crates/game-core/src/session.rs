@@ -310,7 +310,7 @@ impl<G: Game> Session<G> {
         let &index = own.first().ok_or(barrier)?;
         let undone = Undone { index, action: self.turns[index].action };
         let others = (0..self.turns.len()).filter(|&other| other != index);
-        let dice = self.chance.from_the_start(Some(index));
+        let dice = self.chance.begun_anew(Some(index));
         *self = self.replayed(dice, others).ok_or(CannotUndo::SomebodyElseActed)?;
         Ok(undone)
     }
@@ -322,7 +322,7 @@ impl<G: Game> Session<G> {
     /// [`Session::redraw`].
     pub fn rewind(&mut self, n: usize) {
         if n < self.turns.len() {
-            let dice = self.chance.from_the_start(None);
+            let dice = self.chance.begun_anew(None);
             *self = self.replayed(dice, 0..n).expect("the beginning of a record is a record");
         }
     }
