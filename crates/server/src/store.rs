@@ -100,7 +100,7 @@ macro_rules! writing {
         match &$store.pools {
             $crate::store::Pools::Sqlite { write: pool, .. } | $crate::store::Pools::Memory(pool) => {
                 let replaceable = !matches!($store.pools, $crate::store::Pools::Memory(_));
-                let lent = $crate::store::lent::Lent::new(pool.acquire().await?, replaceable);
+                let lent = $crate::store::lent::Lent::new($crate::store::sqlite::acquire(pool).await?, replaceable);
                 $crate::store::transaction!(lent, "BEGIN IMMEDIATE", $tx => $body)
             }
             $crate::store::Pools::Postgres { pool, patience } => {

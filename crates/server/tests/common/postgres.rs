@@ -199,7 +199,10 @@ fn programs() -> PathBuf {
     versions.sort_by_key(|version| version.file_name().and_then(|name| name.to_str()?.parse::<u32>().ok()));
     let installed = versions.into_iter().rev().map(|version| version.join("bin"));
     let mut folders = on_path.into_iter().chain(installed);
-    folders.find(|folder| folder.join("initdb").exists() && folder.join("postgres").exists()).expect(HOW_TO_INSTALL)
+    let folder = folders.find(|folder| folder.join("initdb").exists() && folder.join("postgres").exists());
+    // What is on the path may be links to some of the programs only.
+    let initdb = fs::canonicalize(folder.expect(HOW_TO_INSTALL).join("initdb")).expect("the program is there");
+    initdb.parent().expect("a program is in a folder").to_owned()
 }
 
 /// PostgreSQL refuses to run as root; its package creates a user for it.
