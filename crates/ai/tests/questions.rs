@@ -22,7 +22,9 @@ fn is_answered_at_any_decision<G: Learn>(game: G) {
             for turn in turns {
                 let first = turn.actions.first().expect("a turn has an action");
                 assert!(legal.contains(first), "{} is not legal at decision {number}", first.text);
-                assert!(turn.value.is_finite() && turn.places.iter().all(|share| (0.0..=1.0).contains(share)));
+                // A mean of many shares may be a rounding error above 1.
+                let is_share = |share: &f32| (0.0..=1.0 + 1e-5).contains(share);
+                assert!(turn.value.is_finite() && turn.places.iter().all(is_share), "{:?}", turn.places);
                 assert!(!turn.points.is_empty() && !turn.risks.is_empty());
             }
             asked += 1;
