@@ -9,7 +9,7 @@ import { dress, expect, scenesOf, SIZES, test } from './scenes';
 
 interface Bug {
   title: string;
-  game: 'myrmes' | 'march';
+  game: 'myrmes' | 'march' | 'pages';
   scene: string;
   size?: keyof typeof SIZES;
   lang?: 'de';
@@ -180,6 +180,24 @@ const BUGS: Bug[] = [
     finds: /^the page is \d+ high in 900/,
   },
   {
+    title: 'the hidden texts of the log make the page taller',
+    game: 'myrmes',
+    scene: 'workers',
+    // A long log with points in every line, and nothing around them that holds them.
+    spoil: async (page) => {
+      await style('.log, .log :is(.story, .scroll, li) { position: static !important; }')(page);
+      await page.evaluate(() => {
+        const list = document.querySelector('.log ul');
+        for (let i = 0; i < 60; i += 1) {
+          const line = document.createElement('li');
+          line.innerHTML = 'Iris places a pheromone <em>+4<span class="visually-hidden">4 points</span></em>';
+          list?.append(line);
+        }
+      });
+    },
+    finds: /^the page is \d+ high in 900/,
+  },
+  {
     title: 'the kind of a card runs over its edge',
     game: 'march',
     scene: 'turn',
@@ -274,10 +292,25 @@ const BUGS: Bug[] = [
     spoil: (page) => add(page, 'p', 'Φ', 'position: fixed; top: 0'),
     finds: /^the font has no Φ: normal Source Sans 3/,
   },
+  {
+    title: 'the chat covers the own colony',
+    game: 'pages',
+    scene: 'chat',
+    spoil: style('.drawer { left: auto !important; right: 10px !important; }'),
+    finds: /^the chat covers the own colony/,
+  },
+  {
+    title: 'the chat covers the own colony on a phone',
+    game: 'pages',
+    scene: 'chat-empty',
+    size: 'phone',
+    spoil: style('.drawer { height: auto !important; bottom: 8px !important; }'),
+    finds: /^the chat covers the own colony/,
+  },
 ];
 
-for (const game of ['myrmes', 'march'] as const)
-  test(`bugs that ${game} had`, async ({ page, moments }) => {
+for (const game of ['myrmes', 'march', 'pages'] as const)
+  test(`bugs that ${game === 'pages' ? 'the pages' : game} had`, async ({ page, moments }) => {
     await scenesOf(page, moments, game);
     for (const { title, scene, size = 'desk', lang = 'en', spoil, finds } of BUGS.filter(
       (bug) => bug.game === game,
@@ -290,7 +323,7 @@ for (const game of ['myrmes', 'march'] as const)
       const found = await page.evaluate(broken);
       expect.soft(found, title).toContainEqual(expect.stringMatching(finds));
     }
-    if (game === 'myrmes') return;
+    if (game !== 'march') return;
     // What axe has to find: the past steps of a battle are too pale.
     await page.setViewportSize({ width: 1440, height: 900 });
     await dress(page, game, 'battle');

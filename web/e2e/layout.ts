@@ -167,6 +167,12 @@ export function broken(): string[] {
     }),
   );
 
+  // The chat leaves the own colony free.
+  const chat = document.querySelector('.drawer:has([role="log"])')?.getBoundingClientRect();
+  const own = document.querySelector('.game-table > .right')?.getBoundingClientRect();
+  if (chat && own && chat.left < own.right && chat.right > own.left && chat.bottom > own.top + 1)
+    found.push('the chat covers the own colony');
+
   // The board has room beside its panels.
   // Pictures of a board, as in the book or a review, are small and take no presses.
   const board = [...document.querySelectorAll('.plate')].find((one) => !one.closest('figure, main.review'));
