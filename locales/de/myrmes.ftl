@@ -650,6 +650,10 @@ my-tell-winter-one = { $who }: { $guarded } bewacht, { $paid } gezahlt, { $missi
     [one] { $missing } fehlt, { $points } Punkte verloren.
    *[other] { $missing } fehlen, { $points } Punkte verloren.
   }
+my-tell-winter-is-guard = bewacht eine und bleibt
+my-tell-winter-is-food = zahlt eine
+my-tell-winter-is-larva = drei ergeben eine
+my-tell-winter-is-lack = fehlt: −{ $points } Punkte
 my-tell-winter-yours = Dein Winter
 my-tell-winter-guards = { $n ->
     [one] 1 Soldat wacht und bleibt

@@ -640,6 +640,10 @@ my-tell-winter-one = { $who }: { $guarded } guarded, { $paid } paid, { $missing 
     [0] nothing missing.
    *[other] { $missing } missing, { $points } points lost.
   }
+my-tell-winter-is-guard = guards one, and stays
+my-tell-winter-is-food = pays one
+my-tell-winter-is-larva = three make one
+my-tell-winter-is-lack = missing: −{ $points } points
 my-tell-winter-yours = Your winter
 my-tell-winter-guards = { $n ->
     [one] 1 soldier guards, and stays

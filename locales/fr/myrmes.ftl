@@ -658,6 +658,10 @@ my-tell-winter-one = { $who } : { $guarded } gardées, { $paid } payées, { $mis
     [0] rien ne manque.
    *[other] { $missing } manquantes, { $points } points perdus.
   }
+my-tell-winter-is-guard = en garde une et reste
+my-tell-winter-is-food = en paie une
+my-tell-winter-is-larva = trois en donnent une
+my-tell-winter-is-lack = manque : −{ $points } points
 my-tell-winter-yours = Votre hiver
 my-tell-winter-guards = { $n ->
     [one] 1 soldat garde, et reste

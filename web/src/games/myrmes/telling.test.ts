@@ -31,8 +31,14 @@ it('tells of a winter for all colonies, whether or not anybody had a choice', ()
   expect(told).toMatchObject({ kind: 'winter', year: before.year });
   const scores = before.colonies.map(({ score }) => score);
   expect(told?.kind === 'winter' && told.colonies).toEqual([
-    { seat: 0, due: 5, guarded: 1, paid: 4, missing: 0, points: -0, made: 1, before: scores[0] },
-    { seat: 1, due: 5, guarded: 1, paid: 2, missing: 2, points: -6, made: 0, before: scores[1] },
+    {
+      ...{ seat: 0, due: 5, guarded: 1, paid: 4, missing: 0, points: -0, made: 1, before: scores[0] },
+      left: ['food', 'food', 'stone', 'stone'],
+    },
+    {
+      ...{ seat: 1, due: 5, guarded: 1, paid: 2, missing: 2, points: -6, made: 0, before: scores[1] },
+      left: ['food', 'food', 'food', 'food'],
+    },
   ]);
 });
 

@@ -4,6 +4,7 @@ import { t } from '../../lib/i18n.svelte';
 import { endOf } from '../../lib/table/beats';
 import type { Telling } from '../../lib/table/telling.svelte';
 import type { MyrmesGame } from './game.svelte';
+import { CUBES, type CubeName } from './panels/types';
 import { roman } from './panels/words';
 import { sumBeat } from './told/beats';
 
@@ -35,6 +36,8 @@ export interface Wintered {
   made: number;
   /** Points before the winter. */
   before: number;
+  /** The cubes that are left in the store. */
+  left: CubeName[];
 }
 
 export interface Winter extends Telling {
@@ -52,7 +55,7 @@ const SEASON = 1200;
 const WINTER = 4200;
 const READ = 700;
 
-function winterOf(events: readonly Event[], before: View): Winter | null {
+function winterOf(events: readonly Event[], before: View, after: View): Winter | null {
   const colonies = events.flatMap((event): Wintered[] => {
     if (event.what !== 'wintered' || event.seat === undefined) return [];
     const { seat, due, guarded, paid, missing, points } = event;
@@ -60,7 +63,10 @@ function winterOf(events: readonly Event[], before: View): Winter | null {
       (sum, each) => sum + (each.what === 'larvae_sacrificed' && each.seat === seat ? each.food : 0),
       0,
     );
-    return [{ seat, due, guarded, paid, missing, points, made, before: before.colonies[seat]?.score ?? 0 }];
+    const stock = after.colonies[seat];
+    const left = CUBES.flatMap((cube) => Array<CubeName>(stock?.[cube] ?? 0).fill(cube));
+    const score = before.colonies[seat]?.score ?? 0;
+    return [{ seat, due, guarded, paid, missing, points, made, before: score, left }];
   });
   const [first] = colonies;
   if (!first) return null;
@@ -84,7 +90,7 @@ export function tellingsOf(
   { view, components }: MyrmesGame,
 ): MyrmesTelling[] {
   const tellings: MyrmesTelling[] = [];
-  const winter = winterOf(events, before);
+  const winter = winterOf(events, before, view);
   if (winter) tellings.push(winter);
   const rolled = events.find((event): event is Event & Of<'dice_rolled'> => event.what === 'dice_rolled');
   const began = events.findLast(
