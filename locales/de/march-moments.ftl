@@ -462,9 +462,9 @@ mm-chart = Punkte nach Runden, am Ende: { $scores }
 ## Was allen erzählt wird
 
 mm-tell-battle = Aufgedeckt { $where }: { $high } gegen { $low }
-mm-tell-battle-won = { $who } gewinnt: { $hex }.
+mm-tell-battle-won = { $who } gewinnt { $where }.
 mm-tell-battle-tie = Gleichstand: { $who } verteidigt und gewinnt.
-mm-tell-battle-at = Kampf: { $hex }
+mm-tell-battle-at = Kampf { $where }
 mm-tell-battle-who = Eindringling: { $invader }. Verteidiger: { $defender }.
 mm-tell-round = { $round } ist vorbei
 mm-tell-round-how = Was jede Kolonie geerntet, gefressen, durch das Dekret erhalten und gepunktet hat.

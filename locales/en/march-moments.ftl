@@ -462,9 +462,9 @@ mm-chart = Points by round, at the end: { $scores }
 ## What is told to everybody
 
 mm-tell-battle = Turned over { $where }: { $high } against { $low }
-mm-tell-battle-won = { $who } wins at { $hex }.
+mm-tell-battle-won = { $who } wins { $where }.
 mm-tell-battle-tie = A tie: { $who }, who defends, wins it.
-mm-tell-battle-at = Battle at { $hex }
+mm-tell-battle-at = Battle { $where }
 mm-tell-battle-who = Invader: { $invader }. Defender: { $defender }.
 mm-tell-round = { $round } is over
 mm-tell-round-how = What every colony harvested, ate, was decreed and scored.

@@ -462,9 +462,9 @@ mm-chart = Points par manche, à la fin : { $scores }
 ## Ce qui est raconté à tout le monde
 
 mm-tell-battle = Cartes retournées { $where } : { $high } contre { $low }
-mm-tell-battle-won = { $who } l’emporte : { $hex }.
+mm-tell-battle-won = { $who } l’emporte { $where }.
 mm-tell-battle-tie = Égalité : { $who }, qui défend, l’emporte.
-mm-tell-battle-at = Combat : { $hex }
+mm-tell-battle-at = Combat { $where }
 mm-tell-battle-who = Envahisseur : { $invader }. Défenseur : { $defender }.
 mm-tell-round = Fin de manche : { $round }
 mm-tell-round-how = Ce que chaque colonie a récolté, mangé, reçu par décret et marqué.

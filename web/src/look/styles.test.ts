@@ -12,6 +12,13 @@ const components = import.meta.glob<string>('../**/*.svelte', {
   import: 'default',
 });
 
+/** What also gives things their classes: scripts and drawings. */
+const others = import.meta.glob<string>(['../**/*.{ts,svg}', '!../**/*.test.ts'], {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+
 /** The selectors of a stylesheet, lists of them as they are written. */
 function selectorsOf(css: string): string[] {
   const heads = css.replace(/\/\*[^]*?\*\//g, '').match(/[^{};]+(?=\{)/g) ?? [];
@@ -58,6 +65,21 @@ it('no component gives a look to the whole page', () => {
   const found = Object.entries(components)
     .filter(([path]) => path !== CLONED)
     .flatMap(([path, text]) => unscopedIn(text).map((selector) => `${path}: ${selector}`));
+  expect(found).toEqual([]);
+});
+
+it('no component gives a look to a class that nothing has', () => {
+  const sources = { ...components, ...others };
+  const markup = Object.values(sources).map((text) => text.replace(/<style[^>]*>[^]*<\/style>/, ''));
+  const words = new Set(markup.flatMap((text) => text.match(/[\w-]+/g) ?? []));
+  const found = Object.entries(components).flatMap(([path, text]) => {
+    const css = /<style[^>]*>([^]*)<\/style>/.exec(text)?.[1] ?? '';
+    const reached = css.match(/:global\((?:[^()]|\([^()]*\))*\)/g) ?? [];
+    const names = reached.flatMap((selector) => selector.match(/(?<=\.)-?[_a-z][\w-]*/gi) ?? []);
+    // Some names are put together: `source-${i}`.
+    const known = (name: string) => words.has(name) || words.has(name.replace(/-[^-]*$/, '-'));
+    return [...new Set(names)].filter((name) => !known(name)).map((name) => `${path}: .${name}`);
+  });
   expect(found).toEqual([]);
 });
 

@@ -142,7 +142,7 @@ describe('a battle', () => {
   it('says who fights where until the totals have stopped, then the outcome', () => {
     const [told] = tellingsOf(battle.slice(3), battle, before, game('decree'));
     expect(told?.opening).toEqual({
-      say: 'Battle at Soil',
+      say: 'Battle in Soil',
       how: 'Invader: Bruno. Defender: Iris.',
       // The cards are open after 1800 ms, and the larger total grows by five.
       ms: 1800 + 5 * 120,

@@ -7,7 +7,7 @@ import type { MarchGame } from './game.svelte';
 import { advance, withAnt } from './board/advance';
 import { hexOf } from './desk.svelte';
 import { hordeWords, turnsIn, type HordeTurn } from './moments/horde';
-import { cardName, hexName, inHex } from './moments/names';
+import { cardName, inHex } from './moments/names';
 import { battleBeats, battleEnd } from './told/beats';
 
 type Of<What extends Event['what']> = Extract<Event, { what: What }>;
@@ -204,10 +204,10 @@ function battleOf(
     say: t('mm-tell-battle', { where: inHex(decided.hex), ...figures }),
     how: tie
       ? t('mm-tell-battle-tie', { who: name(winner.seat) })
-      : t('mm-tell-battle-won', { who: name(winner.seat), hex: hexName(decided.hex) }),
+      : t('mm-tell-battle-won', { who: name(winner.seat), where: inHex(decided.hex) }),
     // Nobody reads the outcome before the cards are turned over and both totals have stopped.
     opening: {
-      say: t('mm-tell-battle-at', { hex: hexName(decided.hex) }),
+      say: t('mm-tell-battle-at', { where: inHex(decided.hex) }),
       how: t('mm-tell-battle-who', { invader: name(invader.seat), defender: name(held.seat) }),
       ms: endOf(beats.count),
     },
