@@ -65,8 +65,8 @@ struct Now {
     asked: Option<(u32, Deed)>,
 }
 
-impl Player<'_> {
-    pub(crate) fn new<'w>(world: &'w World, table: u32, id: &str, seat: u8, cookie: &str, seed: u64) -> Player<'w> {
+impl<'w> Player<'w> {
+    pub(crate) fn new(world: &'w World, table: u32, id: &str, seat: u8, cookie: &str, seed: u64) -> Player<'w> {
         Player {
             world,
             table,
