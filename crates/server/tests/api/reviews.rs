@@ -18,12 +18,10 @@ fn sample() -> Value {
     serde_json::from_str(include_str!("record.json")).expect("a record")
 }
 
-/// The sample without its last actions.
-fn shortened(by: usize) -> Value {
+/// The sample as others played it: another record.
+fn played_by(name: &str) -> Value {
     let mut record = sample();
-    let actions = record["actions"].as_array_mut().expect("a list");
-    actions.truncate(actions.len() - by);
-    record.as_object_mut().expect("an object").remove("digest");
+    record["seats"] = json!([name, "Bruno"]);
     record
 }
 
@@ -119,8 +117,8 @@ async fn a_record_is_looked_through_and_a_person_asks_for_one_at_a_time() {
     let _busy = world.app().hub.shared().pool.background(move |_| _ = wait.recv());
     let begun = world.post(&iris, "/api/reviews", sample()).await.ok();
     assert_eq!(begun["percent"], 0);
-    let shorter = shortened(1);
-    world.post(&iris, "/api/reviews", shorter.clone()).await.refused(429, "too_many");
+    let other = played_by("Otto");
+    world.post(&iris, "/api/reviews", other.clone()).await.refused(429, "too_many");
     assert_eq!(world.post(&bruno, "/api/reviews", sample()).await.ok()["key"], begun["key"], "it is under way already");
     go_on.send(()).expect("the thread waits");
 
@@ -128,7 +126,7 @@ async fn a_record_is_looked_through_and_a_person_asks_for_one_at_a_time() {
     let review = done(&world, &path, begun).await;
     assert_eq!((&review["table"], &review["game"]), (&Value::Null, &sample()["game"]));
     // Now the other one may be asked for.
-    world.post(&iris, "/api/reviews", shorter).await.ok();
+    world.post(&iris, "/api/reviews", other).await.ok();
 }
 
 #[tokio::test]
@@ -137,12 +135,14 @@ async fn only_so_many_reviews_wait() {
     let (go_on, wait) = mpsc::channel::<()>();
     let _busy = world.app().hub.shared().pool.background(move |_| _ = wait.recv());
     for nth in 0..16 {
-        let person = world.person(&format!("Person {nth}")).await;
-        world.post(&person, "/api/reviews", shortened(nth)).await.ok();
+        let name = format!("Person {nth}");
+        let person = world.person(&name).await;
+        world.post(&person, "/api/reviews", played_by(&name)).await.ok();
     }
     let late = world.person("Late").await;
-    world.post(&late, "/api/reviews", shortened(16)).await.refused(429, "too_many");
-    assert_eq!(world.post(&late, "/api/reviews", shortened(3)).await.ok()["percent"], 0, "that one is waiting already");
+    world.post(&late, "/api/reviews", played_by("Late")).await.refused(429, "too_many");
+    let waiting = world.post(&late, "/api/reviews", played_by("Person 3")).await.ok();
+    assert_eq!(waiting["percent"], 0, "that one is waiting already");
     drop(go_on);
 }
 
