@@ -83,6 +83,7 @@ review-rivals = Das lässt den anderen weniger.
 review-estimated = Das wurde geschätzt und nicht weitergespielt.
 review-nothing = Weitermachen, ohne etwas zu tun
 review-see = Zum Moment
+review-play-on = Von hier aus weiterspielen
 review-risk-food_missing = Fehlende Nahrung im nächsten Winter: { $better } statt { $played }.
 review-risk-cubes_discarded = Abgelegte Würfel am Ende der Jahreszeit: { $better } statt { $played }.
 review-risk-objectives = Erfüllte Aufgaben bis zum Ende: { $better } statt { $played }.

@@ -63,8 +63,6 @@ notice-undo-waits = { $name } möchte { $count ->
 } zurücknehmen. Die anderen werden gefragt.
 notice-abandon = Für das Aufgeben: { $names }.
 notice-abandoned = Dieses Spiel wurde aufgegeben.
-notice-daily = Die Partie des Tages: ein Versuch, ohne Tipps und ohne Zurück hinter den Zufall.
-notice-daily-go = Sieh, wo du stehst
 notice-rematch = Ein Tisch für die Revanche ist offen.
 notice-rematch-go = Dorthin
 abandon-not = Doch weiterspielen

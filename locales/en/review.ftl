@@ -83,6 +83,7 @@ review-rivals = It leaves the others less.
 review-estimated = This one was estimated, not played on.
 review-nothing = Go on without doing anything
 review-see = See the moment
+review-play-on = Play on from here
 review-risk-food_missing = Food missing next winter: { $better } instead of { $played }.
 review-risk-cubes_discarded = Cubes discarded at the end of the season: { $better } instead of { $played }.
 review-risk-objectives = Objectives completed by the end: { $better } instead of { $played }.

@@ -63,8 +63,6 @@ notice-undo-waits = { $name } asks to take back { $count ->
 }. Waiting for the others.
 notice-abandon = In favour of giving up the game: { $names }.
 notice-abandoned = This game was given up.
-notice-daily = The game of the day: one try, without hints, and no going back past chance.
-notice-daily-go = See where you stand
 notice-rematch = A table for the rematch is open.
 notice-rematch-go = Go there
 abandon-not = Keep playing

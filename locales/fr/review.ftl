@@ -1,8 +1,8 @@
 # L’analyse d’une partie terminée.
 
-review-offer = Les bots les plus forts parcourent cette partie : qui menait et quand, quelles décisions ont coûté le plus et ce qui valait mieux, quelle fut la part de la chance. Cela prend environ une minute, et quiconque a le lien peut lire le résultat.
+review-offer = Les robots les plus forts parcourent cette partie : qui menait et quand, quelles décisions ont coûté le plus et ce qui valait mieux, quelle fut la part de la chance. Cela prend environ une minute, et quiconque a le lien peut lire le résultat.
 review-begin = Analyser la partie
-review-under-way = Les bots parcourent la partie. Vous pouvez partir et revenir.
+review-under-way = Les robots parcourent la partie. Vous pouvez partir et revenir.
 review-percent = { $percent } % faits
 review-link = Copier le lien vers cette analyse
 review-seat = Place
@@ -51,7 +51,7 @@ review-sum =
     }
 
 review-who = Qui gagnerait
-review-who-say = part de victoire estimée par les bots
+review-who-say = part de victoire estimée par les robots
 review-chart = Part de victoire au fil de la partie
 review-mark = Décision { $n }, { $when } : coûte { $percent } %
 review-moved = Ce qui a changé la part
@@ -68,7 +68,7 @@ review-points = D’où viennent les points
 review-no-points = La partie n’est pas allée à son terme : ses points ne peuvent pas être comparés.
 review-strong = jeu fort
 review-own-points = { $who }, { $points }
-review-strong-points = des bots à chaque place depuis le même début : { $points } à cette place, moyenne de { $games } parties
+review-strong-points = des robots à chaque place depuis le même début : { $points } à cette place, moyenne de { $games } parties
 review-short = Le plus grand écart avec le jeu fort : { $source }, { $points } points.
 review-short-none = Aucune source n’a rapporté beaucoup moins qu’en jeu fort.
 
@@ -83,6 +83,7 @@ review-rivals = Cela laisse moins aux autres.
 review-estimated = Cette décision a été estimée, sans être rejouée.
 review-nothing = Continuer sans rien faire
 review-see = Voir le moment
+review-play-on = Reprendre à partir d’ici
 review-risk-food_missing = Nourriture manquante l’hiver prochain : { $better } au lieu de { $played }.
 review-risk-cubes_discarded = Cubes défaussés en fin de saison : { $better } au lieu de { $played }.
 review-risk-objectives = Objectifs réalisés d’ici la fin : { $better } au lieu de { $played }.
@@ -91,8 +92,8 @@ review-risk-ants_starving = Fourmis mortes de faim cette manche : { $better } au
 review-risk-goals_scored = Objectifs de colonie marqués d’ici la fin : { $better } au lieu de { $played }.
 
 review-opening = L’ouverture
-review-opening-say = la première saison ou manche, à côté de ce qu’auraient fait les bots
+review-opening-say = la première saison ou manche, à côté de ce qu’auraient fait les robots
 review-opened = Points ensuite : { $points }. Le jeu fort en a { $strong } en moyenne.
 review-as-strong = Rien de mieux n’a été trouvé.
 
-review-honest = Chaque décision est jugée d’après ce que son joueur pouvait savoir. Les parts sont des estimations des bots, justes à quelques centièmes près ; ce qu’ont fait les autres est ce que n’expliquent ni les choix ni la chance.
+review-honest = Chaque décision est jugée d’après ce que son joueur pouvait savoir. Les parts sont des estimations des robots, justes à quelques centièmes près ; ce qu’ont fait les autres est ce que n’expliquent ni les choix ni la chance.

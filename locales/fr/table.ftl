@@ -63,8 +63,6 @@ notice-undo-waits = { $name } demande d’annuler { $count ->
 }. On attend les autres.
 notice-abandon = Pour abandonner la partie : { $names }.
 notice-abandoned = Cette partie a été abandonnée.
-notice-daily = La partie du jour : un seul essai, sans conseils, sans retour en arrière après le hasard.
-notice-daily-go = Voir où vous en êtes
 notice-rematch = Une table attend la revanche.
 notice-rematch-go = Y aller
 abandon-not = Continuer quand même

@@ -31,7 +31,8 @@ async function appeared(selector: string): Promise<HTMLElement> {
 }
 
 /** Shows a page, which asks its server and loads its parts. */
-async function open({ name, page, paper, shows, press, brings, prepare }: OfPage): Promise<void> {
+async function open(scene: OfPage): Promise<void> {
+  const { name, page, id = name, paper, shows, press, brings, prepare } = scene;
   serve();
   lay(paper);
   prepare?.();
@@ -39,9 +40,11 @@ async function open({ name, page, paper, shows, press, brings, prepare }: OfPage
     home: { name: 'home' },
     table: { name: 'table', id: '' },
     review: { name: 'table-review', id: '' },
+    daily: { name: 'daily', id: '', day: '' },
+    deal: { name: 'deal', id: '' },
   } as const;
   const { default: Content } = await load(routes[page]);
-  shown = mount(PageScene, { target: into, props: { Content, id: name } });
+  shown = mount(PageScene, { target: into, props: { Content, id } });
   await appeared(shows);
   if (press) (await appeared(press)).click();
   if (brings) await appeared(brings);

@@ -12,7 +12,7 @@ import type {
   TableInfo,
   Today,
 } from '../src/lib/generated/protocol';
-import { sampleTable } from '../src/lib/sample-table';
+import { sampleTable } from '../src/lib/plain-table';
 import { remember } from '../src/lib/table/away';
 import marchReaction from '../src/games/march/fixtures/reaction.json';
 import marchTurn from '../src/games/march/fixtures/turn.json';
@@ -20,12 +20,15 @@ import births from '../src/games/myrmes/fixtures/births.json';
 import workers from '../src/games/myrmes/fixtures/workers.json';
 import { itemsOf } from './items';
 import type { Paper } from './paper-server';
+import { scenes as deals } from './deal-scenes';
 import { scenes as reviews } from './review-scenes';
 
 export interface Scene {
   name: string;
   /** The page, and what a server would tell it. */
-  page: 'home' | 'table' | 'review';
+  page: 'home' | 'table' | 'review' | 'daily' | 'deal';
+  /** What its address says, if not the name of the scene. */
+  id?: string;
   paper: Paper;
   /** What is there once the page is complete. */
   shows: string;
@@ -152,7 +155,15 @@ function hintOf(
   return {
     seen: events.length,
     turns: turns.map(([happens, value, points], nth) => ({
-      ...{ actions, events: happens, value, points, doubt: nth === 0 ? null : 1.1, rivals: 31.5 },
+      ...{
+        actions,
+        events: happens,
+        now: 2 - nth,
+        value,
+        points,
+        doubt: nth === 0 ? null : 1.1,
+        rivals: 31.5,
+      },
       ...{ places: [0.46 - 0.1 * nth, 0.3, 0.24 + 0.1 * nth], risks: {} },
     })),
   };
@@ -340,4 +351,5 @@ export const scenes: Scene[] = [
   home('home', lobby, '.lists .row'),
   home('home-empty', none, '.lists [data-state]'),
   ...reviews,
+  ...deals,
 ];

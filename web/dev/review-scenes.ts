@@ -1,6 +1,6 @@
 /** Reviews with made-up figures, at positions of the games. */
 import type { Review, ReviewDecision, ReviewTurn, SeatInfo } from '../src/lib/generated/protocol';
-import { sampleTable } from '../src/lib/sample-table';
+import { sampleTable } from '../src/lib/plain-table';
 import marchMarch from '../src/games/march/fixtures/march.json';
 import marchTurn from '../src/games/march/fixtures/turn.json';
 import births from '../src/games/myrmes/fixtures/births.json';
@@ -57,7 +57,7 @@ function review(
       ]
     : [];
   return {
-    ...{ game, options: {}, table: 'sample', components, decisions, moments, strong_games: 8 },
+    ...{ game, options: {}, table: 'sample', record: null, components, decisions, moments, strong_games: 8 },
     data: { hash: '', name: null, own: true, bots_learned: true },
     names: ['Iris', 'Maximiliane Hohenwartenberger', 'bot casual', 'Chiyo'],
     standing: { scores: [71, 74, 68, 59], places: [2, 1, 3, 4] },

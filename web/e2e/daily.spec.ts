@@ -2,29 +2,14 @@
 import type { Page } from '@playwright/test';
 import { findings } from './axe';
 import { broken } from './layout';
-import { speak, SPOKEN } from './tables';
+import { playOut, SIZES, speak, SPOKEN, tabTo } from './tables';
 import { expect, test } from './test';
 
-interface Seen {
-  items: unknown[];
-  choices: { text: string }[];
-  view: { phase: string };
-}
-
-/** Plays the game of the day to its end as quickly as possible; returns its table. */
+/** Plays the game of the day to its end; returns its table. */
 async function playItOut(page: Page, game: string): Promise<string> {
   const { id } = (await (await page.request.post(`/api/daily/${game}`)).json()) as { id: string };
-  for (;;) {
-    const answer = await page.request.get(`/api/tables/${id}/seats/0`);
-    const { items, choices, view } = (await answer.json()) as Seen;
-    if (view.phase === 'over') return id;
-    const quick = choices.find(({ text }) => text === 'rest' || text === 'pass') ?? choices[0];
-    // Without a choice a bot is thinking.
-    if (quick)
-      await page.request.post(`/api/tables/${id}/seats/0/act`, {
-        data: { seen: items.length, actions: [quick.text] },
-      });
-  }
+  await playOut(page, id);
+  return id;
 }
 
 const tile = (page: Page) => page.getByRole('region', { name: 'Today’s game' });
@@ -96,14 +81,48 @@ test('the bots of all levels play the same seat, and the sources are compared @l
   await expect(page.getByText(/points ahead/)).toBeVisible();
   const sources = page.getByRole('region', { name: 'By source' }).getByRole('table');
   await expect(sources.getByRole('columnheader')).toHaveCount(7);
-  for (const size of [
-    { width: 1440, height: 900 },
-    { width: 820, height: 1180 },
-    { width: 390, height: 844 },
-  ]) {
+  for (const size of SIZES) {
     await page.setViewportSize(size);
     expect(await page.evaluate(broken), String(size.width)).toEqual([]);
     expect(await findings(page)).toEqual([]);
   }
   expect(trouble.found).toEqual([]);
 });
+
+for (const [game, name] of [
+  ['myrmes', 'Myrmes'],
+  ['march', 'March of the Ants'],
+] as const)
+  test(`@long the game of the day of ${name} is begun and read by keys, in three sizes and languages`, async ({
+    page,
+    trouble,
+  }) => {
+    test.slow();
+    const look = async (what: string) => {
+      for (const { language, before } of SPOKEN) {
+        await speak(page, before, language);
+        for (const size of SIZES) {
+          await page.setViewportSize(size);
+          expect(await page.evaluate(broken), `${what} ${language} ${size.width}`).toEqual([]);
+          expect(await findings(page), `${what} ${language} ${size.width}`).toEqual([]);
+        }
+        await page.setViewportSize(SIZES[0]);
+      }
+    };
+    await page.goto('/');
+    await tabTo(page, tile(page).getByRole('link', { name: new RegExp(`^Play it.*${name}$`) }));
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: `Today’s game of ${name}` })).toBeVisible();
+    await look('before');
+    await tabTo(page, page.getByRole('button', { name: 'Play today’s game' }));
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/table\/[\w-]+$/);
+    const id = page.url().split('/').at(-1) ?? '';
+    await expect(page.getByText('The game of the day: one try')).toBeVisible();
+    await playOut(page, id);
+    await page.goto(`/daily/${game}`);
+    await expect(page.getByRole('heading', { name: 'Where you stand' })).toBeVisible();
+    await tabTo(page, page.getByRole('button', { name: 'Share' }));
+    await look('after');
+    expect(trouble.found).toEqual([]);
+  });

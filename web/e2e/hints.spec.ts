@@ -4,7 +4,7 @@ import { findings } from './axe';
 import { broken } from './layout';
 import { MarchPlayer, playNowMarch } from './march-player';
 import { Player, playNow } from './player';
-import { aroundScreen, fromYear, speak, SPOKEN } from './tables';
+import { aroundScreen, fromYear, SIZES, speak, SPOKEN, tabTo } from './tables';
 import { expect, test } from './test';
 
 /** A hint takes as long as the strongest bot, and longer in a build for tests on a busy machine. */
@@ -21,6 +21,7 @@ async function takes(page: Page): Promise<void> {
   await expect(turns.first()).toHaveAttribute('aria-pressed', 'true');
   for (const turn of await turns.all()) await expect(turn).toContainText(/\d+\.\d\s*points\s*\d+ % to win/);
   await expect(panel(page).getByRole('heading', { name: 'Why A and not B' })).toBeVisible();
+  await expect(panel(page).getByText(/^Points at once: -?\d+ with A, -?\d+ with B\./)).toBeVisible();
   await expect(panel(page).getByText(/^(Toss-up|Close|Likely|Quite sure|Clear)$/)).toBeVisible();
   await turns.nth(1).click();
   await expect(panel(page).getByRole('heading', { name: 'Why B and not A' })).toBeVisible();
@@ -71,3 +72,40 @@ test('whoever plays along sees that somebody asked', async ({ page, trouble }) =
   await expect(page.getByRole('log', { name: 'Log' }).getByText('Ada asks for a hint')).toBeVisible();
   expect(trouble.found).toEqual([]);
 });
+
+for (const [name, { begin, player: of }] of Object.entries({
+  Myrmes: { begin: (page: Page) => playNow(page, 2), player: (page: Page) => new Player(page) },
+  'March of the Ants': {
+    begin: (page: Page) => playNowMarch(page, 2),
+    player: (page: Page) => new MarchPlayer(page),
+  },
+}))
+  test(`@long a hint in ${name} is asked for, compared and played by keys, in three sizes and languages`, async ({
+    page,
+    trouble,
+  }) => {
+    test.slow();
+    await begin(page);
+    const player = of(page);
+    for (const size of SIZES) {
+      await page.setViewportSize(size);
+      for (const { language, before } of SPOKEN) {
+        await speak(page, before, language);
+        await player.turn();
+        await page.keyboard.press('h');
+        await expect(page.locator('.hinted .turn').first()).toBeVisible(LONG);
+        expect(await page.evaluate(broken), `${language} ${size.width}`).toEqual([]);
+        expect(await findings(page, {}), `${language} ${size.width}`).toEqual([]);
+      }
+      const second = page.locator('.hinted .turn').nth(1);
+      if (await second.isVisible()) {
+        await tabTo(page, second);
+        await page.keyboard.press('Enter');
+        await expect(second).toHaveAttribute('aria-pressed', 'true');
+      }
+      await tabTo(page, page.locator('[data-act="play-hint"]'));
+      await page.keyboard.press('Enter');
+      await expect(panel(page)).toBeHidden();
+    }
+    expect(trouble.found).toEqual([]);
+  });

@@ -1,8 +1,9 @@
 /** "Teach me": every lesson step by step, what the coach says to another plan, and leaving it. */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { findings } from './axe';
 import { broken } from './layout';
-import { speak, SPOKEN } from './tables';
+import { darkHex } from './player';
+import { SIZES, speak, SPOKEN, tabTo } from './tables';
 import { expect, test } from './test';
 
 const coach = (page: Page) => page.locator('.coach');
@@ -87,6 +88,14 @@ test('the coach asks before something else is done, insists on nothing, and leav
   while (!(await title.textContent())?.startsWith('Your first sortie')) await next(page);
   // A thread leads from the card to the tunnel on the board.
   await expect(page.locator('path.dots')).toBeVisible();
+  // What cannot be done is answered with the reason and with what can, and nothing is lost.
+  await (await darkHex(page)).click();
+  await expect(page.locator('.prompt [role="alert"]')).toContainText(
+    /tunnel.*Nothing is lost\. Players take turns/s,
+  );
+  await expect(page.locator('.prompt.no')).toHaveCount(0);
+  await page.getByRole('button', { name: 'OK', exact: true }).click();
+  await expect(title).toHaveText('Your first sortie');
   // To work in the colony is allowed, but the lesson wants a sortie first.
   await page.locator('[data-room="gestation"]').click();
   await expect(title).toHaveText('You may do that. But first …');
@@ -103,3 +112,60 @@ test('the coach asks before something else is done, insists on nothing, and leav
   await expect(coach(page)).toBeHidden();
   expect(trouble.found).toEqual([]);
 });
+
+// The sizes that the lessons above do not have.
+for (const [game, steps, sizes] of [
+  ['Myrmes', 17, SIZES.slice(1)],
+  ['March of the Ants', 18, SIZES.slice(0, 2)],
+] as const)
+  for (const size of sizes)
+    test(`@long every step of the lesson of ${game} fits a window of ${size.width} pixels, in three languages`, async ({
+      page,
+      trouble,
+    }) => {
+      test.slow();
+      await page.setViewportSize(size);
+      await teach(page, game);
+      for (let n = 1; n <= steps; n += 1) {
+        for (const { language, before } of SPOKEN) {
+          await speak(page, before, language);
+          expect(await page.evaluate(broken), `step ${n}, ${language}`).toEqual([]);
+        }
+        expect(await findings(page, {}), `step ${n}`).toEqual([]);
+        expect(await next(page), `step ${n}`).toBe(true);
+      }
+      expect(trouble.found).toEqual([]);
+    });
+
+for (const [game, steps] of [
+  ['Myrmes', 17],
+  ['March of the Ants', 18],
+] as const)
+  test(`@long the lesson of ${game} is taken by keys alone`, async ({ page, trouble }) => {
+    test.slow();
+    await page.goto('/');
+    await tabTo(page, page.getByRole('article', { name: game }).getByRole('button', { name: 'Teach me' }));
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/table\/[\w-]+$/);
+    const table = page.locator('main.game-table');
+    const [read, show, goOn] = [
+      '[data-act="read"]',
+      '[data-way="show"]:not(:disabled)',
+      '[data-act="go-on"]',
+    ].map((some) => page.locator(some).first()) as [Locator, Locator, Locator];
+    for (let n = 0; n < steps; n += 1) {
+      const was = await table.getAttribute('data-lesson');
+      // What is told in between is gone on from with Space.
+      await expect(async () => {
+        if (await goOn.isVisible()) await page.keyboard.press('Space');
+        expect((await read.isVisible()) || (await show.isVisible())).toBe(true);
+      }).toPass();
+      await tabTo(page, (await read.isVisible()) ? read : show);
+      await page.keyboard.press('Enter');
+      await expect(async () => {
+        if (await goOn.isVisible()) await page.keyboard.press('Space');
+        expect(await table.getAttribute('data-lesson')).not.toBe(was);
+      }).toPass();
+    }
+    expect(trouble.found).toEqual([]);
+  });

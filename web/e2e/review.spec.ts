@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { findings } from './axe';
 import { broken } from './layout';
-import { botsGame, speak, SPOKEN } from './tables';
+import { botsGame, SIZES, speak, SPOKEN, tabTo } from './tables';
 import { expect, test } from './test';
 
 /** A build for tests thinks slowly, and more so on a busy machine. */
@@ -58,6 +58,17 @@ async function reads(page: Page): Promise<void> {
   await expect(page.getByRole('slider', { name: 'Step' })).toBeVisible();
 }
 
+/** Plays on from the first decision of a review, at a new table. */
+async function playsOn(page: Page): Promise<void> {
+  await page.locator('#decision-1').getByRole('button', { name: 'Play on from here' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Play on from here' });
+  await dialog.getByRole('button', { name: 'Play on', exact: true }).click();
+  await page.waitForURL(/\/table\/[\w-]+$/);
+  await expect(page.locator('main.game-table')).toBeVisible();
+  await page.getByRole('button', { name: 'This table', exact: true }).click();
+  await expect(page.getByRole('link', { name: /^Played on from another game: / })).toBeVisible();
+}
+
 for (const game of ['myrmes', 'march'])
   test(`the review of a game of ${game} says what decided it`, async ({
     page,
@@ -73,6 +84,7 @@ for (const game of ['myrmes', 'march'])
     await other.goto(`/table/${id}/review?seat=1`);
     await expect(verdict(other)).toBeVisible();
     await expect(other.getByRole('combobox', { name: 'Seat' })).toHaveValue('1');
+    await playsOn(other);
     expect(trouble.found).toEqual([]);
   });
 
@@ -92,6 +104,7 @@ test('a record that somebody brings is reviewed @long', async ({ page, request, 
   await page.reload();
   await expect(verdict(page)).toContainText(/won|lost|shared/);
   await expect(page.getByRole('link', { name: 'See the moment' })).toHaveCount(0);
+  await playsOn(page);
   expect(trouble.found).toEqual([]);
 });
 
@@ -111,12 +124,9 @@ for (const { game, players, options } of [
     await reviewed(page, id);
     for (const { language, before } of SPOKEN) {
       await speak(page, before, language);
-      for (const [width, height] of [
-        [1440, 900],
-        [820, 1180],
-        [390, 844],
-      ] as const) {
-        await page.setViewportSize({ width, height });
+      for (const size of SIZES) {
+        const { width } = size;
+        await page.setViewportSize(size);
         for (let seat = 0; seat < players; seat += 1) {
           if (players > 1) await page.getByRole('combobox').first().selectOption(String(seat));
           await expect(page.locator('main.review')).toBeVisible();
@@ -129,25 +139,31 @@ for (const { game, players, options } of [
     expect(trouble.found).toEqual([]);
   });
 
-test('a review is asked for and read by keys alone @long', async ({ page, request, trouble }) => {
-  const id = await botsGame(request);
-  await request.put('/api/me', { data: { name: 'Ada' } });
-  await page.goto(`/table/${id}/review`);
-  const begin = page.getByRole('button', { name: 'Look through the game' });
-  await expect(begin).toBeVisible();
-  for (let n = 0; n < 20 && !(await begin.evaluate((it) => it === document.activeElement)); n += 1)
-    await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  const name = page.getByRole('dialog').getByRole('textbox', { name: 'Name' });
-  if (await name.isVisible()) {
-    await page.keyboard.type('Ada');
+for (const game of ['myrmes', 'march'])
+  test(`a review of ${game} is asked for, read and played on by keys alone @long`, async ({
+    page,
+    request,
+    trouble,
+  }) => {
+    const id = await botsGame(request, 2, 'random', game);
+    await request.put('/api/me', { data: { name: 'Ada' } });
+    await page.goto(`/table/${id}/review`);
+    const begin = page.getByRole('button', { name: 'Look through the game' });
+    await tabTo(page, begin);
     await page.keyboard.press('Enter');
-  }
-  await expect(page.locator('main.review')).toBeVisible(LONG);
-  const mark = page.getByRole('link', { name: /^Decision 1, / });
-  for (let n = 0; n < 30 && !(await mark.evaluate((it) => it === document.activeElement)); n += 1)
-    await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/#decision-1$/);
-  expect(trouble.found).toEqual([]);
-});
+    const name = page.getByRole('dialog').getByRole('textbox', { name: 'Name' });
+    if (await name.isVisible()) {
+      await page.keyboard.type('Ada');
+      await page.keyboard.press('Enter');
+    }
+    await expect(page.locator('main.review')).toBeVisible(LONG);
+    await tabTo(page, page.getByRole('link', { name: /^Decision 1, / }));
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/#decision-1$/);
+    await tabTo(page, page.locator('#decision-1').getByRole('button', { name: 'Play on from here' }));
+    await page.keyboard.press('Enter');
+    await tabTo(page, page.getByRole('dialog').getByRole('button', { name: 'Play on', exact: true }));
+    await page.keyboard.press('Enter');
+    await page.waitForURL((url) => /^\/table\/[\w-]+$/.test(url.pathname) && !url.pathname.includes(id));
+    expect(trouble.found).toEqual([]);
+  });

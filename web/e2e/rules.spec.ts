@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { findings } from './axe';
 import { broken } from './layout';
 import { expect, test } from './test';
-import { speak, SPOKEN } from './tables';
+import { SIZES, speak, SPOKEN, tabTo } from './tables';
 
 /** A page to read is as long as it is. */
 const faults = async (page: Page) =>
@@ -71,12 +71,9 @@ test('an address with a rule of a refusal leads to the section it rests on', asy
 for (const game of ['myrmes', 'march'])
   test(`@long every live example of ${game} is drawn, in three sizes and languages`, async ({ page }) => {
     test.slow();
-    for (const [width, height] of [
-      [1440, 900],
-      [820, 1180],
-      [390, 844],
-    ] as const) {
-      await page.setViewportSize({ width, height });
+    for (const size of SIZES) {
+      const { width } = size;
+      await page.setViewportSize(size);
       await page.goto(`/rules/${game}`);
       for (const { language, before } of SPOKEN) {
         await speak(page, before, language);
@@ -89,4 +86,42 @@ for (const game of ['myrmes', 'march'])
       expect(await findings(page, {}), `${width}`).toEqual([]);
       await page.goto('about:blank');
     }
+  });
+
+for (const game of ['myrmes', 'march'])
+  test(`@long the rules of ${game} are read, searched and played by keys, and their card fits every window`, async ({
+    page,
+    trouble,
+  }) => {
+    await page.goto(`/rules/${game}`);
+    await page.keyboard.press('/');
+    await page.keyboard.type('larva');
+    const hit = page.locator('.hits a').first();
+    await tabTo(page, hit);
+    const { hash } = new URL((await hit.getAttribute('href')) ?? '', page.url());
+    await page.keyboard.press('Enter');
+    await expect(page.locator(hash)).toBeFocused();
+    // An example is reached with Tab and tried in a copy; the way back leads to its section.
+    await page.locator('figure').first().scrollIntoViewIfNeeded();
+    const play = page.locator('figure').first().getByRole('button');
+    await expect(play).toBeVisible();
+    await play.focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/whatif$/);
+    await expect(page.locator('main.game-table')).toBeVisible();
+    await tabTo(page, page.locator('.bar .leave'));
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`/rules/${game}#`));
+
+    await page.goto(`/rules/${game}/card`);
+    for (const { language, before } of SPOKEN) {
+      await speak(page, before, language);
+      for (const size of SIZES) {
+        await page.setViewportSize(size);
+        expect(await faults(page), `${language} ${size.width}`).toEqual([]);
+        expect(await findings(page, {}), `${language} ${size.width}`).toEqual([]);
+      }
+      await page.setViewportSize(SIZES[0]);
+    }
+    expect(trouble.found).toEqual([]);
   });

@@ -1,8 +1,8 @@
 /**
  * Takes a picture of every scene of web/dev, into target/scenes: in three sizes, both themes and three languages.
  *
- * `npm run scenes` takes them all, `npm run scenes -- -g 'march phone dark de'` some of them, and `SCENE=turn` in the
- * environment only those of one scene.
+ * `npm run scenes` takes them all, `npm run scenes -- -g 'march phone dark de'` some of them, and `SCENE=turn` or
+ * `SCENE='deal|daily'` in the environment only those of these scenes.
  */
 import { mkdirSync } from 'node:fs';
 import { dress, scenesOf, SIZES, test, type Dress } from './scenes';
@@ -10,6 +10,7 @@ import { dress, scenesOf, SIZES, test, type Dress } from './scenes';
 const FOLDER = '../target/scenes';
 const THEMES = ['light', 'dark'] as const;
 const LANGUAGES = ['en', 'fr', 'de'] as const;
+const WANTED = process.env.SCENE?.split('|');
 
 for (const game of ['myrmes', 'march', 'pages'])
   for (const [size, [width, height]] of Object.entries(SIZES))
@@ -20,7 +21,7 @@ for (const game of ['myrmes', 'march', 'pages'])
           mkdirSync(FOLDER, { recursive: true });
           const wishes: Dress = { theme, lang };
           for (const scene of await scenesOf(page, moments, game)) {
-            if (process.env.SCENE && scene !== process.env.SCENE) continue;
+            if (WANTED && !WANTED.includes(scene)) continue;
             await dress(page, game, scene, wishes);
             const path = `${FOLDER}/${game}-${scene}-${size}-${theme}-${lang}.png`;
             await page.screenshot({ path, animations: 'disabled', fullPage: true });

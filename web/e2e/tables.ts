@@ -1,9 +1,16 @@
 /**
  * Ways to get to a table: through the dialogs as a person would, or through the API where the way is not under test.
  */
-import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import { expect, type APIRequestContext, type Locator, type Page } from '@playwright/test';
 
-async function answerName(page: Page, name: string): Promise<void> {
+/** A desk, a tablet and a phone. */
+export const SIZES = [
+  { width: 1440, height: 900 },
+  { width: 820, height: 1180 },
+  { width: 390, height: 844 },
+] as const;
+
+export async function answerName(page: Page, name: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Your name' });
   await dialog.getByRole('textbox', { name: 'Name' }).fill(name);
   await dialog.getByRole('button', { name: "That's me" }).click();
@@ -94,6 +101,36 @@ export async function botsGame(
     )
     .toBe('over');
   return id;
+}
+
+interface Seen {
+  items: unknown[];
+  choices: { text: string }[];
+  view: { phase: string };
+}
+
+/** Plays the first seat of a table against bots to its end as quickly as possible, through the API. */
+export async function playOut(page: Page, id: string): Promise<void> {
+  for (;;) {
+    const answer = await page.request.get(`/api/tables/${id}/seats/0`);
+    const { items, choices, view } = (await answer.json()) as Seen;
+    if (view.phase === 'over') return;
+    const quick = choices.find(({ text }) => text === 'rest' || text === 'pass') ?? choices[0];
+    // Without a choice a bot is thinking.
+    if (quick)
+      await page.request.post(`/api/tables/${id}/seats/0/act`, {
+        data: { seen: items.length, actions: [quick.text] },
+      });
+  }
+}
+
+/** Moves the focus to a control with Tab alone, as somebody without a mouse does. */
+export async function tabTo(page: Page, target: Locator, most = 120): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let n = 0; !(await target.evaluate((it) => it === document.activeElement)); n += 1) {
+    if (n > most) throw new Error(`Tab never reaches ${String(target)}`);
+    await page.keyboard.press('Tab');
+  }
 }
 
 /** The lines of the log, newest first. */

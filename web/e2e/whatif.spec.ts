@@ -4,7 +4,7 @@ import { findings } from './axe';
 import { broken } from './layout';
 import { MarchPlayer, playNowMarch } from './march-player';
 import { Player, playNow } from './player';
-import { botsGame, painted, speak, SPOKEN } from './tables';
+import { botsGame, painted, SIZES, speak, SPOKEN } from './tables';
 import { expect, test } from './test';
 
 const GAMES = {
@@ -97,12 +97,6 @@ test('a finished game is tried out and played on from any moment', async ({ page
   }
   expect(trouble.found).toEqual([]);
 });
-
-const SIZES = [
-  { width: 1440, height: 900 },
-  { width: 820, height: 1180 },
-  { width: 390, height: 844 },
-];
 
 for (const [name, { begin, player: of }] of Object.entries(GAMES)) {
   test(`@long what if in ${name} at three sizes, in three languages, by keys`, async ({ page, trouble }) => {

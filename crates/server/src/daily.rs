@@ -14,9 +14,7 @@ use std::collections::BTreeMap;
 use ai::Level;
 use axum::{
     Json,
-    extract::{FromRequestParts, OptionalFromRequestParts, Path, RawPathParams, Request, State},
-    middleware::Next,
-    response::Response,
+    extract::{Path, State},
 };
 use axum_extra::extract::SignedCookieJar;
 use game_core::{AnySession, Seat};
@@ -32,7 +30,7 @@ use crate::{
     header::Header,
     lobby::{self, Plan},
     protocol::{
-        AtZero, Clock, Created, DailyBot, DailyPerson, DailyResult, DailyScore, NewSeat, NewTable, Status, Today,
+        AtZero, Clock, Created, DailyBot, DailyPerson, DailyResult, NewSeat, NewTable, SeatScore, Status, Today,
         TodayGame,
     },
     store::{self, DailyRow, Store},
@@ -115,7 +113,7 @@ pub async fn begin(
         return Ok((jar, Json(Created { id: row.table_id, commitment })));
     }
     let plan = plan(&app, &day, game.id()).await?;
-    let (jar, person) = lobby::may_open(&app, who, jar).await?;
+    let (jar, person) = lobby::may_open(&app, who, jar, 1).await?;
     let commitment = plan.header.commitment();
     let id = plan.open(&app, &person).await?;
     let row = DailyRow {
@@ -203,7 +201,7 @@ pub async fn result(
 }
 
 /// The tries that were played to the end. What has not been noted yet is looked up at the table and noted.
-async fn finished(app: &App, rows: Vec<DailyRow>) -> Result<Vec<(DailyRow, DailyScore)>> {
+async fn finished(app: &App, rows: Vec<DailyRow>) -> Result<Vec<(DailyRow, SeatScore)>> {
     let store: &Store = &app.hub.shared().store;
     let mut finished = Vec::new();
     for row in rows {
@@ -224,12 +222,12 @@ async fn finished(app: &App, rows: Vec<DailyRow>) -> Result<Vec<(DailyRow, Daily
 }
 
 /// How a seat did in a game that is over.
-fn score_of(session: &dyn AnySession, seat: Seat) -> Option<DailyScore> {
+pub(crate) fn score_of(session: &dyn AnySession, seat: Seat) -> Option<SeatScore> {
     let standing = session.standing()?;
     let points: BTreeMap<String, f32> =
         ai::points(session, seat)?.into_iter().map(|(source, points)| (source.to_owned(), points)).collect();
     let rivals = standing.scores.iter().enumerate().filter(|(other, _)| *other != seat.idx());
-    Some(DailyScore {
+    Some(SeatScore {
         score: standing.scores[seat.idx()],
         rival: rivals.map(|(_, score)| *score).max().unwrap_or_default(),
         place: standing.places[seat.idx()],
@@ -237,27 +235,8 @@ fn score_of(session: &dyn AnySession, seat: Seat) -> Option<DailyScore> {
     })
 }
 
-/// Shows a table of today's game to its player only: whoever watched could play the same deal better.
-pub async fn own_table_only(State(app): State<App>, request: Request, next: Next) -> Result<Response> {
-    let (mut parts, body) = request.into_parts();
-    let params = RawPathParams::from_request_parts(&mut parts, &app).await.ok();
-    let id = params.as_ref().and_then(|params| params.iter().find(|(name, _)| *name == "id"));
-    // A table that cannot be asked is refused by its handler.
-    let players = match id {
-        Some((_, id)) => app.hub.ask(id, |reply| Command::ShownTo { reply }).await.ok().flatten(),
-        None => None,
-    };
-    if let Some(players) = players {
-        let who = <Who as OptionalFromRequestParts<App>>::from_request_parts(&mut parts, &app).await?;
-        if who.is_none_or(|Who(person)| !players.contains(&person.id)) {
-            return Err(Error::NotNow("somebody plays today's game here; it can be looked at when the day is over"));
-        }
-    }
-    Ok(next.run(Request::from_parts(parts, body)).await)
-}
-
 /// The mean of what a bot of some level did in several games.
-fn mean(level: Level, scores: &[DailyScore]) -> DailyBot {
+fn mean(level: Level, scores: &[SeatScore]) -> DailyBot {
     let n = scores.len().max(1) as f32;
     let mut points = BTreeMap::new();
     for score in scores {

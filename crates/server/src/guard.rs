@@ -2,7 +2,7 @@
 
 use axum::{
     body::to_bytes,
-    extract::{Request, State},
+    extract::{FromRequestParts, OptionalFromRequestParts, RawPathParams, Request, State},
     http::{HeaderMap, Method, header},
     middleware::Next,
     response::{IntoResponse, Response},
@@ -10,8 +10,10 @@ use axum::{
 
 use crate::{
     App,
+    auth::Who,
     error::{Error, Result},
     protocol::ApiError,
+    table::Command,
 };
 
 /// The longest refusal of the framework whose text is kept, in bytes.
@@ -35,6 +37,27 @@ fn from_our_page(headers: &HeaderMap, ours: &str) -> bool {
         None => true,
         Some(origin) => origin == ours || origin.split_once("://").map(|(_, host)| host) == text(header::HOST),
     }
+}
+
+/// Hides a table whose deal others still play: whoever watched could play the same deal better.
+pub async fn own_deal_only(State(app): State<App>, request: Request, next: Next) -> Result<Response> {
+    let (mut parts, body) = request.into_parts();
+    let params = RawPathParams::from_request_parts(&mut parts, &app).await.ok();
+    let id = params.as_ref().and_then(|params| params.iter().find(|(name, _)| *name == "id"));
+    // A table that cannot be asked is refused by its handler.
+    let shown_to = match id {
+        Some((_, id)) => app.hub.ask(id, |reply| Command::ShownTo { reply }).await.ok().flatten(),
+        None => None,
+    };
+    if let Some(persons) = shown_to {
+        let who = <Who as OptionalFromRequestParts<App>>::from_request_parts(&mut parts, &app).await?;
+        if who.is_none_or(|Who(person)| !persons.contains(&person.id)) {
+            return Err(Error::NotNow(
+                "others still play this deal; the table can be looked at when they have finished",
+            ));
+        }
+    }
+    Ok(next.run(Request::from_parts(parts, body)).await)
 }
 
 /// Rewrites refusals of the framework, such as for a seat that is not a number, in the form of all

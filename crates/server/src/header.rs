@@ -15,7 +15,7 @@ use crate::{
     error::{Error, Result},
     fair::Bytes32,
     games,
-    protocol::{AtZero, Clock, DataUsed, Fair, PlayedOn, SeatKind},
+    protocol::{AtZero, Clock, DataUsed, Fair, PlayedOn, SeatKind, SharedDeal},
 };
 
 /// The agreed setup of a table. It changes while people sit down, but never once the game has
@@ -48,12 +48,25 @@ pub struct Header {
     /// The day whose game it is.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub daily: Option<Day>,
+    /// The tables that play the same deal, this one among them.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub deal: Option<DealOf>,
     /// The table this one is the rematch of.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rematch_of: Option<String>,
     /// The moment of another game with which this one begins.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub origin: Option<Origin>,
+}
+
+/// A deal that is played at several tables.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct DealOf {
+    /// The id of the deal, which is that of its first table.
+    pub id: String,
+    /// The ids of all its tables.
+    pub tables: Vec<String>,
 }
 
 /// Where a game begins that was played on from another.
@@ -155,9 +168,15 @@ impl Header {
         self.hints && !matches!(self.clock, Clock::Live { .. })
     }
 
-    /// Whether it is a game of this day or a later one: only its player may see it, and its secret is not revealed.
-    pub fn is_under_way_on(&self, today: &Day) -> bool {
-        self.daily.as_ref().is_some_and(|day| day >= today)
+    /// Who else plays the same deal, as clients are told.
+    pub fn shared_deal(&self) -> Option<SharedDeal> {
+        let day = self.daily.as_ref().map(|day| SharedDeal::Day { day: day.as_str().to_owned() });
+        day.or_else(|| self.deal.as_ref().map(|deal| SharedDeal::Tables { id: deal.id.clone() }))
+    }
+
+    /// The persons at the table.
+    pub fn persons(&self) -> impl Iterator<Item = &str> {
+        self.seats.iter().filter_map(Holder::person)
     }
 
     fn contributions(&self) -> Vec<Option<Bytes32>> {

@@ -88,7 +88,7 @@ pub async fn begin(
     };
     let mut plan = Plan::check(new, &set, &app.secrets)?;
     (plan.header.secret, plan.header.lesson) = (lesson.secret.clone(), true);
-    let (jar, person) = lobby::may_open(&app, who, jar).await?;
+    let (jar, person) = lobby::may_open(&app, who, jar, 1).await?;
     let commitment = plan.header.commitment();
     let id = plan.open(&app, &person).await?;
     app.hub.change(&id, &person.id, Change::Start { contribution: None }).await?;

@@ -21,6 +21,7 @@ pub mod clock;
 pub mod config;
 pub mod daily;
 pub mod data;
+pub mod deals;
 pub mod error;
 pub mod examples;
 pub mod fair;
@@ -151,7 +152,7 @@ pub fn router(app: App) -> Router {
         .route("/notes", get(notes::list).post(notes::write))
         .route("/notes/{n}", put(notes::change).delete(notes::delete))
         .route("/review", get(reviews::of_table).post(reviews::begin_of_table))
-        .route_layer(from_fn_with_state(app.clone(), daily::own_table_only));
+        .route_layer(from_fn_with_state(app.clone(), guard::own_deal_only));
     let data = Router::new()
         .route("/", get(sets::list).post(sets::check))
         .route("/{name}", get(sets::contents).put(sets::save).delete(sets::delete))
@@ -185,6 +186,8 @@ pub fn router(app: App) -> Router {
         .route("/daily", get(daily::today))
         .route("/daily/{game}", post(daily::begin))
         .route("/daily/{game}/{day}", get(daily::result))
+        .route("/deals", post(deals::create))
+        .route("/deals/{id}", get(deals::deal))
         .route("/examples/{game}/{id}", get(examples::example))
         .route("/tables", post(lobby::create))
         .nest("/tables/{id}", table)

@@ -112,17 +112,13 @@ pub async fn create(
     jar: SignedCookieJar,
     Body(new): Body<NewTable>,
 ) -> Result<(SignedCookieJar, Json<Created>)> {
-    let store = &app.hub.shared().store;
     // Validate the whole request before creating a person for it.
     let game = games::get(&new.game)?;
     let set = data::set(&app, game, new.data.as_deref().unwrap_or(data::OWN)).await?;
     let plan = Plan::check(new, &set, &app.secrets)?;
-    let (jar, person) = may_open(&app, who, jar).await?;
+    let (jar, person) = may_open(&app, who, jar, 1).await?;
     let (start, commitment) = (plan.start, plan.header.commitment());
-    // The other sets were stored when the server started.
-    if set.source == DataSource::Saved {
-        data::keep(store, &set).await?;
-    }
+    keep_data(&app, &set).await?;
     let id = plan.open(&app, &person).await?;
     if start {
         app.hub.change(&id, &person.id, Change::Start { contribution: None }).await?;
@@ -130,17 +126,28 @@ pub async fn create(
     Ok((jar, Json(Created { id, commitment })))
 }
 
-/// The person who opens a table, created if necessary; refused if there are too many already.
+/// Stores the data of a new table. Sets that are not saved by people were stored when the server started.
+pub(crate) async fn keep_data(app: &App, set: &Set) -> Result<()> {
+    match set.source {
+        DataSource::Saved => data::keep(&app.hub.shared().store, set).await,
+        _ => Ok(()),
+    }
+}
+
+/// The person who opens this many tables, created if necessary; refused if there are too many already.
 pub(crate) async fn may_open(
     app: &App,
     who: Option<Who>,
     jar: SignedCookieJar,
+    tables: usize,
 ) -> Result<(SignedCookieJar, store::Person)> {
-    app.limits.make()?;
+    for _ in 0..tables {
+        app.limits.make()?;
+    }
     let (jar, person) = auth::or_create(app, who, jar).await?;
-    let tables = app.hub.shared().store.tables_of(&person.id, LIST).await?;
-    let open = tables.iter().filter(|row| matches!(row.status, store::Status::Open | store::Status::Running)).count();
-    if open >= TABLES_PER_PERSON { Err(Error::TooMany) } else { Ok((jar, person)) }
+    let known = app.hub.shared().store.tables_of(&person.id, LIST).await?;
+    let open = known.iter().filter(|row| matches!(row.status, store::Status::Open | store::Status::Running)).count();
+    if open + tables > TABLES_PER_PERSON { Err(Error::TooMany) } else { Ok((jar, person)) }
 }
 
 /// A validated new table.
@@ -197,6 +204,7 @@ impl Plan {
             hints: new.hints,
             lesson: false,
             daily: None,
+            deal: None,
             seats,
             secret: secrets.draw(),
             rematch_of: None,
@@ -205,7 +213,13 @@ impl Plan {
         Ok(Plan { header, public: new.public, start: new.start, seats: new.seats })
     }
 
-    pub(crate) async fn open(mut self, app: &App, person: &store::Person) -> Result<String> {
+    pub(crate) async fn open(self, app: &App, person: &store::Person) -> Result<String> {
+        let id = new_id();
+        self.open_as(app, person, &id).await?;
+        Ok(id)
+    }
+
+    pub(crate) async fn open_as(mut self, app: &App, person: &store::Person, id: &str) -> Result<()> {
         for (seat, wanted) in self.seats.iter().enumerate() {
             let (id, contribution) = (person.id.clone(), None);
             self.header.seats[seat] = match wanted {
@@ -214,13 +228,11 @@ impl Plan {
                 NewSeat::Open | NewSeat::Bot { .. } => continue,
             };
         }
-        let id = new_id();
-        put(app, &id, &self.header, self.public, &person.id).await?;
-        Ok(id)
+        put(app, id, &self.header, self.public, &person.id).await
     }
 }
 
-fn new_id() -> String {
+pub(crate) fn new_id() -> String {
     Bytes32::random().as_str()[..12].to_owned()
 }
 
@@ -439,6 +451,7 @@ pub async fn rematch(State(app): State<App>, Who(person): Who, Path(id): Path<St
         secret: app.secrets.draw(),
         lesson: false,
         daily: None,
+        deal: None,
         rematch_of: Some(id.clone()),
         // A rematch is a whole game.
         origin: None,

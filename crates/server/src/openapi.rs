@@ -4,8 +4,8 @@ use axum::Json;
 use utoipa::OpenApi;
 
 use crate::{
-    daily, examples, health, lessons, lobby, notes, ops, people, play_on, protocol, replay, reviews, sets, study,
-    whatif,
+    daily, deals, examples, health, lessons, lobby, notes, ops, people, play_on, protocol, replay, reviews, sets,
+    study, whatif,
 };
 
 #[derive(OpenApi)]
@@ -37,6 +37,8 @@ use crate::{
         daily::today,
         daily::begin,
         daily::result,
+        deals::create,
+        deals::deal,
         examples::example,
         lobby::create,
         lobby::info,

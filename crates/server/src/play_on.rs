@@ -10,7 +10,7 @@ use crate::{
     App,
     auth::Who,
     body::Body,
-    data::{self, Set},
+    data::Set,
     error::{Error, Result},
     games,
     header::Origin,
@@ -54,10 +54,8 @@ pub async fn play_on(
     };
     let mut plan = Plan::check(new, &set, &app.secrets)?;
     plan.header.origin = Some(origin);
-    let (jar, person) = lobby::may_open(&app, who, jar).await?;
-    if set.source != DataSource::Program {
-        data::keep(&app.hub.shared().store, &set).await?;
-    }
+    let (jar, person) = lobby::may_open(&app, who, jar, 1).await?;
+    lobby::keep_data(&app, &set).await?;
     let commitment = plan.header.commitment();
     let id = plan.open(&app, &person).await?;
     if start {

@@ -6,6 +6,7 @@
 //! knows no game.
 
 mod daily;
+mod deals;
 mod reviews;
 mod study;
 mod whatif;
@@ -20,10 +21,11 @@ use serde_json::Value;
 use utoipa::ToSchema;
 
 pub use self::{
-    daily::{DailyBot, DailyPerson, DailyResult, DailyScore, Today, TodayGame},
+    daily::{DailyBot, DailyPerson, DailyResult, SeatScore, Today, TodayGame},
+    deals::{Deal, DealTable, NewDeal, SharedDeal},
     reviews::{Moved, Review, ReviewDecision, ReviewMoment, ReviewOpened, ReviewSeat, ReviewState, ReviewTurn},
     study::{AskHint, Example, Hint, HintTurn, Lesson, LessonStep, Shows},
-    whatif::{Imagined, Moment, NewNote, Note, NoteText, PlayOn, PlayedOn, Tried, WhatIf},
+    whatif::{Imagined, Moment, NewNote, Note, NoteText, PlayOn, PlayedOn, Tried, WhatIf, When},
 };
 use crate::store;
 
@@ -309,8 +311,8 @@ pub struct TableInfo {
     pub hints: bool,
     /// Whether it is the table of a lesson.
     pub lesson: bool,
-    /// The day whose game it is, as YYYY-MM-DD.
-    pub daily: Option<String>,
+    /// Who else plays the same deal: what they may not know about each other's games is not shown.
+    pub deal: Option<SharedDeal>,
     /// Everything that went into the seed, once the game is over.
     pub fair: Option<Fair>,
     pub undo_asked: Option<UndoAsked>,

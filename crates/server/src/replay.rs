@@ -27,8 +27,7 @@ use crate::{
     App,
     auth::Who,
     body::Body,
-    daily::Day,
-    data,
+    data, deals,
     error::{Error, Result},
     games,
     header::Header,
@@ -109,8 +108,8 @@ pub async fn of_table(
         stuck::hide(&mut told, &header, status, person);
         told
     });
-    let is_todays_game = header.is_under_way_on(&Day::today(&app.hub.shared().config));
-    let fair = (is_over(status) && !is_todays_game).then(|| header.reveal());
+    let others_play = deals::shown_to(app.hub.shared(), &header, status).await?.is_some();
+    let fair = (is_over(status) && !others_play).then(|| header.reveal());
     let (commitment, played_on) = (Some(header.commitment()), header.played_on().cloned());
     let replay =
         in_background(&app, move || replay(Viewpoint { session: session.as_ref(), seat, times: &times }, query.at));
@@ -141,8 +140,8 @@ pub async fn record(State(app): State<App>, who: Option<Who>, Path(id): Path<Str
     let TableCopy { header, data, status, session, stuck, .. } =
         app.hub.ask(&id, |reply| Command::Copy { reply }).await?;
     let person = who.as_ref().map(|Who(person)| person.id.as_str());
-    if header.is_under_way_on(&Day::today(&app.hub.shared().config)) {
-        return Err(Error::NotNow("everybody plays this deal today, so the record is available when the day is over"));
+    if deals::shown_to(app.hub.shared(), &header, status).await?.is_some() {
+        return Err(Error::NotNow("others still play this deal, so the record is available when they have finished"));
     }
     let over = matches!(status, Status::Over | Status::Abandoned);
     let record = match (stuck, session) {

@@ -46,15 +46,24 @@ fn turns(session: &dyn AnySession, seat: Seat, seed: u64) -> Vec<HintTurn> {
     let question = Question { seat, opponent: Level::Master.into(), budget: Budget::Level, keep: TURNS, seed };
     let considered = ai::consider(session, question).unwrap_or_default();
     let told = |turn: ai::Considered| {
-        let events = events_of(session, seat, &turn.actions, seed);
-        HintTurn::new(turn, events)
+        let Certain { events, now } = certain(session, seat, &turn.actions, seed);
+        HintTurn::new(turn, events, now)
     };
     considered.into_iter().map(told).collect()
 }
 
-/// What a seat would see if it acted like this, up to where chance decides or something hidden is revealed.
-pub(crate) fn events_of(session: &dyn AnySession, seat: Seat, actions: &[Choice], seed: u64) -> Vec<Value> {
+/// What is certain to happen in a turn: up to where chance decides or something hidden is revealed.
+pub(crate) struct Certain {
+    /// What the seat would see.
+    pub(crate) events: Vec<Value>,
+    /// The points it would score.
+    pub(crate) now: i32,
+}
+
+pub(crate) fn certain(session: &dyn AnySession, seat: Seat, actions: &[Choice], seed: u64) -> Certain {
+    let score = |session: &dyn AnySession| session.headline().scores[seat.idx()];
     let mut imagined = session.imagined(seat, Seed::from(seed));
+    let mut now = 0;
     for Choice { action, .. } in actions {
         let known = imagined.n_events(None);
         if imagined.apply(seat, action).is_err() {
@@ -63,7 +72,9 @@ pub(crate) fn events_of(session: &dyn AnySession, seat: Seat, actions: &[Choice]
         if imagined.events_since(known, None).iter().any(|event| event.random || event.reveal) {
             break;
         }
+        now = score(imagined.as_ref()) - score(session);
     }
-    let certain = imagined.events_since(0, Some(Viewer::Seat(seat))).into_iter();
-    certain.take_while(|event| !event.random && !event.reveal).map(|event| event.event).collect()
+    let events = imagined.events_since(0, Some(Viewer::Seat(seat))).into_iter();
+    let certain = events.take_while(|event| !event.random && !event.reveal);
+    Certain { events: certain.map(|event| event.event).collect(), now }
 }

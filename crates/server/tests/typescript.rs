@@ -5,9 +5,9 @@
 use game_core::typescript::Module;
 use server::protocol::{
     Act, AskHint, BotToken, ChoiceSchema, Contribution, CorrectionSchema, Created, DailyResult, DataContents,
-    DataDraft, DataSets, Example, FromClient, GameInfo, HandOver, Hint, Imagined, Lesson, Lobby, Me, MoveSeat, Named,
-    NewNote, NewTable, Note, NoteText, OneSeat, PlayOn, Replay, Review, ReviewState, SetSeat, Sit, StandingSchema,
-    ToClient, Today, Transfer, Vote, WhatIf,
+    DataDraft, DataSets, Deal, Example, FromClient, GameInfo, HandOver, Hint, Imagined, Lesson, Lobby, Me, MoveSeat,
+    Named, NewDeal, NewNote, NewTable, Note, NoteText, OneSeat, PlayOn, Replay, Review, ReviewState, SetSeat, Sit,
+    StandingSchema, ToClient, Today, Transfer, Vote, WhatIf,
 };
 
 const HEADER: &str = "\
@@ -48,6 +48,8 @@ fn the_types_of_the_page_are_fresh() {
         .with::<Replay>()
         .with::<Today>()
         .with::<DailyResult>()
+        .with::<NewDeal>()
+        .with::<Deal>()
         .with::<WhatIf>()
         .with::<Imagined>()
         .with::<PlayOn>()

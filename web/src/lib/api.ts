@@ -8,6 +8,7 @@ import type {
   DataDraft,
   DataSetInfo,
   DataSets,
+  Deal,
   Example,
   Frames,
   GameInfo,
@@ -17,6 +18,7 @@ import type {
   Lobby,
   Me,
   MoveSeat,
+  NewDeal,
   NewNote,
   NewTable,
   Note,
@@ -180,6 +182,9 @@ export const api = {
   /** Begins the game of the day, or returns to it. */
   beginDaily: (game: string) => post<Created>(`daily/${game}`),
   dailyResult: (game: string, day: string) => get<DailyResult>(`daily/${game}/${day}`),
+  /** Opens several tables with the same deal; returns the deal. */
+  createDeal: (wanted: NewDeal) => post<Created>('deals', wanted),
+  deal: (id: string) => get<Deal>(`deals/${encodeURIComponent(id)}`),
   example: (game: string, id: string) => get<Example>(`examples/${game}/${id}`),
   hint: (id: string, seat: number, seen: number) => post<Hint>(at(id, `/seats/${seat}/hint`), { seen }),
   takeBack: (id: string, seat: number) => post(at(id, '/take_back'), { seat }),

@@ -16,6 +16,7 @@ export type Route =
   | { name: 'rules'; id: string }
   | { name: 'rules-card'; id: string }
   | { name: 'daily'; id: string; day: string }
+  | { name: 'deal'; id: string }
   | { name: 'not-found' };
 
 const PART = '([A-Za-z0-9_-]+)';
@@ -34,6 +35,7 @@ const ROUTES: [RegExp, (part: string, second: string) => Route][] = [
   [new RegExp(`^/rules/${PART}$`), (id) => ({ name: 'rules', id })],
   [new RegExp(`^/rules/${PART}/card$`), (id) => ({ name: 'rules-card', id })],
   [new RegExp(`^/daily/${PART}(?:/(\\d{4}-\\d\\d-\\d\\d))?$`), (id, day) => ({ name: 'daily', id, day })],
+  [new RegExp(`^/deal/${PART}$`), (id) => ({ name: 'deal', id })],
   [new RegExp(`^/${PART}/gallery$`), (game) => ({ name: 'gallery', game })],
   [new RegExp(`^/${PART}/box$`), (game) => ({ name: 'box', game })],
 ];

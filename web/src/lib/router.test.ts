@@ -17,6 +17,7 @@ test.each([
   ['/daily/march', { name: 'daily', id: 'march', day: '' }],
   ['/daily/march/2026-11-18', { name: 'daily', id: 'march', day: '2026-11-18' }],
   ['/daily/march/soon', { name: 'not-found' }],
+  ['/deal/a1', { name: 'deal', id: 'a1' }],
   ['/table', { name: 'not-found' }],
   ['/table/a/b/c', { name: 'not-found' }],
 ])('%s', (path, route) => {

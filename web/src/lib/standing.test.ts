@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { DailyBot, DailyScore } from './generated/protocol';
+import type { DailyBot, SeatScore } from './generated/protocol';
 import { beaten, begunWith, difference, pointsOf, stands } from './standing';
 import type { PointSource } from './table/hints.svelte';
 
@@ -9,7 +9,7 @@ const bot = (level: string, score: number, points: Record<string, number> = {}):
   score,
   points,
 });
-const you = (score: number, points: Record<string, number> = {}): DailyScore => ({
+const you = (score: number, points: Record<string, number> = {}): SeatScore => ({
   score,
   rival: 40,
   place: 1,

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { FromClient, Item, Notation, ToClient } from './generated/protocol';
 import type { Socket } from './line';
-import { sampleTable } from './sample-table';
+import { sampleTable } from './plain-table';
 import { TableClient } from './table.svelte';
 
 class FakeSocket implements Socket {

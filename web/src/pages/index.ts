@@ -23,6 +23,7 @@ const pages: Record<Exclude<Route['name'], 'gallery' | 'box'>, () => Promise<unk
   rules: () => import('./Rules.svelte'),
   'rules-card': () => import('./RulesCard.svelte'),
   daily: async () => (await Promise.all([import('./Daily.svelte'), use('today')]))[0],
+  deal: async () => (await Promise.all([import('./Deal.svelte'), use('today')]))[0],
   'not-found': () => import('./NotFound.svelte'),
 };
 

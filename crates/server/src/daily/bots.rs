@@ -18,7 +18,7 @@ use crate::{
     error::{Error, Result},
     games,
     header::Header,
-    protocol::{DailyBot, DailyScore},
+    protocol::{DailyBot, SeatScore},
 };
 
 /// How many games each level for people plays: those that think long play fewer.
@@ -83,7 +83,7 @@ pub(super) async fn results(app: &App, day: &Day, game: &str) -> Result<(Vec<Dai
 
 /// Plays one game. The opponent thinks as it does at everybody's table; the level in the player's seat thinks differently in
 /// every game.
-fn play_one(way: &GiveWay, header: &Header, level: Level, nth: u64) -> Result<DailyScore> {
+fn play_one(way: &GiveWay, header: &Header, level: Level, nth: u64) -> Result<SeatScore> {
     let game = games::get(&header.game)?;
     let mut session = game.open(&header.options, games::replaced(game).as_deref(), header.seed())?;
     while let Some(seat) = session.to_act().first() {

@@ -41,7 +41,7 @@ pub struct DailyResult {
     pub opponent: String,
     /// The table of your try.
     pub table: Option<String>,
-    pub you: Option<DailyScore>,
+    pub you: Option<SeatScore>,
     /// Everybody on this server who played to the end, the best first.
     pub people: Vec<DailyPerson>,
     /// The bots in your seat, from the weakest level to the strongest.
@@ -54,10 +54,10 @@ pub struct DailyResult {
     pub secret: Option<String>,
 }
 
-/// How a seat did.
+/// How a seat did in a game that is over.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct DailyScore {
+pub struct SeatScore {
     pub score: i32,
     /// The points of the best opponent.
     pub rival: i32,

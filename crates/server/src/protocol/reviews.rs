@@ -10,13 +10,13 @@ use utoipa::ToSchema;
 
 use super::{ChoiceSchema, DataUsed, Frame, StandingSchema};
 
-/// How far a review has got.
+/// The progress of a review.
 #[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ReviewState {
     /// Identifies the review: `/api/reviews/{key}`.
     pub key: String,
-    /// How much is done, in hundredths; `null` if nobody has asked for it yet, or if it was given up.
+    /// How much is done, in percent; `null` if nobody has asked for it yet, if it was cancelled, or once it is done.
     pub percent: Option<u8>,
     /// The review, when it is done.
     #[cfg_attr(feature = "ts", ts(type = "Review | null"))]
@@ -24,7 +24,7 @@ pub struct ReviewState {
     pub review: Option<Value>,
 }
 
-/// A game looked through by the strongest bots. It has everything that is needed to show it.
+/// A finished game as the strongest bots judge it. It contains everything that is needed to show it.
 #[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Review {
@@ -34,6 +34,9 @@ pub struct Review {
     pub data: DataUsed,
     /// The table it was played at; `null` for an uploaded record.
     pub table: Option<String>,
+    /// The uploaded record, to play on from; `null` for a game at a table.
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
+    pub record: Option<Value>,
     pub names: Vec<String>,
     #[cfg_attr(feature = "ts", ts(type = "unknown"))]
     pub components: Value,
@@ -41,35 +44,35 @@ pub struct Review {
     #[schema(value_type = Option<StandingSchema>)]
     #[cfg_attr(feature = "ts", ts(type = "Standing | null"))]
     pub standing: Option<Standing>,
-    /// Whether the seats win or lose together: their shares are the same then.
+    /// Whether the seats win or lose together. Then all of them have the same share.
     pub together: bool,
-    /// The beginning, where each further stretch begins, and the end.
+    /// The start of the game, the start of each further stretch, and the end.
     pub moments: Vec<ReviewMoment>,
     pub seats: Vec<ReviewSeat>,
     /// The costliest decisions of each seat, the costliest first.
     pub decisions: Vec<ReviewDecision>,
-    /// The number of games that strong play is the mean of; 0 if the game was given up.
+    /// How many games of strong play were averaged; 0 if the game was given up.
     pub strong_games: usize,
 }
 
-/// Each seat's share of the win after so many actions.
+/// Each seat's share of the win after this number of actions.
 #[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ReviewMoment {
     pub actions: usize,
-    /// How far the game had got.
+    /// The progress of the game.
     #[cfg_attr(feature = "ts", ts(type = "unknown"))]
     pub stand: Value,
     pub shares: Vec<f32>,
 }
 
-/// What moved a seat's share of the win; the parts add up to its change.
+/// Why a seat's share of the win changed; the parts add up to the change.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Moved {
-    /// Against the best turns that were found, so it is never above 0.
+    /// Compared with the best turns found, so it is never positive.
     pub own: f32,
-    /// Dice and draws, against the mean of other dice and draws.
+    /// Dice and draws, compared with the mean of other possible outcomes.
     pub chance: f32,
     pub others: f32,
 }
@@ -80,7 +83,7 @@ impl From<MovedByModel> for Moved {
     }
 }
 
-/// How a seat has played.
+/// How a seat played.
 #[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ReviewSeat {
@@ -89,9 +92,9 @@ pub struct ReviewSeat {
     pub lost: f32,
     /// Turns that lost more than three points.
     pub blunders: usize,
-    /// What moved its share from each moment to the next one.
+    /// Why its share changed from each moment to the next.
     pub moved: Vec<Moved>,
-    /// The points by source, and those of strong play in this seat from the same beginning.
+    /// The points by source, and those of strong play in this seat from the same setup.
     pub points: BTreeMap<String, f32>,
     pub strong: BTreeMap<String, f32>,
     /// The points after the first season or round, and those of strong play.
@@ -113,7 +116,7 @@ pub struct ReviewTurn {
     pub events: Vec<Value>,
 }
 
-/// A turn of the opening beside that of strong play.
+/// A turn of the opening, and the one that strong play prefers.
 #[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ReviewOpened {
@@ -132,25 +135,25 @@ pub struct ReviewDecision {
     pub seat: Seat,
     /// The number of actions before it.
     pub action: usize,
-    /// The stretch in which it was taken: it begins with the moment of this index.
+    /// The stretch it belongs to, as the index of the moment at which that stretch starts.
     pub stretch: usize,
     /// The step of the seat's replay that shows the moment before it.
     pub step: usize,
-    /// How far the game had got.
+    /// The progress of the game.
     #[cfg_attr(feature = "ts", ts(type = "unknown"))]
     pub stand: Value,
     /// What the seat saw.
     pub frame: Frame,
     pub played: ReviewTurn,
     pub better: ReviewTurn,
-    /// What it cost, in points: the margin and the chance to win together.
+    /// The cost in points, which combines the expected margin and the chance of winning.
     pub lost: f32,
-    /// The standard error of that; `null` if it was only estimated.
+    /// The standard error of the cost; `null` if it is only the model's estimate.
     pub doubt: Option<f32>,
     /// How much it lowered the share of the win.
     pub win: f32,
-    /// The points at the end of the game that the better turn brings more, by source.
+    /// How many more points the better turn is expected to bring by the end, by source.
     pub points: BTreeMap<String, f32>,
-    /// What else is expected after the better turn, and after the one that was played.
+    /// Other expected differences: the value after the better turn, then after the actual one.
     pub risks: BTreeMap<String, [f32; 2]>,
 }

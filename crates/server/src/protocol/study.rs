@@ -41,6 +41,8 @@ pub struct HintTurn {
     /// What would happen, as the seat would see it, up to where chance decides.
     #[cfg_attr(feature = "ts", ts(type = "unknown[]"))]
     pub events: Vec<Value>,
+    /// The points that the seat scores with that at once.
+    pub now: i32,
     /// What it is worth to the seat, in points: the margin and the chance to win together.
     pub value: f32,
     /// The standard error of how much worse it is than the first turn, in points.
@@ -56,11 +58,11 @@ pub struct HintTurn {
 }
 
 impl HintTurn {
-    /// A turn as a bot has considered it, and what would happen in it.
-    pub fn new(considered: Considered, events: Vec<Value>) -> HintTurn {
+    /// A turn as a bot has considered it, what would happen in it, and the points it scores at once.
+    pub fn new(considered: Considered, events: Vec<Value>, now: i32) -> HintTurn {
         let named = |figures: BTreeMap<&str, f32>| figures.into_iter().map(|(name, x)| (name.to_owned(), x)).collect();
         let Considered { actions, value, doubt, places, points, rivals, risks } = considered;
-        HintTurn { actions, events, value, doubt, places, points: named(points), rivals, risks: named(risks) }
+        HintTurn { actions, events, now, value, doubt, places, points: named(points), rivals, risks: named(risks) }
     }
 }
 

@@ -17,40 +17,17 @@ pub enum Moment {
     /// Of the game at a table.
     Table {
         id: String,
-        /// Whose replay the step is counted in; the spectators' if absent.
         #[serde(default)]
-        #[schema(value_type = Option<u8>)]
-        #[cfg_attr(feature = "ts", ts(optional))]
-        seat: Option<Seat>,
-        /// A step of that replay; the last one if absent.
-        #[serde(default)]
-        #[cfg_attr(feature = "ts", ts(optional))]
-        step: Option<u32>,
-        /// The number of actions taken before the moment, instead of a step. Only once the game is over: it counts the
-        /// secret ones.
-        #[serde(default)]
-        #[cfg_attr(feature = "ts", ts(optional))]
-        turns: Option<u32>,
-        /// Identifies the steps up to this one. If they are others by now, because actions were taken back, the request is
-        /// refused as `stale`.
-        #[serde(default)]
-        #[cfg_attr(feature = "ts", ts(optional))]
-        version: Option<String>,
+        #[cfg_attr(feature = "ts", ts(optional, as = "Option<When>"))]
+        when: When,
     },
-    /// Of a recorded game; `seat`, `step` and `turns` as above.
+    /// Of a recorded game.
     Record {
         #[cfg_attr(feature = "ts", ts(type = "unknown"))]
         record: Value,
         #[serde(default)]
-        #[schema(value_type = Option<u8>)]
-        #[cfg_attr(feature = "ts", ts(optional))]
-        seat: Option<Seat>,
-        #[serde(default)]
-        #[cfg_attr(feature = "ts", ts(optional))]
-        step: Option<u32>,
-        #[serde(default)]
-        #[cfg_attr(feature = "ts", ts(optional))]
-        turns: Option<u32>,
+        #[cfg_attr(feature = "ts", ts(optional, as = "Option<When>"))]
+        when: When,
     },
     /// A typed position, with the program's own component data.
     Position {
@@ -61,6 +38,28 @@ pub enum Moment {
         #[cfg_attr(feature = "ts", ts(type = "unknown"))]
         position: Value,
     },
+}
+
+/// Which moment of a game: its last one if it says nothing.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(default, deny_unknown_fields)]
+pub struct When {
+    /// Whose replay the step is counted in; the spectators' if absent.
+    #[schema(value_type = Option<u8>)]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub seat: Option<Seat>,
+    /// A step of that replay; the last one if absent.
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub step: Option<u32>,
+    /// The number of actions taken before the moment, instead of a step. Only once the game is over: it counts the
+    /// secret ones.
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub turns: Option<u32>,
+    /// Identifies the steps up to this one. If they are others by now, because actions were taken back, the request is
+    /// refused as `stale`.
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub version: Option<String>,
 }
 
 /// An action that is only imagined, with the seat that takes it.

@@ -11,11 +11,11 @@ use super::{
 use crate::{
     App,
     auth::Who,
-    daily::Day,
+    deals,
     error::{Error, Result},
     games,
     header::Header,
-    protocol::{Moment, Status},
+    protocol::{Moment, Status, When},
 };
 
 /// The game as it was at a moment.
@@ -48,41 +48,31 @@ impl At {
     }
 }
 
-/// Which moment of a replay.
-#[derive(Clone, Debug)]
-struct When {
-    seat: Option<Seat>,
-    step: Option<u32>,
-    turns: Option<u32>,
-    version: Option<String>,
-}
-
 impl Then {
     /// Refuses a moment that the person may not know.
     pub(crate) async fn open(app: &App, who: Option<&Who>, moment: Moment) -> Result<Then> {
         match moment {
-            Moment::Table { id, seat, step, turns, version } => {
-                let watched = Watched::open(app, who, &id, seat.map(|seat| seat.0)).await?;
-                let Watched { header, status, session, times, seats, seat, data, .. } = watched;
-                if header.is_under_way_on(&Day::today(&app.hub.shared().config)) {
-                    return Err(Error::NotNow("the game of the day is played once and not tried out"));
+            Moment::Table { id, when } => {
+                let watched = Watched::open(app, who, &id, when.seat.map(|seat| seat.0)).await?;
+                let Watched { header, status, session, times, seats, data, .. } = watched;
+                if deals::shown_to(app.hub.shared(), &header, status).await?.is_some() {
+                    return Err(Error::NotNow("a deal that others play too is played once and not tried out"));
                 }
-                if turns.is_some() && !is_over(status) {
+                if when.turns.is_some() && !is_over(status) {
                     return Err(Error::bad("the moments of a running game are counted in steps"));
                 }
-                let when = When { seat, step, turns, version };
-                let (session, step) = in_background(app, move || when.of(session.as_ref(), &times)).await?;
+                let (session, step) = in_background(app, move || at(when, session.as_ref(), &times)).await?;
                 let set = header.set.clone();
                 let seats = seats.into_iter().flatten().collect();
                 Ok(Then { session, step: Some(step), table: Some(At { id, header, status }), data, set, seats })
             }
-            Moment::Record { record, seat, step, turns } => {
+            Moment::Record { record, when } => {
                 let uploaded = Uploaded::read(app, record).await?;
                 let (data, set) = (uploaded.data.clone(), uploaded.record.set.clone());
                 let data = uploaded.record.files.clone().map(Arc::new).or(data);
                 let (session, step) = in_background(app, move || {
-                    let (session, seat) = uploaded.session(seat.map(|seat| seat.0))?;
-                    When { seat, step, turns, version: None }.of(session.as_ref(), &[])
+                    let (session, _) = uploaded.session(when.seat.map(|seat| seat.0))?;
+                    at(when, session.as_ref(), &[])
                 })
                 .await?;
                 let seats = Seat::all(session.players()).collect();
@@ -105,31 +95,29 @@ impl Then {
     }
 }
 
-impl When {
-    /// The game then, and its step.
-    fn of(self, session: &dyn AnySession, times: &[i64]) -> Result<(Box<dyn AnySession>, (u32, String))> {
-        let When { seat, step, turns, version: given } = self;
-        let mut then = session.boxed_clone();
-        if let Some(turns) = turns {
-            let (turns, all) = (turns as usize, session.n_turns());
-            if step.is_some() || turns > all {
-                return Err(Error::bad(format!("a moment is a step, or a number of actions up to {all}")));
-            }
-            then.rewind(turns);
-            let steps = Viewpoint { session: then.as_ref(), seat, times }.steps()?;
-            return Ok((then, (steps.len() as u32 - 1, version(&steps))));
+/// The game at that moment, and its step.
+fn at(when: When, session: &dyn AnySession, times: &[i64]) -> Result<(Box<dyn AnySession>, (u32, String))> {
+    let When { seat, step, turns, version: given } = when;
+    let mut then = session.boxed_clone();
+    if let Some(turns) = turns {
+        let (turns, all) = (turns as usize, session.n_turns());
+        if step.is_some() || turns > all {
+            return Err(Error::bad(format!("a moment is a step, or a number of actions up to {all}")));
         }
-        let viewpoint = Viewpoint { session, seat, times };
-        let steps = viewpoint.steps()?;
-        if let Some(given) = &given {
-            check_version(given, &steps)?;
-        }
-        let last = steps.len() - 1;
-        let step = step.map_or(last, |step| step as usize);
-        if step > last {
-            return Err(Error::bad(format!("there is no step {step}: the last one is {last}")));
-        }
-        then.rewind(viewpoint.n_turns_at(step)?);
-        Ok((then, (step as u32, version(&steps[..=step]))))
+        then.rewind(turns);
+        let steps = Viewpoint { session: then.as_ref(), seat, times }.steps()?;
+        return Ok((then, (steps.len() as u32 - 1, version(&steps))));
     }
+    let viewpoint = Viewpoint { session, seat, times };
+    let steps = viewpoint.steps()?;
+    if let Some(given) = &given {
+        check_version(given, &steps)?;
+    }
+    let last = steps.len() - 1;
+    let step = step.map_or(last, |step| step as usize);
+    if step > last {
+        return Err(Error::bad(format!("there is no step {step}: the last one is {last}")));
+    }
+    then.rewind(viewpoint.n_turns_at(step)?);
+    Ok((then, (step as u32, version(&steps[..=step]))))
 }

@@ -1,4 +1,4 @@
-//! An analysis in the form that the page shows: each turn as its seat saw it.
+//! An analysis in the form the page shows: each turn as its seat saw it.
 
 use std::collections::BTreeMap;
 
@@ -12,12 +12,12 @@ use crate::{
     study,
 };
 
-/// How many of the costliest decisions of each seat are told.
+/// How many of each seat's costliest decisions a review contains.
 const DECISIONS: usize = 5;
 /// The same game gives the same review.
 const SEED: u64 = 1;
 
-/// Looks through a game; `None` if that is given up.
+/// Reviews a game; `None` if `watch` cancels it.
 pub(super) fn review(subject: Subject, nodes: u64, watch: &dyn Watch) -> Option<String> {
     let Subject { table, data, session, .. } = subject;
     let analysis = ai::analyse(session.as_ref(), nodes, SEED, watch)?;
@@ -34,6 +34,9 @@ pub(super) fn review(subject: Subject, nodes: u64, watch: &dyn Watch) -> Option<
         game: session.game_id().to_owned(),
         options: session.options(),
         data,
+        record: table
+            .is_none()
+            .then(|| serde_json::to_value(session.undigested()).expect("a record can be written as JSON")),
         table,
         names: session.names().to_vec(),
         components: session.components(),
@@ -61,14 +64,14 @@ fn named<T: Copy>(figures: &BTreeMap<&str, T>) -> BTreeMap<String, T> {
     figures.iter().map(|(name, &figure)| ((*name).to_owned(), figure)).collect()
 }
 
-/// What is told of a seat's turns.
+/// The turns of one seat that a review contains.
 struct Told {
     costliest: Vec<ReviewDecision>,
     opening: Vec<ReviewOpened>,
 }
 
 impl Told {
-    /// Follows the game as a seat saw it. `None` if it does not replay, which would be a bug.
+    /// Replays the game as the seat saw it. `None` if it does not replay, which would be a bug.
     fn of(session: &dyn AnySession, analysis: &Analysis, seat: Seat) -> Option<Told> {
         let mut decisions: Vec<&Decision> =
             analysis.decisions.iter().filter(|decision| decision.seat == seat).take(DECISIONS).collect();
@@ -122,5 +125,5 @@ fn told_opened(before: &dyn AnySession, seat: Seat, turn: &Opened) -> ReviewOpen
 }
 
 fn told_turn(before: &dyn AnySession, seat: Seat, actions: &[Choice]) -> ReviewTurn {
-    ReviewTurn { actions: actions.to_vec(), events: study::events_of(before, seat, actions, SEED) }
+    ReviewTurn { actions: actions.to_vec(), events: study::certain(before, seat, actions, SEED).events }
 }

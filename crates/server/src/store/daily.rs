@@ -1,4 +1,4 @@
-//! Who tried the game of a day.
+//! Who plays a deal that others play too, and at which table: the game of a day, or a deal at several tables.
 
 use super::{Store, StoreError, error::check_text, persons::refused, reading, rows::DailyRow, writing};
 
@@ -48,7 +48,7 @@ impl Store {
         })
     }
 
-    /// All tries of a day's game.
+    /// All tries of a day's game, or of the deal with this id.
     pub async fn daily_of(&self, day: &str, game: &str) -> Result<Vec<DailyRow>, StoreError> {
         check_text([day, game])?;
         let rows: Vec<DailyTuple> = reading!(self, pool => sqlx::query_as(

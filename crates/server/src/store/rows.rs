@@ -146,10 +146,10 @@ pub struct ChatLine {
     pub text: String,
 }
 
-/// Somebody's try at the game of a day.
+/// Somebody's try at a deal that others play too.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct DailyRow {
-    /// As YYYY-MM-DD.
+    /// The day whose game it is, as YYYY-MM-DD, or the id of a deal that is played at several tables.
     pub day: String,
     pub game: String,
     pub players: i64,

@@ -13,10 +13,9 @@ use super::{
     stuck::Stuck,
     summary::{Asked, Summary, Votes},
     task::{Change, Command, Shared, TableCopy, now_ms},
-    telling::told_to,
 };
 use crate::{
-    daily::Day,
+    deals,
     error::{Error, Result},
     header::{Entry, Header},
     protocol::{ChatLine, Clock, MAX_CHAT, Seen, Status, TableInfo, ToClient},
@@ -60,6 +59,8 @@ pub(super) struct Owner {
     /// Seats whose bots are thinking.
     pub(super) thinking: SeatSet,
     pub(super) rematch: Option<String>,
+    /// The persons who alone may look at the table, because others still play its deal; `None` if everybody may.
+    pub(super) shown_to: Option<Vec<String>>,
     pub(super) loaded: i64,
     /// When an automatic change that failed may be retried.
     resting_until: i64,
@@ -97,6 +98,7 @@ impl Owner {
             abandon: SeatSet::EMPTY,
             stored_votes: Votes::default(),
             thinking: SeatSet::EMPTY,
+            shown_to: None,
             loaded: now_ms(),
             resting_until: 0,
             unsure: false,
@@ -107,6 +109,7 @@ impl Owner {
             info: None,
         };
         owner.read_log().await?;
+        owner.shown_to = deals::shown_to(&owner.shared, &owner.header, owner.status()).await?;
         Ok(owner)
     }
 
@@ -163,9 +166,13 @@ impl Owner {
         self.row.status.into()
     }
 
-    /// Whether it is the game of a day that is not over.
-    pub(super) fn is_todays_game(&self) -> bool {
-        self.header.is_under_way_on(&Day::today(&self.shared.config))
+    /// Looks up who may look at the table: other tables with the same deal may have ended. If the store does not answer,
+    /// what was known counts.
+    async fn look_up_viewers(&mut self) {
+        match deals::shown_to(&self.shared, &self.header, self.status()).await {
+            Ok(shown_to) => self.shown_to = shown_to,
+            Err(error) => tracing::error!(%error, "cannot look up who may look at the table"),
+        }
     }
 
     /// Stops automatic changes for a while, because the store refused one.
@@ -221,6 +228,7 @@ impl Owner {
     pub(super) async fn take(&mut self, command: Command) {
         match command {
             Command::Enter { person, since, out, reply } => {
+                self.look_up_viewers().await;
                 let conn = self.room.enter(person, out, &since);
                 self.welcome(conn).await;
                 let _ = reply.send(conn);
@@ -231,14 +239,15 @@ impl Owner {
                 self.publish();
             }
             Command::Info { person, reply } => {
-                let _ = reply.send(told_to(&self.public_info(now_ms()), &self.header, person.as_deref()));
+                self.look_up_viewers().await;
+                let _ = reply.send(self.info_for(person.as_deref()));
             }
             Command::See { person, seat, from, reply } => {
                 let _ = reply.send(self.see(person.as_deref(), seat, from));
             }
             Command::ShownTo { reply } => {
-                let players = self.header.seats.iter().filter_map(|holder| holder.person().map(str::to_owned));
-                let _ = reply.send(self.is_todays_game().then(|| players.collect()));
+                self.look_up_viewers().await;
+                let _ = reply.send(self.shown_to.clone());
             }
             Command::Copy { reply } => {
                 let session = self.story.as_ref().map(|story| story.session().boxed_clone());
@@ -263,7 +272,11 @@ impl Owner {
                 let _ = reply.send(self.steps(person.as_deref(), eyes));
             }
             Command::Change { person, change, reply } => {
+                let before = self.status();
                 let done = self.change(&person, change).await;
+                if self.status() != before {
+                    self.look_up_viewers().await;
+                }
                 if let Err(error) = &done {
                     tracing::debug!(kind = error.kind(), %error, "refused");
                 }

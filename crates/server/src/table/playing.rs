@@ -42,11 +42,6 @@ impl Owner {
         }
     }
 
-    /// Refuses what would not be fair to the others who play the same deal.
-    fn not_daily(&self, why: &'static str) -> Result<()> {
-        if self.header.daily.is_some() { Err(Error::NotNow(why)) } else { Ok(()) }
-    }
-
     pub(super) async fn act(&mut self, person: &str, seat: Seat, seen: u32, actions: &[String]) -> Result<()> {
         if actions.is_empty() || actions.len() > MAX_ACTIONS {
             return Err(Error::bad(format!("1 to {MAX_ACTIONS} actions can be sent at once")));
@@ -95,9 +90,11 @@ impl Owner {
 
     /// Asks the others to go back. Bots of their own, and the person's own other seats, agree at once.
     pub(super) async fn ask_undo(&mut self, person: &str, seat: Seat, seen: u32, items: u32) -> Result<()> {
-        self.not_daily(
-            "in the game of the day nothing can be taken back once chance has decided or others have acted",
-        )?;
+        if self.header.shared_deal().is_some() {
+            return Err(Error::NotNow(
+                "others play the same deal, so nothing can be taken back once chance has decided or others have acted",
+            ));
+        }
         let story = self.up_to_date(person, seat, seen)?;
         story.check_going_on()?;
         let turns = story.turns_at(seat, items)?;
@@ -196,7 +193,9 @@ impl Owner {
     /// Lets a bot play for a seat: the person's own at any time, somebody else's once they are
     /// gone. It plays as asked, or about as well as the seat has played so far.
     pub(super) async fn hand_over(&mut self, person: &str, seat: Seat, level: Option<Opponent>) -> Result<()> {
-        self.not_daily("in the game of the day no bot can play for you")?;
+        if self.header.daily.is_some() {
+            return Err(Error::NotNow("in the game of the day no bot can play for you"));
+        }
         let story = self.story()?;
         story.check_going_on()?;
         if story.bot(seat).is_some() {

@@ -9,14 +9,16 @@ use super::{
     task::now_ms,
 };
 use crate::{
-    bots,
+    bots, deals,
     error::{Error, Result},
     fair::Bytes32,
     games,
     header::{Entry, Header, Holder},
     protocol::Status,
-    store::{self, TableChange, TableRow},
+    store::{self, DailyRow, TableChange, TableRow},
 };
+
+const PLAYS_ELSEWHERE: Error = Error::NotNow("a deal is played once: somebody here plays it at another table");
 
 impl Owner {
     fn still_open(&self) -> Result<()> {
@@ -45,6 +47,12 @@ impl Owner {
             Some(Holder::Open) => {}
             Some(_) => return Err(Error::Taken),
         }
+        if let Some(deal) = &self.header.deal
+            && deals::table_of(&self.shared.store, &self.header, deal, person).await?.is_some()
+        {
+            return Err(PLAYS_ELSEWHERE);
+        }
+        let contribution = contribution.filter(|_| self.takes_contributions());
         let mine = self
             .header
             .seats
@@ -102,9 +110,15 @@ impl Owner {
         }
     }
 
+    /// Where others play the same deal, the seed follows from the secret alone.
+    fn takes_contributions(&self) -> bool {
+        self.header.shared_deal().is_none()
+    }
+
     /// Adds to the seed for all seats of the person that have added nothing yet.
     pub(super) async fn contribute(&mut self, person: &str, added: Option<Bytes32>) -> Result<()> {
         self.still_open()?;
+        let added = added.filter(|_| self.takes_contributions());
         let mut header = self.header.clone();
         for holder in header.seats.iter_mut().filter(|holder| holder.person() == Some(person)) {
             if let Holder::Human { contribution, .. } | Holder::Local { contribution, .. } = holder {
@@ -126,6 +140,32 @@ impl Owner {
         self.save(header).await
     }
 
+    /// Notes that the persons at this table play its deal here. Refuses if one of them plays it elsewhere: the store keeps
+    /// the first table of each person, so of two tables that begin at the same time only one does.
+    async fn claim_deal(&self) -> Result<()> {
+        let Some(deal) = &self.header.deal else { return Ok(()) };
+        for person in self.header.persons() {
+            let begun = deals::table_of(&self.shared.store, &self.header, deal, person).await?;
+            if begun.is_some_and(|table| table != self.row.id) {
+                return Err(PLAYS_ELSEWHERE);
+            }
+        }
+        for person in self.header.persons() {
+            let row = DailyRow {
+                day: deal.id.clone(),
+                game: self.header.game.clone(),
+                players: self.header.seats.len() as i64,
+                person: person.to_owned(),
+                table_id: self.row.id.clone(),
+                result: None,
+            };
+            if self.shared.store.begin_daily(&row).await? != self.row.id {
+                return Err(PLAYS_ELSEWHERE);
+            }
+        }
+        Ok(())
+    }
+
     /// Begins the game. The header never changes after this.
     ///
     /// Anybody who sits at the table may begin, and so may the host. What they add to the seed
@@ -141,6 +181,7 @@ impl Owner {
         if contribution.is_some() {
             self.contribute(person, contribution).await?;
         }
+        self.claim_deal().await?;
         let now = now_ms();
         // The program may have changed while the table was waiting.
         let game = games::find(&self.header.game).ok_or(Error::NotFound("such game"))?;

@@ -83,13 +83,15 @@ pub fn card(row: &TableRow, person: Option<&str>) -> Result<TableCard> {
     let status = Status::from(row.status);
     let yours: Vec<Seat> = person.map(|person| header.seats_of(person).collect()).unwrap_or_default();
     let to_act = |seat| status == Status::Running && summary.to_act.contains(&seat);
+    // The results of other tables with the same deal are told where they are compared, to those who may know them.
+    let is_told = header.deal.is_none() || !yours.is_empty();
     let seats = header.seats.iter().enumerate().map(|(n, holder)| CardSeat {
         kind: holder.kind(),
         name: holder.name().to_owned(),
         level: holder.level().map(|level| level.to_string()),
         you: yours.contains(&Seat(n as u8)),
-        score: summary.scores.get(n).copied(),
-        place: summary.places.get(n).copied(),
+        score: summary.scores.get(n).copied().filter(|_| is_told),
+        place: summary.places.get(n).copied().filter(|_| is_told),
         to_act: to_act(Seat(n as u8)),
     });
     Ok(TableCard {

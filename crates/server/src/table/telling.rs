@@ -31,12 +31,12 @@ impl Owner {
         });
         let lines: Vec<ChatLine> = lines.collect();
         let info = self.public_info(now_ms());
-        let (header, story) = (&self.header, &self.story);
+        let (audience, story) = (Audience::of(&self.header, &self.shown_to), &self.story);
         self.room.tell_one(conn, now_ms(), |conn| {
-            let mut messages = vec![ToClient::Table(Box::new(told_to(&info, header, conn.person.as_deref())))];
+            let person = conn.person.clone();
+            let mut messages = vec![ToClient::Table(Box::new(audience.told(&info, person.as_deref())))];
             if let Some(story) = story {
-                let viewpoints = viewpoints(header, conn.person.as_deref());
-                for seat in viewpoints {
+                for seat in audience.viewpoints(person.as_deref()) {
                     // A client that knows more than there is was told by a program that could
                     // replay more. It starts afresh.
                     let known = conn.knows(seat).filter(|&known| known <= story.n_items(seat));
@@ -64,14 +64,14 @@ impl Owner {
         let grown = self.story.as_ref().is_some_and(|story| self.shown_at != Some(story.n_entries()));
         self.shown_at = self.story.as_ref().map(Story::n_entries);
         let mut fresh: Vec<Option<Seen>> = vec![None; self.header.seats.len() + 1];
-        let (header, story) = (&self.header, &self.story);
+        let (audience, story) = (Audience::of(&self.header, &self.shown_to), &self.story);
         self.room.tell(now, |conn| {
             // The view comes first: people wait for it, and it says who is to act. Names and clocks
             // can follow.
             let mut messages = Vec::new();
             if let Some(story) = story {
-                for seat in viewpoints(header, conn.person.as_deref()) {
-                    let place = seat.map_or(header.seats.len(), Seat::idx);
+                for seat in audience.viewpoints(conn.person.as_deref()) {
+                    let place = seat.map_or(audience.header.seats.len(), Seat::idx);
                     let before = before.get(place).and_then(Option::as_ref);
                     // Build only views that have a watcher, and each only once.
                     let seen = fresh[place].get_or_insert_with(|| match before {
@@ -90,7 +90,7 @@ impl Owner {
                 }
             }
             if info_changed {
-                messages.push(ToClient::Table(Box::new(told_to(&info, header, conn.person.as_deref()))));
+                messages.push(ToClient::Table(Box::new(audience.told(&info, conn.person.as_deref()))));
             }
             messages
         });
@@ -122,6 +122,11 @@ impl Owner {
         Ok(self.story.as_ref().map(|story| story.steps(own, eyes)).unwrap_or_default())
     }
 
+    /// The table as a person is told of it.
+    pub(super) fn info_for(&self, person: Option<&str>) -> TableInfo {
+        Audience::of(&self.header, &self.shown_to).told(&self.public_info(now_ms()), person)
+    }
+
     pub(super) fn public_info(&self, now: i64) -> TableInfo {
         let story = self.story.as_ref();
         let over = matches!(self.status(), Status::Over | Status::Abandoned);
@@ -145,11 +150,11 @@ impl Owner {
             at_zero: self.header.at_zero,
             hints: self.header.allows_hints(),
             lesson: self.header.lesson,
-            daily: self.header.daily.as_ref().map(|day| day.as_str().to_owned()),
+            deal: self.header.shared_deal(),
             clocks: story.map_or_else(|| no_clocks().told(now), |story| story.clocks().told(now)),
             now,
             commitment: self.header.commitment(),
-            fair: (over && !self.is_todays_game()).then(|| self.header.reveal()),
+            fair: (over && self.shown_to.is_none()).then(|| self.header.reveal()),
             undo_asked: self.asked.map(|asked| UndoAsked {
                 seat: asked.seat,
                 actions: story.map_or(0, |story| story.n_public_since(asked.turns)),
@@ -190,19 +195,41 @@ impl Owner {
     }
 }
 
-/// The viewpoints of a person: all their seats, or the spectators'. Around one screen they get both,
-/// the spectators' first: what may be shown to all players at once is what a spectator sees.
-fn viewpoints(header: &Header, person: Option<&str>) -> Vec<Option<Seat>> {
-    let own: Vec<Seat> = person.map(|person| header.seats_of(person).collect()).unwrap_or_default();
-    let open = (own.len() != 1).then_some(None);
-    open.into_iter().chain(own.into_iter().map(Some)).collect()
+/// Who may know what of a table.
+#[derive(Clone, Copy)]
+struct Audience<'a> {
+    header: &'a Header,
+    /// As in [`Owner`].
+    shown_to: Option<&'a [String]>,
 }
 
-pub(super) fn told_to(info: &TableInfo, header: &Header, person: Option<&str>) -> TableInfo {
-    let you = person.map(|person| header.seats_of(person).collect()).unwrap_or_default();
-    let mut told = TableInfo { you, host: person == Some(&info.hosted_by), ..info.clone() };
-    if let Some(stuck) = &mut told.stuck {
-        stuck::hide(stuck, header, info.status, person);
+impl<'a> Audience<'a> {
+    fn of(header: &'a Header, shown_to: &'a Option<Vec<String>>) -> Audience<'a> {
+        Audience { header, shown_to: shown_to.as_deref() }
     }
-    told
+
+    /// Whether somebody who is here may look at the game. Who came before it began may have to wait for its end.
+    fn may_look(&self, person: Option<&str>) -> bool {
+        self.shown_to.is_none_or(|persons| persons.iter().any(|some| Some(some.as_str()) == person))
+    }
+
+    /// The viewpoints of a person: all their seats, or the spectators'. Around one screen they get both,
+    /// the spectators' first: what may be shown to all players at once is what a spectator sees.
+    fn viewpoints(&self, person: Option<&str>) -> Vec<Option<Seat>> {
+        let own: Vec<Seat> = person.map(|person| self.header.seats_of(person).collect()).unwrap_or_default();
+        let open = (own.len() != 1 && self.may_look(person)).then_some(None);
+        open.into_iter().chain(own.into_iter().map(Some)).collect()
+    }
+
+    fn told(&self, info: &TableInfo, person: Option<&str>) -> TableInfo {
+        let you = person.map(|person| self.header.seats_of(person).collect()).unwrap_or_default();
+        let mut told = TableInfo { you, host: person == Some(&info.hosted_by), ..info.clone() };
+        if let Some(stuck) = &mut told.stuck {
+            stuck::hide(stuck, self.header, info.status, person);
+        }
+        if !self.may_look(person) {
+            (told.standing, told.to_act) = (None, Vec::new());
+        }
+        told
+    }
 }

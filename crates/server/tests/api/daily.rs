@@ -34,7 +34,8 @@ async fn everybody_gets_the_same_deal_and_one_try() {
 
     let info = world.get(&iris, &format!("/api/tables/{own}")).await.ok();
     let theirs = world.get(&bruno, &format!("/api/tables/{other}")).await.ok();
-    assert_eq!((&info["daily"], &info["hints"], &info["you"]), (&json!("2026-11-18"), &json!(false), &json!([0])));
+    assert_eq!(info["deal"], json!({ "kind": "day", "day": "2026-11-18" }));
+    assert_eq!((&info["hints"], &info["you"]), (&json!(false), &json!([0])));
     assert_eq!(info["commitment"], theirs["commitment"], "the hash of the secret shows that the deal is the same");
     assert_eq!(setup(&world, &iris, &own).await, setup(&world, &bruno, &other).await);
 
@@ -108,18 +109,7 @@ async fn the_result_stands_among_the_bots_and_everybody_here() {
     let id = begin(&world, &iris, "march").await;
     let mut socket = world.connect(&iris, &id).await;
     socket.until("seen").await;
-    while socket.seen(0)["view"]["phase"] != "over" {
-        let texts = socket.texts(0);
-        match texts.iter().find(|text| ["rest", "pass"].contains(&text.as_str())).or(texts.first()) {
-            Some(text) => {
-                let text = text.clone();
-                socket.act(0, &[&text]).await;
-            }
-            None => {
-                socket.until("seen").await;
-            }
-        }
-    }
+    socket.play_out(0).await;
     let day = "/api/daily/march/2026-11-18";
     world.get(&bruno, day).await.refused(409, "not_now");
     let result = world.get(&iris, day).await.ok();

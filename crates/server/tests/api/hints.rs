@@ -40,6 +40,7 @@ async fn a_hint_proposes_turns_that_can_be_played_and_says_what_to_expect() {
         assert!((0.0..=1.0).contains(&win), "{turn}");
         let points: f64 = turn["points"].as_object().unwrap().values().map(|x| x.as_f64().unwrap()).sum();
         assert!((20.0..200.0).contains(&points), "a game against a random bot ends with {points} points");
+        assert!(turn["now"].is_i64(), "{turn}");
         assert!(turn["risks"]["food_missing"].as_f64().unwrap().is_finite(), "{turn}");
     }
     // The best one is played.

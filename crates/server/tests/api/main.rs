@@ -8,6 +8,7 @@ mod common;
 mod clocks;
 mod daily;
 mod data;
+mod deals;
 mod examples;
 mod failure;
 mod fair;

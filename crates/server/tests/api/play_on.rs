@@ -36,7 +36,7 @@ async fn a_finished_game_is_played_on_with_its_own_dice() {
         then.rewind(n);
 
         let seats = json!([{ "kind": "me" }, { "kind": "local", "name": "Otto" }]);
-        let from = json!({ "of": "table", "id": id, "turns": n });
+        let from = json!({ "of": "table", "id": id, "when": { "turns": n } });
         let new = world.post(&iris, "/api/play_on", json!({ "from": from, "seats": seats, "start": true })).await.ok();
         let new = new["id"].as_str().unwrap().to_owned();
         let info = world.get(&iris, &format!("/api/tables/{new}")).await.ok();
@@ -87,7 +87,7 @@ async fn a_finished_game_is_played_on_with_its_own_dice() {
         let whole = server::games::get(game).unwrap().load(&whole, None).unwrap();
         assert!(whole.standing().is_some(), "{game}: the record replays to the end");
         // And a record can be played on from again.
-        let again = json!({ "from": { "of": "record", "record": record, "turns": 2 }, "seats": seats });
+        let again = json!({ "from": { "of": "record", "record": record, "when": { "turns": 2 } }, "seats": seats });
         let again = world.post(&iris, "/api/play_on", again).await.ok();
         let info = world.get(&iris, &format!("/api/tables/{}", again["id"].as_str().unwrap())).await.ok();
         assert_eq!((&info["status"], &info["played_on"]["table"]), (&json!("open"), &Value::Null));
@@ -103,7 +103,7 @@ async fn the_same_moment_gets_other_dice_at_every_table() {
     let bots = json!([{ "kind": "bot", "level": "random" }, { "kind": "bot", "level": "random" }]);
     let mut dice = vec![dice_of(&record)];
     for _ in 0..2 {
-        let from = json!({ "of": "table", "id": id, "turns": 0 });
+        let from = json!({ "of": "table", "id": id, "when": { "turns": 0 } });
         let new = world.post(&iris, "/api/play_on", json!({ "from": from, "seats": bots, "start": true })).await.ok();
         let new = new["id"].as_str().unwrap().to_owned();
         until_over(&world, &iris, &new).await;
@@ -126,17 +126,17 @@ async fn a_running_game_stays_where_it_is() {
     let world = World::new().await;
     let (iris, bruno, id) = world.duel().await;
     let seats = json!([{ "kind": "me" }, { "kind": "bot", "level": "random" }]);
-    for from in [json!({ "of": "table", "id": id }), json!({ "of": "table", "id": id, "seat": 0 })] {
+    for from in [json!({ "of": "table", "id": id }), json!({ "of": "table", "id": id, "when": { "seat": 0 } })] {
         world.post(&iris, "/api/play_on", json!({ "from": from, "seats": seats })).await.refused(409, "not_now");
     }
-    let theirs = json!({ "of": "table", "id": id, "seat": 0 });
+    let theirs = json!({ "of": "table", "id": id, "when": { "seat": 0 } });
     world.post(&bruno, "/api/play_on", json!({ "from": theirs, "seats": seats })).await.refused(403, "not_yours");
     let nowhere = json!({ "of": "table", "id": "nowhere" });
     world.post(&iris, "/api/play_on", json!({ "from": nowhere, "seats": seats })).await.refused(404, "not_found");
 
     let (over, record) = finished(&world, &iris, "myrmes", json!({})).await;
     let n = record["actions"].as_array().unwrap().len();
-    let at = |turns: usize| json!({ "of": "table", "id": over, "turns": turns });
+    let at = |turns: usize| json!({ "of": "table", "id": over, "when": { "turns": turns } });
     world.post(&iris, "/api/play_on", json!({ "from": at(n), "seats": seats })).await.refused(409, "not_now");
     world.post(&iris, "/api/play_on", json!({ "from": at(n + 1), "seats": seats })).await.refused(400, "bad_request");
     let three = json!([{ "kind": "me" }, { "kind": "open" }, { "kind": "open" }]);

@@ -125,6 +125,11 @@ async fn a_record_is_looked_through_and_a_person_asks_for_one_at_a_time() {
     let path = format!("/api/reviews/{}", begun["key"].as_str().expect("a key"));
     let review = done(&world, &path, begun).await;
     assert_eq!((&review["table"], &review["game"]), (&Value::Null, &sample()["game"]));
+    // It can be played on from a decision, without the file.
+    let from =
+        json!({ "of": "record", "record": review["record"], "when": { "turns": review["decisions"][0]["action"] } });
+    let seats = vec![json!({ "kind": "bot", "level": "random" }); review["seats"].as_array().expect("a list").len()];
+    world.post(&iris, "/api/play_on", json!({ "from": from, "seats": seats })).await.ok();
     // Now the other one may be asked for.
     world.post(&iris, "/api/reviews", other).await.ok();
 }

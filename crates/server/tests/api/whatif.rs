@@ -49,13 +49,15 @@ async fn one_tries_goes_on_and_back_and_nobody_learns_of_it() {
         socket.until_that(|message| message["seat"] == 1).await;
         let heard = socket.received.len();
 
-        let now = ask(&world, &iris, json!({ "from": { "of": "table", "id": id, "seat": 0 }, "seat": 0 })).await;
+        let now =
+            ask(&world, &iris, json!({ "from": { "of": "table", "id": id, "when": { "seat": 0 } }, "seat": 0 })).await;
         let seen = world.get(&iris, &format!("/api/tables/{id}/seats/0")).await.ok();
         for part in ["view", "outlook", "choices"] {
             assert_eq!(now["seen"][part], seen[part], "{game}: {part} of the present");
         }
         assert_eq!(now["win"], Value::Null, "another person would have to be told of a hint");
-        let from = json!({ "of": "table", "id": id, "seat": 0, "step": now["step"], "version": now["version"] });
+        let from =
+            json!({ "of": "table", "id": id, "when": { "seat": 0, "step": now["step"], "version": now["version"] } });
         // A whole season or round for everybody, and back: the same actions give the same game.
         let mut steps = vec![now.clone()];
         for _ in 0..12 {
@@ -89,10 +91,11 @@ async fn bots_answer_for_the_others() {
         let world = World::new().await;
         let iris = world.person("Iris").await;
         let id = begun(&world, &iris, game, json!({})).await;
-        let from = json!({ "of": "table", "id": id, "seat": 0 });
+        let from = json!({ "of": "table", "id": id, "when": { "seat": 0 } });
         let mut now = ask(&world, &iris, json!({ "from": from, "seat": 0, "components": true })).await;
         // The bot at the table plays on meanwhile.
-        let from = json!({ "of": "table", "id": id, "seat": 0, "step": now["step"], "version": now["version"] });
+        let from =
+            json!({ "of": "table", "id": id, "when": { "seat": 0, "step": now["step"], "version": now["version"] } });
         assert!(
             now["components"].is_object() && now["win"].as_f64().is_some_and(|win| (0.0..=1.0).contains(&win)),
             "{now}"
@@ -126,7 +129,7 @@ async fn other_dice_leave_out_what_they_forbid() {
     let world = World::new().await;
     let iris = world.person("Iris").await;
     let id = begun(&world, &iris, "myrmes", json!({})).await;
-    let from = json!({ "of": "table", "id": id, "seat": 0 });
+    let from = json!({ "of": "table", "id": id, "when": { "seat": 0 } });
     let now = ask(&world, &iris, json!({ "from": from, "seat": 0 })).await;
     let choice = &now["seen"]["choices"][0];
     let good = json!({ "seat": 0, "action": choice["text"] });
@@ -151,7 +154,7 @@ async fn only_the_own_seat_may_be_asked_about_while_the_game_runs() {
     let world = World::new().await;
     let (iris, bruno) = (world.person("Iris").await, world.person("Bruno").await);
     let id = begun(&world, &iris, "myrmes", json!({})).await;
-    let table = json!({ "of": "table", "id": id, "seat": 0 });
+    let table = json!({ "of": "table", "id": id, "when": { "seat": 0 } });
     let open = json!({ "of": "table", "id": id });
     let body = |from: &Value, seat: u8| json!({ "from": from, "seat": seat });
     world.post(&bruno, "/api/whatif", body(&table, 0)).await.refused(403, "not_yours");
@@ -160,11 +163,11 @@ async fn only_the_own_seat_may_be_asked_about_while_the_game_runs() {
     world.post(&iris, "/api/whatif", body(&table, 1)).await.refused(403, "not_yours");
     world.post(&iris, "/api/whatif", body(&table, 7)).await.refused(404, "not_found");
     world.post(&iris, "/api/whatif", json!({ "from": table, "seat": 0, "eyes": 9 })).await.refused(404, "not_found");
-    let turns = json!({ "of": "table", "id": id, "seat": 0, "turns": 0 });
+    let turns = json!({ "of": "table", "id": id, "when": { "seat": 0, "turns": 0 } });
     world.post(&iris, "/api/whatif", body(&turns, 0)).await.refused(400, "bad_request");
-    let later = json!({ "of": "table", "id": id, "seat": 0, "step": 99 });
+    let later = json!({ "of": "table", "id": id, "when": { "seat": 0, "step": 99 } });
     world.post(&iris, "/api/whatif", body(&later, 0)).await.refused(400, "bad_request");
-    let gone = json!({ "of": "table", "id": id, "seat": 0, "step": 0, "version": "1-0123456789abcdef" });
+    let gone = json!({ "of": "table", "id": id, "when": { "seat": 0, "step": 0, "version": "1-0123456789abcdef" } });
     world.post(&iris, "/api/whatif", body(&gone, 0)).await.refused(409, "stale");
     let bot = json!({ "from": table, "seat": 0, "bot": "nobody" });
     world.post(&iris, "/api/whatif", bot).await.refused(400, "bad_request");
@@ -177,11 +180,11 @@ async fn only_the_own_seat_may_be_asked_about_while_the_game_runs() {
 
     let clock = json!({ "clock": { "kind": "live", "bank_s": 600, "increment_s": 5 } });
     let id = begun(&world, &iris, "myrmes", clock).await;
-    let live = json!({ "of": "table", "id": id, "seat": 0 });
+    let live = json!({ "of": "table", "id": id, "when": { "seat": 0 } });
     world.post(&iris, "/api/whatif", body(&live, 0)).await.refused(409, "not_now");
     // Once it is over, everybody may try everything.
     world.post(&iris, &format!("/api/tables/{id}/abandon"), json!({ "yes": true })).await.ok();
-    let over = json!({ "of": "table", "id": id, "turns": 0 });
+    let over = json!({ "of": "table", "id": id, "when": { "turns": 0 } });
     let answer = world.post(&Person::default(), "/api/whatif", body(&over, 1)).await.ok();
     assert!(answer["win"].is_number(), "{answer}");
 }
@@ -197,9 +200,9 @@ async fn a_record_and_a_typed_position_can_be_tried_out_too() {
         until_over(&world, &iris, &id).await;
         let record = world.get(&iris, &format!("/api/tables/{id}/record")).await.ok();
         let n = record["actions"].as_array().unwrap().len() / 2;
-        let from = json!({ "of": "record", "record": record, "turns": n });
+        let from = json!({ "of": "record", "record": record, "when": { "turns": n } });
         let of_record = ask(&world, &stranger, json!({ "from": from, "seat": 1, "eyes": 1 })).await;
-        let at_table = json!({ "of": "table", "id": id, "turns": n });
+        let at_table = json!({ "of": "table", "id": id, "when": { "turns": n } });
         let of_table = ask(&world, &stranger, json!({ "from": at_table, "seat": 1, "eyes": 1 })).await;
         assert_eq!(of_record["seen"]["view"], of_table["seen"]["view"], "{game}");
         assert_eq!(of_record["step"], of_table["step"], "{game}");

@@ -370,6 +370,22 @@ impl Socket {
         text
     }
 
+    /// Plays a game of March of the Ants to its end as quickly as possible.
+    pub(crate) async fn play_out(&mut self, seat: u8) {
+        while self.seen(seat)["view"]["phase"] != "over" {
+            let texts = self.texts(seat);
+            match texts.iter().find(|text| ["rest", "pass"].contains(&text.as_str())).or(texts.first()) {
+                Some(text) => {
+                    let answer = self.act(seat, &[text]).await;
+                    assert_eq!(answer["type"], "done", "{answer}");
+                }
+                None => {
+                    self.until("seen").await;
+                }
+            }
+        }
+    }
+
     #[track_caller]
     pub(crate) fn texts(&self, seat: u8) -> Vec<String> {
         let choices = self.seen(seat)["choices"].as_array().expect("a list");

@@ -117,7 +117,7 @@ export type DailyResult = { day: string, game: string, players: number, opponent
 /**
  * The table of your try.
  */
-table: string | null, you: DailyScore | null,
+table: string | null, you: SeatScore | null,
 /**
  * Everybody on this server who played to the end, the best first.
  */
@@ -138,19 +138,6 @@ commitment: string,
  * The secret itself, once the day is over.
  */
 secret: string | null, };
-
-/**
- * How a seat did.
- */
-export type DailyScore = { score: number,
-/**
- * The points of the best opponent.
- */
-rival: number, place: number,
-/**
- * The points by source. What is missing in their sum everybody begins with.
- */
-points: { [key in string]: number }, };
 
 /**
  * The contents of a data set.
@@ -243,6 +230,40 @@ own: boolean,
  * Whether the models of the bots were trained with it. With other data they may play weaker.
  */
 bots_learned: boolean, };
+
+/**
+ * The tables of a deal, and how they did.
+ */
+export type Deal = { id: string, game: string, players: number,
+/**
+ * Whether the recipient opened the tables, and may close one that nobody comes to.
+ */
+host: boolean, tables: Array<DealTable>,
+/**
+ * Whether the recipient may know the results: after finishing their own game, and everybody once all tables are done.
+ */
+told: boolean,
+/**
+ * The hash of the secret from which setup and dice follow: the same at all tables.
+ */
+commitment: string,
+/**
+ * The secret itself, once all tables are done.
+ */
+secret: string | null, };
+
+/**
+ * One of the tables of a deal.
+ */
+export type DealTable = { card: TableCard,
+/**
+ * Whether the recipient may open the table now.
+ */
+shown: boolean,
+/**
+ * How each seat did, once the game is over and the recipient may know.
+ */
+scores: Array<SeatScore> | null, };
 
 /**
  * A position of a game that explains a section of its rules, as one seat sees it.
@@ -354,6 +375,10 @@ export type HintTurn = { actions: Choice[],
  * What would happen, as the seat would see it, up to where chance decides.
  */
 events: unknown[],
+/**
+ * The points that the seat scores with that at once.
+ */
+now: number,
 /**
  * What it is worth to the seat, in points: the margin and the chance to win together.
  */
@@ -487,25 +512,7 @@ known: boolean, };
 /**
  * A moment of some game.
  */
-export type Moment = { "of": "table", id: string,
-/**
- * Whose replay the step is counted in; the spectators' if absent.
- */
-seat?: Seat,
-/**
- * A step of that replay; the last one if absent.
- */
-step?: number,
-/**
- * The number of actions taken before the moment, instead of a step. Only once the game is over: it counts the
- * secret ones.
- */
-turns?: number,
-/**
- * Identifies the steps up to this one. If they are others by now, because actions were taken back, the request is
- * refused as `stale`.
- */
-version?: string, } | { "of": "record", record: unknown, seat?: Seat, step?: number, turns?: number, } | { "of": "position", game: string, options: unknown, position: unknown, };
+export type Moment = { "of": "table", id: string, when?: When, } | { "of": "record", record: unknown, when?: When, } | { "of": "position", game: string, options: unknown, position: unknown, };
 
 /**
  * A request to move from your own seat to another one before the game begins.
@@ -517,19 +524,32 @@ export type MoveSeat = { from: Seat,
 to: Seat, };
 
 /**
- * What moved a seat's share of the win; the parts add up to its change.
+ * Why a seat's share of the win changed; the parts add up to the change.
  */
 export type Moved = {
 /**
- * Against the best turns that were found, so it is never above 0.
+ * Compared with the best turns found, so it is never positive.
  */
 own: number,
 /**
- * Dice and draws, against the mean of other dice and draws.
+ * Dice and draws, compared with the mean of other possible outcomes.
  */
 chance: number, others: number, };
 
 export type Named = { name: string, };
+
+/**
+ * A request for several tables with the same deal.
+ */
+export type NewDeal = {
+/**
+ * How many tables: 2 to 8.
+ */
+tables: number,
+/**
+ * The first of them. The others have the same bots, and open seats for people.
+ */
+table: NewTable, };
 
 /**
  * A new note. It belongs to a moment of the live log (`at`) or to a step of a replay, and without either to the present.
@@ -651,23 +671,27 @@ stuck: Stuck | null,
 played_on: PlayedOn | null, };
 
 /**
- * A game looked through by the strongest bots. It has everything that is needed to show it.
+ * A finished game as the strongest bots judge it. It contains everything that is needed to show it.
  */
 export type Review = { game: string, options: unknown, data: DataUsed,
 /**
  * The table it was played at; `null` for an uploaded record.
  */
-table: string | null, names: Array<string>, components: unknown,
+table: string | null,
+/**
+ * The uploaded record, to play on from; `null` for a game at a table.
+ */
+record: unknown, names: Array<string>, components: unknown,
 /**
  * The result; `null` if the game was given up.
  */
 standing: Standing | null,
 /**
- * Whether the seats win or lose together: their shares are the same then.
+ * Whether the seats win or lose together. Then all of them have the same share.
  */
 together: boolean,
 /**
- * The beginning, where each further stretch begins, and the end.
+ * The start of the game, the start of each further stretch, and the end.
  */
 moments: Array<ReviewMoment>, seats: Array<ReviewSeat>,
 /**
@@ -675,7 +699,7 @@ moments: Array<ReviewMoment>, seats: Array<ReviewSeat>,
  */
 decisions: Array<ReviewDecision>,
 /**
- * The number of games that strong play is the mean of; 0 if the game was given up.
+ * How many games of strong play were averaged; 0 if the game was given up.
  */
 strong_games: number, };
 
@@ -688,7 +712,7 @@ export type ReviewDecision = { seat: Seat,
  */
 action: number,
 /**
- * The stretch in which it was taken: it begins with the moment of this index.
+ * The stretch it belongs to, as the index of the moment at which that stretch starts.
  */
 stretch: number,
 /**
@@ -696,7 +720,7 @@ stretch: number,
  */
 step: number,
 /**
- * How far the game had got.
+ * The progress of the game.
  */
 stand: unknown,
 /**
@@ -704,11 +728,11 @@ stand: unknown,
  */
 frame: Frame, played: ReviewTurn, better: ReviewTurn,
 /**
- * What it cost, in points: the margin and the chance to win together.
+ * The cost in points, which combines the expected margin and the chance of winning.
  */
 lost: number,
 /**
- * The standard error of that; `null` if it was only estimated.
+ * The standard error of the cost; `null` if it is only the model's estimate.
  */
 doubt: number | null,
 /**
@@ -716,25 +740,25 @@ doubt: number | null,
  */
 win: number,
 /**
- * The points at the end of the game that the better turn brings more, by source.
+ * How many more points the better turn is expected to bring by the end, by source.
  */
 points: { [key in string]: number },
 /**
- * What else is expected after the better turn, and after the one that was played.
+ * Other expected differences: the value after the better turn, then after the actual one.
  */
 risks: { [key in string]: [number, number] }, };
 
 /**
- * Each seat's share of the win after so many actions.
+ * Each seat's share of the win after this number of actions.
  */
 export type ReviewMoment = { actions: number,
 /**
- * How far the game had got.
+ * The progress of the game.
  */
 stand: unknown, shares: Array<number>, };
 
 /**
- * A turn of the opening beside that of strong play.
+ * A turn of the opening, and the one that strong play prefers.
  */
 export type ReviewOpened = { played: ReviewTurn,
 /**
@@ -747,7 +771,7 @@ better: ReviewTurn | null,
 lost: number, };
 
 /**
- * How a seat has played.
+ * How a seat played.
  */
 export type ReviewSeat = { turns: number,
 /**
@@ -759,11 +783,11 @@ lost: number,
  */
 blunders: number,
 /**
- * What moved its share from each moment to the next one.
+ * Why its share changed from each moment to the next.
  */
 moved: Array<Moved>,
 /**
- * The points by source, and those of strong play in this seat from the same beginning.
+ * The points by source, and those of strong play in this seat from the same setup.
  */
 points: { [key in string]: number }, strong: { [key in string]: number },
 /**
@@ -776,7 +800,7 @@ opened: number, strong_opened: number,
 opening: Array<ReviewOpened>, };
 
 /**
- * How far a review has got.
+ * The progress of a review.
  */
 export type ReviewState = {
 /**
@@ -784,7 +808,7 @@ export type ReviewState = {
  */
 key: string,
 /**
- * How much is done, in hundredths; `null` if nobody has asked for it yet, or if it was given up.
+ * How much is done, in percent; `null` if nobody has asked for it yet, if it was cancelled, or once it is done.
  */
 percent: number | null,
 /**
@@ -838,6 +862,19 @@ gone: boolean, };
 export type SeatKind = "open" | "human" | "local" | "bot";
 
 /**
+ * How a seat did in a game that is over.
+ */
+export type SeatScore = { score: number,
+/**
+ * The points of the best opponent.
+ */
+rival: number, place: number,
+/**
+ * The points by source. What is missing in their sum everybody begins with.
+ */
+points: { [key in string]: number }, };
+
+/**
  * What one viewpoint sees: that of a seat, or that of a spectator if `seat` is `null`.
  */
 export type Seen = { seat: Seat | null,
@@ -871,6 +908,11 @@ last_request: number, };
  * Puts a bot on an open seat, or opens a bot's seat again if `level` is `null`.
  */
 export type SetSeat = { seat: Seat, level: string | null, };
+
+/**
+ * Who else plays the deal of a table.
+ */
+export type SharedDeal = { "kind": "day", day: string, } | { "kind": "tables", id: string, };
 
 /**
  * What the picture of an example shows.
@@ -1029,9 +1071,9 @@ hints: boolean,
  */
 lesson: boolean,
 /**
- * The day whose game it is, as YYYY-MM-DD.
+ * Who else plays the same deal: what they may not know about each other's games is not shown.
  */
-daily: string | null,
+deal: SharedDeal | null,
 /**
  * Everything that went into the seed, once the game is over.
  */
@@ -1156,3 +1198,26 @@ bot?: string,
  * Whether the answer contains the components.
  */
 components?: boolean, };
+
+/**
+ * Which moment of a game: its last one if it says nothing.
+ */
+export type When = {
+/**
+ * Whose replay the step is counted in; the spectators' if absent.
+ */
+seat?: Seat,
+/**
+ * A step of that replay; the last one if absent.
+ */
+step?: number,
+/**
+ * The number of actions taken before the moment, instead of a step. Only once the game is over: it counts the
+ * secret ones.
+ */
+turns?: number,
+/**
+ * Identifies the steps up to this one. If they are others by now, because actions were taken back, the request is
+ * refused as `stale`.
+ */
+version?: string, };

@@ -26,7 +26,7 @@ export function goBack(
     !info ||
     seat === null ||
     info.status !== 'running' ||
-    info.daily ||
+    info.deal ||
     info.undo_asked ||
     !info.you.includes(seat)
   )

@@ -23,6 +23,12 @@ export function differences(own: HintTurn, other: HintTurn, { sources }: Advice)
     .sort((a, b) => Math.abs(b.points) - Math.abs(a.points));
 }
 
+/** The source that explains most of a lead, or of a gap. */
+export const mostOf = <Source extends { points: number }>(
+  by: readonly Source[],
+  lead: number,
+): Source | undefined => by.find(({ points }) => points * lead > 0);
+
 /** The own points at the end of the game. */
 export const total = ({ points }: HintTurn, begun: number): number =>
   Object.values(points).reduce<number>((sum, n) => sum + (n ?? 0), begun);

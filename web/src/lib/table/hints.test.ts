@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { Hint, HintTurn, Item } from '../generated/protocol';
 import type { Line } from '../log/lines';
-import { differences, sureness, total } from './compare';
+import { differences, mostOf, sureness, total } from './compare';
 import { Hints, type Advice } from './hints.svelte';
 
 const turn = (more: Partial<HintTurn> = {}): HintTurn => ({
   actions: [],
   events: [],
+  now: 0,
   value: 10,
   doubt: 0,
   places: [0.5, 0.5],
@@ -48,6 +49,8 @@ describe('a comparison', () => {
       ['tiles', 1],
     ]);
     expect(total(own, 10)).toBe(33);
+    expect(mostOf(differences(own, other, advice), 7)?.key).toBe('lost');
+    expect(mostOf(differences(own, other, advice), -7)).toBe(undefined);
   });
 });
 

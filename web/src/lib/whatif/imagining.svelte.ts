@@ -18,6 +18,7 @@ import type {
 } from '../generated/protocol';
 import { TableClient, type Fancy } from '../table.svelte';
 import type { Line } from '../log/lines';
+import { plainTable } from '../plain-table';
 import { pathTo, Tree, type Node } from './tree';
 
 /** Where imagining begins. */
@@ -76,21 +77,14 @@ export class Imagining extends TableClient implements Fancy {
   async begin(): Promise<Imagined> {
     const first = await this.#see(this.tree.root, this.base.seat, { components: true });
     // From now on it is this moment, whatever happens at the table.
-    if (this.#from.of === 'table' && first.step !== null && first.version !== null)
-      this.#from = {
-        of: 'table',
-        id: this.#from.id,
-        ...this.#counted(),
-        step: first.step,
-        version: first.version,
-      };
+    const { step, version } = first;
+    if (this.#from.of === 'table' && step !== null && version !== null) {
+      const { seat } = this.#from.when ?? {};
+      this.#from = { ...this.#from, when: { ...(seat === undefined ? {} : { seat }), step, version } };
+    }
     this.state = 'live';
     await this.go(this.tree.root);
     return first;
-  }
-
-  #counted(): { seat?: number } {
-    return this.#from.of === 'position' || this.#from.seat === undefined ? {} : { seat: this.#from.seat };
   }
 
   override open(): void {}
@@ -283,35 +277,9 @@ export class Imagining extends TableClient implements Fancy {
         gone: false,
       };
     });
-    return {
-      id: this.id,
-      game: base.game,
-      options: base.options,
-      data: base.data,
-      public: false,
-      status: to_act.length === 0 ? 'over' : 'running',
-      created: 0,
-      host: false,
-      you: [eyes],
-      seats,
-      to_act,
-      standing,
-      clock: { kind: 'none' },
-      at_zero: 'nothing',
-      clocks: [],
-      now: Date.now(),
-      commitment: '',
-      hints: false,
-      lesson: false,
-      daily: null,
-      fair: null,
-      undo_asked: null,
-      abandon: [],
-      spectators: 0,
-      rematch: null,
-      rematch_of: null,
-      played_on: null,
-      stuck: null,
-    };
+    const { id } = this;
+    const { game, options, data } = base;
+    const status = to_act.length === 0 ? 'over' : 'running';
+    return plainTable({ id, game, options, data, status, you: [eyes], seats, to_act, standing });
   }
 }

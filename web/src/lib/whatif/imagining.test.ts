@@ -50,7 +50,7 @@ function server() {
 
 const told: Item = { n: 0, at: 0, what: 'played', seat: null, action: null, events: [] };
 const base: Base = {
-  from: { of: 'table', id: 't', seat: 0 },
+  from: { of: 'table', id: 't', when: { seat: 0 } },
   seat: 0,
   game: 'some',
   options: {},
@@ -97,7 +97,7 @@ test('the moment stays the same whatever happens at the table', async () => {
   const { table, asked } = await begun(null);
   await does(table, 'a');
   expect(asked[0]?.from).toEqual(base.from);
-  expect(asked.at(-1)?.from).toEqual({ of: 'table', id: 't', seat: 0, step: 4, version: '5-abc' });
+  expect(asked.at(-1)?.from).toEqual({ of: 'table', id: 't', when: { seat: 0, step: 4, version: '5-abc' } });
 });
 
 test('what is refused changes nothing', async () => {

@@ -26,12 +26,12 @@ const itemsOf = (steps: Step[]): Item[] =>
 
 function of(start: Start, replay: Replay, table: TableInfo | null): Beginning {
   const { from } = start;
-  const step = 'step' in from ? from.step : undefined;
+  const step = 'when' in from ? from.when?.step : undefined;
   const steps = replay.steps.slice(0, step === undefined ? undefined : step + 1);
   // The present is this moment from now on, whatever happens at the table.
   const fixed: Moment =
     from.of === 'table' && step === undefined
-      ? { ...from, step: steps.length - 1, version: replay.version }
+      ? { ...from, when: { ...from.when, step: steps.length - 1, version: replay.version } }
       : from;
   const players = Math.max(replay.names.length, ...replay.seats.map((seat) => (seat ?? -1) + 1));
   const names = Array.from({ length: players }, (_, nth) =>
@@ -51,13 +51,17 @@ export async function beginning(start: Start): Promise<Beginning> {
   const { from, seat } = start;
   if (from.of === 'table') {
     const [replay, table] = await Promise.all([
-      api.replay(from.id, { seat: from.seat ?? null, at: from.step ?? null }),
+      api.replay(from.id, { seat: from.when?.seat ?? null, at: from.when?.step ?? null }),
       api.table(from.id),
     ]);
     return of(start, replay, table);
   }
   if (from.of === 'record')
-    return of(start, await api.readRecord(JSON.stringify(from.record), { seat: from.seat ?? null }), null);
+    return of(
+      start,
+      await api.readRecord(JSON.stringify(from.record), { seat: from.when?.seat ?? null }),
+      null,
+    );
   const { game, options } = from;
   const first = await api.whatIf({ from, seat, components: true });
   const names = first.scores.map((_, nth) => playerName('', nth, undefined));
