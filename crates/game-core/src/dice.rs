@@ -91,6 +91,8 @@ pub struct Dice {
     /// By the number of turns, each larger than the one before.
     redrawn: Vec<Redrawn>,
     stream: Stream,
+    /// Whether the setup is not done yet. It is never redrawn: whoever goes back to the first action keeps it.
+    in_setup: bool,
     /// Whether the current action has asked.
     asked: bool,
     n_turns: usize,
@@ -109,7 +111,7 @@ impl From<Seed> for Dice {
 impl Dice {
     pub fn new(seed: Seed, derivation: Derivation, redrawn: Vec<Redrawn>) -> Dice {
         let stream = Stream::new(seed);
-        let mut dice = Dice { seed, derivation, redrawn, stream, asked: false, n_turns: 0, n_steps: 0 };
+        let mut dice = Dice { seed, derivation, redrawn, stream, in_setup: true, asked: false, n_turns: 0, n_steps: 0 };
         dice.derive();
         dice
     }
@@ -147,6 +149,7 @@ impl Dice {
 
     /// The setup is done.
     pub fn end_setup(&mut self) {
+        self.in_setup = false;
         self.end_step();
     }
 
@@ -175,7 +178,7 @@ impl Dice {
     /// Turns to the stream of the next step. What was redrawn has step streams in any case: the one stream of the game would
     /// continue with what was seen.
     fn derive(&mut self) {
-        let number = self.redrawn().last().map_or(0, |redrawn| redrawn.number);
+        let number = self.redrawn().last().filter(|_| !self.in_setup).map_or(0, |redrawn| redrawn.number);
         if number > 0 || self.derivation == Derivation::Steps {
             self.stream = Stream::new(step_seed(self.seed, number, self.n_steps));
         }
@@ -195,6 +198,12 @@ mod tests {
     use super::*;
 
     fn dice(derivation: Derivation, redrawn: &[(usize, u64)]) -> Dice {
+        let mut dice = before_the_setup(derivation, redrawn);
+        dice.end_setup();
+        dice
+    }
+
+    fn before_the_setup(derivation: Derivation, redrawn: &[(usize, u64)]) -> Dice {
         Dice::new(Seed::from(7), derivation, redrawn.iter().copied().map(Redrawn::from).collect())
     }
 
@@ -243,6 +252,21 @@ mod tests {
             again.redraw(9);
             assert_ne!(draw(&mut again, &[true; 2]), anew);
             assert_eq!(again.redrawn().collect::<Vec<_>>(), [Redrawn { turns: 2, number: 9 }]);
+        }
+    }
+
+    #[test]
+    fn the_setup_is_never_redrawn() {
+        for derivation in [Derivation::Stream, Derivation::Steps] {
+            let game = |redrawn: &[(usize, u64)]| {
+                let mut dice = before_the_setup(derivation, redrawn);
+                let setup = [0; 3].map(|_| dice.below(1 << 20));
+                dice.end_setup();
+                (setup, draw(&mut dice, &[true]))
+            };
+            let ((setup, first), (same, other)) = (game(&[]), game(&[(0, 5)]));
+            assert_eq!(setup, same);
+            assert_ne!(first, other);
         }
     }
 

@@ -104,7 +104,8 @@ impl<G: Game> Session<G> {
         Ok(Session::from_state(game, Dice::from(seed), state))
     }
 
-    fn from_state(game: G, chance: Dice, state: G::State) -> Session<G> {
+    fn from_state(game: G, mut chance: Dice, state: G::State) -> Session<G> {
+        chance.end_setup();
         Session::beginning(game, Some(state.clone()), state, chance, Vec::new())
     }
 
