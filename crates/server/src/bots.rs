@@ -148,8 +148,10 @@ struct Handle(Arc<Queue>);
 
 impl Drop for Handle {
     fn drop(&mut self) {
-        self.0.lock().closed = true;
+        // What still waits holds the queue itself, so it would never go by itself, and who asked for it would wait for ever.
+        let left = std::mem::replace(&mut *self.0.lock(), Waiting { closed: true, ..Waiting::default() });
         self.0.news.notify_all();
+        drop(left);
     }
 }
 
