@@ -24,6 +24,9 @@ pub struct Mind {
     pub candidates: usize,
     /// The budget of all roll-outs of one turn, in actions tried.
     pub nodes: u64,
+    /// How many spans a roll-out plays on, the current one included. The model is wrong about some things again and again,
+    /// and no number of roll-outs mends that; what has been played needs no judging.
+    pub spans: u8,
     /// A turn that is this much better than the next one is not questioned by roll-outs.
     pub clear: f32,
     /// If set, roll-outs take this long instead of their budget. The result then depends on the machine.
@@ -41,7 +44,7 @@ impl Mind {
     pub const CASUAL: Mind = Mind { limits: Limits { tries: 2000, ideas: 0.35, draws: 2, others: 150 }, ..Mind::PLAIN };
     /// Judges turns by the model alone.
     pub const PLAIN: Mind =
-        Mind { limits: Limits::FULL, taste: Taste::PLAIN, candidates: 1, nodes: 0, clear: 8.0, time: None };
+        Mind { limits: Limits::FULL, taste: Taste::PLAIN, candidates: 1, nodes: 0, spans: 1, clear: 8.0, time: None };
 
     fn looks_ahead(&self) -> bool {
         self.nodes > 0 || self.time.is_some()
@@ -115,7 +118,7 @@ impl<'m> Learned<'m> {
             for (turn, (values, judgements)) in turns.iter().zip(&mut seen_of) {
                 let (mut state, mut dice) = self.after(seen, &mut thinker, turn, luck.clone());
                 if looks_ahead {
-                    values.push(thinker.roll_out(&mut state, seen.seat(), Limits::CHEAP, &mut dice));
+                    values.push(thinker.roll_out(&mut state, seen.seat(), Limits::CHEAP, self.mind.spans, &mut dice));
                 }
                 judgements.push(thinker.judge(&state, seen.seat()));
             }
@@ -185,7 +188,7 @@ impl<'m> Learned<'m> {
         luck: Fresh,
     ) -> f32 {
         let (mut state, mut dice) = self.after(seen, thinker, turn, luck);
-        thinker.roll_out(&mut state, seen.seat(), Limits::CHEAP, &mut dice)
+        thinker.roll_out(&mut state, seen.seat(), Limits::CHEAP, self.mind.spans, &mut dice)
     }
 
     /// A position after a turn, as far as it can be guessed, and the dice for what follows. The same luck gives every

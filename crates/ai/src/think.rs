@@ -393,9 +393,11 @@ impl<'a, G: Learn> Thinker<'a, G> {
         ends
     }
 
-    /// Plays everybody on with cheap turns to the end of the span, and judges the result.
-    pub fn roll_out(&mut self, state: &mut G::State, seat: Seat, limits: Limits, dice: &mut Fresh) -> f32 {
-        self.play_span(state, limits, dice);
+    /// Plays everybody on with cheap turns to the end of so many spans, the current one included, and judges the result.
+    pub fn roll_out(&mut self, state: &mut G::State, seat: Seat, limits: Limits, spans: u8, dice: &mut Fresh) -> f32 {
+        for _ in 0..spans {
+            self.play_span(state, limits, dice);
+        }
         self.value(state, seat)
     }
 

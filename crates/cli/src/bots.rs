@@ -24,7 +24,7 @@ const PLAYOUTS: u32 = 1000;
 pub enum Contender {
     Opponent(Opponent),
     /// `FILE`, played by the model alone, or `FILE:expert` and `FILE:master`, which also look ahead. With `@N`
-    /// behind it, a level or file has another budget.
+    /// behind it, a level or file has another budget, and with `@NxS` also roll-outs over S seasons or rounds.
     Learned {
         name: String,
         model: Arc<Model>,
@@ -59,10 +59,14 @@ impl Contender {
         if let Ok(opponent) = name.parse() {
             return Ok(Contender::Opponent(opponent));
         }
-        if let Some((bot, budget)) = name.rsplit_once('@')
-            && let Ok(budget) = budget.parse()
-        {
-            return Contender::new(game, bot)?.with_budget(game, name, budget);
+        if let Some((bot, budget)) = name.rsplit_once('@') {
+            let (budget, spans) = match budget.split_once('x') {
+                Some((budget, spans)) => (budget, spans.parse().map(Some)),
+                None => (budget, Ok(None)),
+            };
+            if let (Ok(budget), Ok(spans)) = (budget.parse(), spans) {
+                return Contender::new(game, bot)?.with_budget(game, name, budget, spans);
+            }
         }
         if let Some(command) = name.strip_prefix("cmd:") {
             return Ok(Contender::Program { command: command.to_owned(), failure: Arc::default() });
@@ -94,8 +98,9 @@ impl Contender {
         Ok(Contender::Learned { name: name.to_owned(), model, mind })
     }
 
-    /// The same bot with another budget: of its roll-outs if it looks ahead, of its turns otherwise.
-    fn with_budget<G: Learn>(self, game: &G, name: &str, budget: u32) -> Result<Contender, Failure> {
+    /// The same bot with another budget: of its roll-outs if it looks ahead, which may also get another length, and of its
+    /// turns otherwise.
+    fn with_budget<G: Learn>(self, game: &G, name: &str, budget: u32, spans: Option<u8>) -> Result<Contender, Failure> {
         let (model, mut mind) = match self {
             Contender::Opponent(opponent) => {
                 opponent.learned(game).map(|(model, mind)| (Arc::new(model.clone()), mind))
@@ -105,8 +110,9 @@ impl Contender {
         }
         .ok_or_else(|| refuse(name, "only bots that have learned have a budget"))?;
         match mind.nodes {
+            0 if spans.is_some() => return Err(refuse(name, "only bots that look ahead have roll-outs")),
             0 => mind.limits.tries = budget,
-            _ => mind.nodes = budget.into(),
+            _ => (mind.nodes, mind.spans) = (budget.into(), spans.unwrap_or(mind.spans)),
         }
         Ok(Contender::Learned { name: name.to_owned(), model, mind })
     }
@@ -192,6 +198,7 @@ mod tests {
             other => panic!("{other:?}"),
         };
         assert_eq!(mind("expert@20000"), Mind { nodes: 20_000, ..Mind::EXPERT });
+        assert_eq!(mind("expert@20000x2"), Mind { nodes: 20_000, spans: 2, ..Mind::EXPERT });
         let limits = Limits { tries: 500, ..Limits::FULL };
         assert_eq!(mind("skilled@500"), Mind { limits, ..Mind::PLAIN });
     }

@@ -196,7 +196,7 @@ impl<'a, G: Learn> Judge<'a, G> {
             let luck = fork(&mut compared.luck);
             let [(best, best_share), (own, own_share)] = [(&better, 0), (&played, 1)].map(|(turn, nth)| {
                 let (mut state, mut dice) = self.bot.after(&seen, &mut self.thinker, turn, luck.clone());
-                let value = self.thinker.roll_out(&mut state, seat, Limits::CHEAP, &mut dice);
+                let value = self.thinker.roll_out(&mut state, seat, Limits::CHEAP, 1, &mut dice);
                 compared.ends[nth].push(self.thinker.judge(&state, seat));
                 (value, shares(&mut self.thinker, self.game, &state)[seat.idx()])
             });
