@@ -2,8 +2,8 @@
 //!
 //! Two ways lead from a seed to numbers. In the first, one stream runs through the whole game: whoever has its state at some
 //! moment has everything that comes. In the second, each action that asks chance has a stream of its own, whose seed is a
-//! hash of the game's seed: from one of them neither the next nor the game's seed can be computed. Games of a server are
-//! played in the second way; records from before it existed, and simulations, in the first.
+//! hash of the game's seed: from one of them neither the next nor the game's seed can be computed. Games begin in the first
+//! way unless their record says otherwise.
 //!
 //! When the players agree to go back, what they saw must not come again, or they would look into the future. From there on
 //! chance is *redrawn*: the step streams are derived with another number.
