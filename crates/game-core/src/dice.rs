@@ -5,8 +5,8 @@
 //! hash of the game's seed: from one of them neither the next nor the game's seed can be computed. Games begin in the first
 //! way unless their record says otherwise.
 //!
-//! When the players agree to go back, what they saw must not come again, or they would look into the future. From there on
-//! chance is *redrawn*: the step streams are derived with another number.
+//! When the players agree to go back, the dice they have already seen must not fall again, or going back would be a look into
+//! the future. From there on chance is *redrawn*: the step streams are derived with another number.
 
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
