@@ -62,13 +62,14 @@ function handsOf(page: Page): Map<number, string[]> {
   return hands;
 }
 
-/** Cards of somebody's hand that are anywhere in the page: drawn, named, or in an attribute. */
+/** Where cards of somebody's hand are in the page: drawn, named, or in an attribute. */
 async function shown(page: Page, hands: Map<number, string[]>): Promise<string[]> {
   const names = readFileSync('../locales/en/march-cards.ftl', 'utf8');
   const html = await page.locator('html').evaluate((root) => root.outerHTML);
-  return [...hands.values()].flat().filter((card) => {
+  return [...hands.values()].flat().flatMap((card) => {
     const name = new RegExp(`^card-${card} = (.+)$`, 'm').exec(names)?.[1] ?? card;
-    return html.includes(name) || html.includes(`"${card}"`) || html.includes(`:${card}"`);
+    const found = [name, `"${card}"`, `:${card}"`].map((as) => html.indexOf(as)).find((at) => at >= 0);
+    return found === undefined ? [] : [`${card}: … ${html.slice(Math.max(0, found - 200), found + 100)} …`];
   });
 }
 

@@ -58,6 +58,7 @@ test('the tooltip follows the focus', () => {
   second.blur();
   vi.runAllTimers();
   expect(shown()).toBeNull();
+  expect(tip()?.textContent, 'no words stay behind').toBe('');
 });
 
 test('when another popover moves the focus as it opens or closes, the tooltip is shown afterwards', () => {

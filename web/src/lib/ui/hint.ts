@@ -91,6 +91,8 @@ function putAway(from: Element): void {
   if (id !== null && tip && (id === tip.id || tip.lastElementChild?.id === id))
     from.removeAttribute('aria-describedby');
   if (tip?.isConnected && tip.matches(':popover-open')) tip.hidePopover?.();
+  // Words about a hand must not stay in the page behind a curtain, not even unseen.
+  tip?.replaceChildren();
 }
 
 function show(element: Element | null): void {
