@@ -25,6 +25,7 @@ export interface Line {
   heading: boolean;
   seat: number | null;
   seats: number[];
+  /** What it is about, each once. */
   hexes: string[];
   points: number;
   undone: boolean;
@@ -90,9 +91,9 @@ export function telling<E extends AnyEvent>(seat: number | null, story: Story<E>
     const whose = says.seat === undefined ? of : says.seat;
     return {
       heading: false,
-      hexes: [],
       points: 0,
       ...says,
+      hexes: [...new Set(says.hexes)],
       id: `${item.n}.${nth}`,
       item: item.n,
       what,

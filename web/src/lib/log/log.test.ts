@@ -38,6 +38,14 @@ test('consecutive events share a line, which keeps its place', () => {
   expect(others).toHaveLength(1);
 });
 
+test('a line names each hex once, also if ants trade places within it', () => {
+  const within: Story<AnyEvent> = {
+    tell: () => ({ key: 'log-resumed', args: {}, hexes: ['soil', 'soil', 'nest'] }),
+  };
+  const [line] = telling<AnyEvent>(null, within)([played(0, back(0))]);
+  expect(line?.hexes).toEqual(['soil', 'nest']);
+});
+
 test('an event without a line ends the line before', () => {
   expect(told([played(0, back(0)), played(1, { what: 'quiet' }, back(0))])).toHaveLength(2);
 });
