@@ -52,7 +52,7 @@ fn turns(session: &dyn AnySession, seat: Seat, seed: u64) -> Vec<HintTurn> {
     considered.into_iter().map(told).collect()
 }
 
-/// What is certain to happen in a turn: up to where chance decides or something hidden is revealed.
+/// What is certain to happen in a turn: up to where chance decides or something is revealed that the seat does not know.
 pub(crate) struct Certain {
     /// What the seat would see.
     pub(crate) events: Vec<Value>,
@@ -60,21 +60,33 @@ pub(crate) struct Certain {
     pub(crate) now: i32,
 }
 
+/// Enough guesses at what is hidden that some of them differ in whatever the seat cannot know.
+const GUESSES: u64 = 6;
+
 pub(crate) fn certain(session: &dyn AnySession, seat: Seat, actions: &[Choice], seed: u64) -> Certain {
     let score = |session: &dyn AnySession| session.headline().scores[seat.idx()];
-    let mut imagined = session.imagined(seat, Seed::from(seed));
-    let mut now = 0;
+    let mut guesses: Vec<_> =
+        (0..GUESSES).map(|nth| session.imagined(seat, Seed::from(seed.wrapping_add(nth)))).collect();
+    let mut certain = Certain { events: Vec::new(), now: 0 };
     for Choice { action, .. } in actions {
-        let known = imagined.n_events(None);
-        if imagined.apply(seat, action).is_err() {
+        let told = |imagined: &mut Box<dyn AnySession>| {
+            let known = imagined.n_events(Some(Viewer::Seat(seat)));
+            imagined.apply(seat, action).ok()?;
+            Some(imagined.events_since(known, Some(Viewer::Seat(seat))))
+        };
+        let Some(told) = guesses.iter_mut().map(told).collect::<Option<Vec<_>>>() else { break };
+        // An event may reveal something to the others that the seat knows, such as the hex it takes of those it has seen. So
+        // only what differs between the guesses counts as unknown.
+        let sure = |nth: usize| {
+            let event = &told[0][nth];
+            !event.random && told.iter().all(|others| others.get(nth).is_some_and(|other| other.event == event.event))
+        };
+        let n_sure = (0..told[0].len()).take_while(|&nth| sure(nth)).count();
+        certain.events.extend(told[0][..n_sure].iter().map(|event| event.event.clone()));
+        if n_sure < told[0].len() {
             break;
         }
-        if imagined.events_since(known, None).iter().any(|event| event.random || event.reveal) {
-            break;
-        }
-        now = score(imagined.as_ref()) - score(session);
+        certain.now = score(guesses[0].as_ref()) - score(session);
     }
-    let events = imagined.events_since(0, Some(Viewer::Seat(seat))).into_iter();
-    let certain = events.take_while(|event| !event.random && !event.reveal);
-    Certain { events: certain.map(|event| event.event).collect(), now }
+    certain
 }

@@ -48,6 +48,28 @@ async fn a_hint_proposes_turns_that_can_be_played_and_says_what_to_expect() {
     world.post(&iris, &format!("{path}/act"), json!({ "seen": n, "actions": actions })).await.ok();
 }
 
+/// Which hex somebody takes is news to the others, but not to whoever has looked at it.
+#[tokio::test]
+async fn a_hint_says_what_is_taken_of_what_one_has_seen() {
+    let world = World::new().await;
+    let iris = world.person("Iris").await;
+    let otto = json!({ "kind": "local", "name": "Otto" });
+    let (id, _) = against(&world, &iris, otto, json!({ "game": "march" })).await;
+    let mut hint = Value::Null;
+    for seat in [0, 1] {
+        let path = format!("/api/tables/{id}/seats/{seat}");
+        let seen = world.get(&iris, &path).await.ok();
+        let takes = |choice: &Value| choice["text"].as_str().unwrap().starts_with("take ");
+        if seen["choices"].as_array().unwrap().iter().any(takes) {
+            let n = seen["items"].as_array().unwrap().len();
+            hint = world.post(&iris, &format!("{path}/hint"), json!({ "seen": n })).await.ok();
+        }
+    }
+    for turn in hint["turns"].as_array().unwrap() {
+        assert_eq!(turn["events"][0]["what"], "hex_taken", "{turn}");
+    }
+}
+
 #[tokio::test]
 async fn people_at_the_table_are_told_that_somebody_asked() {
     let world = World::new().await;
