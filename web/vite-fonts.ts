@@ -12,6 +12,7 @@ import subsetFont from 'subset-font';
 
 const FOLDER = join(import.meta.dirname, '.fonts');
 const LOCALES = join(import.meta.dirname, '../locales');
+const SOURCES = join(import.meta.dirname, 'src');
 const FONTS = {
   'sans.woff2': '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2',
   'serif.woff2': '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2',
@@ -20,12 +21,15 @@ const FONTS = {
 
 /** Every letter of the texts, those with which people write in western Europe, and what components write themselves. */
 function letters(): string {
-  const all = new Set<string>('›');
+  const all = new Set<string>();
   for (let code = 0x20; code < 0x7f; code += 1) all.add(String.fromCharCode(code));
   for (let code = 0xa1; code < 0x100; code += 1) all.add(String.fromCharCode(code));
   for (const language of readdirSync(LOCALES))
     for (const file of readdirSync(join(LOCALES, language)))
       for (const letter of readFileSync(join(LOCALES, language, file), 'utf8')) all.add(letter);
+  for (const file of readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }))
+    if (file.endsWith('.svelte'))
+      for (const letter of readFileSync(join(SOURCES, file), 'utf8')) all.add(letter);
   return [...all].sort().join('');
 }
 

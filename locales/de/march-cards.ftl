@@ -53,16 +53,16 @@ card-into_the_unknown = Ins Unbekannte
        *[other] bis zu { $larvae } Larven
     } daraufsetzen.
     .detail = Es muss ein anderes berühren, Tunnel müssen nicht passen. Seine Symbole und seinen Effekt führst du aus. Larven kommen aus deiner Larvenkammer. Jede Larve darf stattdessen in den Großen Tunnel.
-card-mating_flight = Hochzeitsflug
+card-mating_flight = Hochzeits{ "\u00AD" }flug
     .text = Bis zu { $n }-mal tauschen zwei Ameisen verschiedener Spieler ihre Plätze, irgendwo auf der Wiese.
     .detail = Platz gegen Platz, Platz gegen Außenbereich, Hexfeld gegen Hexfeld. Auch deine eigenen, solange die zwei nicht demselben gehören.
-card-mysterious_hole = Rätselhaftes Loch
+card-mysterious_hole = Rätsel{ "\u00AD" }haftes Loch
     .text = Leg ein Wurmloch auf ein Hexfeld, das keines hat; dann darfst du dort { $larvae ->
         [one] 1 Larve
        *[other] bis zu { $larvae } Larven
     } einsetzen. Oder leg einen Hundertfüßer auf ein Hexfeld, das keinen hat.
     .detail = Auf dem Großen Tunnel liegt kein Marker. Ein aufgedrucktes Wurmloch zählt wie ein Marker. Larven kommen aus deiner Larvenkammer; eine Ameise brauchst du dort nicht. Jede Larve darf stattdessen in den Großen Tunnel.
-card-rapid_mobilization = Schnelle Mobilmachung
+card-rapid_mobilization = Schnelle Mobil{ "\u00AD" }machung
     .text = Mach bis zu { $n ->
         [one] 1 Schritt
        *[other] { $n } Schritte
@@ -83,7 +83,7 @@ card-royal_jelly = Gelée royale
        *[other] { $from-points } Koloniepunkte
     } erhalten.
     .detail = Alle werden genannt, bevor einer ausgeführt wird: Die Karten kannst du nicht vorher ansehen.
-card-sneak_attack = Überraschungs{ "\u00AD" }angriff
+card-sneak_attack = Über{ "\u00AD" }raschungs{ "\u00AD" }angriff
     .text = Wähle ein umkämpftes Hexfeld. Seine Kämpfe finden jetzt statt, genau wie in der Soldatinnenphase.
     .detail = Du brauchst dort keine Ameise: Es kämpft, wer da ist, der Hundertfüßer zuerst. Dieselben können sich dort in der Soldatinnenphase noch einmal treffen.
 card-sparrow_attack = Spatzen{ "\u00AD" }angriff
@@ -116,13 +116,13 @@ card-brood_surge = Brutschub
 
 ## Kopf-Evolutionen
 
-card-acrobat_head = Akrobatenkopf
+card-acrobat_head = Akrobaten{ "\u00AD" }kopf
     .text = Zu Beginn der Soldatinnenphase darfst du bis zu { $n ->
         [one] 1 Schritt
        *[other] { $n } Schritte
     } mit deinen Ameisen machen.
     .detail = Nur Ameisen, keine Larven. Das kann einen Kampf auslösen oder verhindern.
-card-amazon_head = Amazonenkopf
+card-amazon_head = Amazonen{ "\u00AD" }kopf
     .text = Jeder Kampf, den du gegen einen anderen Spieler gewinnst, kostet ihn { $loss ->
         [one] 1 Larve
        *[other] { $loss } Larven
@@ -164,19 +164,19 @@ card-tawny_crazy_head = Rotbrauner Wirrkopf
        *[other] obersten { $cards } Karten
     } des Stapels ab und addiere ihre Wildheit zu deiner Summe.
     .detail = Deine Armeestärke bleibt gleich und mit ihr die Verluste. Gilt auch außerhalb der Soldatinnenphase.
-card-traitorous_head = Verräterkopf
+card-traitorous_head = Verräter{ "\u00AD" }kopf
     .text = Hundertfüßer kämpfen nie gegen dich. Am Ende jeder Soldatinnenphase erhältst du { $points_each ->
         [one] 1 Koloniepunkt
        *[other] { $points_each } Koloniepunkte
     } für jeden Hundertfüßer auf der Wiese.
     .detail = In einem Hexfeld, das du kontrollierst, kämpft ein Hundertfüßer nur gegen die anderen dort.
-card-trapjaw_head = Schnappkiefer{ "\u00AD" }kopf
+card-trapjaw_head = Schnapp{ "\u00AD" }kiefer{ "\u00AD" }kopf
     .text = Du erhältst { $points ->
         [one] 1 Koloniepunkt
        *[other] { $points } Koloniepunkte
     } für jedes Hexfeld, in dem du kämpfst, ob du gewinnst oder nicht.
     .detail = Einmal je Hexfeld und Runde, wie oft du dort auch kämpfst und in welcher Phase.
-card-bullet_head = Gewehrkugel{ "\u00AD" }kopf
+card-bullet_head = Gewehr{ "\u00AD" }kugel{ "\u00AD" }kopf
     .text = Addiere in jedem deiner Kämpfe { $n } zu deiner Summe.
     .detail = Nur für den Ausgang: Deine Armeestärke bleibt gleich und mit ihr die Verluste.
 
@@ -218,13 +218,13 @@ card-nursing_thorax = Ammenbrust
        *[other] { $larvae } Larven
     } statt 1 nehmen.
     .detail = Solange dein Vorrat Würfel hat. Larven, die du anders erhältst, bleiben gleich viele.
-card-jumping_thorax = Springerbrust
+card-jumping_thorax = Springer{ "\u00AD" }brust
     .text = Nach jeder deiner Aktionen Erkunden darfst du bis zu { $n ->
         [one] 1 Schritt
        *[other] { $n } Schritte
     } mit deinen Ameisen machen.
     .detail = Nur Ameisen, keine Larven. Alle deine Ameisen dürfen gehen, nicht nur die Erkunderinnen.
-card-gliding_thorax = Gleiterbrust
+card-gliding_thorax = Gleiter{ "\u00AD" }brust
     .text = Nach jeder deiner Aktionen Erkunden darfst du { $larvae ->
         [one] 1 Larve
        *[other] bis zu { $larvae } Larven
@@ -248,7 +248,7 @@ card-carpenter_abdomen = Zimmerer-Hinterleib
 card-honeypot_abdomen = Honigtopf-Hinterleib
     .text = Wähle bei der Ernte 1 Sammelplatz, den du bewohnst, und nimm { $times }-mal seinen Ertrag.
     .detail = Ein Platz, kein ganzes Hexfeld. Deine übrigen Plätze geben wie gewohnt.
-card-leaf_cutter_abdomen = Blattschneider-Hinterleib
+card-leaf_cutter_abdomen = Blatt{ "\u00AD" }schneider-Hinterleib
     .text = Bei der Ernte darf dir jeder Sammelplatz, den du bewohnst, { $n } Nahrung statt seines Ertrags geben.
     .detail = Du entscheidest Platz für Platz. Ein so genutzter Platz gibt in dieser Ernte nichts anderes.
 card-pharoah_abdomen = Pharao-Hinterleib
@@ -299,7 +299,7 @@ card-herding_abdomen = Hirten-Hinterleib
 
 ## Kolonieziele
 
-card-bound_to_the_past = Der Vergangenheit verbunden
+card-bound_to_the_past = Der Vergangen{ "\u00AD" }heit verbunden
     .text = Beim Spielen: Du darfst { $larvae ->
         [one] 1 Larve
        *[other] bis zu { $larvae } Larven
@@ -350,7 +350,7 @@ card-outlander = Volk der Ferne
        *[other] { $slumber-hexes } solche
     } kontrollierst.
     .detail = Die Ameise darf von überall kommen und braucht keinen Tunnel. Berühren heißt nebeneinanderliegen, mit oder ohne Tunnel.
-card-nurturing_hive = Fürsorglicher Bau
+card-nurturing_hive = Fürsorg{ "\u00AD" }licher Bau
     .text = Beim Spielen: Eine deiner Ameisen darf auf einen leeren einfachen Larvenplatz. Jeden Schlummer: { $slumber-points ->
         [one] 1 Koloniepunkt
        *[other] { $slumber-points } Koloniepunkte
@@ -380,7 +380,7 @@ card-extensive_tunnel = Weites Tunnelnetz
        *[other] { $slumber-hexes } Hexfelder
     } bewohnst, die Tunnel miteinander verbinden.
     .detail = Hexfelder, die du nicht bewohnst, der Große Tunnel und Wurmlöcher verbinden sie nicht. Der Zug ist Pflicht.
-card-symbiotic_accord = Symbiotischer Pakt
+card-symbiotic_accord = Symbioti{ "\u00AD" }scher Pakt
     .text = Beim Spielen: Du darfst { $larvae ->
         [one] 1 Larve auf einen leeren Sammelplatz
        *[other] bis zu { $larvae } Larven auf leere Sammelplätze
@@ -392,7 +392,7 @@ card-symbiotic_accord = Symbiotischer Pakt
        *[other] { $slumber-hexes } Hexfelder
     } teilst.
     .detail = Ein Hexfeld ist geteilt, wenn zwei oder mehr es bewohnen und sein Außenbereich leer ist. Larven kommen aus deiner Larvenkammer. Jede Larve darf stattdessen in den Großen Tunnel.
-card-bane_of_centipedes = Schrecken der Hundertfüßer
+card-bane_of_centipedes = Schrecken der Hundert{ "\u00AD" }füßer
     .text = Beim Spielen: Zieh { $cards ->
         [one] 1 Karte
        *[other] { $cards } Karten

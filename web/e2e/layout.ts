@@ -144,17 +144,18 @@ export function broken(): string[] {
       shown(one) && !one.closest('svg') && !one.matches('.visually-hidden') && !one.closest('.in-hand'),
   );
   const boxes = controls.map(visible);
-  // Whoever opens the chat or a menu covers a part of the table on purpose.
-  const OPENED = '.drawer, [popover]:popover-open';
-  const drawer = document.querySelector(OPENED);
+  // Whoever opens the chat or a menu covers a part of the table on purpose, and so does the card of a tour.
+  const OPENED = '.drawer, [popover]:popover-open, dialog[open]';
+  const opened = [...document.querySelectorAll(OPENED)];
   const under = (
     one: Element,
     { left, top, right, bottom }: Record<'left' | 'top' | 'right' | 'bottom', number>,
-  ) => {
-    const over = drawer?.getBoundingClientRect();
-    if (!over || drawer?.contains(one)) return false;
-    return left < over.right && right > over.left && top < over.bottom && bottom > over.top;
-  };
+  ) =>
+    opened.some((above) => {
+      const over = above.getBoundingClientRect();
+      if (above.contains(one)) return false;
+      return left < over.right && right > over.left && top < over.bottom && bottom > over.top;
+    });
   boxes.forEach((a, i) =>
     boxes.slice(i + 1).forEach((b, j) => {
       const [one, two] = [controls[i], controls[i + 1 + j]];

@@ -94,6 +94,7 @@ for (const game of ['myrmes', 'march'])
     trouble,
   }) => {
     await page.goto(`/rules/${game}`);
+    await expect(page.getByRole('searchbox')).toBeVisible();
     await page.keyboard.press('/');
     await page.keyboard.type('larva');
     const hit = page.locator('.hits a').first();

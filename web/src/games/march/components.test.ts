@@ -59,18 +59,21 @@ const bundles = new Map(
     return [language, bundle];
   }),
 );
-/** A text with these figures, without soft hyphens. */
-function said(language: Language, key: string, figures: Figures): string {
+/** A text with these figures. */
+function written(language: Language, key: string, figures: Figures): string {
   const [id = '', attribute] = key.split('.');
   const bundle = bundles.get(language);
   const message = bundle?.getMessage(id);
   const pattern = attribute ? message?.attributes[attribute] : message?.value;
   if (!bundle || !pattern) throw new Error(`${language} has no ${key}`);
   const errors: Error[] = [];
-  const text = bundle.formatPattern(pattern, figures, errors).replaceAll('\u00AD', '');
+  const text = bundle.formatPattern(pattern, figures, errors);
   expect(errors, key).toEqual([]);
   return text;
 }
+/** The same without soft hyphens. */
+const said = (language: Language, key: string, figures: Figures): string =>
+  written(language, key, figures).replaceAll('\u00AD', '');
 
 /** The same names with other figures, none of which occurs in a text for another reason. */
 const changed = (figures: Figures): Figures =>
@@ -78,6 +81,13 @@ const changed = (figures: Figures): Figures =>
 const numbers = (text: string) => [...text.matchAll(/\d+/g)].map(Number);
 
 describe.each(LANGUAGES)('in %s', (language) => {
+  // Beside its price a card of the hand has room for twelve letters. Hexes shrink their names.
+  test('no part of a name is wider than a card', () => {
+    const cards = files['march-cards'] ?? [];
+    const parts = cards.flatMap(({ key }) => written(language, key, {}).split(/[\s\u00AD-]/));
+    expect(parts.filter((part) => part.length > 12)).toEqual([]);
+  });
+
   describe.each(Object.entries(files))('%s', (file, all) => {
     test('has all texts of its components and no others', () => {
       expect(keysIn(language, file).sort()).toEqual(all.flatMap(keysOf).sort());
