@@ -104,7 +104,7 @@ for (const game of ['myrmes', 'march'])
     await expect(page.locator(hash)).toBeFocused();
     // An example is reached with Tab and tried in a copy; the way back leads to its section.
     await page.locator('figure').first().scrollIntoViewIfNeeded();
-    const play = page.locator('figure').first().getByRole('button');
+    const play = page.locator('figure figcaption').first().getByRole('button');
     await expect(play).toBeVisible();
     await play.focus();
     await page.keyboard.press('Enter');

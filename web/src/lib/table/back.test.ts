@@ -71,6 +71,16 @@ test.each(LANGUAGES)('in %s the short text is a part of the long one', async (la
 });
 
 test.each([
+  ['a phone', true, 'Hint: What would you do?'],
+  ['any other window', false, 'What would you do?'],
+])('on %s a button with other words is called by what it shows too', (_, phone, name) => {
+  vi.spyOn(MediaQuery.prototype, 'current', 'get').mockReturnValue(phone);
+  const act = { id: 'hint', text: 'What would you do?', short: 'Hint', hint: '', run: () => null };
+  render(PromptActs, { game: { busy: false }, acts: [act] });
+  expect(screen.getByRole('button', { name })).toBeTruthy();
+});
+
+test.each([
   ['a phone', true, 'Go back'],
   ['any other window', false, 'Ask Bruno to go back'],
 ])('on %s the button is called the same, whatever it shows', (_, phone, shown) => {

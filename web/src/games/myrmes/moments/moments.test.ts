@@ -1,5 +1,6 @@
 // Unsent answers, tested with the fixtures that the rules' tests write.
 import { render, screen } from '@testing-library/svelte';
+import { tick } from 'svelte';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { show, wanted } from '../../../lib/i18n.svelte';
 import { recorder } from '../../../lib/recorder';
@@ -7,8 +8,9 @@ import type { Components, Outlook, View } from '../../../lib/generated/myrmes';
 import type { Choice } from '../../../lib/generated/protocol';
 import { MyrmesGame } from '../game.svelte';
 import { promptOf } from '../panels/prompt';
-import { total } from '../panels/colony';
+import { allowed, total } from '../panels/colony';
 import type { SortieLike } from '../panels/sortie-like';
+import Atelier from './Atelier.svelte';
 import Births from './Births.svelte';
 import { Moments } from './moments.svelte';
 import { ranking } from './scores';
@@ -43,6 +45,22 @@ test.each(names)('%s: the prompt has a sentence and at most four actions, the pr
   const primary = prompt.acts.filter((act) => act.go);
   expect(primary.length).toBeLessThanOrEqual(1);
   if (primary[0]) expect(prompt.acts.at(-1)).toBe(primary[0]);
+});
+
+test('the button for objectives goes through those that can be completed', async () => {
+  const { moments } = table('atelier');
+  render(Atelier, { moments, reason: () => '' });
+  const button = screen.getByRole('button', { name: /^Objective/ });
+  const can =
+    moments.game.outlook.atelier?.objectives.filter(allowed).map(({ objective }) => objective) ?? [];
+  expect(can.length).toBeGreaterThan(0);
+  const chosen: (string | undefined)[] = [];
+  while (chosen.length <= can.length) {
+    button.click();
+    await tick();
+    chosen.push(moments.chosenObjective?.objective);
+  }
+  expect(chosen).toEqual([...can, undefined]);
 });
 
 describe('births', () => {
