@@ -6,6 +6,7 @@ play-undo = Zurück
         [one] Eine lässt sich zurücknehmen.
        *[other] { $n } lassen sich zurücknehmen.
       }
+play-ended = Niemand hat gewonnen. Was man noch tun kann, steht im Menü des Tisches.
 play-hint = Was würdest du tun?
     .short = Tipp
     .hint = Frag den stärksten Bot, was er an deiner Stelle tun würde (H).

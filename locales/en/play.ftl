@@ -6,6 +6,7 @@ play-undo = Undo
         [one] One can be undone.
        *[other] { $n } can be undone.
       }
+play-ended = Nobody has won. The menu of the table has what else can be done.
 play-hint = What would you do?
     .short = Hint
     .hint = Ask the strongest bot what it would do in your place (H).

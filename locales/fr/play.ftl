@@ -6,6 +6,7 @@ play-undo = Annuler
         [one] Une action peut être reprise.
        *[other] { $n } actions peuvent être reprises.
       }
+play-ended = Personne n’a gagné. Le menu de la table montre ce qu’on peut encore faire.
 play-hint = Que feriez-vous ?
     .short = Conseil
     .hint = Demander au bot le plus fort ce qu’il ferait à votre place (H).

@@ -35,6 +35,12 @@ test('the game of the day is begun from the home page, once, and plays without h
   await page.goto('/');
   await expect(tile(page).getByText('You are in the middle of it')).toBeVisible();
   await expect(tile(page).getByRole('link', { name: /^Go on.*Myrmes$/ })).toHaveAttribute('href', pathname);
+
+  // Where a game was given up, the table says so instead of waiting for somebody.
+  await page.request.post(`/api/tables${pathname.replace('/table', '')}/abandon`, { data: { yes: true } });
+  await page.goto(pathname);
+  await expect(page.locator('.prompt b')).toHaveText('This game was given up.');
+  await expect(page.locator('[data-act="replay"]')).toBeVisible();
   expect(trouble.found).toEqual([]);
 });
 

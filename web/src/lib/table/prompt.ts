@@ -7,7 +7,7 @@ export interface PromptAct {
   id: string;
   icon?: IconName;
   text: string;
-  /** What a phone shows of a long text. A part of it, so that whoever says what they see names the button. */
+  /** What a phone shows instead of a long text. Read aloud, the button has both, unless this is a part of the text. */
   short?: string;
   hint: string;
   /** A value at the end of the button, with an icon if it is not points. */
