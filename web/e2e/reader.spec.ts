@@ -17,6 +17,9 @@ async function myrmes(page: Page): Promise<Reader> {
     prices: [
       [/Move there/, /: \d+ movement points?$/],
       [/^Nurse to/, /, adds \d+$/],
+      [/^(Level|Worker|Soldier|Larvae|Hexagon|VP|Move|Harvest) \+\d/, /, \d+ larvae?$/],
+      [/: \d+ left\b/, /, \d+ points?$/],
+      [/^(New tunnel|Dig to level \d|New nurse)\b/, /\d+ ?\/ ?\d+|\bfree\b/],
     ],
   });
 }
@@ -31,6 +34,8 @@ async function march(page: Page): Promise<Reader> {
     prices: [
       [/^(Explore|March|Forage)\b/, /\d+ food/i],
       [/, (Event|Colony Goal|Head|Thorax|Abdomen), /, /costs \d+/],
+      [/^Pay it\b/, /, \d+ of \d+$/],
+      [/^Decree\b/, /, \d+ (food|larvae?)$/],
     ],
   });
 }

@@ -47,6 +47,17 @@ test.each(names)('%s: the prompt has a sentence and at most four actions, the pr
   if (primary[0]) expect(prompt.acts.at(-1)).toBe(primary[0]);
 });
 
+test('every work in the atelier is named with its price', () => {
+  const { moments } = table('atelier');
+  render(Atelier, { moments, reason: () => '' });
+  for (const name of [
+    /^New tunnel free/,
+    /^Dig to level \d.* \d+ ?\/ \d+/,
+    /^New nurse food \d+ ?\/ \d+ larvae \d+ ?\/ \d+/i,
+  ])
+    expect(screen.getByRole('button', { name })).toBeTruthy();
+});
+
 test('the button for objectives goes through those that can be completed', async () => {
   const { moments } = table('atelier');
   render(Atelier, { moments, reason: () => '' });
