@@ -6,7 +6,8 @@ import base from '../playwright.config';
 export default defineConfig({
   ...base,
   testDir: '.',
-  outputDir: '../../target/browser',
+  // Each run empties its folder first, so tools have one of their own and can be used while tests run.
+  outputDir: '../../target/browser-tools',
   timeout: 240_000,
   projects: [
     { name: 'measure', testMatch: 'measure.ts' },
