@@ -15,6 +15,7 @@ use crate::{
     level::{Character, Level, Opponent},
     model::places,
     models::{self, Stage},
+    puzzles::{self, Weighed},
     review,
     search::{Expected, Learned, Mind},
 };
@@ -171,6 +172,32 @@ pub fn shares(session: &dyn AnySession) -> Option<Vec<f32>> {
 fn shared<G: Learn>(session: &dyn AnySession) -> Option<Vec<f32>> {
     let session = session.as_any().downcast_ref::<Session<G>>()?;
     Some(shares_now(session, models::find(session.game(), Stage::Full)?))
+}
+
+/// Whether the turn that a seat began in one session is over in another one, which goes on from it.
+pub fn turn_is_over(before: &dyn AnySession, after: &dyn AnySession, seat: Seat) -> Option<bool> {
+    turn_over::<Myrmes>(before, after, seat).or_else(|| turn_over::<March>(before, after, seat))
+}
+
+fn turn_over<G: Learn>(before: &dyn AnySession, after: &dyn AnySession, seat: Seat) -> Option<bool> {
+    let [before, after] = [before, after].map(|session| session.as_any().downcast_ref::<Session<G>>());
+    let (before, after) = (before?, after?);
+    let asked = before.chance().n_steps() != after.chance().n_steps();
+    Some(puzzles::is_over(before.game(), before.state(), after.state(), seat, asked))
+}
+
+/// What is to be expected of the solution of a puzzle and of another turn, in this order and with the same luck for both. `None`
+/// for a game without models, or if an action cannot be read.
+pub fn weigh(session: &dyn AnySession, seat: Seat, turns: [&[String]; 2], seed: u64) -> Option<Vec<Weighed>> {
+    weighed::<Myrmes>(session, seat, turns, seed).or_else(|| weighed::<March>(session, seat, turns, seed))
+}
+
+fn weighed<G: Learn>(session: &dyn AnySession, seat: Seat, turns: [&[String]; 2], seed: u64) -> Option<Vec<Weighed>> {
+    let session = session.as_any().downcast_ref::<Session<G>>()?;
+    let model = models::find(session.game(), Stage::Full)?;
+    let read = |actions: &[String]| actions.iter().map(|text| text.parse().ok()).collect::<Option<Vec<G::Action>>>();
+    let [solution, other] = turns.map(read);
+    Some(puzzles::compare(session, model, seat, [solution?, other?], seed))
 }
 
 /// The characters that bots can have in a game.

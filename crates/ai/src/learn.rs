@@ -43,6 +43,10 @@ pub trait Learn: Evaluate {
     /// smaller where games are won by few points.
     const WARMTH: f32;
 
+    /// How many spans a puzzle looks ahead. Beyond one, what is found is less obvious; but where much is left to chance, the
+    /// differences between turns drown in it.
+    const PUZZLE_SPANS: u8 = 1;
+
     /// The table this is, among those that need models of their own: `2`, `3`, `coop-2`.
     fn table(&self) -> String;
 

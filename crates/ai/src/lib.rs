@@ -33,6 +33,7 @@ pub mod learn;
 mod level;
 pub mod model;
 pub mod models;
+pub mod puzzles;
 pub mod rating;
 pub mod review;
 pub mod search;
@@ -44,6 +45,7 @@ mod walk;
 pub use analysis::Analysis;
 pub use any::{
     Budget, Considered, Question, analyse, can_analyse, characters, choose, consider, plan, points, shares, stand_in,
+    turn_is_over, weigh,
 };
 pub use bot::{Bot, Player, Random, Seen};
 pub use eval::Evaluate;

@@ -27,6 +27,8 @@ pub struct Mind {
     /// How many spans a roll-out plays on, the current one included. The model is wrong about some things again and again,
     /// and no number of roll-outs mends that; what has been played needs no judging.
     pub spans: u8,
+    /// How much everybody thinks in a roll-out.
+    pub rolls: Limits,
     /// A turn that is this much better than the next one is not questioned by roll-outs.
     pub clear: f32,
     /// If set, roll-outs take this long instead of their budget. The result then depends on the machine.
@@ -43,8 +45,16 @@ impl Mind {
     /// Thinks of one possibility in three.
     pub const CASUAL: Mind = Mind { limits: Limits { tries: 2000, ideas: 0.35, draws: 2, others: 150 }, ..Mind::PLAIN };
     /// Judges turns by the model alone.
-    pub const PLAIN: Mind =
-        Mind { limits: Limits::FULL, taste: Taste::PLAIN, candidates: 1, nodes: 0, spans: 1, clear: 8.0, time: None };
+    pub const PLAIN: Mind = Mind {
+        limits: Limits::FULL,
+        taste: Taste::PLAIN,
+        candidates: 1,
+        nodes: 0,
+        spans: 1,
+        rolls: Limits::CHEAP,
+        clear: 8.0,
+        time: None,
+    };
 
     fn looks_ahead(&self) -> bool {
         self.nodes > 0 || self.time.is_some()
@@ -101,24 +111,27 @@ impl<'m> Learned<'m> {
         let luck = chance.clone();
         let mut turns = self.turns(seen, chance);
         turns.truncate(keep);
-        self.expect(seen, luck, turns)
+        self.expect(seen, luck, turns, COMPARED)
     }
 
-    fn expect<G: Learn>(
+    /// What is to be expected of these turns, from `n` roll-outs of each if the mind looks ahead.
+    pub(crate) fn expect<G: Learn>(
         &self,
         seen: &Seen<'_, G>,
         luck: Fresh,
         turns: Vec<Turn<G::Action>>,
+        n: usize,
     ) -> Vec<Expected<G::Action>> {
         let mut thinker = Thinker::new(seen.game(), &self.model.net, &self.head, luck);
         let mut seen_of: Vec<(Vec<f32>, Vec<Judgement>)> = turns.iter().map(|_| Default::default()).collect();
         let looks_ahead = self.mind.looks_ahead();
-        for _ in 0..if looks_ahead { COMPARED } else { 1 } {
+        for _ in 0..if looks_ahead { n } else { 1 } {
             let luck = thinker.fork();
             for (turn, (values, judgements)) in turns.iter().zip(&mut seen_of) {
                 let (mut state, mut dice) = self.after(seen, &mut thinker, turn, luck.clone());
                 if looks_ahead {
-                    values.push(thinker.roll_out(&mut state, seen.seat(), Limits::CHEAP, self.mind.spans, &mut dice));
+                    let Mind { rolls, spans, .. } = self.mind;
+                    values.push(thinker.roll_out(&mut state, seen.seat(), rolls, spans, &mut dice));
                 }
                 judgements.push(thinker.judge(&state, seen.seat()));
             }
@@ -188,7 +201,7 @@ impl<'m> Learned<'m> {
         luck: Fresh,
     ) -> f32 {
         let (mut state, mut dice) = self.after(seen, thinker, turn, luck);
-        thinker.roll_out(&mut state, seen.seat(), Limits::CHEAP, self.mind.spans, &mut dice)
+        thinker.roll_out(&mut state, seen.seat(), self.mind.rolls, self.mind.spans, &mut dice)
     }
 
     /// A position after a turn, as far as it can be guessed, and the dice for what follows. The same luck gives every
@@ -222,13 +235,13 @@ pub(crate) fn standard_error(numbers: impl ExactSizeIterator<Item = f32> + Clone
 }
 
 /// How often each turn of an answer is rolled out to say what is to be expected of it.
-const COMPARED: usize = 24;
+pub(crate) const COMPARED: usize = 24;
 /// What the model says of a turn counts as much as so many roll-outs.
 const TRUST: f32 = 6.0;
 /// A turn that is worse by so many standard errors is given up before its round is over.
 const HOPELESS: f32 = 2.5;
 /// Turns that never differ by more than this in points come to the same, like the order in which cubes are taken.
-const SAME: f32 = 0.02;
+pub(crate) const SAME: f32 = 0.02;
 /// Roll-outs before anything is given up.
 const FEWEST: usize = 4;
 

@@ -1,8 +1,13 @@
-//! A recorded game from its start: every action once, and the turns they make up.
+//! A recorded game from its start: every action once, and the turns they make up; and games of bots to record.
 
-use game_core::{Game, Seat, Session, Unheard};
+use game_core::{Chance, Fresh, Game, Seat, Seed, Session, Unheard};
 
-use crate::learn::Learn;
+use crate::{
+    bot::{Player, Seen},
+    duel::whims_seed,
+    learn::Learn,
+    level::Level,
+};
 
 /// An action of a record while it is applied.
 pub(crate) struct Step<'a, G: Game> {
@@ -72,4 +77,28 @@ pub(crate) fn turns<G: Learn>(
         look(Step { index, seat, action, before: &before, after: &state, asked });
     }
     turns
+}
+
+/// A game between bots of several levels.
+pub(crate) fn played<G: Learn>(game: &G, seed: Seed) -> Session<G> {
+    const LEVELS: [Level; 4] = [Level::Skilled, Level::Casual, Level::Skilled, Level::Novice];
+    let mut whims = Fresh::new(whims_seed(seed));
+    let first = whims.below(LEVELS.len() as u32) as usize;
+    let level = |seat: usize| LEVELS[(first + seat) % LEVELS.len()];
+    let mut players: Vec<Player<'_, G>> =
+        (0..usize::from(game.seats())).map(|seat| Player::new(level(seat).bot(game))).collect();
+    let mut session = Session::new(game.clone(), seed);
+    while let Some(seat) = session.to_act().first() {
+        let legal = session.legal(seat);
+        let action = players[seat.idx()].act(&Seen::new(game, session.state(), seat, &legal), &mut whims);
+        let undrawn = session.chance().clone();
+        session.apply(seat, action).expect("bots play by the rules");
+        let asked = *session.chance() != undrawn;
+        for (other, player) in players.iter_mut().enumerate() {
+            if asked || other != seat.idx() {
+                player.tell();
+            }
+        }
+    }
+    session
 }

@@ -11,6 +11,7 @@ pub mod data;
 pub mod engine;
 pub mod games;
 pub mod ladder;
+pub mod puzzles;
 pub mod replay;
 pub mod simulate;
 pub mod table;

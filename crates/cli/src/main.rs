@@ -7,7 +7,7 @@ use std::{
 };
 
 use clap::{Parser, Subcommand};
-use cli::{analyse, bench, calibrate, contest, data, engine, ladder, replay, simulate, train, validate};
+use cli::{analyse, bench, calibrate, contest, data, engine, ladder, puzzles, replay, simulate, train, validate};
 use game_core::Failure;
 
 /// Ant-colony board games: play, replay, simulate. Without a command, serves the page
@@ -35,6 +35,8 @@ enum Command {
     Ladder(ladder::LadderArgs),
     /// Measure how many points the turns of a bot lose, in a fixed set of positions
     BenchPositions(bench::BenchArgs),
+    /// Look for puzzles in games of bots
+    Puzzles(puzzles::PuzzlesArgs),
     /// Compare the chances that a model states with what happens
     Calibrate(calibrate::CalibrateArgs),
     /// Train the model of a bot by self-play
@@ -58,6 +60,7 @@ fn main() -> ExitCode {
         Some(Command::Match(args)) => contest::run_named(&args),
         Some(Command::Ladder(args)) => ladder::run_named(&args),
         Some(Command::BenchPositions(args)) => bench::run_named(&args),
+        Some(Command::Puzzles(args)) => puzzles::run_named(&args),
         Some(Command::Calibrate(args)) => calibrate::run_named(&args),
         Some(Command::Train(args)) => train::run_named(&args),
         Some(Command::Analyse(args)) => analyse::run(&args),

@@ -124,6 +124,11 @@ impl Dice {
         self.derivation
     }
 
+    /// In how many steps chance was asked.
+    pub fn n_steps(&self) -> u64 {
+        self.n_steps
+    }
+
     /// Where chance was drawn anew, as far as the game has got.
     pub fn redrawn(&self) -> impl Iterator<Item = Redrawn> + '_ {
         self.redrawn.iter().copied().filter(|redrawn| redrawn.turns <= self.n_turns)

@@ -1,15 +1,13 @@
 //! How far the verdicts of an analysis can be trusted, measured against a search that is four times as long.
 
-use game_core::{Chance, Fresh, Seed, Session};
+use game_core::{Chance, Fresh, Seed};
 use serde::Serialize;
 
 use super::judge::{DOUBTFUL, Judge};
 use crate::{
     bench::BLUNDER,
-    bot::{Player, Seen},
     duel::whims_seed,
     learn::Learn,
-    level::Level,
     model::{Head, Model, Taste},
     search::{Learned, Mind},
     think::Thinker,
@@ -59,7 +57,7 @@ impl Agreement {
         long.candidates *= WIDER;
         let mut agreement = Agreement::default();
         for number in 0.. {
-            let session = played(game, seed.derive(number));
+            let session = walk::played(game, seed.derive(number));
             let mut turns = walk::turns(&session, |_| true, |_| ());
             let mut whims = Fresh::new(whims_seed(seed.derive(number)));
             for _ in 0..PER_GAME.min(turns.len()) {
@@ -90,28 +88,4 @@ impl Agreement {
 fn cost<G: Learn>(judge: &mut Judge<'_, G>, turn: &Taken<G>, doubtful: f32) -> f32 {
     let glance = judge.glance(turn).filter(|glance| glance.gap >= doubtful);
     glance.and_then(|glance| judge.look(turn, glance)).map_or(0.0, |verdict| verdict.lost)
-}
-
-/// A game between bots of several levels.
-fn played<G: Learn>(game: &G, seed: Seed) -> Session<G> {
-    const LEVELS: [Level; 4] = [Level::Skilled, Level::Casual, Level::Skilled, Level::Novice];
-    let mut whims = Fresh::new(whims_seed(seed));
-    let first = whims.below(LEVELS.len() as u32) as usize;
-    let level = |seat: usize| LEVELS[(first + seat) % LEVELS.len()];
-    let mut players: Vec<Player<'_, G>> =
-        (0..usize::from(game.seats())).map(|seat| Player::new(level(seat).bot(game))).collect();
-    let mut session = Session::new(game.clone(), seed);
-    while let Some(seat) = session.to_act().first() {
-        let legal = session.legal(seat);
-        let action = players[seat.idx()].act(&Seen::new(game, session.state(), seat, &legal), &mut whims);
-        let undrawn = session.chance().clone();
-        session.apply(seat, action).expect("bots play by the rules");
-        let asked = *session.chance() != undrawn;
-        for (other, player) in players.iter_mut().enumerate() {
-            if asked || other != seat.idx() {
-                player.tell();
-            }
-        }
-    }
-    session
 }

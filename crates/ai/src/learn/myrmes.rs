@@ -39,6 +39,7 @@ impl Learn for Myrmes {
 
     const LOSES: [f32; 3] = [2.9, 1.9, 0.6];
     const WARMTH: f32 = 1.0;
+    const PUZZLE_SPANS: u8 = 2;
 
     fn table(&self) -> String {
         self.seats().to_string()
