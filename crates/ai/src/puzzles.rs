@@ -9,7 +9,7 @@ pub mod mine;
 mod tests;
 
 use game_core::{DataFiles, Fresh, Game, Seat, Session, key};
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use serde_json::Value;
 
 use crate::{
@@ -23,6 +23,9 @@ use crate::{
 
 /// Roll-outs that compare the turn of somebody who solves a puzzle with the solution.
 const ROLL_OUTS: usize = 32;
+
+/// The first few puzzles may be alike.
+const MARGIN: usize = 6;
 
 /// A turn that loses no more points than this is as good as the solution.
 pub const AS_GOOD: f32 = 0.5;
@@ -64,7 +67,7 @@ pub struct Puzzle {
     pub missed: Vec<Level>,
 }
 
-/// A turn, and what it is expected to bring. Figures are rounded to hundredths.
+/// A turn, and what it is expected to bring. What is measured is rounded to hundredths, points and risks to tenths.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Weighed {
@@ -107,13 +110,15 @@ impl Puzzles {
         Puzzles { origin, puzzles: Vec::new() }
     }
 
-    /// Adds a puzzle that was found, unless there are `most` already, it is there, or too many are as easy: at most one in three
-    /// may be missed by one level alone.
+    /// Adds a puzzle that was found, unless there are `most` already, it is there, or too many are like it: at most one in four
+    /// may be missed by one level alone, and at most one in three may be about the same kind of action.
     pub fn add(&mut self, puzzle: Puzzle, most: usize) {
         let is_easy = |puzzle: &Puzzle| puzzle.missed.len() == 1;
-        let n_easy = self.puzzles.iter().filter(|puzzle| is_easy(puzzle)).count();
-        let too_easy = is_easy(&puzzle) && 3 * n_easy > self.puzzles.len();
-        if self.puzzles.len() < most && !too_easy && self.find(&puzzle.id).is_none() {
+        let like = |is: &dyn Fn(&Puzzle) -> bool| self.puzzles.iter().filter(|puzzle| is(puzzle)).count();
+        let some = self.puzzles.len() + MARGIN;
+        let too_easy = is_easy(&puzzle) && 4 * like(&is_easy) > some;
+        let too_common = 3 * like(&|other: &Puzzle| other.kind() == puzzle.kind()) > some;
+        if self.puzzles.len() < most && !too_easy && !too_common && self.find(&puzzle.id).is_none() {
             self.puzzles.push(puzzle);
         }
     }
@@ -154,6 +159,11 @@ impl Puzzle {
         &self.turns[0]
     }
 
+    /// What the solution begins with: the first word of its notation.
+    pub fn kind(&self) -> &str {
+        self.solution().actions.first().and_then(|action| action.split(' ').next()).unwrap_or_default()
+    }
+
     /// The game at the moment of the puzzle.
     ///
     /// # Errors
@@ -167,15 +177,21 @@ impl Puzzle {
 }
 
 /// Whether the turn that a seat began in `before` is over in `after`, which chance may have had a part in (`asked`). In a
-/// simultaneous phase the others may not have answered.
+/// simultaneous phase the others may not have answered yet; where they are asked something else, the turn is over.
 pub(crate) fn is_over<G: Learn>(game: &G, before: &G::State, after: &G::State, seat: Seat, asked: bool) -> bool {
-    asked || !game.to_act(after).contains(seat) || game.is_through(before, after, seat)
+    let (could_act, can_act) = (game.to_act(before), game.to_act(after));
+    asked || !can_act.is_subset_of(could_act) || !can_act.contains(seat) || game.is_through(before, after, seat)
 }
 
 /// The mind that judges the turns of puzzles.
 fn mind<G: Learn>() -> Mind {
-    let limits = Limits { tries: 12_000, ..Limits::FULL };
-    Mind { limits, candidates: mine::CANDIDATES, nodes: mine::NODES, spans: G::PUZZLE_SPANS, ..Mind::PLAIN }
+    Mind {
+        limits: Limits::FULL,
+        candidates: mine::CANDIDATES,
+        nodes: mine::NODES,
+        spans: G::PUZZLE_SPANS,
+        ..Mind::PLAIN
+    }
 }
 
 /// What is to be expected of the solution and of another turn, with the same luck for both.
@@ -196,19 +212,46 @@ pub(crate) fn compare<G: Learn>(
 fn weighed<G: Learn>(expected: &Expected<G::Action>) -> Weighed {
     let Expected { turn, judgement, behind, doubt } = expected;
     let round = |x: f32| (100.0 * x).round() / 100.0;
-    let rounded = |figures: &[f32], n: usize| figures.iter().take(n).copied().map(round).collect();
+    let tenths = |figures: &[f32], n: usize| figures.iter().take(n).map(|x| (10.0 * x).round() / 10.0).collect();
     Weighed {
         actions: turn.actions.iter().map(ToString::to_string).collect(),
         behind: round(*behind),
         doubt: round(doubt.unwrap_or(0.0)),
         win: round(judgement.places[0]),
-        points: rounded(&judgement.own, G::SOURCES.len()),
+        points: tenths(&judgement.own, G::SOURCES.len()),
         rivals: round(judgement.rivals.iter().sum()),
-        risks: rounded(&judgement.risks, G::RISKS.len()),
+        risks: tenths(&judgement.risks, G::RISKS.len()),
     }
 }
 
 /// The id of a puzzle.
 fn id(options: &Value, seat: Seat, position: &Value) -> String {
     format!("{:08x}", key(&format!("{options} {seat:?} {position}")) as u32)
+}
+
+/// A position without the fields that are understood without being written: a shorter text for the same position.
+fn pruned<P: PartialEq + DeserializeOwned>(position: &P, text: Value) -> Value {
+    let mut text = text;
+    let mut paths = vec![String::new()];
+    while let Some(path) = paths.pop() {
+        let Some(here) = text.pointer(&path) else { continue };
+        match here {
+            Value::Array(list) => paths.extend((0..list.len()).map(|nth| format!("{path}/{nth}"))),
+            Value::Object(fields) => {
+                for name in fields.keys().cloned().collect::<Vec<_>>() {
+                    let mut shorter = text.clone();
+                    if let Some(fields) = shorter.pointer_mut(&path).and_then(Value::as_object_mut) {
+                        fields.remove(&name);
+                    }
+                    if P::deserialize(&shorter).is_ok_and(|same| same == *position) {
+                        text = shorter;
+                    } else {
+                        paths.push(format!("{path}/{}", name.replace('~', "~0").replace('/', "~1")));
+                    }
+                }
+            }
+            _ => {}
+        }
+    }
+    text
 }

@@ -1,11 +1,14 @@
 //! `formicarium puzzles`: looks for puzzles in games of bots.
 
-use std::{fs, path::PathBuf, time::Instant};
+use std::{fs, io::Write, path::PathBuf, time::Instant};
 
 use ai::{
     Learn,
     models::{self, Stage},
-    puzzles::{Puzzles, mine::Miner},
+    puzzles::{
+        Puzzles,
+        mine::{Miner, Tally},
+    },
 };
 use anyhow::Context;
 use game_core::{Failure, Seed};
@@ -53,8 +56,7 @@ fn run<G: Learn>(args: &PuzzlesArgs) -> anyhow::Result<()> {
     let mut miner = Miner::new(&game, model);
     let begun = Instant::now();
     for number in 0..args.games {
-        let room = args.count - found.puzzles.len();
-        if room == 0 {
+        if found.puzzles.len() >= args.count {
             break;
         }
         for puzzle in miner.game(args.seed.derive(number)) {
@@ -62,17 +64,18 @@ fn run<G: Learn>(args: &PuzzlesArgs) -> anyhow::Result<()> {
         }
         // What has been found so far can be used whenever this is stopped.
         fs::write(&args.out, found.to_text()).with_context(|| format!("cannot write {}", args.out.display()))?;
-        let mut grades = [0; 6];
-        for puzzle in &found.puzzles {
-            grades[puzzle.missed.len()] += 1;
-        }
-        eprintln!(
-            "{:.0} s: {} puzzles, missed by 1 to 5 levels: {:?}; {:?}",
-            begun.elapsed().as_secs_f64(),
-            found.puzzles.len(),
-            &grades[1..],
-            miner.tally
-        );
+        eprint!("\r{} of {} puzzles, {} games", found.puzzles.len(), args.count, number + 1);
+        let _ = std::io::stderr().flush();
     }
+    eprintln!();
+    let Tally { games, positions, disputed, promising, clear, obvious } = miner.tally;
+    let graded = |missed: usize| found.puzzles.iter().filter(|puzzle| puzzle.missed.len() == missed).count();
+    println!("{} {}: {} puzzles, {} bytes", G::ID, game.table(), found.puzzles.len(), found.to_text().len());
+    println!(
+        "  looked at  {positions} positions of {games} games, of which {disputed} were disputed, {promising} promising,"
+    );
+    println!("             {clear} clear and {obvious} of those too easy for everybody");
+    println!("  missed by  1 to 5 levels: {}", [1, 2, 3, 4, 5].map(|missed| graded(missed).to_string()).join(", "));
+    println!("  time       {:.0} s", begun.elapsed().as_secs_f64());
     Ok(())
 }

@@ -6,9 +6,11 @@
 //! everybody thinks harder in the roll-outs. A position that passes is shown to bots of every level: one that none of them misses
 //! is not a puzzle.
 
-use game_core::{Chance, Fresh, Seat, Seed, key};
+use std::ops::RangeInclusive;
 
-use super::{AS_GOOD, Puzzle, Weighed, id, mind, weighed};
+use game_core::{Chance, Fresh, Seat, Seed, Unheard, key};
+
+use super::{AS_GOOD, Puzzle, Weighed, id, is_over, mind, pruned, weighed};
 use crate::{
     bot::{Bot, Seen},
     duel::whims_seed,
@@ -21,32 +23,38 @@ use crate::{
 };
 
 /// Turns that are looked at in a position.
-pub(super) const CANDIDATES: usize = 12;
+pub(super) const CANDIDATES: usize = 10;
 /// The budget of the first race, in actions tried.
-pub(super) const NODES: u64 = 60_000;
+pub(super) const NODES: u64 = 100_000;
 /// Other turns that a puzzle shows.
-const OTHERS: usize = 4;
+const OTHERS: usize = 3;
 /// Puzzles from one game.
-const PER_GAME: usize = 5;
+const PER_GAME: usize = 3;
 
 /// The model has to see at least this difference between the best turn and the last of the candidates, in points.
 const WORTH_A_LOOK: f32 = 1.5;
 /// A turn that the model finds this much better than the next is obvious.
 const OBVIOUS: f32 = 6.0;
+/// Turns that are compared after the race.
+const COMPARED: usize = 6;
 /// By how many points the race has to be won.
 const PROMISING: f32 = 0.6;
 /// The comparisons with fresh luck: roll-outs, and by how many points and standard errors the solution has to be ahead of
 /// every other turn.
-const ROUNDS: [(usize, f32, f32); 3] = [(8, 0.6, 0.8), (24, 0.9, 1.6), (96, 1.0, 3.0)];
+const ROUNDS: [(usize, f32, f32); 3] = [(6, 0.6, 0.8), (20, 0.9, 1.6), (64, 1.0, 3.0)];
+/// The chance to win after the solution: nobody wants to solve a game that is decided.
+const OPEN: RangeInclusive<f32> = 0.05..=0.95;
 /// The last comparison, in which everybody thinks harder.
 const HARDER: Limits = Limits { tries: 1000, ideas: 1.0, draws: 1, others: 0 };
-const HARDER_ROUND: (usize, f32, f32) = (16, 0.5, 1.0);
+const HARDER_ROUND: (usize, f32, f32) = (10, 0.5, 1.0);
 
+/// Copies with other hidden things on which the turns are tried.
+const COPIES: u64 = 4;
 /// The levels that are asked, and how often: one that overlooks turns at random may be lucky once.
 const ASKED: [(Level, usize); 5] =
     [(Level::Novice, 3), (Level::Casual, 3), (Level::Skilled, 1), (Level::Expert, 1), (Level::Master, 1)];
 /// Roll-outs that compare the answer of a level with the solution.
-const ANSWER: usize = 16;
+const ANSWER: usize = 12;
 
 /// How many positions got how far.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -89,6 +97,24 @@ impl<'a, G: Learn> Position<'a, G> {
     /// Each purpose has its own stream, so that no comparison owes anything to the luck of an earlier one.
     fn luck(&self, purpose: u64) -> Fresh {
         Fresh::new(self.seed ^ purpose << 56)
+    }
+
+    /// Whether these actions are one whole turn, whatever is hidden: people play it on a copy with other hidden things.
+    fn is_whole(&self, actions: &[G::Action]) -> bool {
+        (0..COPIES).all(|nth| {
+            let mut chance = self.luck(40 + nth);
+            let before = self.game.resample(self.state, self.seat, &mut chance);
+            let (mut state, mut over) = (before.clone(), false);
+            for &action in actions {
+                if over || !self.game.legal(&state, self.seat).contains(&action) {
+                    return false;
+                }
+                let undrawn = chance.clone();
+                self.game.apply_listed(&mut state, self.seat, action, &mut chance, &mut Unheard);
+                over = is_over(self.game, &before, &state, self.seat, chance != undrawn);
+            }
+            over
+        })
     }
 
     /// Where a turn ends: the same number for turns that come to the same position.
@@ -147,6 +173,9 @@ impl<'a, G: Learn> Miner<'a, G> {
         }
         self.tally.promising += 1;
         let turns = self.compared(&asked, turns)?;
+        if !turns.iter().all(|expected| asked.is_whole(&expected.turn.actions)) {
+            return None;
+        }
         self.tally.clear += 1;
 
         let missed: Vec<Level> = ASKED
@@ -158,24 +187,24 @@ impl<'a, G: Learn> Miner<'a, G> {
             self.tally.obvious += 1;
             return None;
         }
-        let (options, position) = (game_core::json::to_value(game.options()), game_core::json::to_value(&position));
+        let (options, position) =
+            (game_core::json::to_value(game.options()), pruned(&position, game_core::json::to_value(&position)));
         let id = id(&options, seat, &position);
         let turns: Vec<Weighed> = turns.iter().map(weighed::<G>).collect();
         Some(Puzzle { id, options, seat, position, turns, missed })
     }
 
-    /// The best turns by the model, if they differ and quick bots would choose different ones.
+    /// The best turns by the model, if they differ and bots that know less would choose others.
     fn candidates(&self, asked: &Position<'_, G>, thinker: &mut Thinker<'_, G>) -> Option<Vec<Turn<G::Action>>> {
         let (seen, seat) = (asked.seen(), asked.seat);
         let guess = seen.guess(&mut thinker.chance);
-        let quick: Vec<u64> = [Level::Novice, Level::Casual, Level::Skilled]
-            .into_iter()
-            .map(|level| asked.end(thinker, &plan(level.bot(self.game).as_ref(), &seen, asked.luck(2))))
-            .collect();
-        if quick.iter().all(|&end| end == quick[0]) {
+        let turns = thinker.turns(&guess, seat, mind::<G>().limits, CANDIDATES);
+        let best = asked.end(thinker, &turns.first()?.actions);
+        let agrees =
+            |level: Level| best == asked.end(thinker, &plan(level.bot(self.game).as_ref(), &seen, asked.luck(2)));
+        if agrees(Level::Novice) && agrees(Level::Casual) {
             return None;
         }
-        let turns = thinker.turns(&guess, seat, mind::<G>().limits, CANDIDATES);
         let behind = |nth: usize| turns[0].value - turns[nth].value;
         let differ = turns.len() >= 3 && behind(turns.len() - 1) >= WORTH_A_LOOK && behind(1) < OBVIOUS;
         differ.then_some(turns)
@@ -185,6 +214,7 @@ impl<'a, G: Learn> Miner<'a, G> {
     fn compared(&self, asked: &Position<'_, G>, turns: Vec<Turn<G::Action>>) -> Option<Vec<Expected<G::Action>>> {
         let judge = Learned::new(self.model, mind::<G>());
         let mut turns = turns;
+        turns.truncate(COMPARED);
         let mut found = Vec::new();
         for (nth, &round) in ROUNDS.iter().enumerate() {
             found = judge.expect(&asked.seen(), asked.luck(3 + nth as u64), turns, round.0);
@@ -193,14 +223,17 @@ impl<'a, G: Learn> Miner<'a, G> {
             let solution = found.remove(0);
             found.retain(|other| !comes_to_the_same(other));
             found.sort_by(|a, b| a.behind.total_cmp(&b.behind));
+            // Nor are others that come to the same as each other worth showing twice.
+            found.dedup_by(|b, a| a.behind.to_bits() == b.behind.to_bits() && a.doubt == b.doubt);
             found.truncate(OTHERS);
-            if !is_clear(&found, round) {
+            let win = solution.judgement.places[0];
+            if !is_clear(&found, round) || !OPEN.contains(&win) {
                 return None;
             }
             found.insert(0, solution);
             turns = found.iter().map(|expected| expected.turn.clone()).collect();
         }
-        turns.truncate(1 + OTHERS / 2);
+        turns.truncate(2);
         let judge = Learned::new(self.model, Mind { rolls: HARDER, ..mind::<G>() });
         let harder = judge.expect(&asked.seen(), asked.luck(9), turns, HARDER_ROUND.0);
         is_clear(&harder[1..], HARDER_ROUND).then_some(found)
