@@ -7,8 +7,8 @@
 //! - [`table`]: one task per live table; its `Story` is a function of the log;
 //! - [`store`]: SQLite or PostgreSQL, the log and what belongs to it;
 //! - [`hub`]: which tables are in memory;
-//! - [`lobby`], [`people`], [`replay`], [`reviews`], [`sets`], [`socket`], [`whatif`], [`play_on`], [`notes`]: the
-//!   handlers of the addresses.
+//! - [`lobby`], [`people`], [`replay`], [`reviews`], [`sets`], [`socket`], [`whatif`], [`puzzles`], [`play_on`], [`notes`]:
+//!   the handlers of the addresses.
 //!
 //! No rule of a game is decided here, and nothing leaves the server but what a game's `view`,
 //! `legal` and `outlook` give for the viewer.
@@ -42,6 +42,7 @@ pub mod people;
 pub mod play_on;
 pub mod protocol;
 pub mod pulse;
+pub mod puzzles;
 pub mod replay;
 pub mod reviews;
 mod serve;
@@ -189,6 +190,8 @@ pub fn router(app: App) -> Router {
         .route("/deals", post(deals::create))
         .route("/deals/{id}", get(deals::deal))
         .route("/examples/{game}/{id}", get(examples::example))
+        .route("/puzzles/{game}", get(puzzles::list))
+        .route("/puzzles/{game}/{id}", get(puzzles::puzzle).post(puzzles::solve))
         .route("/tables", post(lobby::create))
         .nest("/tables/{id}", table)
         .nest("/replays", replays)

@@ -4,8 +4,8 @@ use axum::Json;
 use utoipa::OpenApi;
 
 use crate::{
-    daily, deals, examples, health, lessons, lobby, notes, ops, people, play_on, protocol, replay, reviews, sets,
-    study, whatif,
+    daily, deals, examples, health, lessons, lobby, notes, ops, people, play_on, protocol, puzzles, replay, reviews,
+    sets, study, whatif,
 };
 
 #[derive(OpenApi)]
@@ -40,6 +40,9 @@ use crate::{
         deals::create,
         deals::deal,
         examples::example,
+        puzzles::list,
+        puzzles::puzzle,
+        puzzles::solve,
         lobby::create,
         lobby::info,
         lobby::components,

@@ -7,6 +7,7 @@
 
 mod daily;
 mod deals;
+mod puzzles;
 mod reviews;
 mod study;
 mod whatif;
@@ -23,6 +24,7 @@ use utoipa::ToSchema;
 pub use self::{
     daily::{DailyBot, DailyPerson, DailyResult, SeatScore, Today, TodayGame},
     deals::{Deal, DealTable, NewDeal, SharedDeal},
+    puzzles::{LevelAnswer, Puzzle, PuzzleCard, PuzzleList, PuzzleTurn, Solve, Solved},
     reviews::{Moved, Review, ReviewDecision, ReviewMoment, ReviewOpened, ReviewSeat, ReviewState, ReviewTurn},
     study::{AskHint, Example, Hint, HintTurn, Lesson, LessonStep, Shows},
     whatif::{Imagined, Moment, NewNote, Note, NoteText, PlayOn, PlayedOn, Tried, WhatIf, When},

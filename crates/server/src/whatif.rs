@@ -46,7 +46,11 @@ pub async fn ask(State(app): State<App>, who: Option<Who>, Body(ask): Body<WhatI
     if eyes.0 >= then.session.players() {
         return Err(Error::NotFound("such seat"));
     }
-    let judged = may_judge(&then, seat)?;
+    if then.puzzle && (bot.is_some() || eyes != seat) {
+        return Err(Error::bad("in a puzzle there is one seat, and no bot answers"));
+    }
+    let judged = !then.puzzle && may_judge(&then, seat)?;
+    let puzzle = then.puzzle;
     let bot = match bot {
         Some(level) => Some(bots::check(then.session.game_id(), bots::named(&level)?)?),
         None => None,
@@ -73,7 +77,12 @@ pub async fn ask(State(app): State<App>, who: Option<Who>, Body(ask): Body<WhatI
     let answer = in_background(&app, move || {
         let win = if judged { ai::shares(copy.session.as_ref()).map(|shares| shares[seat.idx()]) } else { None };
         let components = components.then(|| copy.session.components());
-        Ok(Imagined { step, version, win, components, ..copy.told() })
+        let turn_over = puzzle.then(|| copy.is_turn_over(seat));
+        let mut told = Imagined { step, version, win, components, turn_over, ..copy.told() };
+        if turn_over == Some(true) {
+            told.seen.choices.clear();
+        }
+        Ok(told)
     });
     answer.await.map(Json)
 }
@@ -92,26 +101,30 @@ fn may_judge(then: &Then, seat: Seat) -> Result<bool> {
 /// The seed of a deal. At a table it depends on the secret, which nobody knows.
 fn seed(then: &Then, deal: u32) -> Seed {
     let secret = then.table.as_ref().map_or("", |table| table.header.secret.as_str());
+    seed_of(secret, deal)
+}
+
+pub(crate) fn seed_of(secret: &str, deal: u32) -> Seed {
     Seed(Sha256::digest(format!("what if\n{secret}\n{deal}\n")).into())
 }
 
 /// An imagined game, and what the eyes have seen of it.
 #[derive(Debug)]
-struct Attempt {
-    session: Box<dyn AnySession>,
+pub(crate) struct Attempt {
+    pub(crate) session: Box<dyn AnySession>,
     eyes: Seat,
-    tried: Vec<Tried>,
+    pub(crate) tried: Vec<Tried>,
     items: Vec<Arc<Item>>,
     /// How many events the eyes have seen.
     n_events: usize,
 }
 
 impl Attempt {
-    fn of(session: &dyn AnySession, seat: Seat, eyes: Seat, seed: Seed) -> Attempt {
+    pub(crate) fn of(session: &dyn AnySession, seat: Seat, eyes: Seat, seed: Seed) -> Attempt {
         Attempt { session: session.imagined(seat, seed), eyes, tried: Vec::new(), items: Vec::new(), n_events: 0 }
     }
 
-    fn try_all(&mut self, tried: Vec<Tried>, as_far_as_legal: bool) -> Result<()> {
+    pub(crate) fn try_all(&mut self, tried: Vec<Tried>, as_far_as_legal: bool) -> Result<()> {
         for Tried { seat, action } in tried {
             match self.apply(seat, action) {
                 Err(Error::Game(Failure::Illegal { .. } | Failure::BadAction { .. })) if as_far_as_legal => break,
@@ -121,7 +134,7 @@ impl Attempt {
         Ok(())
     }
 
-    fn apply(&mut self, seat: Seat, action: String) -> Result<()> {
+    pub(crate) fn apply(&mut self, seat: Seat, action: String) -> Result<()> {
         let action = self.session.apply(seat, &Value::String(action))?.text;
         self.tried.push(Tried { seat, action: action.clone() });
         let heard = self.session.events_since(self.n_events, Some(Viewer::Seat(self.eyes)));
@@ -133,6 +146,13 @@ impl Attempt {
             self.items.push(Arc::new(Item { n: self.items.len() as u32, at: 0, what }));
         }
         Ok(())
+    }
+
+    /// Whether the turn that the seat began the copy with is over.
+    pub(crate) fn is_turn_over(&self, seat: Seat) -> bool {
+        let mut before = self.session.boxed_clone();
+        before.rewind(0);
+        self.session.n_turns() > 0 && ai::turn_is_over(before.as_ref(), self.session.as_ref(), seat).unwrap_or(true)
     }
 
     /// The game after the turn of a bot.
@@ -158,6 +178,7 @@ impl Attempt {
             to_act: session.to_act().iter().collect(),
             scores: standing.as_ref().map_or_else(|| session.headline().scores, |standing| standing.scores.clone()),
             standing,
+            turn_over: None,
             win: None,
             components: None,
             seen: Seen {

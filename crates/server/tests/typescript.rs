@@ -6,8 +6,8 @@ use game_core::typescript::Module;
 use server::protocol::{
     Act, AskHint, BotToken, ChoiceSchema, Contribution, CorrectionSchema, Created, DailyResult, DataContents,
     DataDraft, DataSets, Deal, Example, FromClient, GameInfo, HandOver, Hint, Imagined, Lesson, Lobby, Me, MoveSeat,
-    Named, NewDeal, NewNote, NewTable, Note, NoteText, OneSeat, PlayOn, Replay, Review, ReviewState, SetSeat, Sit,
-    StandingSchema, ToClient, Today, Transfer, Vote, WhatIf,
+    Named, NewDeal, NewNote, NewTable, Note, NoteText, OneSeat, PlayOn, Puzzle, PuzzleList, Replay, Review,
+    ReviewState, SetSeat, Sit, Solve, Solved, StandingSchema, ToClient, Today, Transfer, Vote, WhatIf,
 };
 
 const HEADER: &str = "\
@@ -39,6 +39,10 @@ fn the_types_of_the_page_are_fresh() {
         .with::<Hint>()
         .with::<Lesson>()
         .with::<Example>()
+        .with::<PuzzleList>()
+        .with::<Puzzle>()
+        .with::<Solve>()
+        .with::<Solved>()
         .with::<OneSeat>()
         .with::<SetSeat>()
         .with::<HandOver>()

@@ -38,6 +38,8 @@ pub enum Moment {
         #[cfg_attr(feature = "ts", ts(type = "unknown"))]
         position: Value,
     },
+    /// Of a puzzle. Only the seat that solves it can imagine anything, and only its one turn.
+    Puzzle { game: String, id: String },
 }
 
 /// Which moment of a game: its last one if it says nothing.
@@ -132,6 +134,10 @@ pub struct Imagined {
     #[schema(value_type = Option<StandingSchema>)]
     #[cfg_attr(feature = "ts", ts(type = "Standing | null"))]
     pub standing: Option<Standing>,
+    /// Whether the one turn of a puzzle is over; absent elsewhere.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub turn_over: Option<bool>,
     /// The probability that the seat wins, as the strongest bot sees it at a glance. Absent where a hint would not be
     /// allowed, or would have to be told to others.
     pub win: Option<f32>,

@@ -16,6 +16,7 @@ use crate::{
     games,
     header::Header,
     protocol::{Moment, Status, When},
+    puzzles,
 };
 
 /// The game as it was at a moment.
@@ -32,6 +33,8 @@ pub(crate) struct Then {
     pub set: Option<String>,
     /// The seats that may be asked about.
     pub seats: Vec<Seat>,
+    /// Whether it is a puzzle.
+    pub puzzle: bool,
 }
 
 /// The table of a game.
@@ -64,7 +67,15 @@ impl Then {
                 let (session, step) = in_background(app, move || at(when, session.as_ref(), &times)).await?;
                 let set = header.set.clone();
                 let seats = seats.into_iter().flatten().collect();
-                Ok(Then { session, step: Some(step), table: Some(At { id, header, status }), data, set, seats })
+                Ok(Then {
+                    session,
+                    step: Some(step),
+                    table: Some(At { id, header, status }),
+                    data,
+                    set,
+                    seats,
+                    puzzle: false,
+                })
             }
             Moment::Record { record, when } => {
                 let uploaded = Uploaded::read(app, record).await?;
@@ -76,14 +87,19 @@ impl Then {
                 })
                 .await?;
                 let seats = Seat::all(session.players()).collect();
-                Ok(Then { session, step: Some(step), table: None, data, set, seats })
+                Ok(Then { session, step: Some(step), table: None, data, set, seats, puzzle: false })
             }
             Moment::Position { game, options, position } => {
                 let game = games::get(&game)?;
                 let data = games::replaced(game);
                 let session = game.place(&options, data.as_deref(), Seed::from(0), &position)?;
                 let seats = Seat::all(session.players()).collect();
-                Ok(Then { session, step: None, table: None, data, set: None, seats })
+                Ok(Then { session, step: None, table: None, data, set: None, seats, puzzle: false })
+            }
+            Moment::Puzzle { game, id } => {
+                let puzzle = puzzles::find(&game, &id)?;
+                let (session, seats) = (puzzles::open(&game, puzzle)?, vec![puzzle.seat]);
+                Ok(Then { session, step: None, table: None, data: None, set: None, seats, puzzle: true })
             }
         }
     }

@@ -18,6 +18,7 @@ mod lobby;
 mod notes;
 mod people;
 mod play_on;
+mod puzzles;
 mod replays;
 mod restarts;
 mod reviews;

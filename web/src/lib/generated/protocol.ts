@@ -426,6 +426,10 @@ seen: Seen, to_act: Array<Seat>,
  */
 scores: Array<number>, standing: Standing | null,
 /**
+ * Whether the one turn of a puzzle is over; absent elsewhere.
+ */
+turn_over?: boolean,
+/**
  * The probability that the seat wins, as the strongest bot sees it at a glance. Absent where a hint would not be
  * allowed, or would have to be told to others.
  */
@@ -488,6 +492,11 @@ do: Array<Notation>,
 done: Array<string>, };
 
 /**
+ * Whether a level of bots finds the solution.
+ */
+export type LevelAnswer = { level: string, finds: boolean, };
+
+/**
  * All tables listed on the home page.
  */
 export type Lobby = {
@@ -512,7 +521,7 @@ known: boolean, };
 /**
  * A moment of some game.
  */
-export type Moment = { "of": "table", id: string, when?: When, } | { "of": "record", record: unknown, when?: When, } | { "of": "position", game: string, options: unknown, position: unknown, };
+export type Moment = { "of": "table", id: string, when?: When, } | { "of": "record", record: unknown, when?: When, } | { "of": "position", game: string, options: unknown, position: unknown, } | { "of": "puzzle", game: string, id: string, };
 
 /**
  * A request to move from your own seat to another one before the game begins.
@@ -640,6 +649,78 @@ turns: number,
  * The progress of the game at that moment, as its own JSON.
  */
 stand: unknown, };
+
+/**
+ * A puzzle. What the seat sees is asked with [`WhatIf`](super::WhatIf).
+ */
+export type Puzzle = { game: string, id: string, grade: number,
+/**
+ * The seat that solves it.
+ */
+seat: Seat, players: number, options: unknown, stand: unknown,
+/**
+ * The puzzle after this one in the list; `null` at its end.
+ */
+next: string | null, };
+
+/**
+ * A puzzle in a list.
+ */
+export type PuzzleCard = { id: string,
+/**
+ * How many of the five levels of bots miss the solution: 1 is easy, 5 is hard.
+ */
+grade: number,
+/**
+ * The progress of the game, as its own JSON.
+ */
+stand: unknown,
+/**
+ * What is to be decided, in the words of the game.
+ */
+phase: string, };
+
+/**
+ * The puzzles of a game, the easiest first.
+ */
+export type PuzzleList = { game: string, puzzles: Array<PuzzleCard>, };
+
+/**
+ * A turn in the answer to a puzzle, and what is to be expected of it.
+ */
+export type PuzzleTurn = { actions: Array<Notation>,
+/**
+ * What would happen, as the seat would see it, up to where chance decides.
+ */
+events: unknown[],
+/**
+ * The points that the seat scores with that at once.
+ */
+now: number,
+/**
+ * How many points worse than the solution it is, the margin and the chance to win together.
+ */
+behind: number,
+/**
+ * The standard error of that.
+ */
+doubt: number,
+/**
+ * The probability to win.
+ */
+win: number,
+/**
+ * The own points at the end of the game, by source.
+ */
+points: { [key in string]: number },
+/**
+ * The mean of the rivals' points at the end of the game.
+ */
+rivals: number,
+/**
+ * What else is to be expected: food missing, ants lost and the like.
+ */
+risks: { [key in string]: number }, };
 
 /**
  * A finished or running game, as one viewpoint saw it.
@@ -936,6 +1017,36 @@ export type Sit = { seat?: Seat,
  * The name of another player at the same screen.
  */
 local?: string, contribution?: string, };
+
+/**
+ * A turn to be compared with the solution of a puzzle.
+ */
+export type Solve = {
+/**
+ * The actions of the whole turn; none to be told the solution.
+ */
+actions: Array<Notation>, };
+
+/**
+ * How good a turn is.
+ */
+export type Solved = {
+/**
+ * Whether the turn is the solution, or as good.
+ */
+solved: boolean,
+/**
+ * The solution, the best other turns and the one that was asked about, best first.
+ */
+turns: Array<PuzzleTurn>,
+/**
+ * Which of them was asked about.
+ */
+yours: number | null,
+/**
+ * The levels of bots, the weakest first.
+ */
+levels: Array<LevelAnswer>, };
 
 /**
  * The result of a finished game.

@@ -62,7 +62,9 @@ export async function beginning(start: Start): Promise<Beginning> {
       await api.readRecord(JSON.stringify(from.record), { seat: from.when?.seat ?? null }),
       null,
     );
-  const { game, options } = from;
+  const { game } = from;
+  // A puzzle has a page of its own, which knows its options.
+  const options = from.of === 'position' ? from.options : null;
   const first = await api.whatIf({ from, seat, components: true });
   const names = first.scores.map((_, nth) => playerName('', nth, undefined));
   const data = { hash: '', name: null, own: true, bots_learned: true };
