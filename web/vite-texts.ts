@@ -20,6 +20,7 @@ const OWN = {
   'march-late': /^march-(panels|refusals)/,
   march: /^march/,
   myrmes: /^myrmes/,
+  puzzles: /^puzzles/,
   replay: /^replay/,
   review: /^review/,
   today: /^today/,

@@ -13,6 +13,12 @@ today-play = Spielen
 today-go-on = Weiterspielen
 today-result = Ergebnis
 
+today-puzzles = Rätsel
+today-puzzles-say = Ein Zug ist klar der beste. Finde ihn am Tisch und sieh, warum.
+today-puzzles-new = Noch keines gelöst
+today-puzzles-solved = { $n } gelöst
+today-puzzles-open = Lösen
+
 daily-title = Partie des Tages
 daily-of = Partie des Tages: { $game }
 daily-what = Heute bekommen alle denselben Aufbau und dieselben Würfel und spielen allein gegen denselben Bot der Stufe { $level }.

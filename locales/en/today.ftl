@@ -13,6 +13,12 @@ today-play = Play it
 today-go-on = Go on
 today-result = Result
 
+today-puzzles = Puzzles
+today-puzzles-say = One turn is clearly best. Find it on the table, and see why.
+today-puzzles-new = None solved yet
+today-puzzles-solved = { $n } solved
+today-puzzles-open = Solve some
+
 daily-title = Today’s game
 daily-of = Today’s game of { $game }
 daily-what = Everybody gets the same setup and the same dice today, and plays alone against the same { $level } bot.

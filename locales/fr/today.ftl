@@ -13,6 +13,15 @@ today-play = La jouer
 today-go-on = Continuer
 today-result = Résultat
 
+today-puzzles = Problèmes
+today-puzzles-say = Un tour est nettement le meilleur. Trouvez-le sur la table et voyez pourquoi.
+today-puzzles-new = Aucun problème résolu pour l’instant
+today-puzzles-solved = { $n ->
+    [one] { $n } problème résolu
+   *[other] { $n } problèmes résolus
+}
+today-puzzles-open = Résoudre
+
 daily-title = La partie du jour
 daily-of = La partie du jour de { $game }
 daily-what = Aujourd’hui, tout le monde reçoit la même mise en place et les mêmes dés, et joue seul contre le même robot { $level }.

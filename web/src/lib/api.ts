@@ -105,8 +105,9 @@ async function ask<T>(method: string, path: string, body?: unknown, more: More =
   return (text ? JSON.parse(text) : undefined) as T;
 }
 
-const get = <T>(path: string, more?: More) => ask<T>('GET', path, undefined, more);
-const post = <T = void>(path: string, body: unknown = {}, more?: More) => ask<T>('POST', path, body, more);
+export const get = <T>(path: string, more?: More) => ask<T>('GET', path, undefined, more);
+export const post = <T = void>(path: string, body: unknown = {}, more?: More) =>
+  ask<T>('POST', path, body, more);
 const dataAt = (game: string, ...path: string[]) =>
   ['games', game, 'data', ...path].map(encodeURIComponent).join('/');
 const at = (id: string, what = '') => `tables/${encodeURIComponent(id)}${what}`;

@@ -17,6 +17,8 @@ export type Route =
   | { name: 'rules-card'; id: string }
   | { name: 'daily'; id: string; day: string }
   | { name: 'deal'; id: string }
+  | { name: 'puzzles'; id: string }
+  | { name: 'puzzle'; id: string; code: string }
   | { name: 'not-found' };
 
 const PART = '([A-Za-z0-9_-]+)';
@@ -36,6 +38,8 @@ const ROUTES: [RegExp, (part: string, second: string) => Route][] = [
   [new RegExp(`^/rules/${PART}/card$`), (id) => ({ name: 'rules-card', id })],
   [new RegExp(`^/daily/${PART}(?:/(\\d{4}-\\d\\d-\\d\\d))?$`), (id, day) => ({ name: 'daily', id, day })],
   [new RegExp(`^/deal/${PART}$`), (id) => ({ name: 'deal', id })],
+  [new RegExp(`^/puzzles/${PART}$`), (id) => ({ name: 'puzzles', id })],
+  [new RegExp(`^/puzzles/${PART}/${PART}$`), (id, code) => ({ name: 'puzzle', id, code })],
   [new RegExp(`^/${PART}/gallery$`), (game) => ({ name: 'gallery', game })],
   [new RegExp(`^/${PART}/box$`), (game) => ({ name: 'box', game })],
 ];

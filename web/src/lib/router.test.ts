@@ -18,6 +18,8 @@ test.each([
   ['/daily/march/2026-11-18', { name: 'daily', id: 'march', day: '2026-11-18' }],
   ['/daily/march/soon', { name: 'not-found' }],
   ['/deal/a1', { name: 'deal', id: 'a1' }],
+  ['/puzzles/march', { name: 'puzzles', id: 'march' }],
+  ['/puzzles/march/0a1b', { name: 'puzzle', id: 'march', code: '0a1b' }],
   ['/table', { name: 'not-found' }],
   ['/table/a/b/c', { name: 'not-found' }],
 ])('%s', (path, route) => {

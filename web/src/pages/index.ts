@@ -24,6 +24,9 @@ const pages: Record<Exclude<Route['name'], 'gallery' | 'box'>, () => Promise<unk
   'rules-card': () => import('./RulesCard.svelte'),
   daily: async () => (await Promise.all([import('./Daily.svelte'), use('today')]))[0],
   deal: async () => (await Promise.all([import('./Deal.svelte'), use('today')]))[0],
+  puzzles: async () => (await Promise.all([import('./Puzzles.svelte'), use('puzzles')]))[0],
+  puzzle: async () =>
+    (await Promise.all([import('./Puzzle.svelte'), use('puzzles'), use('hints'), use('whatif')]))[0],
   'not-found': () => import('./NotFound.svelte'),
 };
 

@@ -209,7 +209,8 @@ export class Imagining extends TableClient implements Fancy {
         const seen = await this.#see(at, eyes);
         if (asked !== this.#asked) return;
         this.#show(at, eyes, seen);
-        if (mine || this.bot === null || own.to_act.length === 0) return;
+        // In a puzzle there is one turn.
+        if (mine || own.turn_over || this.bot === null || own.to_act.length === 0) return;
         // What a bot did here before it does again.
         let next = at.children.find(({ by }) => by === this.bot);
         if (!next) {

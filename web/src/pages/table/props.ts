@@ -13,4 +13,6 @@ export interface LiveProps {
   onseat: (seat: number | null) => void;
   /** What stands beside an imagined table. */
   extra?: Snippet;
+  /** The text that names that on a phone. */
+  beside?: string;
 }
