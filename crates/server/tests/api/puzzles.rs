@@ -159,7 +159,7 @@ async fn bad_questions_about_puzzles_are_refused() {
     world.get(&iris, "/api/puzzles/myrmes/nothing").await.refused(404, "not_found");
     let puzzle = &puzzles::of("myrmes").unwrap().puzzles[0];
     let address = format!("/api/puzzles/myrmes/{}", puzzle.id);
-    world.post(&iris, &address, json!({ "actions": ["fly"] })).await.refused(400, "bad_action");
+    world.post(&iris, &address, json!({ "actions": ["fly"] })).await.refused(422, "bad_action");
     let too_much = [&puzzle.solution().actions[..], &["done".to_owned()]].concat();
     world.post(&iris, &address, json!({ "actions": too_much })).await.refused(400, "bad_request");
     let other = Seat(1 - puzzle.seat.0);
