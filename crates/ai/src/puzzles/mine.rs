@@ -133,17 +133,17 @@ impl<'a, G: Learn> Miner<'a, G> {
 
     /// The puzzles of one game between bots.
     pub fn game(&mut self, seed: Seed) -> Vec<Puzzle> {
-        self.some_of(seed, usize::MAX)
+        self.some_of(seed, PER_GAME, usize::MAX)
     }
 
-    /// The puzzles among so many turns of a game, picked at random.
-    pub(super) fn some_of(&mut self, seed: Seed, most: usize) -> Vec<Puzzle> {
+    /// At most so many puzzles among so many turns of a game, picked at random.
+    pub(super) fn some_of(&mut self, seed: Seed, puzzles: usize, turns: usize) -> Vec<Puzzle> {
+        let (wanted, mut left) = (puzzles, turns);
         let mut turns = walk::turns(&walk::played(self.game, seed), |_| true, |_| ());
         self.tally.games += 1;
         let mut whims = Fresh::new(whims_seed(seed));
         let mut puzzles = Vec::new();
-        let mut left = most;
-        while puzzles.len() < PER_GAME && left > 0 && !turns.is_empty() {
+        while puzzles.len() < wanted && left > 0 && !turns.is_empty() {
             left -= 1;
             let turn = turns.swap_remove(whims.below(turns.len() as u32) as usize);
             puzzles.extend(self.puzzle(&turn, whims_seed(seed) ^ (turn.first as u64) << 32));
