@@ -118,8 +118,8 @@ async fn a_puzzle_is_solved_and_missed() {
     }
 }
 
-/// A turn of the first listed actions that the puzzle does not come with.
-fn unlisted(game: &str, puzzle: &Puzzle) -> Option<Vec<String>> {
+/// The turn of the first listed actions.
+fn first_listed(game: &str, puzzle: &Puzzle) -> Vec<String> {
     let session = puzzles::open(game, puzzle).unwrap();
     let mut copy = session.boxed_clone();
     let mut actions = Vec::new();
@@ -128,7 +128,7 @@ fn unlisted(game: &str, puzzle: &Puzzle) -> Option<Vec<String>> {
         copy.apply(puzzle.seat, &choice.action).unwrap();
         actions.push(choice.text);
     }
-    puzzle.turns.iter().all(|turn| turn.actions != actions).then_some(actions)
+    actions
 }
 
 #[tokio::test]
@@ -136,18 +136,25 @@ async fn a_turn_that_a_puzzle_does_not_come_with_is_played_on_beside_the_solutio
     let world = World::new().await;
     let iris = world.person("Iris").await;
     for game in GAMES {
-        let all = &puzzles::of(game).unwrap().puzzles;
-        let found = all.iter().find_map(|puzzle| Some((puzzle, unlisted(game, puzzle)?)));
-        let (puzzle, actions) = found.expect("the first listed turn is not often among the best");
-        let address = format!("/api/puzzles/{game}/{}", puzzle.id);
-        let told = world.post(&iris, &address, json!({ "actions": actions })).await.ok();
-        let yours = told["yours"].as_u64().unwrap() as usize;
-        let own = &told["turns"][yours];
-        assert!(yours > 0 && told["turns"].as_array().unwrap().len() == puzzle.turns.len() + 1);
-        assert_eq!(own["actions"], json!(actions));
-        assert_eq!(told["solved"], json!(own["behind"].as_f64().unwrap() <= f64::from(ai::puzzles::AS_GOOD)));
-        let again = world.post(&iris, &address, json!({ "actions": actions })).await.ok();
-        assert_eq!(told, again, "the same turn is worth the same to everybody");
+        let mut played_on = 0;
+        for puzzle in &puzzles::of(game).unwrap().puzzles[..8] {
+            let actions = first_listed(game, puzzle);
+            let address = format!("/api/puzzles/{game}/{}", puzzle.id);
+            let told = world.post(&iris, &address, json!({ "actions": actions })).await.ok();
+            // It may end where one of the turns of the puzzle does.
+            if told["turns"].as_array().unwrap().len() == puzzle.turns.len() {
+                continue;
+            }
+            played_on += 1;
+            let yours = told["yours"].as_u64().unwrap() as usize;
+            let own = &told["turns"][yours];
+            assert!(yours > 0 && own["actions"] == json!(actions), "the solution stays the first");
+            assert_eq!(told["solved"], json!(own["behind"].as_f64().unwrap() <= f64::from(ai::puzzles::AS_GOOD)));
+            let again = world.post(&iris, &address, json!({ "actions": actions })).await.ok();
+            assert_eq!(told, again, "the same turn is worth the same to everybody");
+            break;
+        }
+        assert_eq!(played_on, 1, "the first listed turn is not often among the best");
     }
 }
 
