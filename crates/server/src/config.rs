@@ -1,9 +1,11 @@
 //! Settings: flags, or environment variables of the same name.
 
-use std::net::SocketAddr;
+use std::{net::SocketAddr, time::Duration};
 
 use anyhow::{Result, bail};
 use clap::{Args, ValueEnum};
+
+use crate::client::{Proxies, Proxy, ProxyHeader};
 
 /// Serve the page and the API
 #[derive(Clone, Debug, Args)]
@@ -56,6 +58,32 @@ pub struct Config {
     #[arg(long, env = "FORMICARIUM_ADMIN_TOKEN", hide_env_values = true, value_name = "SECRET")]
     pub admin_token: Option<String>,
 
+    /// A proxy whose word is taken for the address of its clients, as in 127.0.0.1 or 10.0.0.0/8; can be given several
+    /// times
+    #[arg(long, env = "FORMICARIUM_TRUSTED_PROXY", value_name = "ADDRESS", value_delimiter = ',')]
+    pub trusted_proxy: Vec<Proxy>,
+
+    /// The header in which these proxies write the address of a client
+    #[arg(long, env = "FORMICARIUM_PROXY_HEADER", default_value = "x-forwarded-for")]
+    pub proxy_header: ProxyHeader,
+
+    /// How many connections there may be in all; fewer if the system gives fewer
+    #[arg(long, env = "FORMICARIUM_MAX_CONNECTIONS", value_name = "N", default_value_t = 10_000)]
+    pub max_connections: usize,
+
+    /// How many connections there may be from one address; at most half of all
+    #[arg(long, env = "FORMICARIUM_MAX_CONNECTIONS_PER_ADDRESS", value_name = "N", default_value_t = 512)]
+    pub max_connections_per_address: usize,
+
+    /// Seconds within which a request has to arrive: first its head, then its body; also how long a connection may wait for
+    /// another one
+    #[arg(long, env = "FORMICARIUM_REQUEST_TIMEOUT", value_name = "SECONDS", default_value_t = 20)]
+    pub request_timeout: u64,
+
+    /// Multiplies what one address and one person may ask for; 0 removes these limits
+    #[arg(long, env = "FORMICARIUM_BUDGET_FACTOR", value_name = "X", default_value_t = 1.0)]
+    pub budget_factor: f64,
+
     /// Derive every secret from this number, to make tests repeatable; refused where others could
     /// connect
     #[arg(long, hide = true, value_name = "N")]
@@ -100,7 +128,25 @@ impl Config {
         if self.admin_token.as_ref().is_some_and(|token| token.len() < LEAST_TOKEN) {
             bail!("--admin-token must have at least {LEAST_TOKEN} characters");
         }
+        if !(0.0..=1_000_000.0).contains(&self.budget_factor) {
+            bail!("--budget-factor must be a number from 0 to 1000000");
+        }
+        if self.request_timeout == 0 {
+            bail!("--request-timeout must be at least 1");
+        }
+        if self.max_connections < 2 || self.max_connections_per_address == 0 {
+            bail!("--max-connections must be at least 2, and --max-connections-per-address at least 1");
+        }
         Ok(())
+    }
+
+    pub fn proxies(&self) -> Proxies {
+        Proxies::new(self.trusted_proxy.clone(), self.proxy_header)
+    }
+
+    /// How long the head or the body of a request may take to arrive.
+    pub fn request_within(&self) -> Duration {
+        Duration::from_secs(self.request_timeout)
     }
 
     /// The address to open, without a trailing slash.

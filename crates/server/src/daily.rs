@@ -22,7 +22,7 @@ use game_core::{AnySession, Seat};
 pub use self::{bots::Playing, day::Day};
 use crate::{
     App,
-    auth::Who,
+    auth::{Visitor, Who},
     data,
     error::{Error, Result},
     fair::{self, Bytes32},
@@ -98,22 +98,21 @@ async fn try_of(app: &App, day: &Day, game: &str, person: &str) -> Result<Option
 #[utoipa::path(post, path = "/api/daily/{game}", tag = "daily", params(("game" = String, Path)), responses((status = 200, body = Created)))]
 pub async fn begin(
     State(app): State<App>,
-    who: Option<Who>,
-    jar: SignedCookieJar,
+    visitor: Visitor,
     Path(game): Path<String>,
 ) -> Result<(SignedCookieJar, Json<Created>)> {
     let game = games::get(&game)?;
     let day = Day::today(&app.hub.shared().config);
-    let known = match &who {
+    let known = match &visitor.who {
         Some(Who(person)) => try_of(&app, &day, game.id(), &person.id).await?,
         None => None,
     };
     if let Some((row, table)) = known {
         let commitment = Header::read(&table.header)?.commitment();
-        return Ok((jar, Json(Created { id: row.table_id, commitment })));
+        return Ok((visitor.jar, Json(Created { id: row.table_id, commitment })));
     }
     let plan = plan(&app, &day, game.id()).await?;
-    let (jar, person) = lobby::may_open(&app, who, jar, 1).await?;
+    let (jar, person) = lobby::may_open(&app, visitor, std::slice::from_ref(&plan)).await?;
     let commitment = plan.header.commitment();
     let id = plan.open(&app, &person).await?;
     let row = DailyRow {

@@ -14,7 +14,7 @@ use game_core::Seat;
 
 use crate::{
     App,
-    auth::Who,
+    auth::{Visitor, Who},
     body::Body,
     daily::{Day, score_of},
     data,
@@ -34,8 +34,7 @@ const TABLES: std::ops::RangeInclusive<u8> = 2..=8;
 #[utoipa::path(post, path = "/api/deals", tag = "tables", request_body = NewDeal, responses((status = 200, body = Created)))]
 pub async fn create(
     State(app): State<App>,
-    who: Option<Who>,
-    jar: SignedCookieJar,
+    visitor: Visitor,
     Body(NewDeal { tables, table }): Body<NewDeal>,
 ) -> Result<(SignedCookieJar, Json<Created>)> {
     if !TABLES.contains(&tables) {
@@ -52,7 +51,7 @@ pub async fn create(
     for _ in 1..tables {
         plans.push(plan(others.clone())?);
     }
-    let (jar, person) = lobby::may_open(&app, who, jar, plans.len()).await?;
+    let (jar, person) = lobby::may_open(&app, visitor, &plans).await?;
     lobby::keep_data(&app, &set).await?;
     let ids: Vec<String> = plans.iter().map(|_| lobby::new_id()).collect();
     let deal = DealOf { id: ids[0].clone(), tables: ids };

@@ -2,7 +2,7 @@
 
 use axum::{
     Json,
-    http::StatusCode,
+    http::{HeaderValue, StatusCode, header},
     response::{IntoResponse, Response},
 };
 use game_core::Failure;
@@ -50,6 +50,11 @@ pub enum Error {
     Closing,
     #[error("too many requests; wait a moment")]
     TooMany,
+    /// See [`crate::budgets`].
+    #[error("too many requests of this kind from you or your address; try again in {seconds} s")]
+    OverBudget { seconds: u64 },
+    #[error("the request took too long to arrive")]
+    TooSlow,
     /// The game refused it.
     #[error("{0}")]
     Game(#[from] Failure),
@@ -96,7 +101,8 @@ impl Error {
             Error::Unavailable { .. } => "unavailable",
             Error::BadRequest(_) => "bad_request",
             Error::TooLarge => "too_large",
-            Error::TooMany => "too_many",
+            Error::TooMany | Error::OverBudget { .. } => "too_many",
+            Error::TooSlow => "too_slow",
             Error::Game(failure) => failure.kind(),
             Error::Store(_) | Error::Bug(_) => "internal",
         }
@@ -118,7 +124,8 @@ impl Error {
             | Error::Elsewhere => StatusCode::CONFLICT,
             Error::BadRequest(_) => StatusCode::BAD_REQUEST,
             Error::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
-            Error::TooMany => StatusCode::TOO_MANY_REQUESTS,
+            Error::TooMany | Error::OverBudget { .. } => StatusCode::TOO_MANY_REQUESTS,
+            Error::TooSlow => StatusCode::REQUEST_TIMEOUT,
             Error::Closing | Error::Unavailable { .. } => StatusCode::SERVICE_UNAVAILABLE,
             Error::Game(Failure::Bug { .. }) | Error::Store(_) | Error::Bug(_) => StatusCode::INTERNAL_SERVER_ERROR,
             Error::Game(Failure::NotFound { .. }) => StatusCode::NOT_FOUND,
@@ -161,6 +168,17 @@ impl From<StoreError> for Error {
 
 impl IntoResponse for Error {
     fn into_response(self) -> Response {
-        (self.status(), Json(self.told())).into_response()
+        let mut response = (self.status(), Json(self.told())).into_response();
+        match self {
+            Error::OverBudget { seconds } => {
+                response.headers_mut().insert(header::RETRY_AFTER, seconds.into());
+            }
+            // The rest of the body is still to come, and nobody will read it.
+            Error::TooSlow => {
+                response.headers_mut().insert(header::CONNECTION, HeaderValue::from_static("close"));
+            }
+            _ => {}
+        }
+        response
     }
 }

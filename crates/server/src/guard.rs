@@ -10,7 +10,9 @@ use axum::{
 
 use crate::{
     App,
-    auth::Who,
+    auth::{Claim, Who},
+    budgets::Budget,
+    client::Client,
     error::{Error, Result},
     protocol::ApiError,
     table::Command,
@@ -18,6 +20,14 @@ use crate::{
 
 /// The longest refusal of the framework whose text is kept, in bytes.
 const MAX_TEXT: usize = 2_000;
+
+/// Counts every request for its address, and those to the API for the person, too.
+pub async fn within_budget(State(app): State<App>, client: Client, request: Request, next: Next) -> Result<Response> {
+    let is_api = request.uri().path().starts_with("/api/");
+    let claim = if is_api { Claim::of(request.headers(), &app.key) } else { None };
+    app.limits.budgets.spend(Budget::Requests, client, claim.as_ref().map(Claim::name), 1)?;
+    Ok(next.run(request).await)
+}
 
 /// Refuses requests from other sites' pages, unless they only read. Browsers let any page send
 /// requests to any server, some of them with the visitor's cookie. Programs other than browsers

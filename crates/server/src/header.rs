@@ -145,6 +145,11 @@ impl Holder {
 }
 
 impl Header {
+    /// Whether no person has or can get a seat.
+    pub fn has_bots_only(&self) -> bool {
+        self.seats.iter().all(|holder| matches!(holder, Holder::Bot { .. }))
+    }
+
     /// Reads a header as the store keeps it.
     pub fn read(text: &str) -> Result<Header> {
         serde_json::from_str(text).map_err(|error| Error::Bug(format!("the header: {error}")))

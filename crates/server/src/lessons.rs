@@ -18,7 +18,7 @@ use serde_json::Value;
 
 use crate::{
     App,
-    auth::Who,
+    auth::Visitor,
     data,
     error::{Error, Result},
     fair::Bytes32,
@@ -67,8 +67,7 @@ pub async fn lesson(Path(game): Path<String>) -> Result<impl IntoResponse> {
 #[utoipa::path(post, path = "/api/lessons/{game}", tag = "lobby", params(("game" = String, Path)), responses((status = 200, body = Created)))]
 pub async fn begin(
     State(app): State<App>,
-    who: Option<Who>,
-    jar: SignedCookieJar,
+    visitor: Visitor,
     Path(game): Path<String>,
 ) -> Result<(SignedCookieJar, Json<Created>)> {
     let lesson = find(&game)?;
@@ -88,7 +87,7 @@ pub async fn begin(
     };
     let mut plan = Plan::check(new, &set, &app.secrets)?;
     (plan.header.secret, plan.header.lesson) = (lesson.secret.clone(), true);
-    let (jar, person) = lobby::may_open(&app, who, jar, 1).await?;
+    let (jar, person) = lobby::may_open(&app, visitor, std::slice::from_ref(&plan)).await?;
     let commitment = plan.header.commitment();
     let id = plan.open(&app, &person).await?;
     app.hub.change(&id, &person.id, Change::Start { contribution: None }).await?;

@@ -17,8 +17,11 @@
 pub mod auth;
 pub mod body;
 pub mod bots;
+pub mod budgets;
+pub mod client;
 pub mod clock;
 pub mod config;
+pub mod connections;
 pub mod daily;
 pub mod data;
 pub mod deals;
@@ -33,6 +36,7 @@ pub mod health;
 pub mod hub;
 pub mod lessons;
 pub mod limits;
+pub mod listen;
 pub mod lobby;
 pub mod notes;
 pub mod openapi;
@@ -66,6 +70,7 @@ use axum::{
 };
 use axum_extra::extract::cookie::Key;
 use metrics_exporter_prometheus::PrometheusHandle;
+use tokio::sync::watch;
 use tower_http::{compression::CompressionLayer, set_header::SetResponseHeaderLayer, trace::TraceLayer};
 
 pub use self::{config::Config, serve::serve};
@@ -87,8 +92,8 @@ pub struct App {
     pub secrets: Arc<Secrets>,
     /// The daily games that bots are playing.
     pub playing: daily::Playing,
-    /// Every open socket holds a clone of this, so that shutdown can wait for their last messages.
-    pub sockets: Arc<()>,
+    /// Becomes true when the server shuts down.
+    pub closing: Arc<watch::Sender<bool>>,
 }
 
 impl FromRef<App> for Key {
@@ -109,6 +114,7 @@ impl App {
             data::keep(&shared.store, set).await?;
         }
         let secrets = Arc::new(Secrets::new(shared.config.test_seed));
+        let limits = Limits::new(&shared.config);
         let shared = Arc::new(shared);
         tokio::spawn(pulse::run(Arc::downgrade(&shared)));
         Ok(App {
@@ -118,11 +124,11 @@ impl App {
             key,
             metrics: ops::recorder(),
             health: health::Health::default(),
-            limits: Limits::default(),
+            limits,
             reviews: reviews::Reviews::default(),
             secrets,
             playing: daily::Playing::default(),
-            sockets: Arc::default(),
+            closing: Arc::new(watch::Sender::new(false)),
         })
     }
 }
@@ -205,11 +211,12 @@ pub fn router(app: App) -> Router {
         .layer(SetResponseHeaderLayer::if_not_present(names::CACHE_CONTROL, HeaderValue::from_static("no-store")));
     Router::new()
         .nest("/api", api)
+        .fallback(page::file)
+        .layer(from_fn_with_state(app.clone(), guard::within_budget))
         .route("/health", get(health::ready))
         .route("/health/ready", get(health::ready))
         .route("/health/live", get(health::live))
         .route("/metrics", get(ops::metrics))
-        .fallback(page::file)
         .layer(CompressionLayer::new())
         .layer(SetResponseHeaderLayer::if_not_present(
             names::X_CONTENT_TYPE_OPTIONS,

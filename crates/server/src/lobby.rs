@@ -15,9 +15,11 @@ use utoipa::IntoParams;
 
 use crate::{
     App,
-    auth::{self, Who},
+    auth::{self, Visitor, Who},
     body::Body,
     bots,
+    budgets::Budget,
+    client::Client,
     data::{self, Set},
     error::{Error, Result},
     fair::{Bytes32, Secrets},
@@ -26,7 +28,7 @@ use crate::{
     limits::TABLES_PER_PERSON,
     protocol::{
         Act, Clock, Contribution, Created, DataSource, GameInfo, HandOver, Lobby, MoveSeat, NewSeat, NewTable, OneSeat,
-        Seen, SetSeat, Sit, Status, TableCard, TableInfo, Vote,
+        SeatKind, Seen, SetSeat, Sit, Status, TableCard, TableInfo, Vote,
     },
     store::{self, TableRow},
     table::{self, Change, Command, now_ms},
@@ -108,15 +110,14 @@ pub async fn lobby(State(app): State<App>, who: Option<Who>) -> Result<Json<Lobb
 #[utoipa::path(post, path = "/api/tables", tag = "tables", request_body = NewTable, responses((status = 200, body = Created)))]
 pub async fn create(
     State(app): State<App>,
-    who: Option<Who>,
-    jar: SignedCookieJar,
+    visitor: Visitor,
     Body(new): Body<NewTable>,
 ) -> Result<(SignedCookieJar, Json<Created>)> {
     // Validate the whole request before creating a person for it.
     let game = games::get(&new.game)?;
     let set = data::set(&app, game, new.data.as_deref().unwrap_or(data::OWN)).await?;
     let plan = Plan::check(new, &set, &app.secrets)?;
-    let (jar, person) = may_open(&app, who, jar, 1).await?;
+    let (jar, person) = may_open(&app, visitor, std::slice::from_ref(&plan)).await?;
     let (start, commitment) = (plan.start, plan.header.commitment());
     keep_data(&app, &set).await?;
     let id = plan.open(&app, &person).await?;
@@ -134,17 +135,15 @@ pub(crate) async fn keep_data(app: &App, set: &Set) -> Result<()> {
     }
 }
 
-/// The person who opens this many tables, created if necessary; refused if there are too many already.
-pub(crate) async fn may_open(
-    app: &App,
-    who: Option<Who>,
-    jar: SignedCookieJar,
-    tables: usize,
-) -> Result<(SignedCookieJar, store::Person)> {
-    for _ in 0..tables {
-        app.limits.make()?;
+/// The person who opens these tables, created if necessary; refused if there are too many already.
+pub(crate) async fn may_open(app: &App, visitor: Visitor, plans: &[Plan]) -> Result<(SignedCookieJar, store::Person)> {
+    let tables = plans.len();
+    visitor.spend(app, Budget::Tables, tables)?;
+    let bots_begin = plans.iter().filter(|plan| plan.start && plan.header.has_bots_only()).count();
+    if bots_begin > 0 {
+        visitor.spend(app, Budget::BotTables, bots_begin)?;
     }
-    let (jar, person) = auth::or_create(app, who, jar).await?;
+    let (jar, person) = visitor.or_create(app).await?;
     let known = app.hub.shared().store.tables_of(&person.id, LIST).await?;
     let open = known.iter().filter(|row| matches!(row.status, store::Status::Open | store::Status::Running)).count();
     if open + tables > TABLES_PER_PERSON { Err(Error::TooMany) } else { Ok((jar, person)) }
@@ -348,11 +347,16 @@ pub async fn set_seat(
 #[utoipa::path(post, path = "/api/tables/{id}/start", tag = "tables", params(("id" = String, Path)), request_body = Option<Contribution>, responses((status = 200, body = TableInfo)))]
 pub async fn start(
     State(app): State<App>,
+    client: Client,
     Who(person): Who,
     Path(id): Path<String>,
     Body(added): Body<Option<Contribution>>,
 ) -> Result<Json<TableInfo>> {
     let contribution = parse_contribution(added.unwrap_or_default().contribution)?;
+    let table = app.hub.ask(&id, |reply| Command::Info { person: Some(person.id.clone()), reply }).await?;
+    if table.status == Status::Open && table.seats.iter().all(|seat| seat.kind == SeatKind::Bot) {
+        app.limits.budgets.spend(Budget::BotTables, client, Some(&person.id), 1)?;
+    }
     changed(&app, &id, &person.id, Change::Start { contribution }).await
 }
 
@@ -429,7 +433,12 @@ async fn changed(app: &App, id: &str, person: &str, change: Change) -> Result<Js
 /// Everybody who asks later gets the same table. The rematch begins when somebody starts it; until
 /// then, everybody can add to its seed.
 #[utoipa::path(post, path = "/api/tables/{id}/rematch", tag = "tables", params(("id" = String, Path)), responses((status = 200, body = Created)))]
-pub async fn rematch(State(app): State<App>, Who(person): Who, Path(id): Path<String>) -> Result<Json<Created>> {
+pub async fn rematch(
+    State(app): State<App>,
+    client: Client,
+    Who(person): Who,
+    Path(id): Path<String>,
+) -> Result<Json<Created>> {
     let person = person.id;
     let info = || app.hub.ask(&id, |reply| Command::Info { person: Some(person.clone()), reply });
     let known = info().await?;
@@ -442,7 +451,7 @@ pub async fn rematch(State(app): State<App>, Who(person): Who, Path(id): Path<St
     // Note the new table's id in the old table before creating it, so that there is only one
     // rematch.
     if known.rematch.is_none() {
-        app.limits.make()?;
+        app.limits.budgets.spend(Budget::Tables, client, Some(&person), 1)?;
         app.hub.change(&id, &person, Change::Rematch { id: new_id() }).await?;
     }
     let new = info().await?.rematch.ok_or(Error::Elsewhere)?;

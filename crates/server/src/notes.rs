@@ -14,8 +14,9 @@ use utoipa::IntoParams;
 
 use crate::{
     App,
-    auth::{self, Who},
+    auth::{Visitor, Who},
     body::Body,
+    budgets::Budget,
     error::{Error, Result},
     protocol::{NewNote, Note, NoteText},
     store::{self, StoreError},
@@ -51,22 +52,21 @@ pub async fn list(
 #[utoipa::path(post, path = "/api/tables/{id}/notes", tag = "study", params(("id" = String, Path), NotesQuery), request_body = NewNote, responses((status = 200, body = Vec<Note>)))]
 pub async fn write(
     State(app): State<App>,
-    who: Option<Who>,
-    jar: SignedCookieJar,
+    visitor: Visitor,
     Path(id): Path<String>,
     Query(query): Query<NotesQuery>,
     Body(NewNote { text, at, step }): Body<NewNote>,
 ) -> Result<(SignedCookieJar, Json<Vec<Note>>)> {
     let text = clean(&text)?;
-    let steps = steps(&app, who.as_ref(), &id, query).await?;
+    let steps = steps(&app, visitor.who.as_ref(), &id, query).await?;
     let at = match (at, step) {
         (Some(_), Some(_)) => return Err(Error::bad("a note belongs to an item or to a step, not to both")),
         (Some(at), None) => at.min(steps.n_items),
         (None, Some(step)) => steps.item_of(step),
         (None, None) => steps.n_items,
     };
-    app.limits.make()?;
-    let (jar, person) = auth::or_create(&app, who, jar).await?;
+    visitor.spend(&app, Budget::Saved, 1)?;
+    let (jar, person) = visitor.or_create(&app).await?;
     let note = store::Note { n: 0, at: at.into(), changed: now_ms(), text };
     match app.hub.shared().store.add_note(&id, &person.id, &note, MOST_NOTES).await {
         Ok(_) => {}

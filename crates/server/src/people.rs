@@ -8,8 +8,10 @@ use axum_extra::extract::SignedCookieJar;
 
 use crate::{
     App,
-    auth::{self, Who},
+    auth::{self, Visitor, Who},
     body::Body,
+    budgets::Budget,
+    client::Client,
     error::{Error, Result},
     fair::Bytes32,
     protocol::{BotToken, Me, Named, Transfer},
@@ -37,30 +39,24 @@ pub async fn me(State(app): State<App>, who: Option<Who>, jar: SignedCookieJar) 
 #[utoipa::path(put, path = "/api/me", tag = "people", request_body = Named, responses((status = 200, body = Me)))]
 pub async fn rename(
     State(app): State<App>,
-    who: Option<Who>,
-    jar: SignedCookieJar,
+    visitor: Visitor,
     Body(named): Body<Named>,
 ) -> Result<(SignedCookieJar, Json<Me>)> {
     let name = auth::clean_name(&named.name)?;
-    let store = &app.hub.shared().store;
-    let jar = match who {
-        Some(Who(person)) => {
-            store.rename_person(&person.id, &name).await?;
-            jar
+    let jar = match visitor.id() {
+        Some(person) => {
+            app.hub.shared().store.rename_person(person, &name).await?;
+            visitor.jar
         }
-        None => {
-            app.limits.make()?;
-            let person = auth::create(store, name.clone(), PersonKind::Human).await?;
-            auth::signed_in(&app, jar, &person)
-        }
+        None => visitor.create(&app, name.clone()).await?.0,
     };
     Ok((jar, Json(Me { name, known: true })))
 }
 
 /// A link that makes another device the same person. It works once.
 #[utoipa::path(post, path = "/api/me/transfer", tag = "people", responses((status = 200, body = Transfer)))]
-pub async fn transfer(State(app): State<App>, Who(person): Who) -> Result<Json<Transfer>> {
-    app.limits.make()?;
+pub async fn transfer(State(app): State<App>, client: Client, Who(person): Who) -> Result<Json<Transfer>> {
+    app.limits.budgets.spend(Budget::Saved, client, Some(&person.id), 1)?;
     let code = Bytes32::random().as_str()[..32].to_owned();
     let expires = now_ms() + TRANSFER_MS;
     app.hub.shared().store.put_transfer(&auth::hash(&code), &person.id, expires).await?;
@@ -86,9 +82,9 @@ pub async fn take_transfer(
 ///
 /// The program sends the token as `Authorization: Bearer TOKEN`. The token is shown only here.
 #[utoipa::path(post, path = "/api/bots", tag = "people", request_body = Named, responses((status = 200, body = BotToken)))]
-pub async fn new_bot(State(app): State<App>, Body(named): Body<Named>) -> Result<Json<BotToken>> {
+pub async fn new_bot(State(app): State<App>, visitor: Visitor, Body(named): Body<Named>) -> Result<Json<BotToken>> {
     let name = auth::clean_name(&named.name)?;
-    app.limits.make()?;
+    visitor.spend(&app, Budget::Persons, 1)?;
     let store = &app.hub.shared().store;
     let person = auth::create(store, name.clone(), PersonKind::Program).await?;
     let token = Bytes32::random().as_str().to_owned();

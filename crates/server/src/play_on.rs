@@ -8,7 +8,7 @@ use axum_extra::extract::SignedCookieJar;
 
 use crate::{
     App,
-    auth::Who,
+    auth::Visitor,
     body::Body,
     data::Set,
     error::{Error, Result},
@@ -26,12 +26,11 @@ use crate::{
 #[utoipa::path(post, path = "/api/play_on", tag = "tables", request_body = PlayOn, responses((status = 200, body = Created)))]
 pub async fn play_on(
     State(app): State<App>,
-    who: Option<Who>,
-    jar: SignedCookieJar,
+    visitor: Visitor,
     Body(wanted): Body<PlayOn>,
 ) -> Result<(SignedCookieJar, Json<Created>)> {
     let PlayOn { from, seats, public, clock, at_zero, hints, start } = wanted;
-    let then = Then::open(&app, who.as_ref(), from).await?;
+    let then = Then::open(&app, visitor.who.as_ref(), from).await?;
     if then.table.as_ref().is_some_and(|table| !table.is_over()) {
         return Err(Error::NotNow("a game can be played on at another table once it is over"));
     }
@@ -54,7 +53,7 @@ pub async fn play_on(
     };
     let mut plan = Plan::check(new, &set, &app.secrets)?;
     plan.header.origin = Some(origin);
-    let (jar, person) = lobby::may_open(&app, who, jar, 1).await?;
+    let (jar, person) = lobby::may_open(&app, visitor, std::slice::from_ref(&plan)).await?;
     lobby::keep_data(&app, &set).await?;
     let commitment = plan.header.commitment();
     let id = plan.open(&app, &person).await?;

@@ -7,7 +7,6 @@ use std::io::{Cursor, Read, Write};
 
 use axum::{
     Json,
-    body::Bytes,
     extract::{Path, State},
     http::{HeaderMap, header},
     response::IntoResponse,
@@ -19,8 +18,9 @@ use zip::{ZipArchive, ZipWriter, write::SimpleFileOptions};
 
 use crate::{
     App,
-    auth::{self, Who},
-    body::Body,
+    auth::{self, Visitor, Who},
+    body::{Body, Raw},
+    budgets::Budget,
     config::Savers,
     data::{OWN, Set, files_text, set},
     error::{Error, Result},
@@ -93,30 +93,28 @@ pub async fn check(
 #[utoipa::path(put, path = "/api/games/{game}/data/{name}", tag = "data", params(("game" = String, Path), ("name" = String, Path)), request_body = DataDraft, responses((status = 200, body = DataSetInfo)))]
 pub async fn save(
     State(app): State<App>,
-    who: Option<Who>,
-    jar: SignedCookieJar,
+    visitor: Visitor,
     headers: HeaderMap,
     Path((game, name)): Path<(String, String)>,
     Body(draft): Body<DataDraft>,
 ) -> Result<(SignedCookieJar, Json<DataSetInfo>)> {
     let game = games::get(&game)?;
     let files = corrected(&app, game, &draft).await?;
-    keep(&app, Saver { who, jar, headers }, game, &name, files).await
+    keep(&app, visitor, &headers, game, &name, files).await
 }
 
 /// Saves the files of an archive under a name.
 #[utoipa::path(put, path = "/api/games/{game}/data/{name}/archive", tag = "data", params(("game" = String, Path), ("name" = String, Path)), request_body(content = Vec<u8>, content_type = "application/zip"), responses((status = 200, body = DataSetInfo)))]
 pub async fn import(
     State(app): State<App>,
-    who: Option<Who>,
-    jar: SignedCookieJar,
+    visitor: Visitor,
     headers: HeaderMap,
     Path((game, name)): Path<(String, String)>,
-    body: Bytes,
+    Raw(body): Raw,
 ) -> Result<(SignedCookieJar, Json<DataSetInfo>)> {
     let game = games::get(&game)?;
     let files = unpack(&body)?;
-    keep(&app, Saver { who, jar, headers }, game, &name, files).await
+    keep(&app, visitor, &headers, game, &name, files).await
 }
 
 /// The files of a set as an archive: the folder that `--data` and `formicarium data check` take.
@@ -179,22 +177,16 @@ async fn corrected(app: &App, game: &'static dyn AnyGame, draft: &DataDraft) -> 
     Ok(game.correct_data(&base.files, &draft.corrections, &draft.date)?)
 }
 
-/// Who wants to save a set.
-struct Saver {
-    who: Option<Who>,
-    jar: SignedCookieJar,
-    headers: HeaderMap,
-}
-
 async fn keep(
     app: &App,
-    Saver { who, jar, headers }: Saver,
+    visitor: Visitor,
+    headers: &HeaderMap,
     game: &'static dyn AnyGame,
     name: &str,
     files: DataFiles,
 ) -> Result<(SignedCookieJar, Json<DataSetInfo>)> {
     let shared = app.hub.shared();
-    if shared.config.save_data == Savers::Administrator && !is_administrator(app, &headers)? {
+    if shared.config.save_data == Savers::Administrator && !is_administrator(app, headers)? {
         return Err(Error::NotAdministrator);
     }
     let name = auth::clean_name(name)?;
@@ -205,8 +197,8 @@ async fn keep(
         return Err(Error::TooLarge);
     }
     let hash = game.check_data(&files)?.hash;
-    app.limits.make()?;
-    let (jar, person) = auth::or_create(app, who, jar).await?;
+    visitor.spend(app, Budget::Saved, 1)?;
+    let (jar, person) = visitor.or_create(app).await?;
     let now = now_ms();
     let saved = SavedSet {
         game: game.id().to_owned(),

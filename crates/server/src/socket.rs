@@ -25,6 +25,8 @@ use tracing::Instrument;
 use crate::{
     App,
     auth::Who,
+    budgets::Budget,
+    client::Client,
     error::{Error, Result},
     protocol::{FromClient, MAX_MESSAGE, Since, ToClient},
     table::{Change, Command},
@@ -45,6 +47,7 @@ const QUEUE: usize = 64;
 
 pub async fn connect(
     State(app): State<App>,
+    client: Client,
     Path(id): Path<String>,
     who: Option<Who>,
     upgrade: WebSocketUpgrade,
@@ -52,18 +55,21 @@ pub async fn connect(
     let person = who.map(|Who(person)| person.id);
     // Check that the table exists before opening the connection.
     app.hub.ask(&id, |reply| Command::Info { person: person.clone(), reply }).await?;
+    let open = app.limits.socket(client, person.as_deref())?;
     let span = tracing::info_span!("socket", table = id);
     let upgrade = upgrade.max_message_size(MAX_MESSAGE).max_frame_size(MAX_MESSAGE);
     Ok(upgrade.on_upgrade(move |socket| async move {
         metrics::gauge!("formicarium_sockets").increment(1.0);
-        Line { app, id, person, socket, mistakes: 0, rate: (Instant::now(), 0) }.talk().instrument(span).await;
+        Line { app, id, client, person, socket, mistakes: 0, rate: (Instant::now(), 0) }.talk().instrument(span).await;
         metrics::gauge!("formicarium_sockets").decrement(1.0);
+        drop(open);
     }))
 }
 
 struct Line {
     app: App,
     id: String,
+    client: Client,
     person: Option<String>,
     socket: WebSocket,
     mistakes: u32,
@@ -83,19 +89,29 @@ fn too_slow() -> End {
 
 impl Line {
     async fn talk(mut self) {
-        let end = match timeout(HELLO, self.hello()).await {
+        let mut closing = self.app.closing.subscribe();
+        let hello = tokio::select! {
+            hello = timeout(HELLO, self.hello()) => hello,
+            _ = closing.wait_for(|closing| *closing) => Ok(Err(End::Because(close_code::RESTART, Error::Closing.to_string()))),
+        };
+        let end = match hello {
             Err(_) => End::Because(close_code::POLICY, "no hello in time".into()),
             Ok(Err(end)) => end,
             Ok(Ok(since)) => self.listen(since).await,
         };
         if let End::Because(code, reason) = end {
-            let bye = ToClient::Bye { reason: reason.clone() };
-            let _ = self.send(&bye).await;
-            let _ = self.socket.send(Message::Close(Some(CloseFrame { code, reason: reason.into() }))).await;
-            // Read and drop what the client still sends: closing a connection with unread data
-            // would lose our last message too.
-            let _ = timeout(FAREWELL, async { while let Some(Ok(_)) = self.socket.recv().await {} }).await;
+            // Whoever does not read it does not keep us.
+            let _ = timeout(FAREWELL, self.say_goodbye(code, reason)).await;
         }
+    }
+
+    async fn say_goodbye(&mut self, code: u16, reason: String) {
+        let bye = ToClient::Bye { reason: reason.clone() };
+        let _ = self.send(&bye).await;
+        let _ = self.socket.send(Message::Close(Some(CloseFrame { code, reason: reason.into() }))).await;
+        // Read and drop what the client still sends: closing a connection with unread data
+        // would lose our last message too.
+        while let Some(Ok(_)) = self.socket.recv().await {}
     }
 
     async fn hello(&mut self) -> std::result::Result<Vec<Since>, End> {
@@ -198,7 +214,13 @@ impl Line {
             self.rate = (Instant::now(), 0);
         }
         self.rate.1 += 1;
-        if self.rate.1 > RATE { Err(End::Because(close_code::POLICY, Error::TooMany.to_string())) } else { Ok(()) }
+        let own = if self.rate.1 > RATE { Err(Error::TooMany) } else { Ok(()) };
+        own.and_then(|()| self.spend(Budget::Messages))
+            .map_err(|error| End::Because(close_code::POLICY, error.to_string()))
+    }
+
+    fn spend(&self, budget: Budget) -> Result<()> {
+        self.app.limits.budgets.spend(budget, self.client, self.person.as_deref(), 1)
     }
 
     async fn mistake(&mut self, error: Error) -> std::result::Result<(), End> {
@@ -229,7 +251,10 @@ impl Line {
             }
             FromClient::AskUndo { id, seat, seen, items } => (id, Change::AskUndo { seat, seen, items }),
             FromClient::AnswerUndo { id, seat, yes } => (id, Change::AnswerUndo { seat, yes }),
-            FromClient::Chat { id, text } => (id, Change::Chat { text }),
+            FromClient::Chat { id, text } => match self.spend(Budget::Chat) {
+                Ok(()) => (id, Change::Chat { text }),
+                Err(error) => return self.refuse(Some(id), &error).await,
+            },
         };
         let done = match &self.person {
             Some(person) => self.app.hub.change(&self.id, person, change).await,

@@ -8,6 +8,8 @@ mod protocol;
 mod replay;
 mod serve;
 mod simulate;
+#[cfg(unix)]
+mod strangers;
 mod validate;
 
 use std::{

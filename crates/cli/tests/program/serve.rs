@@ -21,7 +21,12 @@ pub(crate) struct Server {
 impl Server {
     /// Starts the program and waits until it prints its address.
     pub(crate) fn start(args: &[&str]) -> Server {
-        let mut child = formicarium(args).spawn().expect("the program starts");
+        Server::run(formicarium(args))
+    }
+
+    /// Starts a server by this command.
+    pub(crate) fn run(mut command: Command) -> Server {
+        let mut child = command.spawn().expect("the program starts");
         let mut lines = BufReader::new(child.stdout.take().expect("its output is a pipe")).lines();
         let line = lines.next().and_then(Result::ok).unwrap_or_default();
         let Some(address) = line.strip_prefix("Formicarium is open: http://") else {
@@ -45,6 +50,22 @@ impl Server {
         let mut answer = String::new();
         stream.read_to_string(&mut answer).expect("it answers");
         answer
+    }
+
+    /// A connection on which this was sent.
+    pub(crate) fn open(&self, text: &str) -> TcpStream {
+        let mut stream = TcpStream::connect(&self.address).expect("it listens");
+        stream.write_all(text.as_bytes()).expect("it is open");
+        stream.set_read_timeout(Some(Duration::from_secs(10))).expect("a timeout");
+        stream
+    }
+
+    /// Kills it and returns what it logged.
+    pub(crate) fn log(mut self) -> String {
+        let mut log = String::new();
+        self.child.kill().expect("it can be killed");
+        self.child.stderr.take().expect("its errors are a pipe").read_to_string(&mut log).expect("it is text");
+        log
     }
 
     pub(crate) fn terminate(mut self) -> ExitStatus {
@@ -156,6 +177,18 @@ fn component_data_that_cannot_be_offered_is_refused_in_one_sentence() {
 }
 
 #[test]
+fn limits_that_make_no_sense_are_refused_in_one_sentence() {
+    let store = sqlite(&folder("refused-limits").join("store.sqlite"));
+    let serve = ["serve", "--listen", "127.0.0.1:0", "--store", &store];
+    for (flag, value) in
+        [("--budget-factor", "NaN"), ("--budget-factor", "-1"), ("--max-connections", "1"), ("--request-timeout", "0")]
+    {
+        let said = format!("{flag}={value}");
+        refused(&[&serve[..], &[&said]].concat(), &[flag]);
+    }
+}
+
+#[test]
 fn every_flag_is_in_the_help_with_its_variable() {
     let output = run(&["serve", "--help"], b"");
     let help = crate::stdout(&output);
@@ -171,6 +204,12 @@ fn every_flag_is_in_the_help_with_its_variable() {
         "data",
         "save-data",
         "admin-token",
+        "trusted-proxy",
+        "proxy-header",
+        "max-connections",
+        "max-connections-per-address",
+        "request-timeout",
+        "budget-factor",
     ] {
         let variable = format!("FORMICARIUM_{}", name.to_uppercase().replace('-', "_"));
         assert!(help.contains(&format!("--{name}")) && help.contains(&variable), "{name} is missing in {help}");

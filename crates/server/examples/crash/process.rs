@@ -78,7 +78,17 @@ impl Drop for Server {
 fn spawn(place: &Place, port: u16, log: &Path) -> Result<Child, String> {
     let log = fs::OpenOptions::new().append(true).create(true).open(log).map_err(|error| error.to_string())?;
     let mut command = Command::new(program()?);
-    command.args(["serve", "--log", "warn", "--listen", &format!("127.0.0.1:{port}"), "--store", place.url()]);
+    command.args([
+        "serve",
+        "--log",
+        "warn",
+        "--budget-factor",
+        "0",
+        "--listen",
+        &format!("127.0.0.1:{port}"),
+        "--store",
+        place.url(),
+    ]);
     place.prepare(&mut command);
     let child = command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(log).spawn();
     let mut child = child.map_err(|error| error.to_string())?;

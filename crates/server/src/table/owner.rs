@@ -1,6 +1,6 @@
 //! What the task of a table holds, and the one path of every change: checked, stored, told.
 
-use std::{collections::VecDeque, sync::Arc, time::Duration};
+use std::{sync::Arc, time::Duration};
 
 use game_core::{DataFiles, Seat, SeatSet};
 use tokio::{sync::mpsc::WeakSender, time::Instant};
@@ -28,9 +28,6 @@ const TICK: Duration = Duration::from_secs(5);
 
 /// How long a table rests after the store refused an automatic change.
 const REST_MS: i64 = 5_000;
-/// How many chat lines a person may send within this time.
-const TALK_LINES: usize = 6;
-const TALK_MS: i64 = 6_000;
 
 /// A table in memory.
 #[derive(Debug)]
@@ -68,8 +65,6 @@ pub(super) struct Owner {
     unsure: bool,
     /// The downtimes with which the clocks were computed.
     downtimes: Arc<[Downtime]>,
-    /// Who chatted recently, and when.
-    talk: VecDeque<(String, i64)>,
     /// The last view sent to each viewpoint that has a watcher: by seat, then for spectators.
     /// Needed to send only what is new.
     pub(super) shown: Vec<Option<Seen>>,
@@ -103,7 +98,6 @@ impl Owner {
             resting_until: 0,
             unsure: false,
             downtimes: Arc::default(),
-            talk: VecDeque::new(),
             shown: Vec::new(),
             shown_at: None,
             info: None,
@@ -464,11 +458,6 @@ impl Owner {
             return Err(Error::bad(format!("a chat line has 1 to {MAX_CHAT} characters")));
         }
         let now = now_ms();
-        self.talk.retain(|(_, at)| now - at < TALK_MS);
-        if self.talk.iter().filter(|(who, _)| who == person).count() >= TALK_LINES {
-            return Err(Error::TooMany);
-        }
-        self.talk.push_back((person.to_owned(), now));
         let name = self.shared.store.person(person).await?.map(|person| person.name).unwrap_or_default();
         let seat = self.header.seats_of(person).next();
         let line = store::ChatLine {

@@ -24,6 +24,7 @@ mod restarts;
 mod reviews;
 mod secrets;
 mod sockets;
+mod strangers;
 mod stuck;
 mod taking_back;
 mod upgrades;

@@ -11,7 +11,14 @@ use clap::Parser;
 use futures_util::{SinkExt, StreamExt};
 use http_body_util::BodyExt;
 use serde_json::{Value, json};
-use server::{App, Config, bots::Pool, router, store::Store, table::Shared};
+use server::{
+    App, Config,
+    bots::Pool,
+    listen::{self, Door},
+    router,
+    store::Store,
+    table::Shared,
+};
 use tokio::{
     net::{TcpListener, TcpStream},
     task::JoinHandle,
@@ -63,10 +70,10 @@ impl World {
         let store = place.open().await;
         let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
         let address = listener.local_addr().expect("an address");
+        let door = Door::new(&config, usize::MAX);
         let shared = Shared::new(store, Pool::new(Some(1)), config);
         let app = App::new(shared, &format!("http://{address}")).await.expect("a server");
-        let service = router(app.clone());
-        let task = tokio::spawn(async move { axum::serve(listener, service).await.expect("it serves") });
+        let task = tokio::spawn(listen::serve(listener, router(app.clone()), door, app.closing.subscribe()));
         World { place, flags, app, address, task }
     }
 
@@ -105,6 +112,11 @@ impl World {
     /// Runs statements behind the server's back.
     pub(crate) async fn raw(&self, sql: &str) {
         self.place.raw(sql).await.expect("the database takes it");
+    }
+
+    /// Where the server listens.
+    pub(crate) fn address(&self) -> SocketAddr {
+        self.address
     }
 
     pub(crate) fn app(&self) -> &App {
