@@ -13,7 +13,6 @@ use crate::{
     client::Client,
     error::{Error, Result},
     fair::Bytes32,
-    protocol::MAX_NAME,
     store::{Person, PersonKind, Store},
     table::now_ms,
 };
@@ -151,14 +150,4 @@ pub fn signed_in(app: &App, jar: SignedCookieJar, person: &Person) -> SignedCook
     cookie.set_secure(app.origin.starts_with("https://"));
     cookie.set_max_age(time::Duration::days(400));
     jar.add(cookie)
-}
-
-/// Trims a name and puts it on one line. Refuses a name that is empty or too long.
-pub fn clean_name(name: &str) -> Result<String> {
-    let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
-    let length = name.chars().count();
-    if length == 0 || length > MAX_NAME || name.chars().any(char::is_control) {
-        return Err(Error::bad(format!("a name has 1 to {MAX_NAME} characters")));
-    }
-    Ok(name)
 }

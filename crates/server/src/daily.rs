@@ -148,6 +148,7 @@ async fn plan(app: &App, day: &Day, game: &str) -> Result<Plan> {
         clock: Clock::None,
         at_zero: AtZero::Nothing,
         hints: false,
+        guest_chat: false,
         start: true,
     };
     let mut plan = Plan::check(new, &set, &app.secrets)?;

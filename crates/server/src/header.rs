@@ -42,6 +42,9 @@ pub struct Header {
     /// Whether players may ask what the strongest bot would do. Tables from before there were hints allow them.
     #[serde(default = "yes")]
     pub hints: bool,
+    /// Whether people who do not play here may chat.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub guest_chat: bool,
     /// Whether it is the table of a lesson, with a secret that everybody could know.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub lesson: bool,

@@ -83,6 +83,7 @@ pub async fn begin(
         clock: Clock::None,
         at_zero: AtZero::Nothing,
         hints: true,
+        guest_chat: false,
         start: true,
     };
     let mut plan = Plan::check(new, &set, &app.secrets)?;

@@ -56,6 +56,7 @@ pub mod socket;
 pub mod store;
 pub mod study;
 pub mod table;
+pub mod text;
 pub mod validate;
 pub mod whatif;
 

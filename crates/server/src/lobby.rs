@@ -15,7 +15,7 @@ use utoipa::IntoParams;
 
 use crate::{
     App,
-    auth::{self, Visitor, Who},
+    auth::{Visitor, Who},
     body::Body,
     bots,
     budgets::Budget,
@@ -32,6 +32,7 @@ use crate::{
     },
     store::{self, TableRow},
     table::{self, Change, Command, now_ms},
+    text,
 };
 
 /// How long a table that waits for players is listed.
@@ -186,7 +187,7 @@ impl Plan {
             seats.push(match seat {
                 NewSeat::Bot { level } => Holder::Bot { level: bots::check(offered.game.id(), bots::named(level)?)? },
                 NewSeat::Local { name } => {
-                    auth::clean_name(name)?;
+                    text::clean_name(name)?;
                     Holder::Open
                 }
                 NewSeat::Open | NewSeat::Me => Holder::Open,
@@ -201,6 +202,7 @@ impl Plan {
             clock: new.clock,
             at_zero: new.at_zero,
             hints: new.hints,
+            guest_chat: new.guest_chat,
             lesson: false,
             daily: None,
             deal: None,
@@ -223,7 +225,7 @@ impl Plan {
             let (id, contribution) = (person.id.clone(), None);
             self.header.seats[seat] = match wanted {
                 NewSeat::Me => Holder::Human { person: id, name: person.name.clone(), contribution },
-                NewSeat::Local { name } => Holder::Local { person: id, name: auth::clean_name(name)?, contribution },
+                NewSeat::Local { name } => Holder::Local { person: id, name: text::clean_name(name)?, contribution },
                 NewSeat::Open | NewSeat::Bot { .. } => continue,
             };
         }
@@ -300,7 +302,7 @@ pub async fn sit(
 ) -> Result<Json<TableInfo>> {
     let contribution = parse_contribution(sit.contribution)?;
     let (name, local) = match &sit.local {
-        Some(name) => (auth::clean_name(name)?, true),
+        Some(name) => (text::clean_name(name)?, true),
         None => (person.name, false),
     };
     changed(&app, &id, &person.id, Change::Sit { seat: sit.seat, name, local, contribution }).await

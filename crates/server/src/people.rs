@@ -17,6 +17,7 @@ use crate::{
     protocol::{BotToken, Me, Named, Transfer},
     store::PersonKind,
     table::now_ms,
+    text,
 };
 
 /// How long a transfer link works.
@@ -42,7 +43,7 @@ pub async fn rename(
     visitor: Visitor,
     Body(named): Body<Named>,
 ) -> Result<(SignedCookieJar, Json<Me>)> {
-    let name = auth::clean_name(&named.name)?;
+    let name = text::clean_name(&named.name)?;
     let jar = match visitor.id() {
         Some(person) => {
             app.hub.shared().store.rename_person(person, &name).await?;
@@ -83,7 +84,7 @@ pub async fn take_transfer(
 /// The program sends the token as `Authorization: Bearer TOKEN`. The token is shown only here.
 #[utoipa::path(post, path = "/api/bots", tag = "people", request_body = Named, responses((status = 200, body = BotToken)))]
 pub async fn new_bot(State(app): State<App>, visitor: Visitor, Body(named): Body<Named>) -> Result<Json<BotToken>> {
-    let name = auth::clean_name(&named.name)?;
+    let name = text::clean_name(&named.name)?;
     visitor.spend(&app, Budget::Persons, 1)?;
     let store = &app.hub.shared().store;
     let person = auth::create(store, name.clone(), PersonKind::Program).await?;

@@ -49,6 +49,7 @@ pub async fn play_on(
         clock,
         at_zero,
         hints,
+        guest_chat: false,
         start,
     };
     let mut plan = Plan::check(new, &set, &app.secrets)?;

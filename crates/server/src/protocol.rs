@@ -33,7 +33,7 @@ use crate::store;
 
 /// The longest message a client may send, in bytes.
 pub const MAX_MESSAGE: usize = 64 * 1024;
-/// The longest name and chat line, in characters.
+/// The longest name and chat line, in graphemes.
 pub const MAX_NAME: usize = 30;
 pub const MAX_CHAT: usize = 500;
 /// The maximum number of actions in a message: enough for a sortie or a whole plan of nurses.
@@ -676,6 +676,10 @@ pub struct NewTable {
     #[serde(default = "crate::header::yes")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
     pub hints: bool,
+    /// Whether people who do not play may chat; only players and the host may by default.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
+    pub guest_chat: bool,
     /// Whether to start immediately, without contributions to the seed. There must be no open seat.
     #[serde(default)]
     pub start: bool,

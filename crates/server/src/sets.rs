@@ -28,6 +28,7 @@ use crate::{
     protocol::{DataContents, DataDraft, DataProblem, DataSetInfo, DataSets, DataSource},
     store::{SavedSet, StoreError},
     table::now_ms,
+    text,
 };
 
 /// The maximum size of a set, and of a request that makes one, in bytes.
@@ -189,7 +190,7 @@ async fn keep(
     if shared.config.save_data == Savers::Administrator && !is_administrator(app, headers)? {
         return Err(Error::NotAdministrator);
     }
-    let name = auth::clean_name(name)?;
+    let name = text::clean_name(name)?;
     if name == OWN || app.folders.iter().any(|set| set.game.id() == game.id() && set.name == name) {
         return Err(Error::NotNow("this name belongs to data that cannot be replaced"));
     }

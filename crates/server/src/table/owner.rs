@@ -18,9 +18,10 @@ use crate::{
     deals,
     error::{Error, Result},
     header::{Entry, Header},
-    protocol::{ChatLine, Clock, MAX_CHAT, Seen, Status, TableInfo, ToClient},
+    protocol::{ChatLine, Clock, Seen, Status, TableInfo, ToClient},
     pulse,
     store::{self, Downtime, LogRow, SeatRow, StoreError, TableChange, TableRow},
+    text,
 };
 
 /// How often to check who is here.
@@ -453,20 +454,20 @@ impl Owner {
     }
 
     async fn say(&mut self, person: &str, text: &str) -> Result<()> {
-        let text = text.trim();
-        if text.is_empty() || text.chars().count() > MAX_CHAT || text.chars().any(char::is_control) {
-            return Err(Error::bad(format!("a chat line has 1 to {MAX_CHAT} characters")));
+        let seat = self.header.seats_of(person).next();
+        if seat.is_none() && self.row.host != person && !self.header.guest_chat {
+            return Err(Error::NotNow("only the players of this table can chat here"));
         }
+        let text = text::clean_chat(text)?;
         let now = now_ms();
         let name = self.shared.store.person(person).await?.map(|person| person.name).unwrap_or_default();
-        let seat = self.header.seats_of(person).next();
         let line = store::ChatLine {
             n: 0,
             at: now,
             person: person.to_owned(),
             seat: seat.map(|seat| i64::from(seat.0)),
             name: name.clone(),
-            text: text.to_owned(),
+            text: text.clone(),
         };
         let n = self.shared.store.add_chat(&self.row.id, &line).await?;
         let line = ChatLine { n: n as u32, at: now, name, seat, text: text.to_owned() };

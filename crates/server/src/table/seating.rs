@@ -47,6 +47,9 @@ impl Owner {
             Some(Holder::Open) => {}
             Some(_) => return Err(Error::Taken),
         }
+        if local && self.row.public && self.row.host != person {
+            return Err(Error::NotNow("at a public table, everybody who joins takes one seat"));
+        }
         if let Some(deal) = &self.header.deal
             && deals::table_of(&self.shared.store, &self.header, deal, person).await?.is_some()
         {

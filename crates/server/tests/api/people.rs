@@ -43,7 +43,7 @@ async fn a_cookie_that_was_tampered_with_is_nobodys() {
 async fn names_have_bounds() {
     let world = World::new().await;
     let mut visitor = Person::default();
-    for bad in ["", "   ", &"x".repeat(31), "a\u{7}b"] {
+    for bad in ["", "   ", &"x".repeat(31), "a\u{7}b", "\u{200B}", "Iris\u{202E}"] {
         world.put(&mut visitor, "/api/me", json!({ "name": bad })).await.refused(400, "bad_request");
     }
     assert!(visitor.cookie.is_none(), "a refused name creates no person");

@@ -250,6 +250,7 @@ async fn presence_and_chat_reach_everybody_and_stay() {
     assert_eq!(heard["lines"][0]["seat"], 0);
     assert_refused(&one.ask(json!({ "type": "chat", "text": "   " })).await, "bad_request");
     assert_refused(&one.ask(json!({ "type": "chat", "text": "x".repeat(501) })).await, "bad_request");
+    assert_refused(&one.ask(json!({ "type": "chat", "text": "\u{202E}kcul doog" })).await, "bad_request");
     assert_refused(&spectator.ask(json!({ "type": "chat", "text": "boo" })).await, "unauthorised");
     let mut late = world.connect(&bruno, &id).await;
     assert_eq!(late.until("chat").await["lines"].as_array().expect("a list").len(), 1);

@@ -207,3 +207,39 @@ async fn sockets_count_as_connections_until_they_end() {
         assert!(begun.elapsed() < PATIENCE, "the places are free again");
     }
 }
+
+#[tokio::test]
+async fn strangers_chat_only_where_the_host_lets_them() {
+    let world = World::new().await;
+    let (iris, chiyo) = (world.person("Iris").await, world.person("Chiyo").await);
+    let line = json!({ "type": "chat", "text": "Hello" });
+    for guest_chat in [false, true] {
+        let seats = json!([{ "kind": "open" }, { "kind": "open" }]);
+        let id = world.table(&iris, seats, json!({ "guest_chat": guest_chat })).await;
+        let (mut host, mut guest) = (world.connect(&iris, &id).await, world.connect(&chiyo, &id).await);
+        assert_eq!(host.ask(line.clone()).await["type"], "done");
+        let answer = guest.ask(line.clone()).await;
+        match guest_chat {
+            true => assert_eq!(answer["type"], "done"),
+            false => assert_refused(&answer, "not_now"),
+        }
+        world.post(&chiyo, &format!("/api/tables/{id}/sit"), json!({})).await.ok();
+        assert_eq!(guest.ask(line.clone()).await["type"], "done", "whoever sits down can chat");
+    }
+}
+
+#[tokio::test]
+async fn a_stranger_takes_one_seat_of_a_public_table() {
+    let world = World::new().await;
+    let (iris, chiyo) = (world.person("Iris").await, world.person("Chiyo").await);
+    let seats = json!([{ "kind": "me" }, { "kind": "open" }, { "kind": "open" }]);
+    let local = |name: &str| json!({ "local": name });
+    let id = world.table(&iris, seats.clone(), json!({ "public": true })).await;
+    let path = format!("/api/tables/{id}/sit");
+    world.post(&chiyo, &path, json!({})).await.ok();
+    world.post(&chiyo, &path, local("Dora")).await.refused(409, "not_now");
+    world.post(&iris, &path, local("Otto")).await.ok();
+    // Whoever was sent the link of another table may bring somebody.
+    let id = world.table(&iris, seats, json!({})).await;
+    world.post(&chiyo, &format!("/api/tables/{id}/sit"), local("Dora")).await.ok();
+}

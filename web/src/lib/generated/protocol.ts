@@ -584,6 +584,10 @@ data?: string, public: boolean, clock: Clock, at_zero: AtZero,
  */
 hints?: boolean,
 /**
+ * Whether people who do not play may chat; only players and the host may by default.
+ */
+guest_chat?: boolean,
+/**
  * Whether to start immediately, without contributions to the seed. There must be no open seat.
  */
 start: boolean, };
