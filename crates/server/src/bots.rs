@@ -1,6 +1,10 @@
-//! Bots think on a bounded pool of their own threads, so that they never delay a table. Questions that no move depends on, such
-//! as hints, wait until no bot has a move to make. Long work in the background, such as the review of a game, comes last, and
-//! lets everything else go first again and again while it is under way.
+//! Bots think on a bounded pool of their own threads, so that they never delay a table. Persons take turns, and so do the tables
+//! of a person: whoever has many tables waits for them alone. Questions that no move depends on, such as hints, wait until no
+//! bot has a move to make that people wait for. Long work in the background, such as the review of a game, comes after that, and
+//! lets everything else go first again and again while it is under way. Tables at which only bots play come last: they are
+//! served when there is nothing else to do, and one move at a time where long work gives way.
+
+mod turns;
 
 use std::{
     collections::VecDeque,
@@ -16,6 +20,7 @@ use ai::{Level, Opponent};
 use game_core::{AnySession, Seat, erased::Choice};
 use tokio::sync::oneshot;
 
+use self::turns::{Queue as _, Turns};
 use crate::error::{Error, Result};
 
 /// The maximum number of waiting questions that no move depends on.
@@ -44,6 +49,7 @@ pub struct Thought {
     pub seat: Seat,
     pub level: Opponent,
     pub seed: u64,
+    pub table: Asking,
     /// Receives the answer: the actions of the turn, none if the seat is not to act.
     pub answer: Box<dyn FnOnce(Vec<String>) + Send>,
 }
@@ -52,6 +58,16 @@ impl fmt::Debug for Thought {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Thought").field("seat", &self.seat).field("level", &self.level).finish_non_exhaustive()
     }
+}
+
+/// The table that waits for a move.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Asking {
+    pub id: String,
+    /// The person with whose other tables it takes turns.
+    pub host: String,
+    /// Whether only bots play there.
+    pub bots_only: bool,
 }
 
 /// Threads that wait for work. They end when the last handle is dropped.
@@ -71,19 +87,29 @@ struct Queue {
 
 #[derive(Default)]
 struct Waiting {
-    /// Moves that a table waits for.
-    moves: VecDeque<Work>,
+    /// Moves that people wait for.
+    moves: Moves,
     /// What somebody wants to know: taken when no move is waiting.
     studies: VecDeque<Work>,
     /// Long work: taken when nothing else is waiting.
     background: VecDeque<Work>,
+    /// Moves of tables at which only bots play.
+    bots_only: Moves,
     closed: bool,
 }
+
+/// Moves by host and table.
+type Moves = Turns<Turns<VecDeque<Work>>>;
 
 impl Waiting {
     /// The next piece of work that somebody waits for.
     fn urgent(&mut self) -> Option<Work> {
-        self.moves.pop_front().or_else(|| self.studies.pop_front())
+        self.moves.pop().or_else(|| self.studies.pop_front())
+    }
+
+    fn add(&mut self, table: &Asking, work: Work) {
+        let moves = if table.bots_only { &mut self.bots_only } else { &mut self.moves };
+        moves.of(&table.host).of(&table.id).push_back(work);
     }
 }
 
@@ -99,7 +125,8 @@ impl Queue {
             if waiting.closed {
                 return None;
             }
-            if let Some(work) = waiting.urgent().or_else(|| waiting.background.pop_front()) {
+            let waited_for = waiting.urgent().or_else(|| waiting.background.pop_front());
+            if let Some(work) = waited_for.or_else(|| waiting.bots_only.pop()) {
                 return Some(work);
             }
             waiting = self.news.wait(waiting).expect("no thread panics while it holds the queue");
@@ -112,16 +139,19 @@ impl Queue {
 pub struct GiveWay(Arc<Queue>);
 
 impl GiveWay {
-    /// Does everything first that somebody waits for.
+    /// Does everything first that somebody waits for, and one move of a table at which only bots play.
     pub fn rest(&self) {
-        while let Some(work) = self.next() {
+        while let Some(work) = self.next(Waiting::urgent) {
+            run(work);
+        }
+        if let Some(work) = self.next(|waiting| waiting.bots_only.pop()) {
             run(work);
         }
     }
 
-    fn next(&self) -> Option<Work> {
+    fn next(&self, take: impl FnOnce(&mut Waiting) -> Option<Work>) -> Option<Work> {
         let mut waiting = self.0.lock();
-        if waiting.closed { None } else { waiting.urgent() }
+        if waiting.closed { None } else { take(&mut waiting) }
     }
 
     /// Whether the pool is gone, so that the work is for nothing.
@@ -158,8 +188,10 @@ impl Drop for Handle {
 impl fmt::Debug for Handle {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let waiting = self.0.lock();
-        let Waiting { moves, studies, background, .. } = &*waiting;
-        write!(f, "{} moves, {} studies and {} in the background", moves.len(), studies.len(), background.len())
+        let Waiting { moves, studies, background, bots_only, .. } = &*waiting;
+        let (moves, bots_only) = (moves.len(), bots_only.len());
+        let (studies, background) = (studies.len(), background.len());
+        write!(f, "{moves} moves, {studies} studies, {background} in the background, {bots_only} moves of bots alone")
     }
 }
 
@@ -183,7 +215,12 @@ impl Pool {
 
     /// Asks a bot for the move that its table waits for.
     pub fn ask(&self, thought: Thought) {
-        self.queue.0.lock().moves.push_back(Box::new(move || think(thought)));
+        let table = thought.table.clone();
+        self.add(&table, Box::new(move || think(thought)));
+    }
+
+    fn add(&self, table: &Asking, work: Work) {
+        self.queue.0.lock().add(table, work);
         self.queue.0.news.notify_one();
     }
 
@@ -235,7 +272,7 @@ pub fn turn(session: &dyn AnySession, seat: Seat, level: Opponent, seed: u64) ->
 }
 
 fn think(thought: Thought) {
-    let Thought { session, seat, level, seed, answer } = thought;
+    let Thought { session, seat, level, seed, answer, .. } = thought;
     let begun = Instant::now();
     // A bot that panics is a bug; it must not take the other tables' bots with it.
     let plan = catch_unwind(AssertUnwindSafe(|| ai::plan(session.as_ref(), seat, level, seed))).unwrap_or_else(|_| {
@@ -270,6 +307,10 @@ mod tests {
 
     use super::*;
 
+    fn table(host: &str, id: &str) -> Asking {
+        Asking { id: id.to_owned(), host: host.to_owned(), bots_only: false }
+    }
+
     /// A pool of one thread that is busy until it is told to go on.
     fn busy() -> (Pool, mpsc::Sender<()>) {
         let pool = Pool::new(Some(1));
@@ -278,8 +319,7 @@ mod tests {
             begun.send(()).expect("the test waits for it");
             let _ = wait.recv();
         };
-        pool.queue.0.lock().moves.push_back(Box::new(work));
-        pool.queue.0.news.notify_one();
+        pool.add(&table("iris", "busy"), Box::new(work));
         has_begun.recv().expect("the thread takes it");
         (pool, go_on)
     }
@@ -301,11 +341,30 @@ mod tests {
         while pool.queue.0.lock().studies.is_empty() {
             tokio::task::yield_now().await;
         }
-        pool.queue.0.lock().moves.push_back(Box::new(note("move")));
+        pool.add(&Asking { bots_only: true, ..table("bruno", "2") }, Box::new(note("bots alone")));
+        pool.add(&table("iris", "1"), Box::new(note("move")));
         go_on.send(()).unwrap();
         study.await.unwrap().unwrap();
         background.await.unwrap();
-        assert_eq!(*order.lock().unwrap(), ["move", "study", "background"]);
+        // The last one has nobody to tell that it is done.
+        while order.lock().unwrap().len() < 4 {
+            tokio::task::yield_now().await;
+        }
+        assert_eq!(*order.lock().unwrap(), ["move", "study", "background", "bots alone"]);
+    }
+
+    #[test]
+    fn a_person_with_many_tables_does_not_make_others_wait() {
+        let (pool, go_on) = busy();
+        let (done, all_done) = mpsc::channel();
+        for n in 0..50 {
+            let done = done.clone();
+            pool.add(&table("iris", &n.to_string()), Box::new(move || done.send("iris").unwrap()));
+        }
+        pool.add(&table("bruno", "one"), Box::new(move || done.send("bruno").unwrap()));
+        go_on.send(()).unwrap();
+        assert_eq!(all_done.iter().position(|who| who == "bruno"), Some(1));
+        assert_eq!(all_done.iter().count(), 49);
     }
 
     #[tokio::test]
@@ -357,10 +416,10 @@ mod tests {
             end();
         });
         has_begun.recv().unwrap();
-        pool.queue.0.lock().moves.push_back(Box::new(|| panic!("a bug in a bot")));
-        pool.queue.0.lock().moves.push_back(Box::new(note("move")));
+        pool.add(&table("iris", "1"), Box::new(|| panic!("a bug in a bot")));
+        pool.add(&table("iris", "1"), Box::new(note("move")));
         pool.study(note("study")).await.unwrap();
-        pool.queue.0.lock().moves.push_back(Box::new(note("move")));
+        pool.add(&table("iris", "1"), Box::new(note("move")));
         ended.await.unwrap();
         assert_eq!(*done.lock().unwrap(), ["move", "study", "move", "background"]);
     }

@@ -46,6 +46,10 @@ pub struct Config {
     #[arg(long, env = "FORMICARIUM_GONE_AFTER", default_value_t = 60)]
     pub gone_after: u64,
 
+    /// Seconds after which a game of bots alone is given up, if nobody watches it
+    #[arg(long, env = "FORMICARIUM_BOTS_ALONE", default_value_t = 3600)]
+    pub bots_alone: u64,
+
     /// Offer the component data of a folder to new tables, as in march=DIR; can be given several times
     #[arg(long, env = "FORMICARIUM_DATA", value_name = "GAME=DIR")]
     pub data: Vec<String>,

@@ -201,6 +201,7 @@ fn every_flag_is_in_the_help_with_its_variable() {
         "log-format",
         "idle",
         "gone-after",
+        "bots-alone",
         "data",
         "save-data",
         "admin-token",

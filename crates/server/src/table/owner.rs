@@ -60,6 +60,8 @@ pub(super) struct Owner {
     /// The persons who alone may look at the table, because others still play its deal; `None` if everybody may.
     pub(super) shown_to: Option<Vec<String>>,
     pub(super) loaded: i64,
+    /// When somebody was last here; when the table was loaded, if nobody was.
+    pub(super) watched: i64,
     /// When an automatic change that failed may be retried.
     resting_until: i64,
     /// Whether a change may or may not have been stored: the next one reads the table again first.
@@ -96,6 +98,7 @@ impl Owner {
             thinking: SeatSet::EMPTY,
             shown_to: None,
             loaded: now_ms(),
+            watched: now_ms(),
             resting_until: 0,
             unsure: false,
             downtimes: Arc::default(),
@@ -217,7 +220,8 @@ impl Owner {
         let tick = if self.room.is_empty() { TICK * 120 } else { TICK };
         let zero = self.story.as_ref().and_then(Story::next_zero).map_or(tick, wait);
         let rested = if self.is_resting() { wait(self.resting_until) } else { tick };
-        Instant::now() + zero.min(tick).min(rested)
+        let unwatched = self.unwatched_until().map_or(tick, wait);
+        Instant::now() + zero.min(tick).min(rested).min(unwatched)
     }
 
     pub(super) async fn take(&mut self, command: Command) {
@@ -231,6 +235,7 @@ impl Owner {
             }
             Command::Leave { conn } => {
                 self.room.leave(conn, now_ms());
+                self.watched = now_ms();
                 self.publish();
             }
             Command::Info { person, reply } => {

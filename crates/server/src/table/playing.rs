@@ -11,7 +11,7 @@ use super::{
     task::{Command, Puzzled, now_ms},
 };
 use crate::{
-    bots::{self, Thought},
+    bots::{self, Asking, Thought},
     error::{Error, Result},
     header::{Entry, Holder},
     protocol::{AtZero, Clock, MAX_ACTIONS, Status},
@@ -257,7 +257,9 @@ impl Owner {
                 let _ = inbox.blocking_send(Command::Thought { seat, epoch, actions });
             };
             let session = story.session().boxed_clone();
-            self.shared().pool.ask(Thought { session, seat, level, seed, answer: Box::new(answer) });
+            let (id, host) = (self.row.id.clone(), self.row.host.clone());
+            let table = Asking { id, host, bots_only: self.header.has_bots_only() };
+            self.shared().pool.ask(Thought { session, seat, level, seed, table, answer: Box::new(answer) });
         }
     }
 
@@ -310,7 +312,31 @@ impl Owner {
                 self.rest();
             }
         }
+        self.give_up_unwatched(now).await;
         self.publish();
         self.ask_bots();
+    }
+
+    /// When a game of bots alone is given up, if nobody comes to watch it: it would take time from other tables for nothing.
+    pub(super) fn unwatched_until(&self) -> Option<i64> {
+        let unwatched = self.header.has_bots_only() && self.room.is_empty();
+        let going_on = self.story.as_ref().is_some_and(|story| !story.is_over());
+        (unwatched && going_on).then(|| self.watched + self.shared.config.bots_alone as i64 * 1000)
+    }
+
+    async fn give_up_unwatched(&mut self, now: i64) {
+        if !self.room.is_empty() {
+            self.watched = now;
+        }
+        if self.is_resting() || self.unwatched_until().is_none_or(|until| now < until) {
+            return;
+        }
+        match self.commit(&[Entry::Abandoned]).await {
+            Ok(()) => tracing::info!("nobody watches the bots: the game is given up"),
+            Err(error) => {
+                tracing::error!(%error, "cannot give up a game of bots");
+                self.rest();
+            }
+        }
     }
 }

@@ -229,6 +229,27 @@ async fn strangers_chat_only_where_the_host_lets_them() {
 }
 
 #[tokio::test]
+async fn a_game_of_bots_that_nobody_watches_is_given_up() {
+    let world = World::with(&["--bots-alone", "1", "--budget-factor", "0"]).await;
+    let iris = world.person("Iris").await;
+    // They think for much longer than a second.
+    let bots = json!([{ "kind": "bot", "level": "expert" }, { "kind": "bot", "level": "expert" }]);
+    let (watched, left) = (
+        world.table(&iris, bots.clone(), json!({ "start": true })).await,
+        world.table(&iris, bots, json!({ "start": true })).await,
+    );
+    let _watching = world.connect(&iris, &watched).await;
+    let status = async |id: &str| world.get(&iris, &format!("/api/tables/{id}")).await.ok()["status"].clone();
+    let begun = Instant::now();
+    while status(&left).await == "running" {
+        assert!(begun.elapsed() < PATIENCE, "it goes on");
+        tokio::task::yield_now().await;
+    }
+    assert_eq!(status(&left).await, "abandoned");
+    assert_eq!(status(&watched).await, "running");
+}
+
+#[tokio::test]
 async fn a_stranger_takes_one_seat_of_a_public_table() {
     let world = World::new().await;
     let (iris, chiyo) = (world.person("Iris").await, world.person("Chiyo").await);
