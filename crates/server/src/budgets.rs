@@ -71,7 +71,7 @@ impl Budget {
     const fn of_person(self) -> Allowance {
         match self {
             Budget::Requests => allow(600, 2_400),
-            Budget::Messages => allow(120, 2_400),
+            Budget::Messages => allow(600, 2_400),
             Budget::Chat => allow(6, 60),
             Budget::Persons => allow(60, 10),
             Budget::Tables => allow(60, 20),

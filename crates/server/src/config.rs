@@ -79,8 +79,8 @@ pub struct Config {
     #[arg(long, env = "FORMICARIUM_MAX_CONNECTIONS_PER_ADDRESS", value_name = "N", default_value_t = 512)]
     pub max_connections_per_address: usize,
 
-    /// Seconds within which a request has to arrive: first its head, then its body; also how long a connection may wait for
-    /// another one
+    /// Seconds within which a request has to arrive: its head, then its body, or the first message over a socket; also how
+    /// long a connection may wait for another request
     #[arg(long, env = "FORMICARIUM_REQUEST_TIMEOUT", value_name = "SECONDS", default_value_t = 20)]
     pub request_timeout: u64,
 

@@ -32,15 +32,12 @@ use crate::{
     table::{Change, Command},
 };
 
-/// How long a client may take to say hello.
-const HELLO: Duration = Duration::from_secs(10);
 /// How often to ping the client, and how long it may stay silent.
 const BEAT: Duration = Duration::from_secs(20);
 const SILENCE: Duration = Duration::from_secs(60);
 /// How long a client may take to hang up after it was told to.
 const FAREWELL: Duration = Duration::from_secs(2);
-/// How many messages a client may send in a second, and how many mistakes it may make in a row.
-const RATE: u32 = 40;
+/// How many mistakes a client may make in a row.
 const MISTAKES: u32 = 20;
 /// How many messages may wait for a slow client.
 const QUEUE: usize = 64;
@@ -60,7 +57,7 @@ pub async fn connect(
     let upgrade = upgrade.max_message_size(MAX_MESSAGE).max_frame_size(MAX_MESSAGE);
     Ok(upgrade.on_upgrade(move |socket| async move {
         metrics::gauge!("formicarium_sockets").increment(1.0);
-        Line { app, id, client, person, socket, mistakes: 0, rate: (Instant::now(), 0) }.talk().instrument(span).await;
+        Line { app, id, client, person, socket, mistakes: 0 }.talk().instrument(span).await;
         metrics::gauge!("formicarium_sockets").decrement(1.0);
         drop(open);
     }))
@@ -73,8 +70,6 @@ struct Line {
     person: Option<String>,
     socket: WebSocket,
     mistakes: u32,
-    /// When the current second began, and how many messages have come in it.
-    rate: (Instant, u32),
 }
 
 /// Why a connection ends.
@@ -90,8 +85,9 @@ fn too_slow() -> End {
 impl Line {
     async fn talk(mut self) {
         let mut closing = self.app.closing.subscribe();
+        let within = self.app.hub.shared().config.request_within();
         let hello = tokio::select! {
-            hello = timeout(HELLO, self.hello()) => hello,
+            hello = timeout(within, self.hello()) => hello,
             _ = closing.wait_for(|closing| *closing) => Ok(Err(End::Because(close_code::RESTART, Error::Closing.to_string()))),
         };
         let end = match hello {
@@ -196,7 +192,7 @@ impl Line {
             }
             Some(Ok(Message::Text(text))) => text,
         };
-        self.limit()?;
+        self.spend(Budget::Messages).map_err(|error| End::Because(close_code::POLICY, error.to_string()))?;
         match json::read_text(text.as_bytes()) {
             Ok(message) => {
                 self.mistakes = 0;
@@ -207,16 +203,6 @@ impl Line {
                 Ok(None)
             }
         }
-    }
-
-    fn limit(&mut self) -> std::result::Result<(), End> {
-        if self.rate.0.elapsed() > Duration::from_secs(1) {
-            self.rate = (Instant::now(), 0);
-        }
-        self.rate.1 += 1;
-        let own = if self.rate.1 > RATE { Err(Error::TooMany) } else { Ok(()) };
-        own.and_then(|()| self.spend(Budget::Messages))
-            .map_err(|error| End::Because(close_code::POLICY, error.to_string()))
     }
 
     fn spend(&self, budget: Budget) -> Result<()> {

@@ -77,7 +77,7 @@ async fn too_much_at_once_is_too_much() {
     let world = World::new().await;
     let (iris, _, id) = world.duel().await;
     let mut socket = world.connect(&iris, &id).await;
-    for _ in 0..60 {
+    for _ in 0..700 {
         socket.say(json!({ "type": "ping" })).await;
     }
     let frame = socket.closed().await.expect("a reason");

@@ -112,7 +112,7 @@ async fn tables_of_bots_alone_have_a_budget_of_their_own() {
 
 #[tokio::test]
 async fn messages_of_a_person_are_counted_over_all_sockets() {
-    let world = World::with(&["--budget-factor", "0.25"]).await;
+    let world = World::with(&["--budget-factor", "0.05"]).await;
     let (iris, bruno, id) = world.duel().await;
     let (mut one, mut two) = (world.connect(&iris, &id).await, world.connect(&iris, &id).await);
     let mut other = world.connect(&bruno, &id).await;
@@ -180,6 +180,8 @@ async fn sockets_of_tables_and_requests_under_way_do_not_give_way() {
 #[tokio::test]
 async fn whoever_is_too_slow_is_sent_away() {
     let world = World::with(&["--request-timeout", "1"]).await;
+    let (iris, _, id) = world.duel().await;
+    let mut no_hello = world.dial(&iris, &id).await;
     let silent = sent(&world, "").await;
     let half_a_head = sent(&world, "GET / HTTP/1.1\r\nhost: x\r\n").await;
     let idle = sent(&world, "GET /health/live HTTP/1.1\r\nhost: x\r\n\r\n").await;
@@ -189,6 +191,7 @@ async fn whoever_is_too_slow_is_sent_away() {
     let (silent, half_a_head, idle, half_a_body, half_a_file) =
         tokio::join!(rest(silent), rest(half_a_head), rest(idle), rest(half_a_body), rest(half_a_file));
     assert_eq!((silent.as_str(), half_a_head.as_str()), ("", ""));
+    assert_eq!(no_hello.closed().await.map(|frame| u16::from(frame.code)), Some(1008));
     assert!(idle.starts_with("HTTP/1.1 200"), "{idle}");
     for answer in [half_a_body, half_a_file] {
         assert!(answer.starts_with("HTTP/1.1 408") && answer.contains("too_slow"), "{answer}");
