@@ -44,6 +44,8 @@ use crate::{
 const UNREAD: Duration = Duration::from_secs(60);
 /// How long a connection that waits for a request may take to end, and one with a request.
 const LAST_WORDS: (Duration, Duration) = (Duration::from_millis(200), Duration::from_millis(2_500));
+/// How much of a request and of an answer may be in memory at once, in bytes; a longer head is refused.
+const BUFFER: usize = 64 * 1024;
 /// How long to wait when the system has no more connections to give.
 const OUT_OF_FILES: Duration = Duration::from_millis(50);
 /// The answer to somebody for whom there is no place.
@@ -127,7 +129,7 @@ impl Connection {
     async fn run(self, stream: TcpStream, mut end: watch::Receiver<bool>, mut stop: watch::Receiver<bool>) {
         send_at_once(&stream);
         let mut http = http1::Builder::new();
-        http.timer(TokioTimer::new()).header_read_timeout(self.door.head_within);
+        http.timer(TokioTimer::new()).header_read_timeout(self.door.head_within).max_buf_size(BUFFER);
         let (place, this) = (Arc::clone(&self.place), Arc::new(self));
         let line = Line { stream, unread: None, _place: Arc::clone(&place) };
         let answer = service_fn(move |request| Arc::clone(&this).answer(request));

@@ -11,7 +11,7 @@ use axum::{
     body::Bytes,
     extract::{
         Path, State, WebSocketUpgrade,
-        ws::{CloseFrame, Message, WebSocket, close_code},
+        ws::{CloseFrame, Message, Utf8Bytes, WebSocket, close_code},
     },
     response::Response,
 };
@@ -29,7 +29,7 @@ use crate::{
     client::Client,
     error::{Error, Result},
     protocol::{FromClient, MAX_MESSAGE, Since, ToClient},
-    table::{Change, Command},
+    table::{self, Change, Command, Outgoing},
 };
 
 /// How often to ping the client, and how long it may stay silent.
@@ -39,6 +39,9 @@ const SILENCE: Duration = Duration::from_secs(60);
 const FAREWELL: Duration = Duration::from_secs(2);
 /// How many mistakes a client may make in a row.
 const MISTAKES: u32 = 20;
+/// How much memory a connection has for what it receives, in bytes. Longer messages get more for as long as they take; the
+/// usual 128 KiB would be most of what an idle connection costs.
+const READ_BUFFER: usize = 4 * 1024;
 /// How many messages may wait for a slow client.
 const QUEUE: usize = 64;
 
@@ -54,7 +57,7 @@ pub async fn connect(
     app.hub.ask(&id, |reply| Command::Info { person: person.clone(), reply }).await?;
     let open = app.limits.socket(client, person.as_deref())?;
     let span = tracing::info_span!("socket", table = id);
-    let upgrade = upgrade.max_message_size(MAX_MESSAGE).max_frame_size(MAX_MESSAGE);
+    let upgrade = upgrade.max_message_size(MAX_MESSAGE).max_frame_size(MAX_MESSAGE).read_buffer_size(READ_BUFFER);
     Ok(upgrade.on_upgrade(move |socket| async move {
         metrics::gauge!("formicarium_sockets").increment(1.0);
         Line { app, id, client, person, socket, mistakes: 0 }.talk().instrument(span).await;
@@ -139,14 +142,14 @@ impl Line {
         end
     }
 
-    async fn loop_until_end(&mut self, told: &mut mpsc::Receiver<ToClient>) -> End {
+    async fn loop_until_end(&mut self, told: &mut mpsc::Receiver<Outgoing>) -> End {
         let mut beat = interval(BEAT);
         let mut heard = Instant::now();
         loop {
             let step = tokio::select! {
                 message = told.recv() => match message {
-                    Some(ToClient::Bye { reason }) => Err(End::Because(close_code::RESTART, reason)),
-                    Some(message) => self.send(&message).await,
+                    Some(Outgoing::Bye { reason }) => Err(End::Because(close_code::RESTART, reason)),
+                    Some(Outgoing::Text(text)) => self.send_text(text).await,
                     None => Err(too_slow()),
                 },
                 message = self.socket.recv() => {
@@ -220,7 +223,7 @@ impl Line {
     async fn answer(
         &mut self,
         message: FromClient,
-        told: &mut mpsc::Receiver<ToClient>,
+        told: &mut mpsc::Receiver<Outgoing>,
     ) -> std::result::Result<(), End> {
         let (id, change) = match message {
             FromClient::Hello { .. } => return self.mistake(Error::NotNow("you already said hello")).await,
@@ -256,11 +259,11 @@ impl Line {
 
     /// Sends what is in the queue. If the table has dropped this connection because the queue was full, it ends here:
     /// the client must not be told that something is done without seeing it.
-    async fn pass_on(&mut self, told: &mut mpsc::Receiver<ToClient>) -> std::result::Result<(), End> {
+    async fn pass_on(&mut self, told: &mut mpsc::Receiver<Outgoing>) -> std::result::Result<(), End> {
         loop {
             match told.try_recv() {
-                Ok(ToClient::Bye { reason }) => return Err(End::Because(close_code::RESTART, reason)),
-                Ok(message) => self.send(&message).await?,
+                Ok(Outgoing::Bye { reason }) => return Err(End::Because(close_code::RESTART, reason)),
+                Ok(Outgoing::Text(text)) => self.send_text(text).await?,
                 Err(TryRecvError::Empty) => return Ok(()),
                 Err(TryRecvError::Disconnected) => return Err(too_slow()),
             }
@@ -273,9 +276,12 @@ impl Line {
     }
 
     async fn send(&mut self, message: &ToClient) -> std::result::Result<(), End> {
-        let text = serde_json::to_string(message).expect("every message can be written as JSON");
+        self.send_text(table::written(message)).await
+    }
+
+    async fn send_text(&mut self, text: Utf8Bytes) -> std::result::Result<(), End> {
         // A client that does not read is dropped as soon as a silent one would be.
-        match timeout(SILENCE, self.socket.send(Message::Text(text.into()))).await {
+        match timeout(SILENCE, self.socket.send(Message::Text(text))).await {
             Ok(Ok(())) => Ok(()),
             Ok(Err(_)) | Err(_) => Err(End::Gone),
         }

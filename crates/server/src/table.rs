@@ -21,6 +21,7 @@ mod telling;
 pub(crate) use self::owner::seat_rows;
 pub use self::{
     replayed::Replayed,
+    room::{Outgoing, written},
     steps::Steps,
     story::Story,
     stuck::Stuck,

@@ -50,6 +50,19 @@ impl Store {
         .await)?;
         Ok(rows.into_iter().map(line_of).collect())
     }
+
+    /// The last lines of a table, at most `most` of them, in their order.
+    pub async fn last_chat(&self, table_id: &str, most: u32) -> Result<Vec<ChatLine>, StoreError> {
+        check_text([table_id])?;
+        let rows: Vec<LineTuple> = reading!(self, pool => sqlx::query_as(
+            "SELECT n, at, person, seat, name, text FROM chat WHERE table_id = $1 ORDER BY n DESC LIMIT $2"
+        )
+        .bind(table_id)
+        .bind(i64::from(most))
+        .fetch_all(pool)
+        .await)?;
+        Ok(rows.into_iter().rev().map(line_of).collect())
+    }
 }
 
 fn line_of((n, at, person, seat, name, text): LineTuple) -> ChatLine {

@@ -8,7 +8,7 @@ use tokio::{sync::mpsc::WeakSender, time::Instant};
 use super::{
     log,
     replayed::Replayed,
-    room::Room,
+    room::{Outgoing, Room},
     story::Story,
     stuck::Stuck,
     summary::{Asked, Summary, Votes},
@@ -475,8 +475,9 @@ impl Owner {
             text: text.clone(),
         };
         let n = self.shared.store.add_chat(&self.row.id, &line).await?;
-        let line = ChatLine { n: n as u32, at: now, name, seat, text: text.to_owned() };
-        self.room.tell(now, |_| vec![ToClient::Chat { lines: vec![line.clone()] }]);
+        let line = ChatLine { n: n as u32, at: now, name, seat, text };
+        let message = Outgoing::from(&ToClient::Chat { lines: vec![line] });
+        self.room.tell(now, |_| vec![message.clone()]);
         Ok(())
     }
 }

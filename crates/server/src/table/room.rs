@@ -5,6 +5,7 @@ use std::{
     sync::atomic::{AtomicU64, Ordering},
 };
 
+use axum::extract::ws::Utf8Bytes;
 use game_core::Seat;
 use tokio::sync::mpsc::{self, error::TrySendError};
 
@@ -13,12 +14,35 @@ use crate::{
     protocol::{Since, ToClient},
 };
 
+/// A message on its way to clients: written once, however many of them receive it.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Outgoing {
+    Text(Utf8Bytes),
+    /// The last one; see [`ToClient::Bye`].
+    Bye {
+        reason: String,
+    },
+}
+
+impl From<&ToClient> for Outgoing {
+    fn from(message: &ToClient) -> Outgoing {
+        match message {
+            ToClient::Bye { reason } => Outgoing::Bye { reason: reason.clone() },
+            message => Outgoing::Text(written(message)),
+        }
+    }
+}
+
+pub fn written(message: &ToClient) -> Utf8Bytes {
+    serde_json::to_string(message).expect("every message can be written as JSON").into()
+}
+
 /// One open socket.
 #[derive(Debug)]
 pub(super) struct Conn {
     pub(super) id: u64,
     pub(super) person: Option<String>,
-    pub(super) out: mpsc::Sender<ToClient>,
+    pub(super) out: mpsc::Sender<Outgoing>,
     /// How many items of each viewpoint it has.
     known: Vec<(Option<Seat>, u32)>,
 }
@@ -38,7 +62,7 @@ impl Conn {
 
     /// Whether the connection still takes messages. One that is too slow or closed is dropped; the
     /// client reconnects.
-    fn send(&self, message: ToClient) -> bool {
+    fn send(&self, message: Outgoing) -> bool {
         match self.out.try_send(message) {
             Ok(()) => true,
             Err(TrySendError::Full(_) | TrySendError::Closed(_)) => false,
@@ -55,7 +79,7 @@ pub(super) struct Room {
 }
 
 impl Room {
-    pub(super) fn enter(&mut self, person: Option<String>, out: mpsc::Sender<ToClient>, since: &[Since]) -> u64 {
+    pub(super) fn enter(&mut self, person: Option<String>, out: mpsc::Sender<Outgoing>, since: &[Since]) -> u64 {
         // Unique in this process: a late goodbye to a table that was unloaded and loaded again must
         // not hit anybody else.
         static NEXT_ID: AtomicU64 = AtomicU64::new(1);
@@ -95,7 +119,7 @@ impl Room {
     }
 
     /// Sends every connection its `messages`, and drops connections that cannot take them.
-    pub(super) fn tell(&mut self, now: i64, mut messages: impl FnMut(&mut Conn) -> Vec<ToClient>) {
+    pub(super) fn tell(&mut self, now: i64, mut messages: impl FnMut(&mut Conn) -> Vec<Outgoing>) {
         let mut lost = Vec::new();
         for conn in &mut self.conns {
             if !messages(conn).into_iter().all(|message| conn.send(message)) {
@@ -109,7 +133,7 @@ impl Room {
     }
 
     /// [`Room::tell`] for one connection.
-    pub(super) fn tell_one(&mut self, id: u64, now: i64, mut messages: impl FnMut(&mut Conn) -> Vec<ToClient>) {
+    pub(super) fn tell_one(&mut self, id: u64, now: i64, mut messages: impl FnMut(&mut Conn) -> Vec<Outgoing>) {
         self.tell(now, |conn| if conn.id == id { messages(conn) } else { Vec::new() });
     }
 }

@@ -14,14 +14,14 @@ use tokio::{
 };
 use tracing::{Instrument, info_span};
 
-use super::{owner::Owner, steps::Steps, stuck::Stuck};
+use super::{owner::Owner, room::Outgoing, steps::Steps, stuck::Stuck};
 use crate::{
     bots::Pool,
     config::Config,
     error::Result,
     fair::Bytes32,
     header::Header,
-    protocol::{Seen, Since, Status, TableInfo, ToClient},
+    protocol::{Seen, Since, Status, TableInfo},
     skipped::Skipped,
     store::Store,
 };
@@ -52,7 +52,7 @@ pub enum Command {
     Enter {
         person: Option<String>,
         since: Vec<Since>,
-        out: mpsc::Sender<ToClient>,
+        out: mpsc::Sender<Outgoing>,
         reply: Reply<u64>,
     },
     Leave {

@@ -1,8 +1,10 @@
 //! What everybody at a table is told: newcomers everything, the others what is new to them.
 
+use std::collections::HashMap;
+
 use game_core::Seat;
 
-use super::{owner::Owner, steps::Steps, story::Story, stuck, task::now_ms};
+use super::{owner::Owner, room::Outgoing, steps::Steps, story::Story, stuck, task::now_ms};
 use crate::{
     clock::Clocks,
     error::{Error, Result},
@@ -11,18 +13,17 @@ use crate::{
 };
 
 /// How many chat lines a newcomer is sent.
-const CHAT_LINES: usize = 200;
+const CHAT_LINES: u32 = 200;
 
 impl Owner {
     /// Tells a newcomer everything.
     pub(super) async fn welcome(&mut self, conn: u64) {
         // A table without its chat is better than no table.
-        let rows = self.shared.store.chat(&self.row.id, 0).await.unwrap_or_else(|error| {
+        let rows = self.shared.store.last_chat(&self.row.id, CHAT_LINES).await.unwrap_or_else(|error| {
             tracing::error!(%error, "cannot read the chat");
             Vec::new()
         });
-        let older = rows.len().saturating_sub(CHAT_LINES);
-        let lines = rows.into_iter().skip(older).map(|row| ChatLine {
+        let lines = rows.into_iter().map(|row| ChatLine {
             n: row.n as u32,
             at: row.at,
             name: row.name,
@@ -34,7 +35,8 @@ impl Owner {
         let (audience, story) = (Audience::of(&self.header, &self.shown_to), &self.story);
         self.room.tell_one(conn, now_ms(), |conn| {
             let person = conn.person.clone();
-            let mut messages = vec![ToClient::Table(Box::new(audience.told(&info, person.as_deref())))];
+            let mut messages =
+                vec![Outgoing::from(&ToClient::Table(Box::new(audience.told(&info, person.as_deref()))))];
             if let Some(story) = story {
                 for seat in audience.viewpoints(person.as_deref()) {
                     // A client that knows more than there is was told by a program that could
@@ -42,10 +44,10 @@ impl Owner {
                     let known = conn.knows(seat).filter(|&known| known <= story.n_items(seat));
                     let seen = story.seen(seat, known.unwrap_or(0));
                     conn.learn(seat, story.n_items(seat));
-                    messages.push(ToClient::Seen(Box::new(seen)));
+                    messages.push(Outgoing::from(&ToClient::Seen(Box::new(seen))));
                 }
             }
-            messages.push(ToClient::Chat { lines: lines.clone() });
+            messages.push(Outgoing::from(&ToClient::Chat { lines: lines.clone() }));
             messages
         });
     }
@@ -65,6 +67,9 @@ impl Owner {
         self.shown_at = self.story.as_ref().map(Story::n_entries);
         let mut fresh: Vec<Option<Seen>> = vec![None; self.header.seats.len() + 1];
         let (audience, story) = (Audience::of(&self.header, &self.shown_to), &self.story);
+        // What several connections are told is written once: views by viewpoint and first item, the table by person.
+        let mut views: HashMap<(usize, u32), Outgoing> = HashMap::new();
+        let mut tables: HashMap<Option<String>, Outgoing> = HashMap::new();
         self.room.tell(now, |conn| {
             // The view comes first: people wait for it, and it says who is to act. Names and clocks
             // can follow.
@@ -83,14 +88,21 @@ impl Owner {
                     let known = conn.knows(seat);
                     if changed || known != Some(story.n_items(seat)) {
                         let from = known.unwrap_or(0);
-                        let seen = Seen { from, items: story.items_since(seat, from), ..seen.clone() };
-                        messages.push(ToClient::Seen(Box::new(seen)));
+                        let message = views.entry((place, from)).or_insert_with(|| {
+                            let seen = Seen { from, items: story.items_since(seat, from), ..seen.clone() };
+                            Outgoing::from(&ToClient::Seen(Box::new(seen)))
+                        });
+                        messages.push(message.clone());
                         conn.learn(seat, story.n_items(seat));
                     }
                 }
             }
             if info_changed {
-                messages.push(ToClient::Table(Box::new(audience.told(&info, conn.person.as_deref()))));
+                let person = audience.known(&info, conn.person.as_deref());
+                let message = tables
+                    .entry(person.map(str::to_owned))
+                    .or_insert_with(|| Outgoing::from(&ToClient::Table(Box::new(audience.told(&info, person)))));
+                messages.push(message.clone());
             }
             messages
         });
@@ -99,7 +111,7 @@ impl Owner {
     }
 
     pub(super) fn say_goodbye(&mut self, reason: &str) {
-        self.room.tell(now_ms(), |_| vec![ToClient::Bye { reason: reason.to_owned() }]);
+        self.room.tell(now_ms(), |_| vec![Outgoing::Bye { reason: reason.to_owned() }]);
     }
 
     pub(super) fn see(&self, person: Option<&str>, seat: Option<Seat>, from: u32) -> Result<Seen> {
@@ -219,6 +231,14 @@ impl<'a> Audience<'a> {
         let own: Vec<Seat> = person.map(|person| self.header.seats_of(person).collect()).unwrap_or_default();
         let open = (own.len() != 1 && self.may_look(person)).then_some(None);
         open.into_iter().chain(own.into_iter().map(Some)).collect()
+    }
+
+    /// The person, unless they are told of the table what everybody is told who only looks on.
+    fn known<'p>(&self, info: &TableInfo, person: Option<&'p str>) -> Option<&'p str> {
+        let listed = |person: &str| self.shown_to.is_some_and(|persons| persons.iter().any(|some| some == person));
+        person.filter(|person| {
+            self.header.seats_of(person).next().is_some() || *person == info.hosted_by || listed(person)
+        })
     }
 
     fn told(&self, info: &TableInfo, person: Option<&str>) -> TableInfo {

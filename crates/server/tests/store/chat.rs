@@ -19,6 +19,8 @@ pub(crate) async fn lines_are_numbered_per_table(place: Place) {
     assert_eq!(store.chat("t", 0).await.unwrap(), [line("iris", "hi"), ChatLine { n: 1, ..seated.clone() }]);
     assert_eq!(store.chat("t", 1).await.unwrap(), [ChatLine { n: 1, ..seated }]);
     assert_eq!(store.chat("t", 2).await.unwrap(), []);
+    assert_eq!(store.last_chat("t", 1).await.unwrap(), store.chat("t", 1).await.unwrap());
+    assert_eq!(store.last_chat("t", 9).await.unwrap(), store.chat("t", 0).await.unwrap());
     // Chat does not change the table.
     assert_eq!(store.table("t").await.unwrap().unwrap().changed, 5_000);
 }
