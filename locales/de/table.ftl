@@ -104,6 +104,7 @@ chat-empty = Noch hat niemand etwas gesagt. Alle am Tisch lesen, was du schreibs
 chat-first = Hallo sagen
 chat-say = Sag etwas
 chat-send = Senden
+chat-players = Hier schreiben nur die Spieler dieses Tisches.
 chat-sending = wird gesendet
 
 clock-of = Die Uhr von { $name }

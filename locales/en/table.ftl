@@ -104,6 +104,7 @@ chat-empty = Nobody has said anything yet. Everybody at the table reads what you
 chat-first = Say hello
 chat-say = Say something
 chat-send = Send
+chat-players = Only the players of this table write here.
 chat-sending = sending
 
 clock-of = The clock of { $name }

@@ -104,6 +104,7 @@ chat-empty = Personne n’a encore rien dit. Toute la table lit ce que vous écr
 chat-first = Dire bonjour
 chat-say = Dites quelque chose
 chat-send = Envoyer
+chat-players = Seuls les joueurs de cette table écrivent ici.
 chat-sending = en cours d’envoi
 
 clock-of = La pendule de { $name }

@@ -167,6 +167,11 @@ impl Header {
         self.seats.iter().enumerate().filter(held).map(|(seat, _)| Seat(seat as u8))
     }
 
+    /// Whether a person may write in the chat of the table that `host` opened.
+    pub fn may_chat(&self, host: &str, person: &str) -> bool {
+        self.guest_chat || person == host || self.seats_of(person).next().is_some()
+    }
+
     pub fn first_open(&self) -> Option<Seat> {
         self.seats.iter().position(|holder| *holder == Holder::Open).map(|seat| Seat(seat as u8))
     }

@@ -287,6 +287,8 @@ pub struct TableInfo {
     pub created: i64,
     /// Whether the recipient opened the table.
     pub host: bool,
+    /// Whether the recipient may write in the chat.
+    pub may_chat: bool,
     /// The person who opened the table; not sent.
     #[serde(skip)]
     #[cfg_attr(feature = "ts", ts(skip))]

@@ -11,6 +11,7 @@ export const plainTable = (known: Partial<TableInfo> & Pick<TableInfo, Known>): 
   status: 'running',
   created: 0,
   host: false,
+  may_chat: true,
   standing: null,
   clock: { kind: 'none' },
   at_zero: 'nothing',

@@ -459,10 +459,10 @@ impl Owner {
     }
 
     async fn say(&mut self, person: &str, text: &str) -> Result<()> {
-        let seat = self.header.seats_of(person).next();
-        if seat.is_none() && self.row.host != person && !self.header.guest_chat {
+        if !self.header.may_chat(&self.row.host, person) {
             return Err(Error::NotNow("only the players of this table can chat here"));
         }
+        let seat = self.header.seats_of(person).next();
         let text = text::clean_chat(text)?;
         let now = now_ms();
         let name = self.shared.store.person(person).await?.map(|person| person.name).unwrap_or_default();

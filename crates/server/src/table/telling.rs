@@ -153,6 +153,7 @@ impl Owner {
             status: self.status(),
             created: self.row.created,
             host: false,
+            may_chat: self.header.guest_chat,
             hosted_by: self.row.host.clone(),
             you: Vec::new(),
             seats: (0..n_seats).map(|seat| self.seat_info(Seat(seat as u8), now)).collect(),
@@ -243,7 +244,9 @@ impl<'a> Audience<'a> {
 
     fn told(&self, info: &TableInfo, person: Option<&str>) -> TableInfo {
         let you = person.map(|person| self.header.seats_of(person).collect()).unwrap_or_default();
-        let mut told = TableInfo { you, host: person == Some(&info.hosted_by), ..info.clone() };
+        let host = person == Some(&info.hosted_by);
+        let may_chat = info.may_chat || person.is_some_and(|person| self.header.may_chat(&info.hosted_by, person));
+        let mut told = TableInfo { you, host, may_chat, ..info.clone() };
         if let Some(stuck) = &mut told.stuck {
             stuck::hide(stuck, self.header, info.status, person);
         }

@@ -222,6 +222,8 @@ async fn strangers_chat_only_where_the_host_lets_them() {
         let (mut host, mut guest) = (world.connect(&iris, &id).await, world.connect(&chiyo, &id).await);
         assert_eq!(host.ask(line.clone()).await["type"], "done");
         let answer = guest.ask(line.clone()).await;
+        let info = world.get(&chiyo, &format!("/api/tables/{id}")).await.ok();
+        assert_eq!(info["may_chat"], json!(guest_chat), "the page knows before it is tried");
         match guest_chat {
             true => assert_eq!(answer["type"], "done"),
             false => assert_refused(&answer, "not_now"),

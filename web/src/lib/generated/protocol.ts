@@ -1166,6 +1166,10 @@ export type TableInfo = { id: string, game: string, options: unknown, data: Data
  */
 host: boolean,
 /**
+ * Whether the recipient may write in the chat.
+ */
+may_chat: boolean,
+/**
  * The recipient's seats.
  */
 you: Array<Seat>, seats: Array<SeatInfo>, to_act: Array<Seat>, standing: Standing | null, clock: Clock, at_zero: AtZero, clocks: Array<SeatClock>,
