@@ -19,6 +19,7 @@ refused-bad_position = Diese Stellung kann es nicht geben.
 refused-bad_data = Mit diesen Spieldaten kann man nicht spielen.
 refused-too_large = Das ist zu lang.
 refused-too_many = Das ist zu viel auf einmal.
+refused-too_slow = Deine Nachricht kam zu langsam an. Versuch es noch einmal.
 refused-unauthorised = Dafür müsste man dich hier erst kennen.
 refused-full = Alle Plätze sind besetzt.
 refused-taken = Dort sitzt schon jemand.

@@ -19,6 +19,7 @@ refused-bad_position = That position is impossible.
 refused-bad_data = This component data is not valid.
 refused-too_large = That is too long.
 refused-too_many = That is too much at once.
+refused-too_slow = Your message took too long to arrive. Try again.
 refused-unauthorised = The server does not know who you are. Reload the page and try again.
 refused-full = All seats are taken.
 refused-taken = Somebody already sits there.

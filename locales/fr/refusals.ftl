@@ -19,6 +19,7 @@ refused-bad_position = Cette position est impossible.
 refused-bad_data = On ne peut pas jouer avec ces données.
 refused-too_large = C’est trop long.
 refused-too_many = C’est trop à la fois.
+refused-too_slow = Votre message a mis trop de temps à arriver. Réessayez.
 refused-unauthorised = Il faudrait d’abord que l’on vous connaisse ici.
 refused-full = Toutes les places sont prises.
 refused-taken = Cette place est déjà prise.
