@@ -100,7 +100,9 @@ test('a chat without a word can be begun', async ({ page }) => {
   await page.keyboard.type('Hello');
   await page.keyboard.press('Enter');
   // What has arrived, not the line that is being sent, which is there for a moment only.
-  await expect(page.getByRole('complementary', { name: 'Chat' }).getByRole('log')).toContainText(/Ada.*Hello/);
+  await expect(page.getByRole('complementary', { name: 'Chat' }).getByRole('log')).toContainText(
+    /Ada.*Hello/,
+  );
   await expect(page.getByRole('button', { name: 'Say hello' })).toHaveCount(0);
 });
 
