@@ -133,6 +133,10 @@ async function expectHeld(page: Page, battles: readonly Battle[]): Promise<void>
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   for (const { step, hex } of battles) {
     await slider.fill(String(step - 1));
+    // A step is told from the frame before it, which has to be there first.
+    await painted(page);
+    await expect(page.locator('.replaying')).toHaveAttribute('aria-busy', 'false');
+    await expect(page).toHaveURL(new RegExp(`at=${step - 1}$`));
     await page.getByRole('button', { name: 'One step forward' }).click();
     await expect(slider).toHaveValue(String(step));
     await painted(page);
