@@ -31,6 +31,8 @@ pub struct Mind {
     pub rolls: Limits,
     /// A turn that is this much better than the next one is not questioned by roll-outs.
     pub clear: f32,
+    /// What the model says of a turn counts as much as so many roll-outs.
+    pub trust: f32,
     /// If set, roll-outs take this long instead of their budget. The result then depends on the machine.
     pub time: Option<Duration>,
 }
@@ -53,6 +55,7 @@ impl Mind {
         spans: 1,
         rolls: Limits::CHEAP,
         clear: 8.0,
+        trust: 6.0,
         time: None,
     };
 
@@ -157,7 +160,7 @@ impl<'m> Learned<'m> {
         turns: &mut Vec<Turn<G::Action>>,
     ) {
         let doubtful = turns.iter().take_while(|turn| turns[0].value - turn.value < self.mind.clear).count();
-        let mut race = Race::new(turns.iter().map(|turn| turn.value), doubtful);
+        let mut race = Race::new(turns.iter().map(|turn| turn.value), doubtful, self.mind.trust);
         let rounds = doubtful.next_power_of_two().ilog2().max(1);
         let (start, begun) = (thinker.tried, Instant::now());
         for round in 1..=rounds {
@@ -236,8 +239,6 @@ pub(crate) fn standard_error(numbers: impl ExactSizeIterator<Item = f32> + Clone
 
 /// How often each turn of an answer is rolled out to say what is to be expected of it.
 pub(crate) const COMPARED: usize = 24;
-/// What the model says of a turn counts as much as so many roll-outs.
-const TRUST: f32 = 6.0;
 /// A turn that is worse by so many standard errors is given up before its round is over.
 const HOPELESS: f32 = 2.5;
 /// Turns that never differ by more than this in points come to the same, like the order in which cubes are taken.
@@ -250,6 +251,8 @@ struct Race {
     runners: Vec<Runner>,
     /// Indices of the turns that are still in the race; all of them have had the same luck.
     alive: Vec<usize>,
+    /// See [`Mind::trust`].
+    trust: f32,
 }
 
 struct Runner {
@@ -262,13 +265,13 @@ struct Runner {
 impl Runner {
     /// How much worse this is than a runner with the same luck, and perhaps more of it, by what the model said and what the
     /// roll-outs of both have shown.
-    fn behind(&self, other: &Runner) -> f32 {
+    fn behind(&self, other: &Runner, trust: f32) -> f32 {
         let lost: f32 = self.values.iter().zip(&other.values).map(|(own, theirs)| theirs - own).sum();
-        (lost + TRUST * (other.prior - self.prior)) / (self.values.len() as f32 + TRUST)
+        (lost + trust * (other.prior - self.prior)) / (self.values.len() as f32 + trust)
     }
 
     /// Whether it need not be looked at again: it is worse beyond reasonable doubt, or it comes to the same.
-    fn is_hopeless(&self, other: &Runner) -> bool {
+    fn is_hopeless(&self, other: &Runner, trust: f32) -> bool {
         let n = self.values.len() as f32;
         let lost = || self.values.iter().zip(&other.values).map(|(own, theirs)| theirs - own);
         if lost().all(|lost| lost.abs() < SAME) {
@@ -277,27 +280,28 @@ impl Runner {
         let mean = lost().sum::<f32>() / n;
         // A few roll-outs that happen to agree prove little.
         let variance = (lost().map(|x| (x - mean) * (x - mean)).sum::<f32>() / (n - 1.0)).max(1.0);
-        self.behind(other) > HOPELESS * (variance / (n + TRUST)).sqrt()
+        self.behind(other, trust) > HOPELESS * (variance / (n + trust)).sqrt()
     }
 }
 
 impl Race {
     /// The first `n` are looked at.
-    fn new(priors: impl Iterator<Item = f32>, n: usize) -> Race {
-        Race { runners: priors.map(|prior| Runner { prior, values: Vec::new() }).collect(), alive: (0..n).collect() }
+    fn new(priors: impl Iterator<Item = f32>, n: usize, trust: f32) -> Race {
+        let runners = priors.map(|prior| Runner { prior, values: Vec::new() }).collect();
+        Race { runners, alive: (0..n).collect(), trust }
     }
 
     /// Puts those still looked at in order, the best first.
     fn rank(&mut self) {
-        let promise = |at: usize| TRUST * self.runners[at].prior + self.runners[at].values.iter().sum::<f32>();
+        let promise = |at: usize| self.trust * self.runners[at].prior + self.runners[at].values.iter().sum::<f32>();
         self.alive.sort_by(|&a, &b| promise(b).total_cmp(&promise(a)));
     }
 
     fn drop_hopeless(&mut self) {
         self.rank();
-        let (runners, best) = (&self.runners, self.alive[0]);
+        let (runners, best, trust) = (&self.runners, self.alive[0], self.trust);
         if runners[best].values.len() >= FEWEST {
-            self.alive.retain(|&at| at == best || !runners[at].is_hopeless(&runners[best]));
+            self.alive.retain(|&at| at == best || !runners[at].is_hopeless(&runners[best], trust));
         }
     }
 
@@ -310,7 +314,7 @@ impl Race {
     fn values(&self) -> Vec<f32> {
         let best = &self.runners[self.alive[0]];
         let mean = best.values.iter().sum::<f32>() / best.values.len() as f32;
-        self.runners.iter().map(|runner| mean - runner.behind(best)).collect()
+        self.runners.iter().map(|runner| mean - runner.behind(best, self.trust)).collect()
     }
 }
 
@@ -351,7 +355,7 @@ mod tests {
     #[test]
     fn a_turn_that_falls_behind_is_given_up_early() {
         let mut chance = Fresh::new(3);
-        let mut race = Race::new([5.0, 5.0, 5.0].into_iter(), 3);
+        let mut race = Race::new([5.0, 5.0, 5.0].into_iter(), 3, Mind::PLAIN.trust);
         // The second one is three points better, whatever the luck.
         let n = run(&mut race, 200, |at, round| {
             let luck = (round * 7 % 11) as f32;
@@ -365,14 +369,14 @@ mod tests {
 
     #[test]
     fn turns_that_come_to_the_same_are_not_compared_for_long() {
-        let mut race = Race::new([2.0, 1.9, 1.8].into_iter(), 3);
+        let mut race = Race::new([2.0, 1.9, 1.8].into_iter(), 3, Mind::PLAIN.trust);
         let n = run(&mut race, 200, |_, round| (round % 5) as f32);
         assert_eq!((race.alive.as_slice(), n), (&[0][..], 3 * FEWEST));
     }
 
     #[test]
     fn what_the_model_says_counts_until_roll_outs_have_shown_more() {
-        let mut race = Race::new([4.0, 0.0].into_iter(), 2);
+        let mut race = Race::new([4.0, 0.0].into_iter(), 2, Mind::PLAIN.trust);
         for at in [0, 1] {
             race.runners[at].values.push(if at == 1 { 2.0 } else { 0.0 });
         }
@@ -385,7 +389,7 @@ mod tests {
         race.rank();
         assert_eq!(race.alive, [1, 0]);
         // One that was never rolled out stands where the model put it.
-        let mut race = Race::new([4.0, 3.0, 1.0].into_iter(), 2);
+        let mut race = Race::new([4.0, 3.0, 1.0].into_iter(), 2, Mind::PLAIN.trust);
         run(&mut race, 8, |at, _| 10.0 - at as f32);
         let values = race.values();
         assert!((values[0] - values[2] - 3.0).abs() < 1e-4, "{values:?}");

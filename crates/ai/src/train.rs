@@ -165,9 +165,19 @@ impl<'a, G: Learn> Trainer<'a, G> {
             limits: Limits { tries: between(900.0, 1500.0) as u32, ideas: between(0.3, 1.0), draws: 3, others: 150 },
             warmth: between(3.0, 1.0) * G::WARMTH,
             curious: between(curious, 0.05),
-            lambda: between(0.95, 0.8),
+            lambda: 1.0 - (1.0 - between(0.95, 0.8)) * self.share_of_two(),
+            samples: self.share_of_two(),
         };
         (course, rate * (1.0 - 0.92 * done))
+    }
+
+    /// What two players are among those of this table, at most 1.
+    ///
+    /// A game of four has about twice as many turns as a game of two, and each is a moment for each seat. With the same
+    /// lambda, predictions would follow other predictions and hardly ever a result; and with all samples, most of the time
+    /// would go into learning moments that are nearly the same.
+    fn share_of_two(&self) -> f32 {
+        2.0 / f32::from(self.game.seats().max(2))
     }
 
     /// Who sits where in the next game.
@@ -289,6 +299,26 @@ mod tests {
             }] += 1;
         }
         counts
+    }
+
+    #[test]
+    fn a_game_of_more_players_does_not_become_more_samples() {
+        let samples = |players| {
+            let game = Crumbs::new(Options { players, ..Options::default() }, &Crumbs::own_data()).unwrap();
+            let settings = Settings { units: 32, minutes: 1.0, ..Settings::default() };
+            let trainer = Trainer::new(&game, settings, None, None);
+            let course = trainer.course().0;
+            let learners: Vec<Side<'_, Crumbs>> = Seat::all(players)
+                .map(|_| Side::Learner(Head::new(&trainer.net, players.into(), Taste::PLAIN)))
+                .collect();
+            let count = |course: &Course| -> usize {
+                (0..40).map(|n| self_play::play(&game, &trainer.net, &learners, course, n).samples.len()).sum()
+            };
+            count(&course) as f32 / count(&Course { samples: 1.0, ..course }) as f32
+        };
+        assert_eq!(samples(2), 1.0);
+        let half = samples(4);
+        assert!((0.4..0.6).contains(&half), "{half}");
     }
 
     #[test]

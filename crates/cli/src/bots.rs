@@ -1,6 +1,7 @@
 //! Bots by name, for all commands: levels, weights files, yardsticks, other programs.
 
 mod program;
+mod settings;
 
 use std::{
     fmt, fs,
@@ -15,6 +16,7 @@ use ai::{
 use game_core::{Failure, Fresh};
 
 use program::Program;
+use settings::Settings;
 
 /// Play-outs of `mcts` for each decision unless it says otherwise.
 const PLAYOUTS: u32 = 1000;
@@ -23,8 +25,8 @@ const PLAYOUTS: u32 = 1000;
 #[derive(Clone, Debug)]
 pub enum Contender {
     Opponent(Opponent),
-    /// `FILE`, played by the model alone, or `FILE:expert` and `FILE:master`, which also look ahead. With `@N`
-    /// behind it, a level or file has another budget, and with `@NxS` also roll-outs over S seasons or rounds.
+    /// `FILE`, played by the model alone, or `FILE:expert` and `FILE:master`, which also look ahead. Settings may follow
+    /// a level or file after an `@`: `settings.rs` lists them.
     Learned {
         name: String,
         model: Arc<Model>,
@@ -59,14 +61,10 @@ impl Contender {
         if let Ok(opponent) = name.parse() {
             return Ok(Contender::Opponent(opponent));
         }
-        if let Some((bot, budget)) = name.rsplit_once('@') {
-            let (budget, spans) = match budget.split_once('x') {
-                Some((budget, spans)) => (budget, spans.parse().map(Some)),
-                None => (budget, Ok(None)),
-            };
-            if let (Ok(budget), Ok(spans)) = (budget.parse(), spans) {
-                return Contender::new(game, bot)?.with_budget(game, name, budget, spans);
-            }
+        if let Some((bot, settings)) = name.rsplit_once('@')
+            && let Ok(settings) = settings.parse::<Settings>()
+        {
+            return Contender::new(game, bot)?.with_settings(game, name, &settings);
         }
         if let Some(command) = name.strip_prefix("cmd:") {
             return Ok(Contender::Program { command: command.to_owned(), failure: Arc::default() });
@@ -98,9 +96,8 @@ impl Contender {
         Ok(Contender::Learned { name: name.to_owned(), model, mind })
     }
 
-    /// The same bot with another budget: of its roll-outs if it looks ahead, which may also get another length, and of its
-    /// turns otherwise.
-    fn with_budget<G: Learn>(self, game: &G, name: &str, budget: u32, spans: Option<u8>) -> Result<Contender, Failure> {
+    /// The same bot with other settings.
+    fn with_settings<G: Learn>(self, game: &G, name: &str, settings: &Settings) -> Result<Contender, Failure> {
         let (model, mut mind) = match self {
             Contender::Opponent(opponent) => {
                 opponent.learned(game).map(|(model, mind)| (Arc::new(model.clone()), mind))
@@ -108,12 +105,8 @@ impl Contender {
             Contender::Learned { model, mind, .. } => Some((model, mind)),
             Contender::Uct(_) | Contender::Program { .. } => None,
         }
-        .ok_or_else(|| refuse(name, "only bots that have learned have a budget"))?;
-        match mind.nodes {
-            0 if spans.is_some() => return Err(refuse(name, "only bots that look ahead have roll-outs")),
-            0 => mind.limits.tries = budget,
-            _ => (mind.nodes, mind.spans) = (budget.into(), spans.unwrap_or(mind.spans)),
-        }
+        .ok_or_else(|| refuse(name, "only bots that have learned have settings"))?;
+        settings.change(&mut mind).map_err(|why| refuse(name, &why))?;
         Ok(Contender::Learned { name: name.to_owned(), model, mind })
     }
 
@@ -181,25 +174,4 @@ fn read<T>(path: &Path, then: impl FnOnce(Model) -> Result<T, BadModel>) -> Resu
     let refused = |error: &dyn fmt::Display| refuse(&path.display().to_string(), &error.to_string());
     let bytes = fs::read(path).map_err(|error| refused(&error))?;
     Model::from_bytes(&bytes).and_then(then).map_err(|error| refused(&error))
-}
-
-#[cfg(test)]
-mod tests {
-    use ai::think::Limits;
-    use myrmes::Myrmes;
-
-    use super::*;
-
-    #[test]
-    fn a_budget_is_that_of_roll_outs_or_of_turns() {
-        let game = Myrmes::with(myrmes::Options::players(2)).unwrap();
-        let mind = |name| match Contender::new(&game, name).unwrap() {
-            Contender::Learned { name: told, mind, .. } if told == name => mind,
-            other => panic!("{other:?}"),
-        };
-        assert_eq!(mind("expert@20000"), Mind { nodes: 20_000, ..Mind::EXPERT });
-        assert_eq!(mind("expert@20000x2"), Mind { nodes: 20_000, spans: 2, ..Mind::EXPERT });
-        let limits = Limits { tries: 500, ..Limits::FULL };
-        assert_eq!(mind("skilled@500"), Mind { limits, ..Mind::PLAIN });
-    }
 }

@@ -24,6 +24,8 @@ pub struct Course {
     pub curious: f32,
     /// How much the rest of the game counts against what the net said on the way.
     pub lambda: f32,
+    /// The share of the moments that become samples, drawn at random.
+    pub samples: f32,
 }
 
 /// Who sits at a seat of a training game.
@@ -131,7 +133,7 @@ pub(super) fn play<'a, G: Learn>(
         }
     }
     let standing = game.standing(&state).expect("nobody is to act only when the game is over");
-    let samples = notes.samples(&state, course.lambda);
+    let samples = notes.samples(&state, course, &mut whims);
     let tried = thinkers.iter().flatten().map(|thinker| thinker.tried).sum();
     Played { scores: standing.scores, places: standing.places, samples, tried }
 }
@@ -192,7 +194,8 @@ impl<G: Learn> Notes<'_, G> {
     }
 
     /// Targets from the end of the game backwards.
-    fn samples(&self, state: &G::State, lambda: f32) -> Vec<Sample> {
+    fn samples(&self, state: &G::State, course: &Course, whims: &mut Fresh) -> Vec<Sample> {
+        let lambda = course.lambda;
         let standing = self.game.standing(state).expect("the game is over");
         let n_places = places(self.game.seats().into());
         let mut samples = Vec::with_capacity(self.moments.len());
@@ -234,7 +237,9 @@ impl<G: Learn> Notes<'_, G> {
                     };
                     target[RISKS_AT + k] = tolls[horizon][k] - moment.tolls[k];
                 }
-                samples.push(Sample { inputs: moment.inputs.clone(), target });
+                if course.samples >= 1.0 || unit(whims) < course.samples {
+                    samples.push(Sample { inputs: moment.inputs.clone(), target });
+                }
                 for k in (0..2 * SOURCES).chain(PLACES_AT..PLACES_AT + n_places) {
                     end[k] = lambda * end[k] + (1.0 - lambda) * moment.said[k];
                 }
