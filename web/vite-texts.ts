@@ -12,6 +12,7 @@ const folder = resolve(import.meta.dirname, '../locales');
 /** Sets that are loaded when something of theirs is first shown, and the beginnings of their files. */
 const OWN = {
   about: /^about/,
+  archive: /^archive/,
   hints: /^hints/,
   home: /^home/,
   lessons: /^lessons/,
@@ -23,8 +24,10 @@ const OWN = {
   puzzles: /^puzzles/,
   replay: /^replay/,
   review: /^review/,
+  speaker: /^speaker/,
   today: /^today/,
   whatif: /^whatif/,
+  you: /^you/,
 };
 /** A book of rules, `book-NAME.ftl`, is a set by itself. */
 const BOOK = /^book-[\w-]+/;

@@ -78,10 +78,7 @@ transfer-title = Auf einem anderen Gerät weiterspielen
 transfer-say = Öffne dort diesen Link, dann bist das du: dein Name, deine Tische. Er gilt einmal.
 transfer-link = Dein Link
 transfer-until = Gültig bis { $time }.
-transfer-working = Umzug …
-transfer-failed = Dieser Link gilt nicht mehr
-transfer-done = Fertig: Dieses Gerät ist jetzt { $name }.
-transfer-done-nameless = Fertig: Dieses Gerät gehört jetzt zu dir.
+transfer-more = Alle deine Geräte und ein Rettungscode
 
 home-running = Partien zum Zuschauen
 home-title-waiting = ({ $n }) Du bist dran · Formicarium

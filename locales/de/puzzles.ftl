@@ -33,8 +33,10 @@ puzzle-reveal = Lösung zeigen
 
 puzzle-task = Finde den besten Zug
     .say = Spiel einen ganzen Zug. Es ist nur eine Kopie.
-puzzle-whole = Ist das dein Zug?
+puzzle-whole = Ist das der beste Zug?
     .say = Prüfe ihn, oder nimm ihn zurück.
+puzzle-over = Dein Zug ist zu Ende
+    .say = Sonst zieht niemand: Ein Rätsel ist ein einziger Zug.
 puzzle-solved = Das ist der Zug
     .say = Sieh dir auch die anderen an: Tippe auf einen, um zu sehen, wohin er führt.
 puzzle-as-good = Das ist ebenso gut

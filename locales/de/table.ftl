@@ -10,19 +10,6 @@ seat-away = weg
 seat-stand-in = ein Bot spielt ({ $level })
 seat-open-say = wartet auf jemanden
 
-room-public = Alle können diesen Tisch sehen
-room-link-only = Nur wer den Link hat, sieht diesen Tisch
-room-link = Der Link zu diesem Tisch
-room-sit = Hinsetzen
-room-stand = Aufstehen
-room-bot = Bot
-room-no-bot = Wieder freigeben
-room-start = Los
-room-waits = Es geht los, wenn alle Plätze besetzt sind.
-room-host-starts = Wer am Tisch sitzt, kann das Spiel starten.
-room-fair = Faire Würfel
-room-fair-say = Das ist der Hash des Geheimnisses des Servers, festgelegt, bevor sich jemand gesetzt hat. Das Gerät jedes Spielers trägt zum Startwert bei. Nach dem Spiel wird alles gezeigt, und alle können es prüfen.
-
 table-menu = Dieser Tisch
 table-who = Wer da ist
 table-link = Link weitergeben
@@ -46,6 +33,9 @@ table-whatif = Was wäre, wenn …
 table-notes = Meine Notizen
 played-on = Weitergespielt aus einer anderen Partie: { $moment }
 table-record = Die Partie speichern
+table-withheld = Nicht rechtzeitig zu den Würfeln beigetragen: { $names }.
+table-kept = Beleg für die Würfel speichern
+table-kept-say = Was dein Browser vor dem ersten Wurf gesehen hat. Damit lassen sich die Würfel nach der Partie prüfen, auch ohne diesen Server.
 table-rematch = Noch einmal spielen
 
 notice-replaced = Ein Bot spielt für { $name }.
@@ -63,6 +53,7 @@ notice-undo-waits = { $name } möchte { $count ->
 } zurücknehmen. Die anderen werden gefragt.
 notice-abandon = Für das Aufgeben: { $names }.
 notice-abandoned = Dieses Spiel wurde aufgegeben.
+notice-expires = Hier hat lange niemand mehr gespielt. Bleibt es dabei, wird die Partie am { $when } aufgegeben.
 notice-rematch = Ein Tisch für die Revanche ist offen.
 notice-rematch-go = Dorthin
 abandon-not = Doch weiterspielen
@@ -105,27 +96,18 @@ chat-first = Hallo sagen
 chat-say = Sag etwas
 chat-send = Senden
 chat-players = Hier schreiben nur die Spieler dieses Tisches.
+chat-guest = Gast
+chat-about = Was tun wegen { $name }
+chat-muted = { $n ->
+    [one] 1 Zeile von jemandem, den du stumm geschaltet hast, ist ausgeblendet.
+   *[other] { $n } Zeilen von Leuten, die du stumm geschaltet hast, sind ausgeblendet.
+}
+chat-hear = Zeigen
 chat-sending = wird gesendet
 
 clock-of = Die Uhr von { $name }
 clock-d = T
 clock-h = Std
 table-no-page = Dieses Spiel kann hier noch nicht gezeigt werden.
-room-colour = Deine Farbe
-room-colour-of = Farbe von { $name }
-room-colour-take = Diese Farbe nehmen.
-room-colour-swap = Mit { $name } tauschen.
-room-colour-taken = { $name } hat diese Farbe.
-room-remove = Entfernen
-    .hint = { $name } vom Platz nehmen.
-room-code = Ein Code zum Scannen mit dem Telefon
-room-seats = Plätze
-room-three = { $game } in drei Sätzen
-room-about-myrmes-1 = Du führst eine Ameisenkolonie durch drei Jahre: Ammen ziehen Larven, Soldaten und Arbeiter auf, und Arbeiter legen im Garten Pheromone aus, die Nahrung, Erde und Stein bringen.
-room-about-myrmes-2 = Grab tiefer, jage Beute und erfülle Aufgaben, um Punkte zu machen; jede Jahreszeit hat ein Ereignis, das für das ganze Jahr ausgewürfelt wird.
-room-about-myrmes-3 = Jeder Winter kostet Nahrung, jedes Jahr mehr. Wer nach dem dritten Winter die meisten Punkte hat, gewinnt.
-room-about-march-1 = Du führst eine Ameisenkolonie durch die vier Runden eines Jahres: Erkunde die Wiese, marschiere, sammle und spiele Karten, die deine Ameisen verändern.
-room-about-march-2 = Ameisen im selben Hexfeld kämpfen darum, mit ihrer Zahl und einer geheimen Karte.
-room-about-march-3 = Jede Runde erntest du, fütterst deine Ameisen und wertest die Innere Wiese und deine Ziele. Wer die meisten Koloniepunkte hat, gewinnt.
 score-by-source = Punkte nach Herkunft
 replay-download-later = Die Aufzeichnung enthält den Startwert der Würfel und wird erst nach dem Ende der Partie herausgegeben.

@@ -78,10 +78,7 @@ transfer-title = Continue on another device
 transfer-say = Open this link on the other device to continue there with your name and your tables. It works once.
 transfer-link = Your link
 transfer-until = Valid until { $time }.
-transfer-working = Moving …
-transfer-failed = This link no longer works
-transfer-done = Done: this device is { $name } now.
-transfer-done-nameless = Done: this device is you now.
+transfer-more = All your devices, and a recovery code
 
 home-running = Games to watch
 home-title-waiting = ({ $n }) Your turn · Formicarium

@@ -33,8 +33,10 @@ puzzle-reveal = Show the solution
 
 puzzle-task = Find the best turn
     .say = Play one whole turn. It is only a copy.
-puzzle-whole = Is that your turn?
+puzzle-whole = Is this the best turn?
     .say = Check it, or take it back.
+puzzle-over = Your turn is over
+    .say = Nobody else moves: a puzzle is one turn.
 puzzle-solved = That is the turn
     .say = Look at the others, too: tap one to see where it leads.
 puzzle-as-good = That is as good

@@ -10,19 +10,6 @@ seat-away = away
 seat-stand-in = a bot plays ({ $level })
 seat-open-say = waits for somebody
 
-room-public = Everybody can see this table
-room-link-only = Only people with the link can see this table
-room-link = The link to this table
-room-sit = Sit down
-room-stand = Stand up
-room-bot = Bot
-room-no-bot = Open again
-room-start = Start
-room-waits = Waiting until every seat is taken.
-room-host-starts = Any seated player can start the game.
-room-fair = Fair dice
-room-fair-say = This is the hash of the server's secret, fixed before anybody sat down. Every player's device adds to the seed. After the game everything is shown, and anybody can check it.
-
 table-menu = This table
 table-who = Who is there
 table-link = Share the link
@@ -46,6 +33,9 @@ table-whatif = What if …
 table-notes = My notes
 played-on = Played on from another game: { $moment }
 table-record = Save the record
+table-withheld = Added nothing to the dice in time: { $names }.
+table-kept = Save a proof of the dice
+table-kept-say = What your browser saw before the first roll. With it, the dice can be checked after the game, without this server too.
 table-rematch = Play again
 
 notice-replaced = A bot plays for { $name }.
@@ -63,6 +53,7 @@ notice-undo-waits = { $name } asks to take back { $count ->
 }. Waiting for the others.
 notice-abandon = In favour of giving up the game: { $names }.
 notice-abandoned = This game was given up.
+notice-expires = Nobody has acted here for a long time. If that stays so, the game will be given up on { $when }.
 notice-rematch = A table for the rematch is open.
 notice-rematch-go = Go there
 abandon-not = Keep playing
@@ -105,27 +96,18 @@ chat-first = Say hello
 chat-say = Say something
 chat-send = Send
 chat-players = Only the players of this table write here.
+chat-guest = guest
+chat-about = What to do about { $name }
+chat-muted = { $n ->
+    [one] 1 line of somebody you muted is hidden.
+   *[other] { $n } lines of people you muted are hidden.
+}
+chat-hear = Show them
 chat-sending = sending
 
 clock-of = The clock of { $name }
 clock-d = d
 clock-h = h
 table-no-page = This game cannot be shown here yet.
-room-colour = Your colour
-room-colour-of = Colour of { $name }
-room-colour-take = Take this colour.
-room-colour-swap = Swap with { $name }.
-room-colour-taken = { $name } has this colour.
-room-remove = Remove
-    .hint = Make { $name } leave the seat.
-room-code = A code to scan with a phone
-room-seats = Seats
-room-three = { $game } in three sentences
-room-about-myrmes-1 = You lead an ant colony through three years: nurses hatch larvae, soldiers and workers, and workers leave pheromones in the garden that yield food, earth and stone.
-room-about-myrmes-2 = Dig deeper, hunt prey and complete objectives for points; every season has an event, rolled for the year ahead.
-room-about-myrmes-3 = Each winter takes food, more every year. Whoever has the most points after the third winter wins.
-room-about-march-1 = You lead an ant colony through the four rounds of a year: explore the Meadow, march, forage, and play cards that change your ants.
-room-about-march-2 = Ants in the same hex fight for it with their numbers and a secret card.
-room-about-march-3 = Every round you harvest, feed your ants and score the Inner Meadow and your goals. Whoever has the most colony points wins.
 score-by-source = Points by source
 replay-download-later = The record contains the seed of the dice, so it is available only after the game.

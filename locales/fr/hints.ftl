@@ -1,7 +1,7 @@
-# « Que feriez-vous ? » : le panneau avec ce que propose le bot le plus fort.
+# « Que feriez-vous ? » : le panneau avec ce que propose le robot le plus fort.
 
 hint-title = Que feriez-vous ?
-hint-who = Ce que ferait le bot le plus fort. Il sait ce que vous savez, rien de plus.
+hint-who = Ce que ferait le robot le plus fort. Il sait ce que vous savez, rien de plus.
 hint-close = Fermer le conseil
 hint-nothing = Continuer sans rien faire
 hint-points = points

@@ -1,7 +1,7 @@
 # La leçon de Myrmes : crates/myrmes/lessons/first.toml en contient les étapes.
 
 lesson-myrmes-aim = Trois années d’une colonie
-    .say = Celui qui a le plus de points après le troisième hiver l’emporte. Cette piste les montre : le bot et vous commencez avec 10. Jouons ensemble la première année.
+    .say = Celui qui a le plus de points après le troisième hiver l’emporte. Cette piste les montre : le robot et vous commencez avec 10. Jouons ensemble la première année.
 lesson-myrmes-garden = Le jardin et votre galerie
     .say = Vos ouvrières sortent ici. L’herbe donne de la nourriture, la terre et la pierre servent à creuser, les champignons ne donnent rien, et personne ne traverse l’eau.
 lesson-myrmes-event = L’événement de la saison

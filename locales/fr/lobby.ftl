@@ -78,10 +78,7 @@ transfer-title = Continuer sur un autre appareil
 transfer-say = Ouvrez ce lien là-bas, et cet appareil sera vous : votre nom, vos tables. Il sert une fois.
 transfer-link = Votre lien
 transfer-until = Valable jusqu’à { $time }.
-transfer-working = Transfert …
-transfer-failed = Ce lien ne marche plus
-transfer-done = C’est fait : cet appareil est maintenant { $name }.
-transfer-done-nameless = C’est fait : cet appareil est maintenant le vôtre.
+transfer-more = Tous vos appareils, et un code de secours
 
 home-running = Parties à regarder
 home-title-waiting = ({ $n }) À vous · Formicarium

@@ -18,23 +18,25 @@ puzzle-you = Vous jouez
 puzzle-when = Quand
 puzzle-grade = Difficulté
 puzzle-degree-easy = Facile
-    .say = Quatre des cinq niveaux de bots trouvent le meilleur tour.
+    .say = Quatre des cinq niveaux de robots trouvent le meilleur tour.
 puzzle-degree-medium = Moyen
-    .say = Deux ou trois des cinq niveaux de bots passent à côté du meilleur tour.
+    .say = Deux ou trois des cinq niveaux de robots passent à côté du meilleur tour.
 puzzle-degree-hard = Difficile
-    .say = Quatre niveaux de bots sur cinq, ou tous, passent à côté du meilleur tour.
+    .say = Quatre niveaux de robots sur cinq, ou tous, passent à côté du meilleur tour.
 puzzle-do = Un tour est nettement meilleur que tous les autres. Jouez-le sur la table comme pour de vrai, jusqu’au bout. Vous pouvez revenir en arrière tant que vous n’avez pas appuyé sur « Vérifier ».
 puzzle-missed = { $n ->
-    [1] Un des cinq niveaux de bots passe à côté.
-    [5] Les cinq niveaux de bots passent à côté.
-   *[other] { $n } des cinq niveaux de bots passent à côté.
+    [1] Un des cinq niveaux de robots passe à côté.
+    [5] Les cinq niveaux de robots passent à côté.
+   *[other] { $n } des cinq niveaux de robots passent à côté.
 }
 puzzle-reveal = Montrer la solution
 
 puzzle-task = Trouvez le meilleur tour
     .say = Jouez un tour entier. Ce n’est qu’une copie.
-puzzle-whole = Est-ce votre tour ?
+puzzle-whole = Est-ce le meilleur tour ?
     .say = Vérifiez-le ou revenez en arrière.
+puzzle-over = Votre tour est terminé
+    .say = Personne d’autre ne joue : un problème, c’est un seul tour.
 puzzle-solved = C’est bien ce tour
     .say = Regardez aussi les autres : touchez-en un pour voir où il mène.
 puzzle-as-good = C’est aussi bon
@@ -43,7 +45,7 @@ puzzle-better = Il y a un meilleur tour
     .say = Le panneau dit lequel et pourquoi.
 puzzle-shown = Voici la solution
     .say = Le panneau dit pourquoi.
-puzzle-checking = Les bots jouent la suite …
+puzzle-checking = Les robots jouent la suite …
 puzzle-check = Vérifier
     .hint = Compare votre tour au meilleur.
 puzzle-back = Revenir
@@ -73,7 +75,7 @@ puzzle-misses = passe à côté
 
 puzzles = Problèmes
 puzzles-of = Problèmes de { $game }
-puzzles-say = Des positions de parties entre bons bots où un tour est nettement le meilleur. Chacune a été jouée de nombreuses fois avec d’autres dés et d’autres cartes cachées. Vous jouez le tour sur la table ; vous voyez ensuite ce qu’il vaut et pourquoi un autre aurait été meilleur.
+puzzles-say = Des positions de parties entre bons robots où un tour est nettement le meilleur. Chacune a été jouée de nombreuses fois avec d’autres dés et d’autres cartes cachées. Vous jouez le tour sur la table ; vous voyez ensuite ce qu’il vaut et pourquoi un autre aurait été meilleur.
 puzzles-begin = Commencer par le premier
 puzzles-go-on = Continuer
 puzzles-state-new = pas encore essayé

@@ -10,19 +10,6 @@ seat-away = hors ligne
 seat-stand-in = un robot joue ({ $level })
 seat-open-say = attend quelqu’un
 
-room-public = Tout le monde peut voir cette table
-room-link-only = Il faut le lien pour voir cette table
-room-link = Le lien de cette table
-room-sit = S’asseoir
-room-stand = Se lever
-room-bot = Robot
-room-no-bot = Libérer
-room-start = Commencer
-room-waits = On attend que chaque place soit prise.
-room-host-starts = N’importe quel joueur assis lance la partie.
-room-fair = Dés équitables
-room-fair-say = Voici l’empreinte du secret du serveur, fixée avant que quiconque ne s’assoie. L’appareil de chaque joueur contribue à la graine. Après la partie, tout est montré et chacun peut vérifier.
-
 table-menu = Cette table
 table-who = Qui est là
 table-link = Transmettre le lien
@@ -46,6 +33,9 @@ table-whatif = Et si…
 table-notes = Mes notes
 played-on = Reprise d’une autre partie : { $moment }
 table-record = Enregistrer la partie
+table-withheld = N’a rien ajouté aux dés à temps : { $names }.
+table-kept = Enregistrer une preuve des dés
+table-kept-say = Ce que votre navigateur a vu avant le premier jet. Cela permet de vérifier les dés après la partie, même sans ce serveur.
 table-rematch = Rejouer
 
 notice-replaced = Un robot joue à la place de { $name }.
@@ -63,6 +53,7 @@ notice-undo-waits = { $name } demande d’annuler { $count ->
 }. On attend les autres.
 notice-abandon = Pour abandonner la partie : { $names }.
 notice-abandoned = Cette partie a été abandonnée.
+notice-expires = Personne n’a joué ici depuis longtemps. Si rien ne change, la partie sera abandonnée le { $when }.
 notice-rematch = Une table attend la revanche.
 notice-rematch-go = Y aller
 abandon-not = Continuer quand même
@@ -105,27 +96,18 @@ chat-first = Dire bonjour
 chat-say = Dites quelque chose
 chat-send = Envoyer
 chat-players = Seuls les joueurs de cette table écrivent ici.
+chat-guest = invité
+chat-about = Que faire à propos de { $name }
+chat-muted = { $n ->
+    [one] 1 ligne d’une personne que vous ne voulez pas lire est masquée.
+   *[other] { $n } lignes de personnes que vous ne voulez pas lire sont masquées.
+}
+chat-hear = Les montrer
 chat-sending = en cours d’envoi
 
 clock-of = La pendule de { $name }
 clock-d = j
 clock-h = h
 table-no-page = Ce jeu ne peut pas encore être affiché ici.
-room-colour = Votre couleur
-room-colour-of = Couleur de { $name }
-room-colour-take = Prendre cette couleur.
-room-colour-swap = Échanger avec { $name }.
-room-colour-taken = { $name } a cette couleur.
-room-remove = Retirer
-    .hint = Faire quitter sa place à { $name }.
-room-code = Un code à scanner avec un téléphone
-room-seats = Places
-room-three = { $game } en trois phrases
-room-about-myrmes-1 = Vous menez une colonie de fourmis pendant trois années : les nourrices font naître larves, soldats et ouvrières, et les ouvrières posent dans le jardin des phéromones qui donnent nourriture, terre et pierre.
-room-about-myrmes-2 = Creusez, chassez des proies et réalisez des objectifs pour marquer des points ; chaque saison a son événement, tiré pour toute l’année.
-room-about-myrmes-3 = Chaque hiver prend de la nourriture, davantage chaque année. Celui qui a le plus de points après le troisième hiver gagne.
-room-about-march-1 = Vous menez une colonie de fourmis pendant les quatre manches d’une année : explorez la prairie, marchez, fourragez et jouez des cartes qui changent vos fourmis.
-room-about-march-2 = Les fourmis d’une même tuile se la disputent par leur nombre et une carte secrète.
-room-about-march-3 = À chaque manche vous récoltez, nourrissez vos fourmis et marquez des points pour la Prairie intérieure et vos objectifs. Celui qui a le plus de points de colonie gagne.
 score-by-source = Points par origine
 replay-download-later = L’enregistrement contient la graine des dés : il n’est donné qu’une fois la partie finie.

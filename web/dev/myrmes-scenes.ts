@@ -52,6 +52,8 @@ export const scenes: Scene[] = [
   scene('opponent', 'workers', { shown: 1, undoable: 0 }),
   scene('waiting', 'workers', {
     choices: [],
+    undoable: 0,
+    view: { ...real('workers').view, to_act: [1] },
     outlook: { colonies: real('workers').outlook.colonies } as Outlook,
   }),
   scene('spectator', 'workers', {

@@ -53,6 +53,7 @@ const games = [
 const seat = (kind: SeatInfo['kind'], more: Partial<SeatInfo> = {}): SeatInfo => ({
   kind,
   name: '',
+  commitment: null,
   contributed: true,
   level: null,
   online: true,
@@ -140,7 +141,7 @@ const chat: ChatLine[] = [
   [0, 'Iris', 'Good luck, everybody!'],
   [1, LONG, 'You too. I have not played for a year, so be kind to my soldiers for the first winter, please.'],
   [null, 'Otto', 'https://example.org/a-very-long-address-that-nobody-can-read-and-that-must-wrap-somewhere'],
-].map(([of, name, text], n) => ({ n, at: 1.7e12 + n * 60_000, seat: of, name, text }) as ChatLine);
+].map(([of, name, text], n) => ({ n, who: name, at: 1.7e12 + n * 60_000, seat: of, name, text }) as ChatLine);
 
 const playing = 'main.game-table .plate > svg';
 const CHAT = '[data-key="c"] button';

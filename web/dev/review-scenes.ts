@@ -138,7 +138,16 @@ const march = review(
 );
 
 const person = (name: string): SeatInfo => ({
-  ...{ kind: 'human', name, contributed: true, level: null, online: true, stand_in: null, gone: false },
+  ...{
+    kind: 'human',
+    name,
+    commitment: null,
+    contributed: true,
+    level: null,
+    online: true,
+    stand_in: null,
+    gone: false,
+  },
 });
 const scene = (name: string, of: Review): Scene => ({
   name,

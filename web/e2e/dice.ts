@@ -27,12 +27,21 @@ class Dice {
   seed = 0;
   /** The steps of the scripted players, one per line. */
   steps: string[] = [];
+  /** How many browsers there are: each draws numbers of its own. */
+  #browsers = 0;
   #next = stream(0);
 
   begin(seed: number): void {
     this.seed = seed;
     this.steps = [];
+    this.#browsers = 0;
     this.#next = stream(seed);
+  }
+
+  /** The seed of the next browser. */
+  ofBrowser(): number {
+    this.#browsers += 1;
+    return (this.seed + Math.imul(this.#browsers, 0x9e3779b9)) >>> 0;
   }
 
   /** A random integer from 0 to `n` - 1. */
@@ -90,5 +99,5 @@ export async function load(context: BrowserContext): Promise<void> {
       }
       return into;
     };
-  }, dice.seed);
+  }, dice.ofBrowser());
 }

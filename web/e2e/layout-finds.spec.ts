@@ -293,6 +293,27 @@ const BUGS: Bug[] = [
     finds: /^the font has no Φ: normal Source Sans 3/,
   },
   {
+    title: 'a menu is wider than its sheet',
+    game: 'pages',
+    scene: 'menu',
+    size: 'phone',
+    lang: 'de',
+    spoil: style('.sheet .button { white-space: nowrap !important } .menu { display: block !important }'),
+    finds: /^<div\.sheet.* is \d+ wide in/,
+  },
+  {
+    title: 'the names below a chart lie on each other',
+    game: 'pages',
+    scene: 'review-march',
+    size: 'phone',
+    lang: 'de',
+    spoil: (page) =>
+      page.evaluate(() => {
+        for (const name of document.querySelectorAll('.chart text.group')) name.setAttribute('y', '240');
+      }),
+    finds: /^words of a chart overlap/,
+  },
+  {
     title: 'the chat covers the own colony',
     game: 'pages',
     scene: 'chat',

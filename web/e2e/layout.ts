@@ -34,6 +34,26 @@ export function broken(): string[] {
   if (fits && page.scrollHeight > innerHeight + 1)
     found.push(`the page is ${page.scrollHeight} high in ${innerHeight}`);
 
+  // Nor does what was opened, or the panels of a phone. What is meant to do so, like a wide table, has a box of its own.
+  for (const box of document.querySelectorAll('[popover]:popover-open, dialog[open], .drawer, .inside'))
+    if (box.scrollWidth > box.clientWidth + 1)
+      found.push(`${name(box)} is ${box.scrollWidth} wide in ${box.clientWidth}`);
+  // The words of a chart leave each other free.
+  for (const chart of document.querySelectorAll('.chart svg')) {
+    const words = [...chart.querySelectorAll('text')].map((one) => ({
+      one,
+      box: one.getBoundingClientRect(),
+    }));
+    for (const [nth, { one, box: a }] of words.entries())
+      for (const { one: other, box: b } of words.slice(nth + 1)) {
+        const [w, h] = [
+          Math.min(a.right, b.right) - Math.max(a.left, b.left),
+          Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top),
+        ];
+        if (w > 1 && h > 4) found.push(`words of a chart overlap: ${name(one)}, ${name(other)}`);
+      }
+  }
+
   /** The text nodes that can be seen, with the elements they are in. */
   const texts: { node: Text; of: HTMLElement }[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

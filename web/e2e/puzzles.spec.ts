@@ -16,6 +16,7 @@ const GAMES = {
 const bar = (page: Page) => page.getByRole('region', { name: 'Puzzle', exact: true });
 const check = (page: Page) => bar(page).getByRole('button', { name: 'Check' });
 const table = (page: Page) => page.locator('main.game-table');
+const prompt = (page: Page) => page.locator('.prompt b');
 const answer = (page: Page) => page.locator('.answer');
 
 /** Plays whatever comes until the turn is whole. */
@@ -46,8 +47,11 @@ for (const [game, { name, player }] of Object.entries(GAMES)) {
     await expect(bar(page).getByText('Find the best turn')).toBeVisible();
     const address = page.url();
     await plays(page, player(page));
+    // Nobody else moves, so nobody is said to think.
+    await expect(prompt(page)).toHaveText('Your turn is over');
     await page.keyboard.press('c');
     await expect(answer(page)).toBeVisible(LONG);
+    await expect(prompt(page)).toHaveText('Your turn is over');
     await expect(answer(page).getByRole('heading', { name: /^Why A and not [B-F]/ })).toBeVisible();
     await expect(answer(page).getByText(/^Chance to win: /)).toBeVisible();
     await answer(page).getByRole('button').first().click();
@@ -73,7 +77,7 @@ for (const [game, { name, player }] of Object.entries(GAMES)) {
     for (const [nth, size] of SIZES.entries()) {
       await page.setViewportSize(size);
       for (const [k, { language, before }] of SPOKEN.entries()) {
-        const address = addresses[(nth * 3 + k) * 11] ?? '';
+        const address = addresses[((nth * 3 + k) * 11) % addresses.length] ?? '';
         await page.goto('/');
         await speak(page, before, language);
         await page.emulateMedia({ colorScheme: k % 2 ? 'dark' : 'light' });

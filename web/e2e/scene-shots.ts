@@ -1,5 +1,6 @@
 /**
- * Takes a picture of every scene of web/dev, into target/scenes: in three sizes, both themes and three languages.
+ * Takes a picture of every scene of web/dev, into target/scenes or the folder `SCENES`: in three sizes, both themes and three
+ * languages.
  *
  * `npm run scenes` takes them all, `npm run scenes -- -g 'march phone dark de'` some of them, and `SCENE=turn` or
  * `SCENE='deal|daily'` in the environment only those of these scenes.
@@ -7,7 +8,7 @@
 import { mkdirSync } from 'node:fs';
 import { dress, scenesOf, SIZES, test, type Dress } from './scenes';
 
-const FOLDER = '../target/scenes';
+const FOLDER = process.env.SCENES ?? '../target/scenes';
 const THEMES = ['light', 'dark'] as const;
 const LANGUAGES = ['en', 'fr', 'de'] as const;
 const WANTED = process.env.SCENE?.split('|');

@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 
 const WITHIN_MS = 20_000;
 
-function program(): string {
+export function program(): string {
   const path = resolve(process.env.FORMICARIUM_BIN ?? '../target/debug/formicarium');
   if (!existsSync(path)) {
     throw new Error(`No server at ${path}: build it with "cargo build", or set FORMICARIUM_BIN.`);
@@ -35,7 +35,7 @@ export class Server {
     const store = `sqlite:${join(this.#folder, 'games.sqlite')}`;
     // Reviews look at each decision for a moment only.
     const quick = ['--test-seed', String(this.seed), '--review-nodes', '1000'];
-    const flags = ['--listen', listen, '--store', store, ...quick, ...more];
+    const flags = ['--listen', listen, '--store', store, '--create-store', ...quick, ...more];
     const child = spawn(program(), ['serve', ...flags], {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, NO_COLOR: '1' },

@@ -41,6 +41,8 @@ fn all(steps: &mut Steps) -> Result<(), String> {
         let kills = crash::program("debug", &["--store", store, "--kills", "5", "--tables", "8"]);
         steps.run(&format!("kills of the server with {store}"), kills)?;
     }
+    let cluster = crash::program("debug", &["--nodes", "1", "--tables", "9"]);
+    steps.run("three servers behind nginx", cluster)?;
     page(steps)?;
     in_browser(steps, &[])?;
     steps.run("examples in the documentation", cargo("test --workspace --doc --locked"))?;

@@ -1,4 +1,4 @@
-//! Programs the tests need besides Rust and Node: PostgreSQL, Chromium, and Python for the example of a bot.
+//! Programs the tests need besides Rust and Node: PostgreSQL, nginx, Chromium, and Python for the example of a bot.
 
 use std::{
     env,
@@ -11,7 +11,8 @@ use crate::step::{Steps, succeeds};
 /// A program, where to look for it, and the Debian package that contains it.
 struct Tool {
     names: &'static [&'static str],
-    /// A folder to search besides `PATH`; Debian keeps the server programs of PostgreSQL in one subfolder per version.
+    /// A folder to search besides `PATH`: Debian keeps the server programs of PostgreSQL in one subfolder per version, and
+    /// nginx where only root looks.
     folder: Option<&'static str>,
     package: &'static str,
     /// A package that serves the tests better, where the system has it.
@@ -19,7 +20,7 @@ struct Tool {
 }
 
 /// `web/playwright.config.ts` looks for a browser under the same names.
-const TOOLS: [Tool; 3] = [
+const TOOLS: [Tool; 4] = [
     Tool { names: &["initdb"], folder: Some("/usr/lib/postgresql"), package: "postgresql", rather: None },
     Tool {
         names: &["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable"],
@@ -27,6 +28,7 @@ const TOOLS: [Tool; 3] = [
         package: "chromium",
         rather: Some("chromium-headless-shell"),
     },
+    Tool { names: &["nginx"], folder: Some("/usr/sbin"), package: "nginx-light", rather: None },
     Tool { names: &["python3"], folder: None, package: "python3", rather: None },
 ];
 
@@ -76,7 +78,8 @@ impl Tool {
 
     fn in_folder(&self, name: &str) -> bool {
         let versions = self.folder.and_then(|folder| Path::new(folder).read_dir().ok());
-        versions.into_iter().flatten().flatten().any(|version| version.path().join("bin").join(name).is_file())
+        self.folder.is_some_and(|folder| Path::new(folder).join(name).is_file())
+            || versions.into_iter().flatten().flatten().any(|version| version.path().join("bin").join(name).is_file())
     }
 }
 

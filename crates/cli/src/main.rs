@@ -7,7 +7,10 @@ use std::{
 };
 
 use clap::{Parser, Subcommand};
-use cli::{analyse, bench, calibrate, contest, data, engine, ladder, puzzles, replay, simulate, train, validate};
+use cli::{
+    analyse, bench, calibrate, contest, data, engine, ladder, operate, puzzles, replay, simulate, train, validate,
+    verify,
+};
 use game_core::Failure;
 
 /// Ant-colony board games: play, replay, simulate. Without a command, serves the page
@@ -47,28 +50,24 @@ enum Command {
     Replay(replay::Replay),
     /// Replay all games of a store or of record files and list those that no longer replay
     Validate(validate::Validate),
+    /// Check that the dice of a recorded game were fair
+    Verify(verify::Verify),
     /// Check or export component data
     Data(data::Data),
+    /// Check a configuration before a server uses it: takes the flags of `serve`
+    Doctor(server::Config),
+    /// Ask the server with this configuration whether it works
+    Health(server::Config),
+    /// Copy a store to a file while it is in use
+    Backup(operate::Backup),
+    /// Copy a backup to where there is no store yet
+    Restore(operate::Restore),
+    /// Look after tables and persons of a server
+    Admin(operate::Admin),
 }
 
 fn main() -> ExitCode {
-    let program = Program::parse();
-    let result = match program.command {
-        Some(Command::Serve(config)) => server::serve(config),
-        Some(Command::Engine(args)) => engine::run(&args),
-        Some(Command::Simulate(args)) => simulate::run_named(&args),
-        Some(Command::Match(args)) => contest::run_named(&args),
-        Some(Command::Ladder(args)) => ladder::run_named(&args),
-        Some(Command::BenchPositions(args)) => bench::run_named(&args),
-        Some(Command::Puzzles(args)) => puzzles::run_named(&args),
-        Some(Command::Calibrate(args)) => calibrate::run_named(&args),
-        Some(Command::Train(args)) => train::run_named(&args),
-        Some(Command::Analyse(args)) => analyse::run(&args),
-        Some(Command::Replay(args)) => replay::run(&args),
-        Some(Command::Validate(args)) => validate::run(&args),
-        Some(Command::Data(args)) => data::run(&args),
-        None => server::serve(program.serve),
-    };
+    let result = server::config::parse().and_then(run);
     match result {
         Ok(()) => ExitCode::SUCCESS,
         // The reader has closed the pipe: not an error.
@@ -83,6 +82,31 @@ fn main() -> ExitCode {
                 ExitCode::FAILURE
             }
         },
+    }
+}
+
+fn run(program: Program) -> anyhow::Result<()> {
+    match program.command {
+        Some(Command::Serve(config)) => server::serve(config),
+        Some(Command::Engine(args)) => engine::run(&args),
+        Some(Command::Simulate(args)) => simulate::run_named(&args),
+        Some(Command::Match(args)) => contest::run_named(&args),
+        Some(Command::Ladder(args)) => ladder::run_named(&args),
+        Some(Command::BenchPositions(args)) => bench::run_named(&args),
+        Some(Command::Puzzles(args)) => puzzles::run_named(&args),
+        Some(Command::Calibrate(args)) => calibrate::run_named(&args),
+        Some(Command::Train(args)) => train::run_named(&args),
+        Some(Command::Analyse(args)) => analyse::run(&args),
+        Some(Command::Replay(args)) => replay::run(&args),
+        Some(Command::Validate(args)) => validate::run(&args),
+        Some(Command::Verify(args)) => verify::run(&args),
+        Some(Command::Data(args)) => data::run(&args),
+        Some(Command::Doctor(config)) => operate::doctor(&config),
+        Some(Command::Health(config)) => operate::health(&config),
+        Some(Command::Backup(args)) => operate::backup(&args),
+        Some(Command::Restore(args)) => operate::restore(&args),
+        Some(Command::Admin(args)) => operate::admin(&args),
+        None => server::serve(program.serve),
     }
 }
 

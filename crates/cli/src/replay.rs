@@ -48,7 +48,7 @@ pub(crate) fn load(file: &Path, data: Option<&Path>) -> Result<Box<dyn AnySessio
 }
 
 /// A record, its game, and the component data it was played with, if given.
-fn open(file: &Path, data: Option<&Path>) -> Result<(Record, &'static dyn AnyGame, Option<DataFiles>)> {
+pub(crate) fn open(file: &Path, data: Option<&Path>) -> Result<(Record, &'static dyn AnyGame, Option<DataFiles>)> {
     let context = || file.display().to_string();
     let record = Record::from_json(&read(file)?).map_err(Failure::BadRecord).with_context(context)?;
     let game = games::named(&record.game).with_context(context)?;

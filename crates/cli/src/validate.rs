@@ -18,13 +18,16 @@ use crate::{games, simulate::progress_bar};
 const LINE_EVERY: usize = 1000;
 
 #[derive(Args, Debug)]
-#[group(required = true, multiple = false)]
+#[command(group = clap::ArgGroup::new("what").required(true).multiple(false))]
 pub struct Validate {
     /// The store of a server: sqlite:FILE or postgres://USER@HOST/DATABASE. It is only read, and may be in use
-    #[arg(long, value_name = "URL")]
+    #[arg(long, value_name = "URL", group = "what")]
     store: Option<String>,
+    /// The key file of that server, which games that are not over need; by default where the server has it
+    #[arg(long, value_name = "FILE", requires = "store")]
+    secrets_key_file: Option<PathBuf>,
     /// Record files
-    #[arg(value_name = "FILE")]
+    #[arg(value_name = "FILE", group = "what")]
     files: Vec<PathBuf>,
 }
 
@@ -32,7 +35,9 @@ pub fn run(args: &Validate) -> Result<()> {
     let mut report = Report::default();
     match &args.store {
         Some(url) => {
-            server::validate::store(url, |of, id, verdict| report.hear(of, &format!("table {id}"), Found::of(verdict)))?
+            server::validate::store(url, args.secrets_key_file.as_deref(), |of, id, verdict| {
+                report.hear(of, &format!("table {id}"), Found::of(verdict));
+            })?;
         }
         None => {
             for file in &args.files {

@@ -19,6 +19,7 @@ pub use self::{
 use crate::{
     chance::Seed,
     data::Correction,
+    dice::Dice,
     game::{DataFiles, Game, Refused},
     record::Record,
     session::Session,
@@ -44,17 +45,31 @@ pub trait AnyGame: fmt::Debug + Send + Sync {
     /// be played with the result is a question for [`AnyGame::check_data`].
     fn correct_data(&self, data: &DataFiles, corrections: &[Correction], date: &str) -> Result<DataFiles, Failure>;
 
-    /// Starts a new game. `null` options mean the defaults.
-    fn open(&self, options: &Value, data: Option<&DataFiles>, seed: Seed) -> Result<Box<dyn AnySession>, Failure>;
+    /// Starts a game whose chance comes from these dice: a new one, or from a typed position. `null` options mean the
+    /// defaults.
+    fn begin(
+        &self,
+        options: &Value,
+        data: Option<&DataFiles>,
+        dice: Dice,
+        position: Option<&Value>,
+    ) -> Result<Box<dyn AnySession>, Failure>;
 
-    /// Starts a game from a typed position.
+    /// Starts a new game, with one stream of chance from the seed.
+    fn open(&self, options: &Value, data: Option<&DataFiles>, seed: Seed) -> Result<Box<dyn AnySession>, Failure> {
+        self.begin(options, data, seed.into(), None)
+    }
+
+    /// Starts a game from a typed position, with one stream of chance from the seed.
     fn place(
         &self,
         options: &Value,
         data: Option<&DataFiles>,
         seed: Seed,
         position: &Value,
-    ) -> Result<Box<dyn AnySession>, Failure>;
+    ) -> Result<Box<dyn AnySession>, Failure> {
+        self.begin(options, data, seed.into(), Some(position))
+    }
 
     /// Replays a record. Without `data`, the files in the record are used, if it has any.
     fn load(&self, record: &Record, data: Option<&DataFiles>) -> Result<Box<dyn AnySession>, Failure>;
@@ -124,21 +139,18 @@ impl<G: Game> AnyGame for Erased<G> {
         G::correct_data(data, corrections, date).map_err(Failure::BadData)
     }
 
-    fn open(&self, options: &Value, data: Option<&DataFiles>, seed: Seed) -> Result<Box<dyn AnySession>, Failure> {
-        Ok(Box::new(Session::new(self.game(options, data)?, seed)))
-    }
-
-    fn place(
+    fn begin(
         &self,
         options: &Value,
         data: Option<&DataFiles>,
-        seed: Seed,
-        position: &Value,
+        dice: Dice,
+        position: Option<&Value>,
     ) -> Result<Box<dyn AnySession>, Failure> {
         let game = self.game(options, data)?;
+        let Some(position) = position else { return Ok(Box::new(Session::with_dice(game, dice))) };
         let position = Session::<G>::read_position(position, "position").map_err(Failure::BadPosition)?;
-        let session = Session::from_position(game, seed, &position).map_err(Failure::BadPosition)?;
-        Ok(Box::new(session))
+        let state = game.place(&position).map_err(Failure::BadPosition)?;
+        Ok(Box::new(Session::from_state(game, dice, state)))
     }
 
     fn load(&self, record: &Record, data: Option<&DataFiles>) -> Result<Box<dyn AnySession>, Failure> {

@@ -134,10 +134,20 @@ impl Record {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Fair {
+    /// In which way the parts were collected and put together. Records from before there were several have none; that is 1.
+    #[serde(default = "first_protocol")]
+    pub protocol: u32,
     /// The server's part, which it had committed itself to.
     pub secret: String,
+    /// The hashes that the players had committed themselves to, by seat, from protocol 2 on; `null` for a seat without one.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub commitments: Vec<Option<String>>,
     /// The players' parts by seat; `null` for a seat without one.
     pub contributions: Vec<Option<String>>,
+}
+
+fn first_protocol() -> u32 {
+    1
 }
 
 /// Where a game was played on from. It is only said: the position is in the record.

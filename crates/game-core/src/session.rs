@@ -91,7 +91,8 @@ impl<G: Game> Session<G> {
         Session::with_dice(game, Dice::from(seed))
     }
 
-    fn with_dice(game: G, mut chance: Dice) -> Session<G> {
+    /// Starts a new game whose chance comes from these dice.
+    pub fn with_dice(game: G, mut chance: Dice) -> Session<G> {
         let mut events = Vec::new();
         let state = game.setup(&mut chance, &mut events);
         chance.end_setup();
@@ -104,7 +105,7 @@ impl<G: Game> Session<G> {
         Ok(Session::from_state(game, Dice::from(seed), state))
     }
 
-    fn from_state(game: G, mut chance: Dice, state: G::State) -> Session<G> {
+    pub(crate) fn from_state(game: G, mut chance: Dice, state: G::State) -> Session<G> {
         chance.end_setup();
         Session::beginning(game, Some(state.clone()), state, chance, Vec::new())
     }

@@ -213,6 +213,13 @@ impl Pool {
         Pool { queue: Arc::new(Handle(queue)) }
     }
 
+    /// How much waits for a thread, by kind.
+    pub fn waiting(&self) -> [(&'static str, usize); 4] {
+        let Waiting { moves, studies, background, bots_only, .. } = &*self.queue.0.lock();
+        let (moves, bots_only) = (moves.len(), bots_only.len());
+        [("moves", moves), ("studies", studies.len()), ("background", background.len()), ("bots_only", bots_only)]
+    }
+
     /// Asks a bot for the move that its table waits for.
     pub fn ask(&self, thought: Thought) {
         let table = thought.table.clone();
@@ -272,15 +279,20 @@ pub fn turn(session: &dyn AnySession, seat: Seat, level: Opponent, seed: u64) ->
 }
 
 fn think(thought: Thought) {
-    let Thought { session, seat, level, seed, answer, .. } = thought;
+    let Thought { session, seat, level, seed, table, answer } = thought;
     let begun = Instant::now();
     // A bot that panics is a bug; it must not take the other tables' bots with it.
     let plan = catch_unwind(AssertUnwindSafe(|| ai::plan(session.as_ref(), seat, level, seed))).unwrap_or_else(|_| {
-        tracing::error!(%seat, %level, record = %session.undigested().to_json(), "a bot panicked");
+        note_panic(&table.id, session.as_ref(), seat, level);
         session.legal(seat).into_iter().take(1).collect()
     });
     metrics::histogram!("formicarium_bot_seconds", "level" => level.level.name()).record(begun.elapsed().as_secs_f64());
     answer(cut(session, seat, plan));
+}
+
+/// Says where a bot panicked, so that it can be looked up in the store. The record itself has the seed and hidden choices.
+fn note_panic(table: &str, session: &dyn AnySession, seat: Seat, level: Opponent) {
+    tracing::error!(table, %seat, %level, turns = session.n_turns(), "a bot panicked");
 }
 
 /// The part of a plan that can be carried out without thinking again: to the first action after which chance has decided
@@ -303,12 +315,44 @@ pub(crate) fn cut(mut session: Box<dyn AnySession>, seat: Seat, plan: Vec<Choice
 
 #[cfg(test)]
 mod tests {
-    use std::sync::mpsc;
+    use std::{io, sync::mpsc};
+
+    use game_core::Seed;
+    use serde_json::Value;
 
     use super::*;
 
     fn table(host: &str, id: &str) -> Asking {
         Asking { id: id.to_owned(), host: host.to_owned(), bots_only: false }
+    }
+
+    #[derive(Clone, Default)]
+    struct Log(Arc<Mutex<Vec<u8>>>);
+
+    impl io::Write for Log {
+        fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+            self.0.lock().expect("no test panics while it holds the log").extend_from_slice(bytes);
+            Ok(bytes.len())
+        }
+
+        fn flush(&mut self) -> io::Result<()> {
+            Ok(())
+        }
+    }
+
+    #[test]
+    fn a_bot_that_panics_gives_nothing_of_its_game_away() {
+        let game = crate::games::find("myrmes").expect("it is offered");
+        let mut session = game.open(&Value::Null, None, Seed::from(7).derive(1)).expect("the default options");
+        let action = session.legal(Seat(0))[0].text.clone();
+        session.apply(Seat(0), &action.clone().into()).expect("it is legal");
+        let (log, level) = (Log::default(), Opponent::from(Level::Greedy));
+        let kept = log.clone();
+        let subscriber = tracing_subscriber::fmt().with_writer(move || kept.clone()).finish();
+        tracing::subscriber::with_default(subscriber, || note_panic("abc", session.as_ref(), Seat(0), level));
+        let said = String::from_utf8(log.0.lock().expect("it was written").clone()).expect("a log is text");
+        assert!(said.contains("a bot panicked") && said.contains("abc"), "{said}");
+        assert!(!said.contains(&session.seed().to_string()) && !said.contains(&action), "{said}");
     }
 
     /// A pool of one thread that is busy until it is told to go on.

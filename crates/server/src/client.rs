@@ -12,7 +12,7 @@ use std::{
 
 use axum::{
     extract::FromRequestParts,
-    http::{HeaderMap, HeaderName, header, request::Parts},
+    http::{Extensions, HeaderMap, HeaderName, header, request::Parts},
 };
 use clap::ValueEnum;
 use ipnet::IpNet;
@@ -36,14 +36,18 @@ impl Client {
     pub fn address(self) -> IpAddr {
         self.0
     }
+
+    /// A request that did not come over a connection, as in tests, counts under no address.
+    pub fn of(extensions: &Extensions) -> Client {
+        extensions.get().copied().unwrap_or(Client(Ipv4Addr::UNSPECIFIED.into()))
+    }
 }
 
-/// A request that did not come over a connection, as in tests, counts under no address.
 impl<S: Sync> FromRequestParts<S> for Client {
     type Rejection = Infallible;
 
     async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Client, Infallible> {
-        Ok(parts.extensions.get().copied().unwrap_or(Client(Ipv4Addr::UNSPECIFIED.into())))
+        Ok(Client::of(&parts.extensions))
     }
 }
 

@@ -25,7 +25,7 @@ use crate::{
     auth::{Visitor, Who},
     data,
     error::{Error, Result},
-    fair::{self, Bytes32},
+    fair::{self, Bytes32, Protocol},
     games,
     header::Header,
     lobby::{self, Plan},
@@ -34,7 +34,7 @@ use crate::{
         TodayGame,
     },
     store::{self, DailyRow, Store},
-    table::{Change, Command, Summary, TableCopy},
+    table::{Change, Command, Shared, Summary, TableCopy},
 };
 
 /// A table of two: the garden is small, the game short, and the bots know it best.
@@ -45,10 +45,21 @@ const OWN: Seat = Seat(0);
 /// once, and the same on every machine.
 const OPPONENT: Level = Level::Skilled;
 
-/// The server's secret, from which those of all days follow. Drawn once and kept in the store.
+/// The server's secret, from which those of all days follow. Drawn once and kept in the store, sealed with the current key.
 async fn master(app: &App) -> Result<Bytes32> {
-    let kept = app.hub.shared().store.meta_or_insert("daily_secret", app.secrets.daily().as_str()).await?;
-    Bytes32::parse(&kept)
+    const NAME: &str = "daily_secret";
+    let Shared { store, vault, .. } = app.hub.shared();
+    let kept = store.meta_or_insert(NAME, &vault.seal(&app.secrets.daily(), NAME)).await?;
+    let secret = match vault.open_value(&kept, NAME) {
+        // Whoever runs the server has accepted that the key is lost.
+        Err(Error::Sealed { .. }) => app.secrets.daily(),
+        opened => opened?,
+    };
+    if vault.is_current(&kept) {
+        return Ok(secret);
+    }
+    let kept = store.replace_meta(NAME, &kept, &vault.seal(&secret, NAME)).await?;
+    vault.open_value(&kept, NAME)
 }
 
 /// The secret of a day's game. Refused before the day has begun.
@@ -108,7 +119,7 @@ pub async fn begin(
         None => None,
     };
     if let Some((row, table)) = known {
-        let commitment = Header::read(&table.header)?.commitment();
+        let commitment = app.hub.shared().vault.header(&table)?.commitment();
         return Ok((visitor.jar, Json(Created { id: row.table_id, commitment })));
     }
     let plan = plan(&app, &day, game.id()).await?;
@@ -129,7 +140,7 @@ pub async fn begin(
         app.hub.change(&id, &person.id, Change::Abandon { yes: true }).await?;
         return Ok((jar, Json(Created { id: first, commitment })));
     }
-    app.hub.change(&id, &person.id, Change::Start { contribution: None }).await?;
+    app.hub.change(&id, &person.id, Change::Start { commitment: None }).await?;
     bots::play(&app, day, game.id());
     Ok((jar, Json(Created { id, commitment })))
 }
@@ -153,7 +164,20 @@ async fn plan(app: &App, day: &Day, game: &str) -> Result<Plan> {
     };
     let mut plan = Plan::check(new, &set, &app.secrets)?;
     (plan.header.secret, plan.header.daily) = (secret(app, day, game).await?, Some(day.clone()));
+    plan.header.protocol = protocol(app, day, game).await?;
     Ok(plan)
+}
+
+/// How the seed of a day's game is made. All tables of a day do it like the first one, even if a newer version of the program
+/// has been started since.
+async fn protocol(app: &App, day: &Day, game: &str) -> Result<Protocol> {
+    let store = &app.hub.shared().store;
+    for row in store.daily_of(day.as_str(), game).await? {
+        if let Some(table) = store.table(&row.table_id).await? {
+            return Ok(Header::listed(&table.header)?.protocol);
+        }
+    }
+    Ok(Protocol::Committed)
 }
 
 /// How everybody did in a day's game: you, all others on this server, and the bots of each level in the same seat.

@@ -61,7 +61,7 @@ pub async fn create(
         plan.open_as(&app, &person, id).await?;
     }
     if start {
-        app.hub.change(&deal.id, &person.id, Change::Start { contribution: None }).await?;
+        app.hub.change(&deal.id, &person.id, Change::Start { commitment: None }).await?;
     }
     Ok((jar, Json(Created { id: deal.id, commitment: fair::commitment(&secret).as_str().to_owned() })))
 }
@@ -83,7 +83,7 @@ pub async fn deal(State(app): State<App>, who: Option<Who>, Path(id): Path<Strin
     const NO_DEAL: Error = Error::NotFound("such deal");
     let store = &app.hub.shared().store;
     let first = store.table(&id).await?.ok_or(NO_DEAL)?;
-    let header = Header::read(&first.header)?;
+    let header = app.hub.shared().vault.header(&first)?;
     let of = header.deal.as_ref().filter(|deal| deal.id == id).ok_or(NO_DEAL)?;
     let person = who.map(|Who(person)| person.id);
     let rows = tables_of(store, of).await?;

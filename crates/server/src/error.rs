@@ -7,7 +7,11 @@ use axum::{
 };
 use game_core::Failure;
 
-use crate::{protocol::ApiError, store::StoreError};
+use crate::{
+    ops::Refused,
+    protocol::ApiError,
+    store::{Node, StoreError},
+};
 
 pub type Result<T> = std::result::Result<T, Error>;
 
@@ -20,6 +24,8 @@ pub enum Error {
     Unauthorised,
     #[error("seat {0} is not yours")]
     NotYours(u8),
+    #[error("this browser was already {0} others who have tables; sign one of them out here first")]
+    TooManyFormer(usize),
     #[error("requests from the pages of other sites are refused")]
     ForeignPage,
     #[error("only the host of the table may do that")]
@@ -28,10 +34,20 @@ pub enum Error {
     NotYourSet,
     #[error("only the administrator may do that here")]
     NotAdministrator,
+    #[error("the administrator of this server keeps you out")]
+    Banned,
+    #[error("the administrator of this server does not let you chat")]
+    Muted,
     #[error("{0}")]
     NotNow(&'static str),
     #[error("this game no longer replays to its end; its players can agree to continue from the last action that does")]
     Stuck,
+    #[error("whoever chats as a guest needs a name")]
+    Nameless,
+    #[error("somebody at this table has the same name; chat under another one")]
+    NameTaken,
+    #[error("somebody at this table has blocked you")]
+    Blocked,
     #[error("every seat is taken")]
     Full,
     #[error("somebody already sits there")]
@@ -48,6 +64,9 @@ pub enum Error {
     Elsewhere,
     #[error("the server is being restarted; come back in a moment")]
     Closing,
+    /// Another server of ours has the table; see [`crate::forward`].
+    #[error("this table is at another server, which cannot be reached now; try again in a moment")]
+    AtNode(Node),
     #[error("too many requests; wait a moment")]
     TooMany,
     /// See [`crate::budgets`].
@@ -55,6 +74,8 @@ pub enum Error {
     OverBudget { seconds: u64 },
     #[error("the request took too long to arrive")]
     TooSlow,
+    #[error("the dice of this game are sealed with a key that this server does not have")]
+    Sealed { key: String },
     /// The game refused it.
     #[error("{0}")]
     Game(#[from] Failure),
@@ -79,6 +100,7 @@ impl Error {
         match self {
             Error::Store(inner) | Error::Unavailable { inside: inner, .. } => inner.to_string(),
             Error::Bug(inner) => inner.clone(),
+            Error::Sealed { key } => format!("its secret is sealed with the key {key}, which is not in the key file"),
             other => other.to_string(),
         }
     }
@@ -88,21 +110,28 @@ impl Error {
             Error::NotFound(_) => "not_found",
             Error::Unauthorised => "unauthorised",
             Error::NotYours(_) => "not_yours",
+            Error::TooManyFormer(_) => "too_many_former",
             Error::ForeignPage => "foreign_page",
             Error::NotHost => "not_host",
             Error::NotYourSet => "not_your_set",
             Error::NotAdministrator => "not_administrator",
+            Error::Banned => "banned",
+            Error::Muted => "muted",
             Error::NotNow(_) => "not_now",
             Error::Stuck => "stuck",
+            Error::Nameless => "nameless",
+            Error::NameTaken => "name_taken",
+            Error::Blocked => "blocked",
             Error::Full => "full",
             Error::Taken => "taken",
             Error::Stale { .. } | Error::WentBack | Error::Elsewhere => "stale",
             Error::Closing => "closing",
-            Error::Unavailable { .. } => "unavailable",
+            Error::AtNode(_) | Error::Unavailable { .. } => "unavailable",
             Error::BadRequest(_) => "bad_request",
             Error::TooLarge => "too_large",
             Error::TooMany | Error::OverBudget { .. } => "too_many",
             Error::TooSlow => "too_slow",
+            Error::Sealed { .. } => "sealed",
             Error::Game(failure) => failure.kind(),
             Error::Store(_) | Error::Bug(_) => "internal",
         }
@@ -112,11 +141,20 @@ impl Error {
         match self {
             Error::NotFound(_) => StatusCode::NOT_FOUND,
             Error::Unauthorised => StatusCode::UNAUTHORIZED,
-            Error::NotYours(_) | Error::NotHost | Error::ForeignPage | Error::NotYourSet | Error::NotAdministrator => {
-                StatusCode::FORBIDDEN
-            }
+            Error::NotYours(_)
+            | Error::NotHost
+            | Error::Blocked
+            | Error::ForeignPage
+            | Error::NotYourSet
+            | Error::NotAdministrator
+            | Error::Banned
+            | Error::Muted => StatusCode::FORBIDDEN,
             Error::NotNow(_)
+            | Error::Nameless
+            | Error::NameTaken
+            | Error::TooManyFormer(_)
             | Error::Stuck
+            | Error::Sealed { .. }
             | Error::Full
             | Error::Taken
             | Error::Stale { .. }
@@ -126,7 +164,7 @@ impl Error {
             Error::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
             Error::TooMany | Error::OverBudget { .. } => StatusCode::TOO_MANY_REQUESTS,
             Error::TooSlow => StatusCode::REQUEST_TIMEOUT,
-            Error::Closing | Error::Unavailable { .. } => StatusCode::SERVICE_UNAVAILABLE,
+            Error::Closing | Error::AtNode(_) | Error::Unavailable { .. } => StatusCode::SERVICE_UNAVAILABLE,
             Error::Game(Failure::Bug { .. }) | Error::Store(_) | Error::Bug(_) => StatusCode::INTERNAL_SERVER_ERROR,
             Error::Game(Failure::NotFound { .. }) => StatusCode::NOT_FOUND,
             Error::Game(Failure::BadRequest { .. }) => StatusCode::BAD_REQUEST,
@@ -141,6 +179,7 @@ impl Error {
                 tracing::error!(error = %inner, "the store failed");
             }
             Error::Bug(inner) => tracing::error!(error = inner, "a bug"),
+            Error::Sealed { key } => tracing::error!(key, "a secret is sealed with a key that is not here"),
             _ => {}
         }
         let (rule, values) = match self {
@@ -157,7 +196,7 @@ impl Error {
 impl From<StoreError> for Error {
     fn from(error: StoreError) -> Error {
         match error {
-            StoreError::Conflict { .. } => Error::Elsewhere,
+            StoreError::Conflict { .. } | StoreError::NotOurs { .. } => Error::Elsewhere,
             error => match error.outage() {
                 Some(why) => Error::Unavailable { why, inside: error },
                 None => Error::Store(error),
@@ -168,7 +207,10 @@ impl From<StoreError> for Error {
 
 impl IntoResponse for Error {
     fn into_response(self) -> Response {
-        let mut response = (self.status(), Json(self.told())).into_response();
+        let told = self.told();
+        let refused = Refused { kind: self.kind(), message: told.message.clone() };
+        let mut response = (self.status(), Json(told)).into_response();
+        response.extensions_mut().insert(refused);
         match self {
             Error::OverBudget { seconds } => {
                 response.headers_mut().insert(header::RETRY_AFTER, seconds.into());

@@ -14,6 +14,7 @@ use crate::{
     budgets::Budget,
     client::Client,
     error::{Error, Result},
+    nodes::FromNode,
     protocol::ApiError,
     table::Command,
 };
@@ -21,8 +22,13 @@ use crate::{
 /// The longest refusal of the framework whose text is kept, in bytes.
 const MAX_TEXT: usize = 2_000;
 
-/// Counts every request for its address, and those to the API for the person, too.
+/// Counts every request for its address, and those to the API for the person, too. What another node passes on was counted
+/// there.
 pub async fn within_budget(State(app): State<App>, client: Client, request: Request, next: Next) -> Result<Response> {
+    if request.extensions().get::<FromNode>().is_some() {
+        return Ok(next.run(request).await);
+    }
+    app.hub.shared().bans.admit(None, Some(client))?;
     let is_api = request.uri().path().starts_with("/api/");
     let claim = if is_api { Claim::of(request.headers(), &app.key) } else { None };
     app.limits.budgets.spend(Budget::Requests, client, claim.as_ref().map(Claim::name), 1)?;

@@ -3,7 +3,7 @@
 
 use ai::Opponent;
 use game_core::{
-    Seat,
+    Dice, Seat, Seed,
     record::{self, first_rules},
 };
 use serde::{Deserialize, Serialize};
@@ -13,7 +13,7 @@ use sha2::{Digest, Sha256};
 use crate::{
     daily::Day,
     error::{Error, Result},
-    fair::Bytes32,
+    fair::{Bytes32, Protocol},
     games,
     protocol::{AtZero, Clock, DataUsed, Fair, PlayedOn, SeatKind, SharedDeal},
 };
@@ -39,6 +39,13 @@ pub struct Header {
     pub seats: Vec<Holder>,
     /// Hidden from everybody until the game is over: see [`crate::fair`].
     pub secret: Bytes32,
+    /// In which way the seed is made. Tables from before there were several do not store it.
+    #[serde(default, skip_serializing_if = "Protocol::is_first")]
+    pub protocol: Protocol,
+    /// Until when those who have committed can reveal. Nobody comes, goes or moves any more, and when all have revealed or
+    /// the time is over, the game begins.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub revealing: Option<i64>,
     /// Whether players may ask what the strongest bot would do. Tables from before there were hints allow them.
     #[serde(default = "yes")]
     pub hints: bool,
@@ -94,12 +101,17 @@ pub enum Holder {
     Human {
         person: String,
         name: String,
+        /// The hash of the contribution, from protocol 2 on.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        commitment: Option<Bytes32>,
         contribution: Option<Bytes32>,
     },
     /// A second player at a person's screen.
     Local {
         person: String,
         name: String,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        commitment: Option<Bytes32>,
         contribution: Option<Bytes32>,
     },
     Bot {
@@ -139,10 +151,33 @@ impl Holder {
         }
     }
 
-    pub fn contribution(&self) -> Option<&Bytes32> {
+    /// Their part of the seed: the hash they committed themselves to, and the contribution once they have revealed it.
+    fn part(&self) -> (Option<&Bytes32>, Option<&Bytes32>) {
         match self {
-            Holder::Human { contribution, .. } | Holder::Local { contribution, .. } => contribution.as_ref(),
-            Holder::Open | Holder::Bot { .. } => None,
+            Holder::Human { commitment, contribution, .. } | Holder::Local { commitment, contribution, .. } => {
+                (commitment.as_ref(), contribution.as_ref())
+            }
+            Holder::Open | Holder::Bot { .. } => (None, None),
+        }
+    }
+
+    pub fn commitment(&self) -> Option<&Bytes32> {
+        self.part().0
+    }
+
+    pub fn contribution(&self) -> Option<&Bytes32> {
+        self.part().1
+    }
+
+    /// Whether they have committed themselves to something that is not revealed yet.
+    pub fn withholds(&self) -> bool {
+        self.commitment().is_some() && self.contribution().is_none()
+    }
+
+    /// Replaces their part of the seed.
+    pub fn set_part(&mut self, committed: Option<Bytes32>, revealed: Option<Bytes32>) {
+        if let Holder::Human { commitment, contribution, .. } | Holder::Local { commitment, contribution, .. } = self {
+            (*commitment, *contribution) = (committed, revealed);
         }
     }
 }
@@ -153,9 +188,14 @@ impl Header {
         self.seats.iter().all(|holder| matches!(holder, Holder::Bot { .. }))
     }
 
-    /// Reads a header as the store keeps it.
-    pub fn read(text: &str) -> Result<Header> {
+    /// Reads a header as the store keeps it, for those who do not need its secret, which may be sealed. The others ask
+    /// [`crate::vault::Vault::header`].
+    pub fn listed(text: &str) -> Result<Header> {
         serde_json::from_str(text).map_err(|error| Error::Bug(format!("the header: {error}")))
+    }
+
+    pub fn to_text(&self) -> String {
+        serde_json::to_string(self).expect("a header can be written as JSON")
     }
 
     pub fn holder(&self, seat: Seat) -> Option<&Holder> {
@@ -196,8 +236,27 @@ impl Header {
         self.seats.iter().map(|holder| holder.contribution().cloned()).collect()
     }
 
-    pub fn seed(&self) -> game_core::Seed {
-        crate::fair::seed(&self.secret, &self.contributions())
+    /// Whether players have a part in the seed. Where others play the same deal, it follows from the secret alone.
+    pub fn takes_contributions(&self) -> bool {
+        self.shared_deal().is_none() && !self.lesson
+    }
+
+    /// The header of a table that waits for players since before everybody committed first: whoever comes back commits anew.
+    pub fn renewed(mut self) -> Header {
+        if self.protocol.is_first() && self.takes_contributions() {
+            self.protocol = Protocol::Committed;
+            self.seats.iter_mut().for_each(|holder| holder.set_part(None, None));
+        }
+        self
+    }
+
+    pub fn seed(&self) -> Seed {
+        crate::fair::seed(self.protocol, &self.secret, &self.contributions())
+    }
+
+    /// The dice of the game before its first action.
+    pub fn dice(&self) -> Dice {
+        Dice::new(self.seed(), self.protocol.derivation(), Vec::new())
     }
 
     pub fn commitment(&self) -> String {
@@ -218,10 +277,20 @@ impl Header {
 
     /// Reveals the secret and the seed. Only for games that are over.
     pub fn reveal(&self) -> Fair {
-        Fair {
+        let record::Fair { protocol, secret, commitments, contributions } = self.record_fair();
+        Fair { protocol, secret, commitments, contributions, seed: self.seed().to_string() }
+    }
+
+    /// What the seed was made of, as a record says it. Only for games that are over.
+    pub fn record_fair(&self) -> record::Fair {
+        let of = |part: fn(&Holder) -> Option<&Bytes32>| -> Vec<Option<String>> {
+            self.seats.iter().map(|holder| part(holder).map(|value| value.as_str().to_owned())).collect()
+        };
+        record::Fair {
+            protocol: self.protocol.into(),
             secret: self.secret.as_str().to_owned(),
-            contributions: self.contributions().iter().map(|c| c.as_ref().map(|c| c.as_str().to_owned())).collect(),
-            seed: self.seed().to_string(),
+            commitments: if self.protocol.is_first() { Vec::new() } else { of(Holder::commitment) },
+            contributions: of(Holder::contribution),
         }
     }
 

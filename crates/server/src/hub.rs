@@ -14,11 +14,16 @@ use tokio::{
 
 use crate::{
     error::{Error, Result},
-    table::{self, Change, Command, Handle, Shared},
+    table::{self, Change, Command, Handle, Lives, Shared},
 };
 
 /// How often, and at what interval, to retry a table that is being unloaded.
 const PATIENCE: (u32, Duration) = (100, Duration::from_millis(20));
+
+const MOVED: &str = "the table has moved to another server";
+
+/// How many tables without life are loaded at a time, so that those with life do not have to wait.
+const MOST_LIFELESS: u32 = 50;
 
 /// See the module.
 #[derive(Clone, Debug)]
@@ -55,6 +60,10 @@ impl Hub {
         self.tables().as_ref().map_or(0, HashMap::len)
     }
 
+    fn holds(&self, id: &str, slot: &Slot) -> bool {
+        self.tables().as_ref().and_then(|tables| tables.get(id)).is_some_and(|current| Arc::ptr_eq(current, slot))
+    }
+
     fn forget(&self, id: &str, slot: &Slot) {
         if let Some(tables) = self.tables().as_mut()
             && tables.get(id).is_some_and(|current| Arc::ptr_eq(current, slot))
@@ -79,20 +88,52 @@ impl Hub {
                 table::open(Arc::clone(&hub.shared), &id, move || hub.forget(&id_of_closed, &slot))
             };
             let loaded = slot.get_or_try_init(load).await.cloned();
-            if loaded.is_err() {
-                hub.forget(&id, &slot);
+            match loaded {
+                Ok(handle) if hub.holds(&id, &slot) => Ok(handle),
+                // All tables were let go in the meantime.
+                Ok(handle) => {
+                    let (reply, _) = oneshot::channel();
+                    let _ = handle.send(Command::Close { reason: MOVED, reply }).await;
+                    Err(Error::Closing)
+                }
+                Err(error) => {
+                    hub.forget(&id, &slot);
+                    Err(error)
+                }
             }
-            loaded
         });
         loading.await.map_err(|error| Error::Bug(error.to_string()))?
     }
 
-    /// Sends a command that has a reply, and waits for the reply.
+    /// Makes sure that this server has the table, and loads it.
+    ///
+    /// # Errors
+    /// [`Error::AtNode`] if another server has it.
+    pub async fn take(&self, id: &str) -> Result<()> {
+        let (times, pause) = PATIENCE;
+        for _ in 0..times {
+            if !self.handle(id).await?.is_closed() {
+                return Ok(());
+            }
+            sleep(pause).await;
+        }
+        Err(Error::Bug(format!("table {id} is not unloaded")))
+    }
+
+    /// Sends a command that has a reply, and waits for the reply. At a table of another server, it can only look.
     pub async fn ask<T>(&self, id: &str, command: impl Fn(oneshot::Sender<T>) -> Command) -> Result<T> {
         let (times, pause) = PATIENCE;
         for _ in 0..times {
             let (reply, answer) = oneshot::channel();
-            if self.handle(id).await?.send(command(reply)).await.is_ok() {
+            let sent = match self.handle(id).await {
+                Ok(handle) => handle.send(command(reply)).await.is_ok(),
+                Err(Error::AtNode(_)) => {
+                    table::look(Arc::clone(&self.shared), id, command(reply)).await?;
+                    true
+                }
+                Err(error) => return Err(error),
+            };
+            if sent {
                 return answer.await.map_err(|_| Error::Bug(format!("table {id} stopped before it answered")));
             }
             // The table is being unloaded. The next attempt loads it again.
@@ -121,6 +162,8 @@ impl Hub {
                     let _ = handle.send(Command::Wake).await;
                 }
                 Err(Error::Closing) => return,
+                // It was faster.
+                Err(Error::AtNode(_)) => {}
                 // The store may answer next time.
                 Err(Error::Unavailable { inside: error, .. }) => {
                     tracing::error!(table = id, %error, "cannot wake a table");
@@ -133,14 +176,40 @@ impl Hub {
         }
     }
 
+    /// Unloads a table that somebody has changed in the store; whoever asks for it next reads it anew.
+    pub async fn unload(&self, id: &str) {
+        let slot = self.tables().as_ref().and_then(|tables| tables.get(id).cloned());
+        end(slot.iter(), "an administrator has changed this table").await;
+    }
+
+    /// Loads some of the tables that nobody comes to any more, which then close.
+    pub async fn wake_lifeless(&self) {
+        // As with tables that are due, those that cannot be loaded must not hold up the others.
+        let limit = MOST_LIFELESS + self.shared.skipped.len() as u32;
+        match Lives::of(&self.shared.config).ended(&self.shared.store, limit).await {
+            Ok(ids) => self.wake(ids.into_iter().filter(|id| !self.shared.skipped.contains(id)).collect()).await,
+            Err(error) => tracing::error!(%error, "cannot look for tables without life"),
+        }
+    }
+
     /// Lets every table finish what it is doing, and loads no more tables.
     pub async fn close(&self) {
         let tables = self.tables().take().unwrap_or_default();
-        for handle in tables.values().filter_map(|slot| slot.get()) {
-            let (reply, done) = oneshot::channel();
-            if handle.send(Command::Close { reply }).await.is_ok() {
-                let _ = done.await;
-            }
+        end(tables.values(), "the server is being restarted").await;
+    }
+
+    /// Lets every table finish what it is doing, because other servers have them now.
+    pub async fn let_go(&self) {
+        let tables = self.tables().as_mut().map(std::mem::take).unwrap_or_default();
+        end(tables.values(), MOVED).await;
+    }
+}
+
+async fn end(tables: impl Iterator<Item = &Slot>, reason: &'static str) {
+    for handle in tables.filter_map(|slot| slot.get()) {
+        let (reply, done) = oneshot::channel();
+        if handle.send(Command::Close { reason, reply }).await.is_ok() {
+            let _ = done.await;
         }
     }
 }

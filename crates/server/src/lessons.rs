@@ -21,7 +21,7 @@ use crate::{
     auth::Visitor,
     data,
     error::{Error, Result},
-    fair::Bytes32,
+    fair::{Bytes32, Protocol},
     games,
     lobby::{self, Plan},
     protocol::{AtZero, Clock, Created, Lesson as Told, LessonStep, NewSeat, NewTable},
@@ -88,9 +88,11 @@ pub async fn begin(
     };
     let mut plan = Plan::check(new, &set, &app.secrets)?;
     (plan.header.secret, plan.header.lesson) = (lesson.secret.clone(), true);
+    // Its steps were written for the dice that follow in this way.
+    plan.header.protocol = Protocol::AtOnce;
     let (jar, person) = lobby::may_open(&app, visitor, std::slice::from_ref(&plan)).await?;
     let commitment = plan.header.commitment();
     let id = plan.open(&app, &person).await?;
-    app.hub.change(&id, &person.id, Change::Start { contribution: None }).await?;
+    app.hub.change(&id, &person.id, Change::Start { commitment: None }).await?;
     Ok((jar, Json(Created { id, commitment })))
 }

@@ -6,18 +6,21 @@
 //! - [`protocol`]: everything that crosses the wire;
 //! - [`table`]: one task per live table; its `Story` is a function of the log;
 //! - [`store`]: SQLite or PostgreSQL, the log and what belongs to it;
-//! - [`hub`]: which tables are in memory;
-//! - [`lobby`], [`people`], [`replay`], [`reviews`], [`sets`], [`socket`], [`whatif`], [`puzzles`], [`play_on`], [`notes`]:
+//! - [`hub`]: which tables are in memory; [`nodes`] and [`forward`]: several servers that are one;
+//! - [`lobby`], [`people`], [`devices`], [`replay`], [`reviews`], [`sets`], [`socket`], [`whatif`], [`puzzles`], [`play_on`], [`notes`]:
 //!   the handlers of the addresses.
 //!
 //! No rule of a game is decided here, and nothing leaves the server but what a game's `view`,
 //! `legal` and `outlook` give for the viewer.
 #![forbid(unsafe_code)]
 
+pub mod admin;
+pub mod archive;
 pub mod auth;
 pub mod body;
 pub mod bots;
 pub mod budgets;
+pub mod chat;
 pub mod client;
 pub mod clock;
 pub mod config;
@@ -25,10 +28,13 @@ pub mod connections;
 pub mod daily;
 pub mod data;
 pub mod deals;
+pub mod devices;
+pub mod doctor;
 pub mod error;
 pub mod examples;
 pub mod fair;
 pub mod folder;
+pub mod forward;
 pub mod games;
 pub mod guard;
 pub mod header;
@@ -38,6 +44,7 @@ pub mod lessons;
 pub mod limits;
 pub mod listen;
 pub mod lobby;
+pub mod nodes;
 pub mod notes;
 pub mod openapi;
 pub mod ops;
@@ -58,6 +65,7 @@ pub mod study;
 pub mod table;
 pub mod text;
 pub mod validate;
+pub mod vault;
 pub mod whatif;
 
 use std::sync::Arc;
@@ -67,14 +75,17 @@ use axum::{
     extract::{DefaultBodyLimit, FromRef},
     http::{HeaderValue, header as names},
     middleware::{from_fn, from_fn_with_state},
-    routing::{get, post, put},
+    routing::{delete, get, post, put},
 };
 use axum_extra::extract::cookie::Key;
 use metrics_exporter_prometheus::PrometheusHandle;
-use tokio::sync::watch;
-use tower_http::{compression::CompressionLayer, set_header::SetResponseHeaderLayer, trace::TraceLayer};
+use tokio::sync::{broadcast, watch};
+use tower_http::{compression::CompressionLayer, set_header::SetResponseHeaderLayer};
 
-pub use self::{config::Config, serve::serve};
+pub use self::{
+    config::Config,
+    serve::{blocking, serve},
+};
 use crate::{fair::Secrets, hub::Hub, limits::Limits, table::Shared};
 
 /// What every request handler can use.
@@ -93,9 +104,15 @@ pub struct App {
     pub secrets: Arc<Secrets>,
     /// The daily games that bots are playing.
     pub playing: daily::Playing,
+    pub acts: Arc<admin::Acts>,
     /// Becomes true when the server shuts down.
     pub closing: Arc<watch::Sender<bool>>,
+    /// The hashes of sessions and tokens that are revoked, so that their sockets end.
+    pub revoked: broadcast::Sender<Arc<str>>,
 }
+
+/// How many revocations a socket can miss before it looks itself up.
+const REVOCATIONS: usize = 64;
 
 impl FromRef<App> for Key {
     fn from_ref(app: &App) -> Key {
@@ -105,7 +122,8 @@ impl FromRef<App> for Key {
 
 impl App {
     pub async fn new(shared: Shared, origin: &str) -> error::Result<App> {
-        pulse::first(&shared.store).await?;
+        let metrics = ops::recorder();
+        pulse::first(&shared).await?;
         let key = auth::key(&shared.store).await?;
         let replacing = data::folders("--test-data", &shared.config.test_data)?;
         games::replace(replacing.into_iter().map(|set| (set.game, set.files)));
@@ -118,18 +136,25 @@ impl App {
         let limits = Limits::new(&shared.config);
         let shared = Arc::new(shared);
         tokio::spawn(pulse::run(Arc::downgrade(&shared)));
+        let archived = Arc::clone(&shared);
+        tokio::spawn(async move { archive::catch_up(&archived).await });
+        let acts = Arc::new(admin::Acts::begin(&shared).await?);
+        let hub = Hub::new(shared);
+        tokio::spawn(admin::follow(Arc::downgrade(&acts), hub.clone()));
         Ok(App {
-            hub: Hub::new(shared),
+            hub,
             folders: folders.into(),
             origin: origin.into(),
             key,
-            metrics: ops::recorder(),
+            metrics,
             health: health::Health::default(),
             limits,
             reviews: reviews::Reviews::default(),
             secrets,
             playing: daily::Playing::default(),
+            acts,
             closing: Arc::new(watch::Sender::new(false)),
+            revoked: broadcast::Sender::new(REVOCATIONS),
         })
     }
 }
@@ -144,13 +169,16 @@ pub fn router(app: App) -> Router {
         .route("/stand", post(lobby::stand))
         .route("/move", post(lobby::move_seat))
         .route("/seat", post(lobby::set_seat))
-        .route("/contribute", post(lobby::contribute))
+        .route("/commit", post(lobby::commit))
+        .route("/reveal", post(lobby::reveal))
         .route("/start", post(lobby::start))
         .route("/abandon", post(lobby::abandon))
         .route("/continue", post(lobby::go_on))
         .route("/hand_over", post(lobby::hand_over))
         .route("/take_back", post(lobby::take_back))
         .route("/rematch", post(lobby::rematch))
+        .route("/guest_chat", post(chat::guest_chat))
+        .route("/chat/{n}/report", post(chat::report))
         .route("/seats/{seat}", get(lobby::see))
         .route("/seats/{seat}/act", post(lobby::act))
         .route("/seats/{seat}/hint", post(study::hint))
@@ -160,7 +188,8 @@ pub fn router(app: App) -> Router {
         .route("/notes", get(notes::list).post(notes::write))
         .route("/notes/{n}", put(notes::change).delete(notes::delete))
         .route("/review", get(reviews::of_table).post(reviews::begin_of_table))
-        .route_layer(from_fn_with_state(app.clone(), guard::own_deal_only));
+        .route_layer(from_fn_with_state(app.clone(), guard::own_deal_only))
+        .route_layer(from_fn_with_state(app.clone(), forward::to_owner));
     let data = Router::new()
         .route("/", get(sets::list).post(sets::check))
         .route("/{name}", get(sets::contents).put(sets::save).delete(sets::delete))
@@ -183,9 +212,15 @@ pub fn router(app: App) -> Router {
         // The page that shows the API lives at its root.
         .route("/", get(page::file))
         .route("/me", get(people::me).put(people::rename))
-        .route("/me/transfer", post(people::transfer))
-        .route("/transfer/{code}", post(people::take_transfer))
+        .route("/me/transfer", post(devices::transfer))
+        .route("/me/devices", get(devices::list).delete(devices::revoke_others))
+        .route("/me/devices/{id}", delete(devices::revoke))
+        .route("/me/recovery", post(devices::make_recovery).delete(devices::delete_recovery))
+        .route("/me/former/{id}", post(devices::go_back))
+        .route("/transfer/{code}", get(devices::look_at_transfer).post(devices::take_transfer))
         .route("/bots", post(people::new_bot))
+        .route("/blocks", get(chat::blocks).post(chat::block))
+        .route("/blocks/{id}", delete(chat::unblock))
         .route("/games", get(lobby::list_games))
         .route("/games/{game}/components", get(lobby::game_components))
         .nest("/games/{game}/data", data)
@@ -199,11 +234,12 @@ pub fn router(app: App) -> Router {
         .route("/examples/{game}/{id}", get(examples::example))
         .route("/puzzles/{game}", get(puzzles::list))
         .route("/puzzles/{game}/{id}", get(puzzles::puzzle).post(puzzles::solve))
-        .route("/tables", post(lobby::create))
+        .route("/tables", get(archive::list).post(lobby::create))
         .nest("/tables/{id}", table)
         .nest("/replays", replays)
         .merge(moments)
         .nest("/reviews", reviewed)
+        .route("/admin", post(admin::act))
         .route("/openapi.json", get(openapi::json))
         .fallback(|| async { error::Error::NotFound("such address") })
         .layer(DefaultBodyLimit::max(protocol::MAX_MESSAGE))
@@ -224,6 +260,6 @@ pub fn router(app: App) -> Router {
             HeaderValue::from_static("nosniff"),
         ))
         .layer(SetResponseHeaderLayer::if_not_present(names::REFERRER_POLICY, HeaderValue::from_static("same-origin")))
-        .layer(TraceLayer::new_for_http())
+        .layer(from_fn_with_state(app.clone(), ops::observe))
         .with_state(app)
 }

@@ -18,8 +18,9 @@ use axum::{
     Router,
     body::{Body, Bytes},
     http::{Request, StatusCode},
-    response::Response,
+    response::{IntoResponse, Response},
 };
+use axum_extra::extract::cookie::Key;
 use hyper::{
     body::{Body as HttpBody, Frame, Incoming, SizeHint},
     server::conn::http1,
@@ -38,6 +39,7 @@ use crate::{
     client::Proxies,
     config::Config,
     connections::{Connections, Place},
+    nodes::{self, FromNode},
 };
 
 /// How long a client may read nothing of what it is sent.
@@ -60,6 +62,8 @@ pub struct Door {
     /// How long a connection may wait for the whole head of a request, from its beginning or from the end of the last answer.
     head_within: Duration,
     warned: Arc<AtomicBool>,
+    /// If only other nodes come in here: the key by which they are known.
+    nodes: Option<Key>,
 }
 
 impl Door {
@@ -71,7 +75,13 @@ impl Door {
             proxies: Arc::new(config.proxies()),
             head_within: config.request_within(),
             warned: Arc::default(),
+            nodes: None,
         }
+    }
+
+    /// A door for other nodes only, which speak for all their clients.
+    pub fn for_nodes(config: &Config, room: usize, key: Key) -> Door {
+        Door { nodes: Some(key), ..Door::new(config, room) }
     }
 }
 
@@ -87,7 +97,7 @@ pub async fn serve(listener: TcpListener, router: Router, door: Door, mut stop: 
         match accepted {
             Ok((stream, peer)) => {
                 failing = false;
-                let is_proxy = door.proxies.trusts(peer.ip());
+                let is_proxy = door.nodes.is_some() || door.proxies.trusts(peer.ip());
                 match door.connections.admit(peer.ip(), is_proxy) {
                     Some((place, end)) => {
                         let connection =
@@ -151,8 +161,22 @@ impl Connection {
         let mut in_use = InUse::new(&self.place);
         let mut request = request.map(Body::new);
         let proxies = &self.door.proxies;
-        let client = proxies.client(self.peer, request.headers());
-        if proxies.is_unnamed_proxy(self.peer, request.headers()) && !self.door.warned.swap(true, Ordering::Relaxed) {
+        let client = match &self.door.nodes {
+            None => proxies.client(self.peer, request.headers()),
+            Some(key) => {
+                let Some(client) = nodes::signed(request.headers(), key) else {
+                    return Ok(
+                        (StatusCode::FORBIDDEN, "only other nodes of this server may come in here").into_response()
+                    );
+                };
+                request.extensions_mut().insert(FromNode);
+                client
+            }
+        };
+        if self.door.nodes.is_none()
+            && proxies.is_unnamed_proxy(self.peer, request.headers())
+            && !self.door.warned.swap(true, Ordering::Relaxed)
+        {
             let proxy = self.peer;
             tracing::warn!(%proxy, "a proxy that --trusted-proxy does not name: all who come through it share one budget");
         }

@@ -22,21 +22,19 @@ use crate::{
     client::Client,
     data::{self, Set},
     error::{Error, Result},
-    fair::{Bytes32, Secrets},
+    fair::{Bytes32, Protocol, Secrets},
     games,
     header::{Header, Holder},
     limits::TABLES_PER_PERSON,
     protocol::{
-        Act, Clock, Contribution, Created, DataSource, GameInfo, HandOver, Lobby, MoveSeat, NewSeat, NewTable, OneSeat,
-        SeatKind, Seen, SetSeat, Sit, Status, TableCard, TableInfo, Vote,
+        Act, Clock, Commit, Created, DataSource, GameInfo, HandOver, Lobby, MoveSeat, NewSeat, NewTable, OneSeat,
+        Reveal, SeatKind, Seen, SetSeat, Sit, Status, TableCard, TableInfo, Vote,
     },
     store::{self, TableRow},
     table::{self, Change, Command, now_ms},
     text,
 };
 
-/// How long a table that waits for players is listed.
-const WAITING_MS: i64 = 24 * 60 * 60 * 1000;
 /// The maximum length of a list of tables.
 const LIST: u32 = 50;
 
@@ -99,8 +97,9 @@ pub async fn lobby(State(app): State<App>, who: Option<Who>) -> Result<Json<Lobb
         }
     }
     replays.sort_by_key(|card| -card.changed);
-    // After a day of waiting, nobody will come any more.
-    let fresh = |card: &TableCard| card.status != Status::Open || now_ms() - card.changed < WAITING_MS;
+    // A table that is about to close waits for nobody any more.
+    let life = table::Lives::of(&app.hub.shared().config).waiting(true).unwrap_or(i64::MAX);
+    let fresh = |card: &TableCard| card.status != Status::Open || now_ms() - card.changed < life;
     let others = |cards: Vec<TableCard>| cards.into_iter().filter(|card| !card.yours && fresh(card)).collect();
     let open = others(cards(store.open_tables(LIST).await?));
     let running = others(cards(store.running_tables(LIST).await?));
@@ -123,7 +122,7 @@ pub async fn create(
     keep_data(&app, &set).await?;
     let id = plan.open(&app, &person).await?;
     if start {
-        app.hub.change(&id, &person.id, Change::Start { contribution: None }).await?;
+        app.hub.change(&id, &person.id, Change::Start { commitment: None }).await?;
     }
     Ok((jar, Json(Created { id, commitment })))
 }
@@ -208,6 +207,8 @@ impl Plan {
             deal: None,
             seats,
             secret: secrets.draw(),
+            protocol: Protocol::Committed,
+            revealing: None,
             rematch_of: None,
             origin: None,
         };
@@ -222,10 +223,12 @@ impl Plan {
 
     pub(crate) async fn open_as(mut self, app: &App, person: &store::Person, id: &str) -> Result<()> {
         for (seat, wanted) in self.seats.iter().enumerate() {
-            let (id, contribution) = (person.id.clone(), None);
+            let (id, commitment, contribution) = (person.id.clone(), None, None);
             self.header.seats[seat] = match wanted {
-                NewSeat::Me => Holder::Human { person: id, name: person.name.clone(), contribution },
-                NewSeat::Local { name } => Holder::Local { person: id, name: text::clean_name(name)?, contribution },
+                NewSeat::Me => Holder::Human { person: id, name: person.name.clone(), commitment, contribution },
+                NewSeat::Local { name } => {
+                    Holder::Local { person: id, name: text::clean_name(name)?, commitment, contribution }
+                }
                 NewSeat::Open | NewSeat::Bot { .. } => continue,
             };
         }
@@ -245,7 +248,7 @@ async fn put(app: &App, id: &str, header: &Header, public: bool, host: &str) -> 
         public,
         game: header.game.clone(),
         host: host.to_owned(),
-        header: serde_json::to_string(header).expect("a header can be written as JSON"),
+        header: app.hub.shared().vault.sealed(header, id),
         seats: table::seat_rows(header),
     };
     app.hub.shared().store.create_table(&table).await?;
@@ -300,12 +303,12 @@ pub async fn sit(
     Path(id): Path<String>,
     Body(sit): Body<Sit>,
 ) -> Result<Json<TableInfo>> {
-    let contribution = parse_contribution(sit.contribution)?;
+    let commitment = parse_part(sit.commitment)?;
     let (name, local) = match &sit.local {
         Some(name) => (text::clean_name(name)?, true),
         None => (person.name, false),
     };
-    changed(&app, &id, &person.id, Change::Sit { seat: sit.seat, name, local, contribution }).await
+    changed(&app, &id, &person.id, Change::Sit { seat: sit.seat, name, local, commitment }).await
 }
 
 /// Leaves a seat before the game begins.
@@ -322,7 +325,7 @@ pub async fn stand(
 /// Moves from your own seat to an open one, or swaps seats with a bot.
 ///
 /// The seat decides the colour. Players do not need the host for this: the same people and bots stay at the table, and
-/// no other person has to move. A contribution to the seed moves with its player.
+/// no other person has to move. What a player has committed to for the seed moves along.
 #[utoipa::path(post, path = "/api/tables/{id}/move", tag = "tables", params(("id" = String, Path)), request_body = MoveSeat, responses((status = 200, body = TableInfo)))]
 pub async fn move_seat(
     State(app): State<App>,
@@ -345,36 +348,47 @@ pub async fn set_seat(
     changed(&app, &id, &person.id, Change::SetSeat { seat: set.seat, level }).await
 }
 
-/// Starts the game.
-#[utoipa::path(post, path = "/api/tables/{id}/start", tag = "tables", params(("id" = String, Path)), request_body = Option<Contribution>, responses((status = 200, body = TableInfo)))]
+/// Starts the game. If players have committed to contributions to its seed, it begins when they have revealed them.
+#[utoipa::path(post, path = "/api/tables/{id}/start", tag = "tables", params(("id" = String, Path)), request_body = Option<Commit>, responses((status = 200, body = TableInfo)))]
 pub async fn start(
     State(app): State<App>,
     client: Client,
     Who(person): Who,
     Path(id): Path<String>,
-    Body(added): Body<Option<Contribution>>,
+    Body(commit): Body<Option<Commit>>,
 ) -> Result<Json<TableInfo>> {
-    let contribution = parse_contribution(added.unwrap_or_default().contribution)?;
+    let commitment = parse_part(commit.unwrap_or_default().commitment)?;
     let table = app.hub.ask(&id, |reply| Command::Info { person: Some(person.id.clone()), reply }).await?;
     if table.status == Status::Open && table.seats.iter().all(|seat| seat.kind == SeatKind::Bot) {
         app.limits.budgets.spend(Budget::BotTables, client, Some(&person.id), 1)?;
     }
-    changed(&app, &id, &person.id, Change::Start { contribution }).await
+    changed(&app, &id, &person.id, Change::Start { commitment }).await
 }
 
-/// Adds to the seed for your own seats, before the game begins.
-#[utoipa::path(post, path = "/api/tables/{id}/contribute", tag = "tables", params(("id" = String, Path)), request_body = Contribution, responses((status = 200, body = TableInfo)))]
-pub async fn contribute(
+/// Commits to what you will add to the seed for your own seats, before the game is started.
+#[utoipa::path(post, path = "/api/tables/{id}/commit", tag = "tables", params(("id" = String, Path)), request_body = Commit, responses((status = 200, body = TableInfo)))]
+pub async fn commit(
     State(app): State<App>,
     Who(person): Who,
     Path(id): Path<String>,
-    Body(added): Body<Contribution>,
+    Body(commit): Body<Commit>,
 ) -> Result<Json<TableInfo>> {
-    let contribution = parse_contribution(added.contribution)?.ok_or(Error::bad("the contribution is missing"))?;
-    changed(&app, &id, &person.id, Change::Contribute { contribution }).await
+    let commitment = parse_part(commit.commitment)?.ok_or(Error::bad("the commitment is missing"))?;
+    changed(&app, &id, &person.id, Change::Commit { commitment }).await
 }
 
-fn parse_contribution(text: Option<String>) -> Result<Option<Bytes32>> {
+/// Adds what you have committed to to the seed, once the game has been started.
+#[utoipa::path(post, path = "/api/tables/{id}/reveal", tag = "tables", params(("id" = String, Path)), request_body = Reveal, responses((status = 200, body = TableInfo)))]
+pub async fn reveal(
+    State(app): State<App>,
+    Who(person): Who,
+    Path(id): Path<String>,
+    Body(Reveal { contribution }): Body<Reveal>,
+) -> Result<Json<TableInfo>> {
+    changed(&app, &id, &person.id, Change::Reveal { contribution: Bytes32::parse(&contribution)? }).await
+}
+
+fn parse_part(text: Option<String>) -> Result<Option<Bytes32>> {
     text.as_deref().map(Bytes32::parse).transpose()
 }
 
@@ -425,7 +439,7 @@ pub async fn take_back(
     changed(&app, &id, &person.id, Change::TakeBack { seat }).await
 }
 
-async fn changed(app: &App, id: &str, person: &str, change: Change) -> Result<Json<TableInfo>> {
+pub(crate) async fn changed(app: &App, id: &str, person: &str, change: Change) -> Result<Json<TableInfo>> {
     app.hub.change(id, person, change).await?;
     app.hub.ask(id, |reply| Command::Info { person: Some(person.to_owned()), reply }).await.map(Json)
 }
@@ -433,7 +447,7 @@ async fn changed(app: &App, id: &str, person: &str, change: Change) -> Result<Js
 /// Opens a rematch with the same people, everybody one seat further.
 ///
 /// Everybody who asks later gets the same table. The rematch begins when somebody starts it; until
-/// then, everybody can add to its seed.
+/// then, everybody can commit to a contribution to its seed.
 #[utoipa::path(post, path = "/api/tables/{id}/rematch", tag = "tables", params(("id" = String, Path)), responses((status = 200, body = Created)))]
 pub async fn rematch(
     State(app): State<App>,
@@ -466,14 +480,12 @@ pub async fn rematch(
         rematch_of: Some(id.clone()),
         // A rematch is a whole game.
         origin: None,
+        protocol: Protocol::Committed,
+        revealing: None,
         ..copy.header
     };
     header.seats.rotate_right(1);
-    for holder in &mut header.seats {
-        if let Holder::Human { contribution, .. } | Holder::Local { contribution, .. } = holder {
-            *contribution = None;
-        }
-    }
+    header.seats.iter_mut().for_each(|holder| holder.set_part(None, None));
     match put(&app, &new, &header, known.public, &person).await {
         Ok(()) | Err(Error::Store(store::StoreError::Exists { .. })) => {}
         Err(error) => return Err(error),

@@ -4,8 +4,8 @@ use axum::Json;
 use utoipa::OpenApi;
 
 use crate::{
-    daily, deals, examples, health, lessons, lobby, notes, ops, people, play_on, protocol, puzzles, replay, reviews,
-    sets, study, whatif,
+    admin, archive, chat, daily, deals, devices, examples, health, lessons, lobby, notes, ops, people, play_on,
+    protocol, puzzles, replay, reviews, sets, study, whatif,
 };
 
 #[derive(OpenApi)]
@@ -19,8 +19,15 @@ use crate::{
     paths(
         people::me,
         people::rename,
-        people::transfer,
-        people::take_transfer,
+        devices::transfer,
+        devices::look_at_transfer,
+        devices::take_transfer,
+        devices::list,
+        devices::revoke,
+        devices::revoke_others,
+        devices::make_recovery,
+        devices::delete_recovery,
+        devices::go_back,
         people::new_bot,
         lobby::list_games,
         lobby::game_components,
@@ -32,6 +39,7 @@ use crate::{
         sets::export,
         sets::import,
         lobby::lobby,
+        archive::list,
         lessons::lesson,
         lessons::begin,
         daily::today,
@@ -50,13 +58,19 @@ use crate::{
         lobby::stand,
         lobby::move_seat,
         lobby::set_seat,
-        lobby::contribute,
+        lobby::commit,
+        lobby::reveal,
         lobby::start,
         lobby::abandon,
         lobby::go_on,
         lobby::hand_over,
         lobby::take_back,
         lobby::rematch,
+        chat::guest_chat,
+        chat::report,
+        chat::blocks,
+        chat::block,
+        chat::unblock,
         lobby::see,
         lobby::act,
         study::hint,
@@ -77,7 +91,8 @@ use crate::{
         reviews::begin_of_record,
         health::ready,
         health::live,
-        ops::metrics
+        ops::metrics,
+        admin::act
     ),
     components(schemas(protocol::ApiError))
 )]

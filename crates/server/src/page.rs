@@ -2,7 +2,7 @@
 
 use axum::{
     extract::OriginalUri,
-    http::{HeaderMap, StatusCode, header},
+    http::{HeaderMap, Method, StatusCode, header},
     response::{IntoResponse, Response},
 };
 use rust_embed::RustEmbed;
@@ -15,8 +15,11 @@ struct Files;
 pub const CONTENT_SECURITY_POLICY: &str = "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; \
      object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'";
 
-/// A file, or the page itself for any address that is not a file: the page does its own routing.
-pub async fn file(OriginalUri(uri): OriginalUri, asked: HeaderMap) -> Response {
+/// A file, or the page itself for any address that may be one of its own: the page does its own routing.
+pub async fn file(method: Method, OriginalUri(uri): OriginalUri, asked: HeaderMap) -> Response {
+    if !matches!(method, Method::GET | Method::HEAD) {
+        return (StatusCode::METHOD_NOT_ALLOWED, [(header::ALLOW, "GET, HEAD")]).into_response();
+    }
     let path = uri.path().trim_start_matches('/');
     match Files::get(path) {
         Some(file) if path != "index.html" => {
@@ -33,9 +36,15 @@ pub async fn file(OriginalUri(uri): OriginalUri, asked: HeaderMap) -> Response {
                 None => (headers, file.data).into_response(),
             }
         }
-        _ if path.starts_with("assets/") || path.starts_with("api/") => StatusCode::NOT_FOUND.into_response(),
-        _ => index(),
+        _ if may_be_a_page(path) => index(),
+        _ => StatusCode::NOT_FOUND.into_response(),
     }
+}
+
+/// Addresses of the page consist of words and codes (`web/src/lib/router.svelte.ts`). What has a dot in it is a file.
+fn may_be_a_page(path: &str) -> bool {
+    let is_code = |b: u8| b.is_ascii_alphanumeric() || matches!(b, b'-' | b'_' | b'/');
+    path == "index.html" || (path.bytes().all(is_code) && !path.starts_with("assets/") && !path.starts_with("api/"))
 }
 
 fn accepts_brotli(asked: &HeaderMap) -> bool {

@@ -59,7 +59,7 @@ pub async fn play_on(
     let commitment = plan.header.commitment();
     let id = plan.open(&app, &person).await?;
     if start {
-        app.hub.change(&id, &person.id, Change::Start { contribution: None }).await?;
+        app.hub.change(&id, &person.id, Change::Start { commitment: None }).await?;
     }
     Ok((jar, Json(Created { id, commitment })))
 }

@@ -5,8 +5,10 @@
 //! belongs to a game (options, views, actions, events, outlooks) passes through as JSON: this file
 //! knows no game.
 
+mod chat;
 mod daily;
 mod deals;
+mod people;
 mod puzzles;
 mod reviews;
 mod study;
@@ -22,8 +24,10 @@ use serde_json::Value;
 use utoipa::ToSchema;
 
 pub use self::{
+    chat::{Blocked, ChatLine, GuestChat, NewBlock, NewReport},
     daily::{DailyBot, DailyPerson, DailyResult, SeatScore, Today, TodayGame},
     deals::{Deal, DealTable, NewDeal, SharedDeal},
+    people::{Becoming, BotToken, Browser, Devices, Former, Me, Named, Program, RecoveryCode, Transfer, Yourself},
     puzzles::{LevelAnswer, Puzzle, PuzzleCard, PuzzleList, PuzzleTurn, Solve, Solved},
     reviews::{Moved, Review, ReviewDecision, ReviewMoment, ReviewOpened, ReviewSeat, ReviewState, ReviewTurn},
     study::{AskHint, Example, Hint, HintTurn, Lesson, LessonStep, Shows},
@@ -241,19 +245,6 @@ pub enum ItemKind {
     },
 }
 
-#[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct ChatLine {
-    pub n: u32,
-    #[cfg_attr(feature = "ts", ts(type = "number"))]
-    pub at: i64,
-    pub name: String,
-    /// The first seat of the author; `null` for a spectator.
-    #[schema(value_type = Option<u8>)]
-    pub seat: Option<Seat>,
-    pub text: String,
-}
-
 /// Why something was refused.
 #[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -289,6 +280,8 @@ pub struct TableInfo {
     pub host: bool,
     /// Whether the recipient may write in the chat.
     pub may_chat: bool,
+    /// Whether people who do not play may chat.
+    pub guest_chat: bool,
     /// The person who opened the table; not sent.
     #[serde(skip)]
     #[cfg_attr(feature = "ts", ts(skip))]
@@ -311,6 +304,10 @@ pub struct TableInfo {
     pub now: i64,
     /// The hash of the server's secret, published before anyone sat down.
     pub commitment: String,
+    /// While players reveal what they contribute, until when they can; the game begins when all have, or then. What they
+    /// committed themselves to does not change any more.
+    #[cfg_attr(feature = "ts", ts(type = "number | null"))]
+    pub revealing: Option<i64>,
     /// Whether players may ask for hints.
     pub hints: bool,
     /// Whether it is the table of a lesson.
@@ -323,6 +320,10 @@ pub struct TableInfo {
     /// Seats that want to abandon the game.
     #[schema(value_type = Vec<u8>)]
     pub abandon: Vec<Seat>,
+    /// When the table closes by itself, unless somebody who sits there or opened it comes by, or somebody acts, in milliseconds
+    /// since 1970. Told while it waits for players, and in the last two weeks of a game in which nothing happens.
+    #[cfg_attr(feature = "ts", ts(type = "number | null"))]
+    pub expires: Option<i64>,
     pub spectators: u32,
     /// The table of the next game.
     pub rematch: Option<String>,
@@ -423,6 +424,8 @@ pub struct SeatInfo {
     pub kind: SeatKind,
     /// Empty for bots and for players who gave no name.
     pub name: String,
+    /// The hash of what the player will contribute to the seed.
+    pub commitment: Option<String>,
     /// Whether the player has contributed to the seed.
     pub contributed: bool,
     /// Only for a bot.
@@ -473,8 +476,12 @@ pub struct SeatClock {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Fair {
+    /// In which way the seed was made: 2, or 1 at tables from before everybody committed first.
+    pub protocol: u32,
     pub secret: String,
-    /// By seat; `null` for a seat that contributed nothing.
+    /// The hashes that players committed themselves to, by seat; `null` for a seat that did not. Empty with protocol 1.
+    pub commitments: Vec<Option<String>>,
+    /// By seat; `null` for a seat that contributed nothing, or did not reveal it in time.
     pub contributions: Vec<Option<String>>,
     pub seed: String,
 }
@@ -493,41 +500,6 @@ pub struct UndoAsked {
 }
 
 // Requests and answers over HTTP.
-
-/// The person making the request.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct Me {
-    /// Empty until the person gives a name.
-    pub name: String,
-    /// Whether the server knows this browser.
-    pub known: bool,
-}
-
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(deny_unknown_fields)]
-pub struct Named {
-    pub name: String,
-}
-
-/// A link for using the same identity on another device. It works once.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct Transfer {
-    pub link: String,
-    /// Milliseconds since 1970.
-    #[cfg_attr(feature = "ts", ts(type = "number"))]
-    pub expires: i64,
-}
-
-/// The credentials a program needs to sit down like a player.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct BotToken {
-    pub token: String,
-    pub name: String,
-}
 
 #[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -705,14 +677,22 @@ pub struct Created {
     pub commitment: String,
 }
 
-/// A contribution to the seed for all of the person's seats: 64 hexadecimal digits.
+/// The SHA-256 of the contribution that a person will make to the seed for all of their seats: 64 hexadecimal digits.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
-pub struct Contribution {
+pub struct Commit {
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(optional))]
-    pub contribution: Option<String>,
+    pub commitment: Option<String>,
+}
+
+/// The contribution that a person committed to: 64 hexadecimal digits.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct Reveal {
+    pub contribution: String,
 }
 
 /// A request to sit down; without `seat`, on the first open seat.
@@ -728,9 +708,10 @@ pub struct Sit {
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub local: Option<String>,
+    /// As in [`Commit`].
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(optional))]
-    pub contribution: Option<String>,
+    pub commitment: Option<String>,
 }
 
 /// A request to move from your own seat to another one before the game begins.
@@ -838,6 +819,15 @@ pub struct Lobby {
     pub open: Vec<TableCard>,
     pub running: Vec<TableCard>,
     pub replays: Vec<TableCard>,
+}
+
+/// A page of a list of tables, the latest first.
+#[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct TablePage {
+    pub tables: Vec<TableCard>,
+    /// What to send as `after` for the next page; `None` after the last one.
+    pub next: Option<String>,
 }
 
 /// A finished or running game, as one viewpoint saw it.

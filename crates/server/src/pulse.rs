@@ -7,7 +7,6 @@ use tokio::time::{Instant, MissedTickBehavior, interval_at};
 
 use crate::{
     error::Result,
-    store::Store,
     table::{Shared, now_ms},
 };
 
@@ -17,9 +16,10 @@ pub const GAP_MS: i64 = 15_000;
 /// The same for a server that starts: it knows that it did not run.
 const START_GAP_MS: i64 = 500;
 
-/// The first beat of a server.
-pub async fn first(store: &Store) -> Result<()> {
-    Ok(store.beat(now_ms(), START_GAP_MS).await?)
+/// The first beat of a server. If others run, there was no downtime because this one did not.
+pub async fn first(shared: &Shared) -> Result<()> {
+    let gap = if shared.nodes.is_alone() { START_GAP_MS } else { GAP_MS };
+    Ok(shared.store.beat(now_ms(), gap).await?)
 }
 
 /// Beats as long as anybody uses the server.

@@ -150,7 +150,10 @@ pub async fn record(State(app): State<App>, who: Option<Who>, Path(id): Path<Str
             Record { files: data.as_deref().cloned(), ..stuck.record(&header) }
         }
         (None, None) => return Err(NOT_BEGUN),
-        (None, Some(session)) if over => Record { from: header.record_origin(), set: header.set, ..session.record() },
+        (None, Some(session)) if over => {
+            let fair = Some(header.record_fair());
+            Record { fair, from: header.record_origin(), set: header.set, ..session.record() }
+        }
         _ => return Err(Error::NotNow("the record contains the seed, so it is available only when the game is over")),
     };
     let name = format!("attachment; filename=\"{}-{id}.json\"", record.game);

@@ -17,8 +17,8 @@ use serde_json::Value;
 use zip::{ZipArchive, ZipWriter, write::SimpleFileOptions};
 
 use crate::{
-    App,
-    auth::{self, Visitor, Who},
+    App, admin,
+    auth::{Visitor, Who},
     body::{Body, Raw},
     budgets::Budget,
     config::Savers,
@@ -37,8 +37,6 @@ pub const MOST_BYTES: usize = 256 * 1024;
 const MOST_FILES: usize = 32;
 /// The maximum number of sets one person can save.
 const SETS_PER_PERSON: i64 = 20;
-/// The header with the administrator's secret.
-const ADMIN: &str = "x-admin-token";
 
 fn info(set: &Set, person: Option<&str>) -> DataSetInfo {
     DataSetInfo {
@@ -139,21 +137,11 @@ pub async fn delete(
     let store = &app.hub.shared().store;
     let saved = store.set(&game, &name).await?.ok_or(Error::NotFound("such data set"))?;
     let yours = who.as_ref().is_some_and(|Who(person)| person.id == saved.person);
-    if !yours && !is_administrator(&app, &headers)? {
+    if !yours && !admin::is_administrator(&app, &headers)? {
         return Err(Error::NotYourSet);
     }
     store.delete_set(&game, &name).await?;
     list(State(app.clone()), who, Path(game)).await
-}
-
-/// Whether a request is the administrator's. A wrong secret is refused, not ignored.
-fn is_administrator(app: &App, headers: &HeaderMap) -> Result<bool> {
-    let Some(shown) = headers.get(ADMIN) else { return Ok(false) };
-    let expected = app.hub.shared().config.admin_token.as_ref();
-    // Compare hashes, so that the time it takes reveals nothing about the secret.
-    let shown = auth::hash(&String::from_utf8_lossy(shown.as_bytes()));
-    let same = expected.is_some_and(|secret| auth::hash(secret) == shown);
-    if same { Ok(true) } else { Err(Error::NotAdministrator) }
 }
 
 /// The files, their hash and components, and what is wrong with them.
@@ -187,7 +175,7 @@ async fn keep(
     files: DataFiles,
 ) -> Result<(SignedCookieJar, Json<DataSetInfo>)> {
     let shared = app.hub.shared();
-    if shared.config.save_data == Savers::Administrator && !is_administrator(app, headers)? {
+    if shared.config.save_data == Savers::Administrator && !admin::is_administrator(app, headers)? {
         return Err(Error::NotAdministrator);
     }
     let name = text::clean_name(name)?;

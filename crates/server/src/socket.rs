@@ -24,7 +24,7 @@ use tracing::Instrument;
 
 use crate::{
     App,
-    auth::Who,
+    auth::{Claim, Who},
     budgets::Budget,
     client::Client,
     error::{Error, Result},
@@ -35,6 +35,8 @@ use crate::{
 /// How often to ping the client, and how long it may stay silent.
 const BEAT: Duration = Duration::from_secs(20);
 const SILENCE: Duration = Duration::from_secs(60);
+/// After how many beats to look whether the client was signed out, which another server with the same store may have done.
+const CHECKED: u32 = 15;
 /// How long a client may take to hang up after it was told to.
 const FAREWELL: Duration = Duration::from_secs(2);
 /// How many mistakes a client may make in a row.
@@ -50,6 +52,7 @@ pub async fn connect(
     client: Client,
     Path(id): Path<String>,
     who: Option<Who>,
+    claim: Option<Claim>,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response> {
     let person = who.map(|Who(person)| person.id);
@@ -60,7 +63,7 @@ pub async fn connect(
     let upgrade = upgrade.max_message_size(MAX_MESSAGE).max_frame_size(MAX_MESSAGE).read_buffer_size(READ_BUFFER);
     Ok(upgrade.on_upgrade(move |socket| async move {
         metrics::gauge!("formicarium_sockets").increment(1.0);
-        Line { app, id, client, person, socket, mistakes: 0 }.talk().instrument(span).await;
+        Line { app, id, client, person, claim, socket, mistakes: 0 }.talk().instrument(span).await;
         metrics::gauge!("formicarium_sockets").decrement(1.0);
         drop(open);
     }))
@@ -71,6 +74,7 @@ struct Line {
     id: String,
     client: Client,
     person: Option<String>,
+    claim: Option<Claim>,
     socket: WebSocket,
     mistakes: u32,
 }
@@ -79,6 +83,11 @@ struct Line {
 enum End {
     Gone,
     Because(u16, String),
+}
+
+/// The session or token was revoked.
+fn signed_out() -> End {
+    End::Because(close_code::POLICY, "you were signed out here".into())
 }
 
 fn too_slow() -> End {
@@ -143,8 +152,13 @@ impl Line {
     }
 
     async fn loop_until_end(&mut self, told: &mut mpsc::Receiver<Outgoing>) -> End {
-        let mut beat = interval(BEAT);
+        let (mut beat, mut beats) = (interval(BEAT), 0);
         let mut heard = Instant::now();
+        let mut revoked = self.app.revoked.subscribe();
+        // It may have been revoked just before.
+        if self.is_signed_out().await {
+            return signed_out();
+        }
         loop {
             let step = tokio::select! {
                 message = told.recv() => match message {
@@ -160,14 +174,34 @@ impl Line {
                         Err(end) => Err(end),
                     }
                 }
+                hash = revoked.recv() => {
+                    // Whoever missed one looks it up.
+                    let ours = match &hash {
+                        Ok(hash) => self.claim.as_ref().is_some_and(|claim| claim.hash() == &**hash),
+                        Err(_) => true,
+                    };
+                    if ours && self.is_signed_out().await { Err(signed_out()) } else { Ok(()) }
+                }
                 _ = beat.tick() => {
-                    if heard.elapsed() > SILENCE { Err(End::Gone) } else { self.ping().await }
+                    beats += 1;
+                    match self.still_welcome() {
+                        Ok(()) if heard.elapsed() > SILENCE => Err(End::Gone),
+                        Ok(()) if beats % CHECKED == 0 && self.is_signed_out().await => Err(signed_out()),
+                        Ok(()) => self.ping().await,
+                        unwelcome => unwelcome,
+                    }
                 }
             };
             if let Err(end) = step {
                 return end;
             }
         }
+    }
+
+    /// Whether the session or token was revoked. While the store does not answer, it counts as it did.
+    async fn is_signed_out(&mut self) -> bool {
+        let Some(claim) = self.claim.as_ref().filter(|_| self.person.is_some()) else { return false };
+        matches!(claim.who(&self.app).await, Ok(None) | Err(Error::Unauthorised))
     }
 
     async fn ping(&mut self) -> std::result::Result<(), End> {
@@ -195,6 +229,8 @@ impl Line {
             }
             Some(Ok(Message::Text(text))) => text,
         };
+        metrics::counter!("formicarium_messages", "way" => "in").increment(1);
+        self.still_welcome()?;
         self.spend(Budget::Messages).map_err(|error| End::Because(close_code::POLICY, error.to_string()))?;
         match json::read_text(text.as_bytes()) {
             Ok(message) => {
@@ -208,8 +244,22 @@ impl Line {
         }
     }
 
+    /// An administrator may have banned or deleted somebody whose socket was open already.
+    fn still_welcome(&self) -> std::result::Result<(), End> {
+        let (bans, person) = (&self.app.hub.shared().bans, self.person.as_deref());
+        match bans.admit(person, Some(self.client)) {
+            Ok(()) if !person.is_some_and(|person| bans.is_gone(person)) => Ok(()),
+            _ => Err(End::Because(close_code::POLICY, Error::Banned.to_string())),
+        }
+    }
+
     fn spend(&self, budget: Budget) -> Result<()> {
         self.app.limits.budgets.spend(budget, self.client, self.person.as_deref(), 1)
+    }
+
+    fn may_chat(&self) -> Result<()> {
+        self.app.hub.shared().bans.may_chat(self.person.as_deref(), self.client)?;
+        self.spend(Budget::Chat)
     }
 
     async fn mistake(&mut self, error: Error) -> std::result::Result<(), End> {
@@ -240,7 +290,7 @@ impl Line {
             }
             FromClient::AskUndo { id, seat, seen, items } => (id, Change::AskUndo { seat, seen, items }),
             FromClient::AnswerUndo { id, seat, yes } => (id, Change::AnswerUndo { seat, yes }),
-            FromClient::Chat { id, text } => match self.spend(Budget::Chat) {
+            FromClient::Chat { id, text } => match self.may_chat() {
                 Ok(()) => (id, Change::Chat { text }),
                 Err(error) => return self.refuse(Some(id), &error).await,
             },
@@ -271,7 +321,9 @@ impl Line {
     }
 
     async fn refuse(&mut self, id: Option<u32>, error: &Error) -> std::result::Result<(), End> {
-        metrics::counter!("formicarium_refusals", "kind" => error.kind()).increment(1);
+        metrics::counter!("formicarium_refusals", "kind" => error.kind(), "over" => "socket").increment(1);
+        let person = self.person.as_deref().unwrap_or_default();
+        tracing::info!(kind = error.kind(), why = %error, person, "a message was refused");
         self.send(&ToClient::Refused { id, error: error.told() }).await
     }
 
@@ -280,6 +332,7 @@ impl Line {
     }
 
     async fn send_text(&mut self, text: Utf8Bytes) -> std::result::Result<(), End> {
+        metrics::counter!("formicarium_messages", "way" => "out").increment(1);
         // A client that does not read is dropped as soon as a silent one would be.
         match timeout(SILENCE, self.socket.send(Message::Text(text))).await {
             Ok(Ok(())) => Ok(()),

@@ -23,35 +23,52 @@
 //! disk, for example, SQLite has rolled back by itself while sqlx still counts the transaction. Calls to PostgreSQL,
 //! which may hang or be gone, are limited in time (`patience.rs`); a file is waited for.
 //!
-//! PostgreSQL is reached without TLS: over a socket, a private network or a tunnel.
-//! `sslmode=require` is refused with an explanation.
+//! PostgreSQL is reached with TLS if it offers it; `sslmode=require` insists on it, and `verify-ca` or `verify-full` check its
+//! certificate, against the file in `sslrootcert` or the authorities that the system trusts.
+//!
+//! Several servers may share a PostgreSQL database (`nodes.rs`); a SQLite file serves one (`lock.rs`).
 //!
 //! The store reads no clock. Times are milliseconds since 1970 and come from the caller.
 
+mod admin;
+mod archive;
 mod chat;
+mod copy;
 mod daily;
 mod data;
 mod error;
 mod lent;
+mod lock;
 mod log;
 mod meta;
+mod nodes;
 mod notes;
 mod patience;
 mod persons;
 mod place;
 mod postgres;
 mod pulse;
+mod reports;
 mod reviews;
 mod rows;
 mod schema;
+mod sessions;
 mod sqlite;
 mod tables;
 
+pub use admin::{Act, Ban, PersonOverview, TableOverview};
+pub use copy::{Copied, backup, restore};
 pub use error::StoreError;
+pub use lock::Lock;
+pub use nodes::{Claimed, Joined, LEASE, NewNode, Node, Renewed};
 pub use rows::{
-    ChatLine, DailyRow, DataSet, Downtime, LogRow, NewTable, Note, Person, PersonKind, SavedSet, SeatRow, SetHead,
-    Status, TableChange, TableRow,
+    Archived, ArchivedPlayer, Block, ChatLine, DailyRow, DataSet, Downtime, LogRow, NewTable, Note, PageKey, Person,
+    PersonKind, Report, SavedSet, Search, SeatRow, Session, SetHead, Status, TableChange, TableRow, Token,
 };
+
+use std::{path::PathBuf, time::Instant};
+
+pub use schema::NOTHING_STORED;
 
 use patience::Patience;
 use place::Place;
@@ -66,6 +83,7 @@ pub struct Store {
     /// read-only.
     schema: i64,
     pulse: Pulse,
+    node: nodes::Own,
 }
 
 #[derive(Debug, Clone)]
@@ -79,40 +97,50 @@ enum Pools {
     Postgres {
         pool: PgPool,
         patience: Patience,
+        /// One connection for the renewals of this server, which must not wait behind anything.
+        beats: PgPool,
     },
 }
 
 /// Runs an expression with `$pool` being the pool to read from.
 macro_rules! reading {
     ($store:expr, $pool:ident => $body:expr) => {
-        match &$store.pools {
-            $crate::store::Pools::Sqlite { read: $pool, .. } | $crate::store::Pools::Memory($pool) => {
-                $body.map_err($crate::store::StoreError::from)
+        $crate::store::measured("read", async {
+            match &$store.pools {
+                $crate::store::Pools::Sqlite { read: $pool, .. } | $crate::store::Pools::Memory($pool) => {
+                    $body.map_err($crate::store::StoreError::from)
+                }
+                $crate::store::Pools::Postgres { pool: $pool, patience, .. } => {
+                    patience.limit(async { Ok($body?) }).await
+                }
             }
-            $crate::store::Pools::Postgres { pool: $pool, patience } => patience.limit(async { Ok($body?) }).await,
-        }
+        })
+        .await
     };
 }
 
 /// Runs a block inside a transaction that may write, and commits it. Leaving the block with an error rolls it back.
 macro_rules! writing {
     ($store:expr, $tx:ident => $body:block) => {
-        match &$store.pools {
-            $crate::store::Pools::Sqlite { write: pool, .. } | $crate::store::Pools::Memory(pool) => {
-                let replaceable = !matches!($store.pools, $crate::store::Pools::Memory(_));
-                let lent = $crate::store::lent::Lent::new($crate::store::sqlite::acquire(pool).await?, replaceable);
-                $crate::store::transaction!(lent, "BEGIN IMMEDIATE", $tx => $body)
+        $crate::store::measured("write", async {
+            match &$store.pools {
+                $crate::store::Pools::Sqlite { write: pool, .. } | $crate::store::Pools::Memory(pool) => {
+                    let replaceable = !matches!($store.pools, $crate::store::Pools::Memory(_));
+                    let lent = $crate::store::lent::Lent::new($crate::store::sqlite::acquire(pool).await?, replaceable);
+                    $crate::store::transaction!(lent, "BEGIN IMMEDIATE", $tx => $body)
+                }
+                $crate::store::Pools::Postgres { pool, patience, .. } => {
+                    let written = async {
+                        let lent = $crate::store::lent::Lent::new(pool.acquire().await?, true);
+                        // Read committed, whatever the server's default is: after waiting for a row, the
+                        // next statement must see what the other transaction did.
+                        $crate::store::transaction!(lent, "BEGIN ISOLATION LEVEL READ COMMITTED", $tx => $body)
+                    };
+                    patience.limit(written).await
+                }
             }
-            $crate::store::Pools::Postgres { pool, patience } => {
-                let written = async {
-                    let lent = $crate::store::lent::Lent::new(pool.acquire().await?, true);
-                    // Read committed, whatever the server's default is: after waiting for a row, the
-                    // next statement must see what the other transaction did.
-                    $crate::store::transaction!(lent, "BEGIN ISOLATION LEVEL READ COMMITTED", $tx => $body)
-                };
-                patience.limit(written).await
-            }
-        }
+        })
+        .await
     };
 }
 
@@ -134,7 +162,32 @@ macro_rules! transaction {
 
 use {reading, transaction, writing};
 
+/// Notes how long the store took and whether it failed. What it refuses, such as a conflict, is no failure.
+async fn measured<T>(
+    operation: &'static str,
+    work: impl Future<Output = Result<T, StoreError>>,
+) -> Result<T, StoreError> {
+    let begun = Instant::now();
+    let done = work.await;
+    metrics::histogram!("formicarium_store_seconds", "operation" => operation).record(begun.elapsed().as_secs_f64());
+    if let Err(error @ (StoreError::Lost(_) | StoreError::Silent | StoreError::Damaged { .. })) = &done {
+        metrics::counter!("formicarium_store_errors", "why" => error.outage().unwrap_or("other")).increment(1);
+    }
+    done
+}
+
 impl Store {
+    /// The file that opening this address would create.
+    ///
+    /// # Errors
+    /// [`StoreError::UnknownUrl`], or what is wrong with the address.
+    pub fn missing_file(url: &str) -> Result<Option<PathBuf>, StoreError> {
+        match Place::parse(url)? {
+            Place::File(path) if !path.exists() => Ok(Some(path)),
+            _ => Ok(None),
+        }
+    }
+
     /// Opens `sqlite:FILE` (created with its folder if missing), `sqlite::memory:` or
     /// `postgres://USER@HOST/DATABASE`, and migrates it to the latest schema. Several programs may
     /// do so at the same time.
@@ -148,7 +201,7 @@ impl Store {
             Place::Postgres(options) => postgres::open(*options).await?,
         };
         tracing::debug!(schema = schema::KNOWN, "the store is open");
-        Ok(Store { pools, schema: schema::KNOWN, pulse: Pulse::default() })
+        Ok(Store { pools, schema: schema::KNOWN, pulse: Pulse::default(), node: nodes::Own::default() })
     }
 
     /// Opens a store read-only. Nothing is changed, not even an older schema, so this is safe while
@@ -162,7 +215,7 @@ impl Store {
             Place::File(path) => sqlite::open_read_only(&path).await?,
             Place::Postgres(options) => postgres::open_read_only(*options).await?,
         };
-        Ok(Store { pools, schema, pulse: Pulse::default() })
+        Ok(Store { pools, schema, pulse: Pulse::default(), node: nodes::Own::default() })
     }
 
     /// Waits for pending work and closes all connections. Later calls fail.
@@ -174,7 +227,10 @@ impl Store {
                 write.close().await;
             }
             Pools::Memory(pool) => pool.close().await,
-            Pools::Postgres { pool, .. } => pool.close().await,
+            Pools::Postgres { pool, beats, .. } => {
+                pool.close().await;
+                beats.close().await;
+            }
         }
     }
 }

@@ -29,6 +29,12 @@ pub fn clean_name(name: &str) -> Result<String> {
     Ok(name)
 }
 
+/// The form in which names are compared: without accents and capitals.
+pub fn compared(name: &str) -> String {
+    let accent = |c: &char| c.general_category_group() == Group::Mark;
+    name.nfkd().filter(|c| !accent(c)).flat_map(char::to_lowercase).collect()
+}
+
 /// A line of chat.
 pub fn clean_chat(text: &str) -> Result<String> {
     let text: String = text.trim().nfc().collect();
@@ -103,6 +109,15 @@ fn is_joined(c: char) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn names_are_compared_without_accents_and_capitals() {
+        for (name, form) in
+            [("Élise", "elise"), ("ÅSA", "asa"), ("Straße", "straße"), ("Ｉｒｉｓ", "iris"), ("Ιρις", "ιρις")]
+        {
+            assert_eq!(compared(name), form);
+        }
+    }
 
     #[test]
     fn what_looks_the_same_is_the_same() {

@@ -1,11 +1,13 @@
 //! Checks whether this program can still replay the games in a store. Changes nothing.
 
+use std::path::Path;
+
 use crate::{
     error::{Error, Result},
-    header::Header,
     protocol::ApiError,
     store::{Status, Store, TableRow},
     table::{Replayed, Stuck, Summary},
+    vault::Vault,
 };
 
 /// The result for one table.
@@ -35,9 +37,9 @@ pub enum Verdict {
 }
 
 /// Replays one table of a store. Fails only when the store does not answer.
-pub async fn table(store: &Store, id: &str) -> Result<Option<Verdict>> {
+pub async fn table(store: &Store, vault: &Vault, id: &str) -> Result<Option<Verdict>> {
     let Some(row) = store.table(id).await? else { return Ok(None) };
-    let verdict = match replayed(store, &row).await {
+    let verdict = match replayed(store, vault, &row).await {
         Ok(verdict) => verdict,
         Err(Error::Store(error)) if !error.is_damage() => return Err(error.into()),
         Err(error @ Error::Unavailable { .. }) => return Err(error),
@@ -46,8 +48,8 @@ pub async fn table(store: &Store, id: &str) -> Result<Option<Verdict>> {
     Ok(Some(verdict))
 }
 
-async fn replayed(store: &Store, row: &TableRow) -> Result<Verdict> {
-    let header = Header::read(&row.header)?;
+async fn replayed(store: &Store, vault: &Vault, row: &TableRow) -> Result<Verdict> {
+    let header = vault.header(row)?;
     let Replayed { story, stuck, .. } = Replayed::load(store, row, &header).await?;
     if let Some(Stuck { turns, error, .. }) = stuck {
         return Ok(Verdict::Stuck { turns, rules: header.rules, error });
@@ -62,14 +64,15 @@ async fn replayed(store: &Store, row: &TableRow) -> Result<Verdict> {
 }
 
 /// Replays every table of a store, the oldest first. Calls `heard` with the number of tables, and
-/// the id and the verdict of each.
-pub fn store(url: &str, mut heard: impl FnMut(usize, &str, &Verdict)) -> anyhow::Result<()> {
+/// the id and the verdict of each. Without its key, games that are not over cannot be replayed.
+pub fn store(url: &str, key: Option<&Path>, mut heard: impl FnMut(usize, &str, &Verdict)) -> anyhow::Result<()> {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
     runtime.block_on(async {
         let store = Store::open_read_only(url).await?;
+        let vault = Vault::for_tools(url, key)?;
         let ids = store.table_ids().await?;
         for id in &ids {
-            match table(&store, id).await {
+            match table(&store, &vault, id).await {
                 Ok(verdict) => heard(ids.len(), id, &verdict.unwrap_or(Verdict::NotBegun)),
                 Err(error) => anyhow::bail!("table {id}: {}", error.inside()),
             }

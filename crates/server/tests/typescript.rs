@@ -4,10 +4,11 @@
 
 use game_core::typescript::Module;
 use server::protocol::{
-    Act, AskHint, BotToken, ChoiceSchema, Contribution, CorrectionSchema, Created, DailyResult, DataContents,
-    DataDraft, DataSets, Deal, Example, FromClient, GameInfo, HandOver, Hint, Imagined, Lesson, Lobby, Me, MoveSeat,
-    Named, NewDeal, NewNote, NewTable, Note, NoteText, OneSeat, PlayOn, Puzzle, PuzzleList, Replay, Review,
-    ReviewState, SetSeat, Sit, Solve, Solved, StandingSchema, ToClient, Today, Transfer, Vote, WhatIf,
+    Act, AskHint, Becoming, Blocked, BotToken, ChoiceSchema, Commit, CorrectionSchema, Created, DailyResult,
+    DataContents, DataDraft, DataSets, Deal, Devices, Example, FromClient, GameInfo, GuestChat, HandOver, Hint,
+    Imagined, Lesson, Lobby, Me, MoveSeat, Named, NewBlock, NewDeal, NewNote, NewReport, NewTable, Note, NoteText,
+    OneSeat, PlayOn, Puzzle, PuzzleList, RecoveryCode, Replay, Reveal, Review, ReviewState, SetSeat, Sit, Solve,
+    Solved, StandingSchema, TablePage, ToClient, Today, Transfer, Vote, WhatIf,
 };
 
 const HEADER: &str = "\
@@ -24,7 +25,14 @@ fn the_types_of_the_page_are_fresh() {
         .with::<Me>()
         .with::<Named>()
         .with::<Transfer>()
+        .with::<Becoming>()
+        .with::<Devices>()
+        .with::<RecoveryCode>()
         .with::<BotToken>()
+        .with::<Blocked>()
+        .with::<NewBlock>()
+        .with::<NewReport>()
+        .with::<GuestChat>()
         .with::<GameInfo>()
         .with::<DataSets>()
         .with::<DataContents>()
@@ -32,7 +40,8 @@ fn the_types_of_the_page_are_fresh() {
         .with::<CorrectionSchema>()
         .with::<NewTable>()
         .with::<Created>()
-        .with::<Contribution>()
+        .with::<Commit>()
+        .with::<Reveal>()
         .with::<Sit>()
         .with::<MoveSeat>()
         .with::<AskHint>()
@@ -49,6 +58,7 @@ fn the_types_of_the_page_are_fresh() {
         .with::<Vote>()
         .with::<Act>()
         .with::<Lobby>()
+        .with::<TablePage>()
         .with::<Replay>()
         .with::<Today>()
         .with::<DailyResult>()

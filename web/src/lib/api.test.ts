@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { bodyText, callsOf, typeText } from '../pages/api/openapi';
 import { leftOf, shortTime } from '../pages/table/clock';
-import { api, contribution } from './api';
+import { api } from './api';
 import type { TableInfo } from './generated/protocol';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -23,11 +23,6 @@ test('a failed request and a proxy without a server count as offline', async () 
 test('an empty response body is accepted', async () => {
   answers(200, '');
   await expect(api.start('t')).resolves.toBeUndefined();
-});
-
-test('a contribution is 32 random bytes in hexadecimal', () => {
-  expect(contribution()).toMatch(/^[0-9a-f]{64}$/);
-  expect(contribution()).not.toBe(contribution());
 });
 
 test('a clock follows the server’s time', () => {

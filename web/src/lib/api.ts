@@ -1,6 +1,8 @@
 // The HTTP API of the server, typed. Every failure is an ApiError, including a lost connection.
 import type {
   ApiError,
+  Becoming,
+  Blocked,
   BotToken,
   Created,
   DailyResult,
@@ -9,6 +11,7 @@ import type {
   DataSetInfo,
   DataSets,
   Deal,
+  Devices,
   Example,
   Frames,
   GameInfo,
@@ -18,15 +21,18 @@ import type {
   Lobby,
   Me,
   MoveSeat,
+  NewBlock,
   NewDeal,
   NewNote,
   NewTable,
   Note,
   PlayOn,
+  RecoveryCode,
   Replay,
   ReviewState,
   Sit,
   TableInfo,
+  TablePage,
   Today,
   Transfer,
   WhatIf,
@@ -125,8 +131,21 @@ export interface SomeFrames {
   to: number;
 }
 
+/** What tables must be like to be listed; what is null does not matter. */
+export interface TablesWanted {
+  list: 'finished' | 'mine' | 'open' | 'running';
+  game?: string | null;
+  player?: string | null;
+  /** When the game ended. */
+  from?: number | null;
+  until?: number | null;
+  score?: number | null;
+  /** `next` of the page before. */
+  after?: string | null;
+}
+
 /** A query with the values that are given. */
-function queryOf(values: Look | SomeFrames | { after: number | undefined }): string {
+function queryOf(values: Look | SomeFrames | TablesWanted | { after: number | undefined }): string {
   const given = Object.entries(values).filter(([, value]) => value != null);
   return given.length
     ? `?${String(new URLSearchParams(given.map(([name, value]) => [name, String(value)])))}`
@@ -137,7 +156,22 @@ export const api = {
   me: () => get<Me>('me'),
   setName: (name: string) => ask<Me>('PUT', 'me', { name }),
   transfer: () => post<Transfer>('me/transfer'),
+  /** Whom a link or a recovery code would make of us. */
+  becoming: (code: string) => get<Becoming>(`transfer/${encodeURIComponent(code)}`),
+  blocks: () => get<Blocked[]>('blocks'),
+  /** Blocks whoever said a line, or sits on a seat. */
+  block: (whom: NewBlock) => post<Blocked[]>('blocks', whom),
+  unblock: (id: string) => ask<Blocked[]>('DELETE', `blocks/${encodeURIComponent(id)}`),
   redeem: (code: string) => post<Me>(`transfer/${encodeURIComponent(code)}`),
+  /** Browsers, programs, the recovery code, and who this browser was before. */
+  devices: () => get<Devices>('me/devices'),
+  /** Signs out a browser or revokes the token of a program. */
+  revoke: (id: string) => ask<Devices>('DELETE', `me/devices/${encodeURIComponent(id)}`),
+  revokeOthers: () => ask<Devices>('DELETE', 'me/devices'),
+  makeRecovery: () => post<RecoveryCode>('me/recovery'),
+  deleteRecovery: () => ask<Devices>('DELETE', 'me/recovery'),
+  /** Becomes again whom this browser was before. */
+  goBack: (id: string) => post<Me>(`me/former/${encodeURIComponent(id)}`),
   newBot: (name: string) => post<BotToken>('bots', { name }),
 
   games: () => get<GameInfo[]>('games'),
@@ -156,6 +190,8 @@ export const api = {
   dataArchiveUrl: (game: string, name: string) => `/api/${dataAt(game, name, 'archive')}`,
 
   lobby: () => get<Lobby>('lobby'),
+  /** A page of a list of tables. */
+  tables: (wanted: TablesWanted) => get<TablePage>(`tables${queryOf(wanted)}`),
 
   create: (table: NewTable) => post<Created>('tables', table),
   table: (id: string) => get<TableInfo>(at(id)),
@@ -166,12 +202,14 @@ export const api = {
   moveSeat: (id: string, move: MoveSeat) => post(at(id, '/move'), move),
   /** Puts a bot in a seat, or with `null` opens it again. */
   setSeat: (id: string, seat: number, level: string | null) => post(at(id, '/seat'), { seat, level }),
-  /**
-   * Starts the game and contributes to its seed for our seats, after the server has committed itself: see
-   * docs/fair-dice.md.
-   */
-  start: (id: string) => post(at(id, '/start'), { contribution: contribution() }),
-  contribute: (id: string) => post(at(id, '/contribute'), { contribution: contribution() }),
+  /** Starts the game, and commits to what we add to its seed: see `fair/taking.ts`. */
+  start: (id: string, commitment?: string) => post<TableInfo>(at(id, '/start'), { commitment }),
+  commit: (id: string, commitment: string) => post(at(id, '/commit'), { commitment }),
+  reveal: (id: string, contribution: string) => post<TableInfo>(at(id, '/reveal'), { contribution }),
+  /** Lets people chat who do not play, or no longer. */
+  guestChat: (id: string, yes: boolean) => post(at(id, '/guest_chat'), { yes }),
+  /** Reports a line of chat to the operator. */
+  report: (id: string, line: number, note: string) => post(at(id, `/chat/${line}/report`), { note }),
   rematch: (id: string) => post<Created>(at(id, '/rematch')),
   abandon: (id: string, yes: boolean) => post(at(id, '/abandon'), { yes }),
   goOn: (id: string, yes: boolean) => post(at(id, '/continue'), { yes }),
@@ -219,9 +257,3 @@ export const api = {
   reviewRecord: (record: string) => post<ReviewState>('reviews', record),
   openapi: () => get<unknown>('openapi.json'),
 };
-
-/** 32 unpredictable bytes for the seed of the game: see docs/fair-dice.md. */
-export function contribution(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(32));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}

@@ -28,7 +28,7 @@ export function usualLevel(game: string, levels: readonly string[]): string {
   return levels.includes(USUAL) ? USUAL : (levels.at(-1) ?? USUAL);
 }
 
-/** Draws an entry of a list. The randomness is that of `contribution`, so browser tests can repeat it. */
+/** Draws an entry of a list. The randomness is that of what we add to the dice, so browser tests can repeat it. */
 function drawn<T>(list: readonly T[]): T | undefined {
   const [n = 0] = crypto.getRandomValues(new Uint32Array(1));
   return list[n % list.length];

@@ -80,6 +80,11 @@ export function language(): Language {
   return current;
 }
 
+/** A date with its time, in the current language. */
+export function moment(at: number): string {
+  return new Intl.DateTimeFormat(current, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
+}
+
 /** Whether a text exists; for keys that come from the server. */
 export function has(key: string): boolean {
   const [id = '', attribute] = key.split('.');

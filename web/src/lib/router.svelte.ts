@@ -9,6 +9,8 @@ export type Route =
   | { name: 'whatif'; id?: string }
   | { name: 'review'; code: string }
   | { name: 'transfer'; code: string }
+  | { name: 'you' }
+  | { name: 'archive' }
   | { name: 'api' }
   | { name: 'about' }
   | { name: 'gallery'; game: string }
@@ -32,6 +34,8 @@ const ROUTES: [RegExp, (part: string, second: string) => Route][] = [
   [new RegExp(`^/table/${PART}/whatif$`), (id) => ({ name: 'whatif', id })],
   [/^\/whatif$/, () => ({ name: 'whatif' })],
   [new RegExp(`^/transfer/${PART}$`), (code) => ({ name: 'transfer', code })],
+  [/^\/you$/, () => ({ name: 'you' })],
+  [/^\/archive$/, () => ({ name: 'archive' })],
   [/^\/api$/, () => ({ name: 'api' })],
   [/^\/about$/, () => ({ name: 'about' })],
   [new RegExp(`^/rules/${PART}$`), (id) => ({ name: 'rules', id })],

@@ -291,7 +291,7 @@ describe('when the connection breaks', () => {
     const later = client.say('again');
     expect(client.unsent.map((line) => line.text)).toEqual(['hello', 'again']);
     await vi.advanceTimersByTimeAsync(300);
-    welcome({ type: 'chat', lines: [{ n: 0, at: 0, name: 'Iris', seat: 0, text: 'hello' }] });
+    welcome({ type: 'chat', lines: [{ n: 0, at: 0, who: 'i', name: 'Iris', seat: 0, text: 'hello' }] });
     await lost;
     expect(socket().said.filter((message) => message.type === 'chat')).toHaveLength(1);
     socket().tell({ type: 'done', id: socket().last('chat').id });

@@ -44,7 +44,7 @@ describe('which page is shown', () => {
     expect(errorOf(refused('closing'), 'table')).toBe('restarting');
     expect(errorOf(refused('not_found'), 'table')).toBe('no-table');
     expect(errorOf(refused('not_found'), 'replay')).toBe('no-replay');
-    for (const kind of ['unreadable', 'no_game', 'no_data', 'bad_record', 'stuck'])
+    for (const kind of ['unreadable', 'no_game', 'no_data', 'sealed', 'bad_record', 'stuck'])
       expect(errorOf(refused(kind), 'replay'), kind).toBe('unreadable');
     expect(errorOf(new TypeError('x is undefined'), 'list')).toBe('failed');
   });

@@ -38,6 +38,7 @@ const UNREADABLE: ReadonlySet<string> = new Set([
   'unreadable',
   'no_game',
   'no_data',
+  'sealed',
   'bad_record',
   'bad_data',
   'stuck',

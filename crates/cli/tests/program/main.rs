@@ -4,6 +4,7 @@ mod bots;
 mod data;
 mod engine;
 mod errors;
+mod operate;
 mod protocol;
 mod replay;
 mod serve;
@@ -11,6 +12,7 @@ mod simulate;
 #[cfg(unix)]
 mod strangers;
 mod validate;
+mod verify;
 
 use std::{
     io::Write,
@@ -21,6 +23,8 @@ use std::{
 fn formicarium(args: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_formicarium"));
     command.args(args).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    // Every test begins with a store of its own.
+    command.env("FORMICARIUM_CREATE_STORE", "true");
     command
 }
 

@@ -44,12 +44,22 @@ impl Server {
 
     /// Sends a request and returns the whole response.
     pub(crate) fn send(&self, method: &str, path: &str, body: &str) -> String {
-        let mut stream = TcpStream::connect(&self.address).expect("it listens");
-        let head = format!("Host: {}\r\nConnection: close\r\nContent-Length: {}", self.address, body.len());
-        write!(stream, "{method} {path} HTTP/1.1\r\n{head}\r\n\r\n{body}").expect("it reads");
-        let mut answer = String::new();
-        stream.read_to_string(&mut answer).expect("it answers");
-        answer
+        self.send_with(method, path, body, "")
+    }
+
+    /// The same with more lines in the head, each with its end.
+    pub(crate) fn send_with(&self, method: &str, path: &str, body: &str, more: &str) -> String {
+        Address(&self.address).send(method, path, body, more)
+    }
+
+    /// Where it listens: a host and a port.
+    pub(crate) fn address(&self) -> &str {
+        &self.address
+    }
+
+    /// Another address of the same server.
+    pub(crate) fn at<'a>(&self, address: &'a str) -> Address<'a> {
+        Address(address)
     }
 
     /// A connection on which this was sent.
@@ -86,6 +96,24 @@ impl Drop for Server {
     fn drop(&mut self) {
         let _ = self.child.kill();
         let _ = self.child.wait();
+    }
+}
+
+/// Where requests are sent.
+pub(crate) struct Address<'a>(&'a str);
+
+impl Address<'_> {
+    pub(crate) fn get(&self, path: &str) -> String {
+        self.send("GET", path, "", "")
+    }
+
+    fn send(&self, method: &str, path: &str, body: &str, more: &str) -> String {
+        let mut stream = TcpStream::connect(self.0).expect("it listens");
+        let head = format!("Host: {}\r\n{more}Connection: close\r\nContent-Length: {}", self.0, body.len());
+        write!(stream, "{method} {path} HTTP/1.1\r\n{head}\r\n\r\n{body}").expect("it reads");
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).expect("it answers");
+        answer
     }
 }
 
@@ -154,6 +182,20 @@ fn a_store_that_cannot_be_is_said_in_one_sentence() {
 }
 
 #[test]
+fn a_file_serves_one_server_and_is_free_when_that_one_dies() {
+    let store = sqlite(&folder("second").join("store.sqlite"));
+    let serve = ["serve", "--listen", "127.0.0.1:0", "--store", &store];
+    let first = Server::start(&serve);
+    let number = first.child.id().to_string();
+    refused(&serve, &["store.sqlite is in use by the server with process number", &number, "PostgreSQL"]);
+    assert!(first.get("/health").contains("\"status\":\"ok\""));
+    // Killed by SIGKILL, it cleans nothing up.
+    drop(first);
+    assert!(Server::start(&serve).terminate().success());
+    assert!(Server::start(&serve).terminate().success());
+}
+
+#[test]
 fn predictable_dice_are_refused_where_others_could_connect() {
     let store = folder("predictable").join("store.sqlite");
     let url = sqlite(&store);
@@ -202,9 +244,16 @@ fn every_flag_is_in_the_help_with_its_variable() {
         "idle",
         "gone-after",
         "bots-alone",
+        "close-waiting",
+        "close-invited",
+        "give-up-after",
         "data",
         "save-data",
         "admin-token",
+        "config",
+        "create-store",
+        "metrics-listen",
+        "metrics-token",
         "trusted-proxy",
         "proxy-header",
         "max-connections",
@@ -215,4 +264,39 @@ fn every_flag_is_in_the_help_with_its_variable() {
         let variable = format!("FORMICARIUM_{}", name.to_uppercase().replace('-', "_"));
         assert!(help.contains(&format!("--{name}")) && help.contains(&variable), "{name} is missing in {help}");
     }
+}
+
+#[test]
+fn the_key_of_the_secrets_is_beside_the_store_and_no_other_is_taken_by_mistake() {
+    let folder = folder("secrets-key");
+    let (store, key, moved) = (folder.join("store.sqlite"), folder.join("store.sqlite.key"), folder.join("moved.key"));
+    let url = sqlite(&store);
+    let serve = ["serve", "--listen", "127.0.0.1:0", "--store", &url];
+    drop(Server::start(&serve));
+    let made = fs::read_to_string(&key).expect("it is made at the first start");
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt;
+        let mode = fs::metadata(&key).expect("it is there").permissions().mode();
+        assert_eq!(mode & 0o777, 0o600, "nobody else can read it");
+    }
+    drop(Server::start(&serve));
+    assert_eq!(fs::read_to_string(&key).expect("it is there"), made);
+
+    fs::rename(&key, &moved).expect("it can be moved");
+    refused(&serve, &["store.sqlite.key", "--secrets-key-file", "--replace-secrets-key"]);
+    assert!(!key.exists(), "no other key is made instead");
+    let file = moved.to_str().expect("a path");
+    let named = [&serve[..], &["--secrets-key-file", file]].concat();
+    drop(Server::start(&named));
+    fs::write(&key, "0a".repeat(32)).expect("it can be written");
+    refused(&serve, &["--secrets-key-file"]);
+    fs::write(&key, "no key").expect("it can be written");
+    refused(&serve, &["64 hexadecimal digits"]);
+
+    // The key is lost, and that is accepted.
+    fs::remove_file(&key).expect("it is there");
+    drop(Server::start(&[&serve[..], &["--replace-secrets-key"]].concat()));
+    assert_ne!(fs::read_to_string(&key).expect("a new one is made"), made);
+    drop(Server::start(&serve));
 }

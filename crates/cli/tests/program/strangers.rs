@@ -12,6 +12,8 @@ use crate::{
     serve::{Server, sqlite},
 };
 
+/// With which metrics are shown.
+const TOKEN: &str = "a secret for metrics";
 const PATIENCE: Duration = Duration::from_secs(10);
 
 /// A server that may have this many open files, and may not raise the limit above `most`.
@@ -20,14 +22,15 @@ fn with_files(name: &str, files: u32, most: u32) -> Server {
     let mut command = Command::new("sh");
     let limited = format!("ulimit -Sn {files} && ulimit -Hn {most} && exec \"$0\" \"$@\"");
     command.args(["-c", &limited, env!("CARGO_BIN_EXE_formicarium")]);
-    command.args(["serve", "--listen", "127.0.0.1:0", "--store", &store]);
+    command.args(["serve", "--listen", "127.0.0.1:0", "--create-store", "--store", &store, "--metrics-token", TOKEN]);
     command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
     Server::run(command)
 }
 
 /// What the server answers; `None` if it has no place for another connection now.
 fn metrics(server: &Server) -> Option<String> {
-    let mut stream = server.open("GET /metrics HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n");
+    let head = format!("GET /metrics HTTP/1.1\r\nhost: x\r\nauthorization: Bearer {TOKEN}\r\nconnection: close");
+    let mut stream = server.open(&format!("{head}\r\n\r\n"));
     let mut answer = String::new();
     stream.read_to_string(&mut answer).ok()?;
     answer.starts_with("HTTP/1.1 200").then_some(answer)

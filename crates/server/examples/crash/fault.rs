@@ -90,7 +90,7 @@ impl Fault {
         let (mut health, waiting) = (Duration::ZERO, Instant::now());
         let why = loop {
             let asked = Instant::now();
-            let answer = send(&world.address, None, "GET", "/health", &Value::Null).await?;
+            let answer = send(world.way(), None, "GET", "/health", &Value::Null).await?;
             health = health.max(asked.elapsed());
             if answer.status == 503 {
                 break answer.body["why"].as_str().unwrap_or_default().to_owned();
@@ -101,7 +101,7 @@ impl Fault {
             sleep(Duration::from_millis(20)).await;
         };
         let asked = Instant::now();
-        let answer = send(&world.address, None, "PUT", "/api/me", &json!({ "name": "Late" })).await?;
+        let answer = send(world.way(), None, "PUT", "/api/me", &json!({ "name": "Late" })).await?;
         let refused = asked.elapsed();
         if (answer.status, answer.body["kind"].as_str()) != (503, Some("unavailable")) {
             return Err(format!("a request is answered with {} {}", answer.status, answer.body));
@@ -117,7 +117,7 @@ impl Fault {
             _ => place.set_disk(Disk::Fine, 0)?,
         }
         let over = Instant::now();
-        while send(&world.address, None, "GET", "/health", &Value::Null).await?.status != 200 {
+        while send(world.way(), None, "GET", "/health", &Value::Null).await?.status != 200 {
             if over.elapsed() > PATIENCE {
                 return Err("it does not heal".to_owned());
             }

@@ -1,11 +1,15 @@
 //! Requests, as small as they can be.
 
-use std::time::{Duration, Instant};
+use std::{
+    io,
+    net::{Ipv4Addr, SocketAddr},
+    time::{Duration, Instant},
+};
 
 use serde_json::Value;
 use tokio::{
     io::{AsyncReadExt, AsyncWriteExt},
-    net::TcpStream,
+    net::{TcpSocket, TcpStream},
     time::{sleep, timeout},
 };
 
@@ -19,9 +23,27 @@ pub(crate) struct Answer {
     pub(crate) body: Value,
 }
 
+/// How somebody gets to the server.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Way {
+    pub(crate) to: SocketAddr,
+    /// The own address, by which a proxy chooses a server.
+    pub(crate) from: Ipv4Addr,
+}
+
+impl Way {
+    pub(crate) async fn connect(self) -> io::Result<TcpStream> {
+        let socket = TcpSocket::new_v4()?;
+        socket.bind((self.from, 0).into())?;
+        let stream = socket.connect(self.to).await?;
+        stream.set_nodelay(true)?;
+        Ok(stream)
+    }
+}
+
 /// Sends a request once; an error means that there was no whole answer.
 pub(crate) async fn send(
-    address: &str,
+    way: Way,
     cookie: Option<&str>,
     method: &str,
     path: &str,
@@ -29,9 +51,9 @@ pub(crate) async fn send(
 ) -> Result<Answer, String> {
     let body = if body.is_null() { String::new() } else { body.to_string() };
     let cookie = cookie.map(|cookie| format!("Cookie: {cookie}\r\n")).unwrap_or_default();
-    let head = format!("Host: {address}\r\nConnection: close\r\nContent-Length: {}\r\n{cookie}", body.len());
+    let head = format!("Host: {}\r\nConnection: close\r\nContent-Length: {}\r\n{cookie}", way.to, body.len());
     let exchange = async {
-        let mut stream = TcpStream::connect(address).await?;
+        let mut stream = way.connect().await?;
         stream.write_all(format!("{method} {path} HTTP/1.1\r\n{head}\r\n{body}").as_bytes()).await?;
         let mut answer = Vec::new();
         stream.read_to_end(&mut answer).await?;
@@ -60,7 +82,7 @@ fn read(answer: &[u8]) -> Option<Answer> {
 
 /// Sends a request until the server carries it out, which it may have done already when it died. So a conflict is fine.
 pub(crate) async fn insist(
-    address: &str,
+    way: Way,
     cookie: Option<&str>,
     method: &str,
     path: &str,
@@ -68,10 +90,10 @@ pub(crate) async fn insist(
 ) -> Result<Answer, String> {
     let begun = Instant::now();
     loop {
-        match send(address, cookie, method, path, body).await {
+        match send(way, cookie, method, path, body).await {
             Ok(answer) if matches!(answer.status, 200 | 409) => return Ok(answer),
-            // Too many at once, the store has failed, the server is shutting down.
-            Ok(answer) if !matches!(answer.status, 429 | 503) => {
+            // Too many at once, the store has failed, the server is shutting down, and the proxy lost it.
+            Ok(answer) if !matches!(answer.status, 429 | 502..=504) => {
                 return Err(format!("{method} {path}: {} {}", answer.status, answer.body));
             }
             _ if begun.elapsed() > PATIENCE * 3 => return Err(format!("{method} {path} is never answered")),

@@ -9,11 +9,13 @@
 #[path = "../../tests/common/mod.rs"]
 mod common;
 
+mod cluster;
 mod fault;
 mod http;
 mod place;
 mod player;
 mod process;
+mod proxy;
 mod report;
 mod table;
 mod world;
@@ -47,6 +49,10 @@ struct Arguments {
     #[arg(long, default_value_t = 16)]
     tables: u32,
 
+    /// Run three servers behind nginx, kill, stop and restart one after the other: each so many times
+    #[arg(long, value_name = "TIMES", conflicts_with_all = ["store", "kills", "faults"])]
+    nodes: Option<u32>,
+
     /// Let the disk or the database fail in between, and cut the power: each fault so many times
     #[arg(long, default_value_t = 0, value_name = "TIMES")]
     faults: u32,
@@ -73,6 +79,17 @@ async fn main() {
         getrandom::fill(&mut bytes).expect("the machine has random numbers");
         u64::from(u32::from_le_bytes(bytes))
     });
+    if let Some(times) = arguments.nodes {
+        println!("three servers: --seed {seed}");
+        match cluster::run(times, arguments.tables, seed).await {
+            Ok(report) => println!("{report}"),
+            Err(why) => {
+                eprintln!("three servers, --seed {seed}: {why}");
+                std::process::exit(1);
+            }
+        }
+        return;
+    }
     let kinds = arguments.store.map_or(vec![Kind::Sqlite, Kind::Postgres], |kind| vec![kind]);
     for kind in kinds {
         println!("{kind:?}: --seed {seed}");
@@ -90,7 +107,7 @@ async fn run(kind: Kind, arguments: &Arguments, seed: u64) -> Result<Report, Str
     let mut random = Random::new(seed);
     let mut place = Place::new(kind, arguments.faults > 0).await?;
     let mut server = Server::start(&place)?;
-    let world = Arc::new(World::new(server.address(), arguments.tables));
+    let world = Arc::new(World::new(&server.address(), false, arguments.tables));
     let mut tables = JoinSet::new();
     for n in 0..arguments.tables {
         tables.spawn(table::play(Arc::clone(&world), n, random.next()));
@@ -111,21 +128,25 @@ async fn run(kind: Kind, arguments: &Arguments, seed: u64) -> Result<Report, Str
             ended = tables.join_next() => return Err(why_ended(ended)),
         }
     }
-    // Every game goes on to its end.
-    world.end();
-    while let Some(ended) = tables.join_next().await {
-        if let Ok(Ok(())) = ended {
-            continue;
-        }
-        return Err(why_ended(Some(ended)));
-    }
+    play_to_the_end(&world, tables).await?;
     server.stop()?;
     report.stored = place.look_through(&world).await?;
     report.count(&world);
     Ok(report)
 }
 
-fn why_ended(ended: Option<Result<Result<(), String>, tokio::task::JoinError>>) -> String {
+/// Every game goes on to its end.
+pub(crate) async fn play_to_the_end(world: &World, mut tables: JoinSet<Result<(), String>>) -> Result<(), String> {
+    world.end();
+    while let Some(ended) = tables.join_next().await {
+        if !matches!(ended, Ok(Ok(()))) {
+            return Err(why_ended(Some(ended)));
+        }
+    }
+    Ok(())
+}
+
+pub(crate) fn why_ended(ended: Option<Result<Result<(), String>, tokio::task::JoinError>>) -> String {
     match ended {
         Some(Ok(Err(why))) => why,
         Some(Err(panic)) => panic.to_string(),

@@ -10,6 +10,7 @@ use std::{
 use server::{
     store::{Status, Store},
     validate::{self, Verdict},
+    vault::Vault,
 };
 use sqlx::{Connection, SqliteConnection};
 use tempfile::TempDir;
@@ -74,6 +75,11 @@ impl Place {
         self.folder.path()
     }
 
+    /// The key of the secrets in the store.
+    pub(crate) fn key(&self) -> PathBuf {
+        self.folder.path().join("secrets.key")
+    }
+
     fn control(&self) -> PathBuf {
         self.folder.path().join("faults")
     }
@@ -127,13 +133,14 @@ impl Place {
                 return Err(format!("the file is damaged: {found}"));
             }
         }
+        let vault = Vault::read(&self.key()).map_err(|error| error.to_string())?.ok_or("there is no key")?;
         let store = Store::open_read_only(&self.url).await.map_err(|error| error.to_string())?;
         let finished = world.finished.lock().map_err(|error| error.to_string())?.clone();
         let mut entries = 0;
         for id in store.table_ids().await.map_err(|error| error.to_string())? {
             entries += store.log(&id).await.map_err(|error| error.to_string())?.len();
             let row = store.table(&id).await.map_err(|error| error.to_string())?.ok_or("a table is gone")?;
-            match validate::table(&store, &id).await.map_err(|error| error.inside())? {
+            match validate::table(&store, &vault, &id).await.map_err(|error| error.inside())? {
                 Some(Verdict::Replayed { .. } | Verdict::NotBegun) => {}
                 other => return Err(format!("table {id} does not replay: {other:?}")),
             }

@@ -12,7 +12,7 @@ use tokio::{
     time::{sleep, timeout},
 };
 use tokio_tungstenite::{
-    MaybeTlsStream, WebSocketStream,
+    WebSocketStream,
     tungstenite::{Message, client::IntoClientRequest},
 };
 
@@ -21,7 +21,7 @@ use crate::world::{PATIENCE, Random, World};
 /// The server closes a connection that sends more than forty messages a second.
 const PAUSE: Duration = Duration::from_millis(27);
 
-type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
+type Socket = WebSocketStream<TcpStream>;
 
 /// Something this player asked for.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -50,6 +50,8 @@ pub(crate) struct Player<'w> {
     moves: Vec<Claim>,
     chat: Vec<Claim>,
     n_requests: u32,
+    /// When the last connection broke.
+    broke: Option<Instant>,
 }
 
 /// What is known on one connection.
@@ -78,6 +80,7 @@ impl<'w> Player<'w> {
             moves: Vec::new(),
             chat: Vec::new(),
             n_requests: 0,
+            broke: None,
         }
     }
 
@@ -134,6 +137,9 @@ impl<'w> Player<'w> {
                         self.compare()?;
                         now.checked = true;
                         self.world.is_back(self.table, self.seat, deaths);
+                        if let Some(broke) = self.broke.take() {
+                            self.world.was_away(broke.elapsed());
+                        }
                     }
                     if now.checked && now.over && now.asked.is_none() {
                         let _ = socket.close(None).await;
@@ -147,17 +153,23 @@ impl<'w> Player<'w> {
                 Ok(Some(Ok(_))) => {}
             }
         }
+        self.broke.get_or_insert_with(Instant::now);
         // Whatever was asked last may have been stored.
         self.unsure(&mut now);
         Ok(false)
     }
 
     async fn connect(&self) -> Result<Option<Socket>, String> {
-        let url = format!("ws://{}/api/tables/{}/ws", self.world.address, self.id);
+        let way = self.world.way_of(self.table, self.seat);
+        let url = format!("ws://{}/api/tables/{}/ws", way.to, self.id);
         let mut request = url.into_client_request().map_err(|error| error.to_string())?;
         request.headers_mut().insert("cookie", self.cookie.parse().map_err(|_| "a cookie is a header")?);
-        let socket = timeout(PATIENCE, tokio_tungstenite::connect_async(request)).await;
-        let Ok((mut socket, _)) = socket.map_err(|_| "no connection and no refusal")? else { return Ok(None) };
+        let connecting = async {
+            let stream = way.connect().await.ok()?;
+            tokio_tungstenite::client_async(request, stream).await.ok()
+        };
+        let socket = timeout(PATIENCE, connecting).await;
+        let Some((mut socket, _)) = socket.map_err(|_| "no connection and no refusal")? else { return Ok(None) };
         let hello = socket.send(Message::text(json!({ "type": "hello" }).to_string())).await;
         Ok(hello.is_ok().then_some(socket))
     }
@@ -194,7 +206,15 @@ impl<'w> Player<'w> {
                 self.compare_chat(message)?;
             }
             Some("seen") if message["seat"] == self.seat => {
+                if now.seen_once && message["from"].as_u64() != Some(self.told.len() as u64) {
+                    return Err(format!(
+                        "on one connection, told from {} after {} items",
+                        message["from"],
+                        self.told.len()
+                    ));
+                }
                 self.learn(message)?;
+                self.world.hears(self.table, self.seat);
                 now.seen_once = true;
                 now.seen = message.clone();
             }

@@ -16,15 +16,24 @@ use crate::place::Place;
 pub(crate) struct Server {
     child: Child,
     port: u16,
+    /// Where other servers reach it, if there are any.
+    node_port: Option<u16>,
     log: PathBuf,
 }
 
 impl Server {
     pub(crate) fn start(place: &Place) -> Result<Server, String> {
-        let free = TcpListener::bind("127.0.0.1:0").and_then(|listener| listener.local_addr());
-        let port = free.map_err(|error| error.to_string())?.port();
-        let log = place.folder().join("server.log");
-        Ok(Server { child: spawn(place, port, &log)?, port, log })
+        Server::on(place, free_port()?, None)
+    }
+
+    /// Starts one of several servers.
+    pub(crate) fn start_node(place: &Place) -> Result<Server, String> {
+        Server::on(place, free_port()?, Some(free_port()?))
+    }
+
+    fn on(place: &Place, port: u16, node_port: Option<u16>) -> Result<Server, String> {
+        let log = place.folder().join(format!("server-{port}.log"));
+        Ok(Server { child: spawn(place, port, node_port, &log)?, port, node_port, log })
     }
 
     pub(crate) fn address(&self) -> String {
@@ -35,7 +44,7 @@ impl Server {
     pub(crate) fn restart(&mut self, place: &Place) -> Result<Duration, String> {
         self.kill();
         let started = Instant::now();
-        self.child = spawn(place, self.port, &self.log)?;
+        self.child = spawn(place, self.port, self.node_port, &self.log)?;
         Ok(started.elapsed())
     }
 
@@ -56,6 +65,10 @@ impl Server {
 
     /// Asks the server to stop, and waits until it has.
     pub(crate) fn stop(mut self) -> Result<(), String> {
+        self.end()
+    }
+
+    pub(crate) fn end(&mut self) -> Result<(), String> {
         let asked = Command::new("kill").arg(self.child.id().to_string()).status();
         let ended = asked.and_then(|_| self.child.wait()).map_err(|error| error.to_string())?;
         if ended.success() { Ok(()) } else { Err(format!("it ended with {ended}\n{}", self.last_words())) }
@@ -75,7 +88,20 @@ impl Drop for Server {
     }
 }
 
-fn spawn(place: &Place, port: u16, log: &Path) -> Result<Child, String> {
+/// A port that is free now, and that the system gives to nobody else while its server is down: connections begin at others.
+pub(crate) fn free_port() -> Result<u16, String> {
+    for _ in 0..1_000 {
+        let mut bytes = [0; 2];
+        getrandom::fill(&mut bytes).map_err(|error| error.to_string())?;
+        let port = 10_000 + u16::from_le_bytes(bytes) % 22_000;
+        if TcpListener::bind(("127.0.0.1", port)).is_ok() {
+            return Ok(port);
+        }
+    }
+    Err("there is no free port".to_owned())
+}
+
+fn spawn(place: &Place, port: u16, node_port: Option<u16>, log: &Path) -> Result<Child, String> {
     let log = fs::OpenOptions::new().append(true).create(true).open(log).map_err(|error| error.to_string())?;
     let mut command = Command::new(program()?);
     command.args([
@@ -84,11 +110,16 @@ fn spawn(place: &Place, port: u16, log: &Path) -> Result<Child, String> {
         "warn",
         "--budget-factor",
         "0",
+        "--create-store",
         "--listen",
         &format!("127.0.0.1:{port}"),
         "--store",
         place.url(),
     ]);
+    if let Some(node_port) = node_port {
+        command.args(["--trusted-proxy", "127.0.0.1", "--node-listen", &format!("127.0.0.1:{node_port}")]);
+    }
+    command.arg("--secrets-key-file").arg(place.key());
     place.prepare(&mut command);
     let child = command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(log).spawn();
     let mut child = child.map_err(|error| error.to_string())?;

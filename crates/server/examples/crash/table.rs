@@ -19,11 +19,11 @@ pub(crate) fn people_at(table: u32) -> u8 {
 /// Plays games until the end is near.
 pub(crate) async fn play(world: Arc<World>, n: u32, seed: u64) -> Result<(), String> {
     let mut random = Random::new(seed);
-    let address = &*world.address;
+    let way = |seat: usize| world.way_of(n, seat as u8);
     let mut cookies = Vec::new();
     for seat in 0..people_at(n) {
         let named = json!({ "name": format!("Ant {n}.{seat}") });
-        let answer = insist(address, None, "PUT", "/api/me", &named).await?;
+        let answer = insist(way(seat.into()), None, "PUT", "/api/me", &named).await?;
         cookies.push(answer.cookie.ok_or("no cookie")?);
     }
     while !world.is_ending() {
@@ -34,12 +34,12 @@ pub(crate) async fn play(world: Arc<World>, n: u32, seed: u64) -> Result<(), Str
         };
         let new = json!({ "game": game, "seats": [{ "kind": "me" }, other] });
         let deaths = world.deaths.load(Relaxed);
-        let created = insist(address, Some(&cookies[0]), "POST", "/api/tables", &new).await?;
+        let created = insist(way(0), Some(&cookies[0]), "POST", "/api/tables", &new).await?;
         let id = created.body["id"].as_str().ok_or("no id")?.to_owned();
         if let Some(cookie) = cookies.get(1) {
-            insist(address, Some(cookie), "POST", &format!("/api/tables/{id}/sit"), &json!({})).await?;
+            insist(way(1), Some(cookie), "POST", &format!("/api/tables/{id}/sit"), &json!({})).await?;
         }
-        insist(address, Some(&cookies[0]), "POST", &format!("/api/tables/{id}/start"), &Value::Null).await?;
+        insist(way(0), Some(&cookies[0]), "POST", &format!("/api/tables/{id}/start"), &Value::Null).await?;
         let mut players = (0..).zip(&cookies).map(|(seat, cookie)| {
             world.is_back(n, seat, deaths);
             Player::new(&world, n, &id, seat, cookie, random.next())

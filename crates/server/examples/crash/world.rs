@@ -2,6 +2,7 @@
 
 use std::{
     collections::HashMap,
+    net::{Ipv4Addr, SocketAddr},
     sync::{
         Mutex, MutexGuard,
         atomic::{AtomicBool, AtomicU64, Ordering::Relaxed},
@@ -11,14 +12,20 @@ use std::{
 
 use tokio::time::sleep;
 
+use crate::http::Way;
+
 /// How long anything may take before it counts as stalled.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(30);
 
 /// See the module.
 #[derive(Debug)]
 pub(crate) struct World {
-    /// Where the server listens.
-    pub(crate) address: String,
+    /// Where the server listens, or the proxy in front of several.
+    address: SocketAddr,
+    /// Whether people come from different addresses, and their connections outlive the death of another server.
+    several: bool,
+    /// How long each connection that broke was away, since somebody last asked.
+    gaps: Mutex<Vec<Duration>>,
     /// How often the server was killed.
     pub(crate) deaths: AtomicU64,
     /// For each player, the number of deaths when it last found everything in order.
@@ -37,9 +44,11 @@ pub(crate) struct World {
 }
 
 impl World {
-    pub(crate) fn new(address: String, tables: u32) -> World {
+    pub(crate) fn new(address: &str, several: bool, tables: u32) -> World {
         World {
-            address,
+            address: address.parse().expect("an address and a port"),
+            several,
+            gaps: Mutex::default(),
             deaths: AtomicU64::new(0),
             back: Mutex::default(),
             n_players: (0..tables).map(|n| usize::from(crate::table::people_at(n))).sum(),
@@ -51,6 +60,33 @@ impl World {
             told: AtomicU64::new(0),
             stored: AtomicU64::new(0),
             not_stored: AtomicU64::new(0),
+        }
+    }
+
+    pub(crate) fn way(&self) -> Way {
+        Way { to: self.address, from: Ipv4Addr::LOCALHOST }
+    }
+
+    /// Everybody at a table comes from an address of their own, if there are several servers to come to.
+    pub(crate) fn way_of(&self, table: u32, seat: u8) -> Way {
+        let [_, _, high, low] = table.to_be_bytes();
+        let from = if self.several { Ipv4Addr::new(127, 1 + seat, high, low + 1) } else { Ipv4Addr::LOCALHOST };
+        Way { from, ..self.way() }
+    }
+
+    /// Notes that a connection was away for so long.
+    pub(crate) fn was_away(&self, gap: Duration) {
+        self.gaps.lock().expect("no thread panics while it holds this").push(gap);
+    }
+
+    pub(crate) fn take_gaps(&self) -> Vec<Duration> {
+        std::mem::take(&mut self.gaps.lock().expect("no thread panics while it holds this"))
+    }
+
+    /// Notes that a player was told something: where connections outlive a death, that is as good as coming back.
+    pub(crate) fn hears(&self, table: u32, seat: u8) {
+        if self.several {
+            self.is_back(table, seat, self.deaths.load(Relaxed));
         }
     }
 

@@ -85,7 +85,7 @@ pub(super) async fn results(app: &App, day: &Day, game: &str) -> Result<(Vec<Dai
 /// every game.
 fn play_one(way: &GiveWay, header: &Header, level: Level, nth: u64) -> Result<SeatScore> {
     let game = games::get(&header.game)?;
-    let mut session = game.open(&header.options, games::replaced(game).as_deref(), header.seed())?;
+    let mut session = game.begin(&header.options, games::replaced(game).as_deref(), header.dice(), None)?;
     while let Some(seat) = session.to_act().first() {
         if way.is_closed() {
             return Err(Error::Closing);

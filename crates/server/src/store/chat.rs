@@ -1,21 +1,24 @@
 //! What people say at a table.
 
-use super::{Store, StoreError, error::check_text, persons::refused, reading, rows::ChatLine, writing};
+use super::{
+    Store, StoreError, error::check_text, persons::refused, reading, rows::ChatLine, tables::refuse_write, writing,
+};
 
-type LineTuple = (i64, i64, String, Option<i64>, String, String);
+pub(super) type LineTuple = (i64, i64, String, Option<i64>, String, String);
 
 impl Store {
     /// Adds a line and returns its number, which is the next at this table whatever `line.n` says.
     ///
     /// # Errors
-    /// [`StoreError::NoSuchTable`], [`StoreError::NoSuchPerson`].
+    /// [`StoreError::NotOurs`] when another server has the table; [`StoreError::NoSuchTable`], [`StoreError::NoSuchPerson`].
     pub async fn add_chat(&self, table_id: &str, line: &ChatLine) -> Result<i64, StoreError> {
         check_text([table_id, &*line.person, &*line.name, &*line.text])?;
+        let own = self.own_node();
         writing!(self, tx => {
             // Changes nothing, but locks the table, so that two lines do not take the same number.
-            let locked = sqlx::query("UPDATE tables SET status = status WHERE id = $1").bind(table_id);
-            if locked.execute(&mut *tx).await?.rows_affected() == 0 {
-                return Err(StoreError::NoSuchTable { id: table_id.to_owned() });
+            let lock = "UPDATE tables SET status = status WHERE id = $1 AND (CAST($2 AS BIGINT) = 0 OR node = $2)";
+            if sqlx::query(lock).bind(table_id).bind(own).execute(&mut *tx).await?.rows_affected() == 0 {
+                refuse_write!(tx, table_id);
             }
             let n: i64 = sqlx::query_scalar("SELECT COALESCE(MAX(n) + 1, 0) FROM chat WHERE table_id = $1")
                 .bind(table_id)
@@ -65,6 +68,6 @@ impl Store {
     }
 }
 
-fn line_of((n, at, person, seat, name, text): LineTuple) -> ChatLine {
+pub(super) fn line_of((n, at, person, seat, name, text): LineTuple) -> ChatLine {
     ChatLine { n, at, person, seat, name, text }
 }

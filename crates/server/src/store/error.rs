@@ -11,6 +11,10 @@ pub enum StoreError {
     CannotOpen { what: String, why: String },
     #[error("cannot write to {what}: {why}")]
     NotWritable { what: String, why: String },
+    #[error(
+        "{what} is in use by {by}; one SQLite file serves one server: stop that one first, or let several share a PostgreSQL database"
+    )]
+    InUse { what: String, by: String },
     #[error("{what} is not a SQLite database; it was left as it is")]
     NotADatabase { what: String },
     #[error("{what} contains tables of another program; it was left as it is")]
@@ -26,6 +30,9 @@ pub enum StoreError {
     /// [`Store::save_table`](super::Store::save_table).
     #[error("the table has changed in the meantime: expected {expected}, found {found}")]
     Conflict { expected: i64, found: i64 },
+    /// Another server has the table, or may have it: see [`Store::claim`](super::Store::claim). Nothing was written.
+    #[error("table {id:?} no longer belongs to this server")]
+    NotOurs { id: String },
     #[error("there is no table {id:?}")]
     NoSuchTable { id: String },
     #[error("there is no person {id:?}")]

@@ -5,7 +5,7 @@ use super::{
     error::check_text,
     reading,
     rows::{LogRow, Status, TableChange},
-    tables::replace_seats,
+    tables::{refuse_write, replace_seats},
     writing,
 };
 
@@ -17,7 +17,7 @@ impl Store {
     ///
     /// # Errors
     /// [`StoreError::Conflict`] when the next number is a different one, with nothing written;
-    /// [`StoreError::NoSuchTable`].
+    /// [`StoreError::NotOurs`] when another server has the table; [`StoreError::NoSuchTable`].
     pub async fn append(
         &self,
         table_id: &str,
@@ -28,13 +28,14 @@ impl Store {
         let change = change.unwrap_or_default();
         check_append(table_id, entries, &change)?;
         let latest = entries.last().map_or(0, |entry| entry.at);
+        let own = self.own_node();
         writing!(self, tx => {
             // This comes first, since it locks the table: a second writer waits here, and then
             // counts the new entries too.
             let changed: Option<i64> = sqlx::query_scalar(
                 "UPDATE tables SET changed = CASE WHEN changed < $2 THEN $2 ELSE changed + 1 END, \
                  status = COALESCE($3, status), header = COALESCE($4, header), summary = COALESCE($5, summary), wake = $6 \
-                 WHERE id = $1 RETURNING changed",
+                 WHERE id = $1 AND (CAST($7 AS BIGINT) = 0 OR node = $7) RETURNING changed",
             )
             .bind(table_id)
             .bind(latest)
@@ -42,9 +43,10 @@ impl Store {
             .bind(&change.header)
             .bind(&change.summary)
             .bind(change.wake)
+            .bind(own)
             .fetch_optional(&mut *tx)
             .await?;
-            let changed = changed.ok_or_else(|| StoreError::NoSuchTable { id: table_id.to_owned() })?;
+            let Some(changed) = changed else { refuse_write!(tx, table_id) };
             let found: i64 = sqlx::query_scalar("SELECT COALESCE(MAX(seq) + 1, 0) FROM log WHERE table_id = $1")
                 .bind(table_id)
                 .fetch_one(&mut *tx)

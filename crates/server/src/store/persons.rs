@@ -53,13 +53,20 @@ impl Store {
         })
     }
 
-    /// Whoever shows a secret with this hash is that person from now on.
-    pub async fn add_token(&self, hash: &str, person: &str, created: i64) -> Result<(), StoreError> {
-        check_text([hash, person])?;
+    /// Whoever shows a secret with this hash is that person from now on, until the owner revokes it.
+    pub async fn add_token(
+        &self,
+        hash: &str,
+        person: &str,
+        owner: Option<&str>,
+        created: i64,
+    ) -> Result<(), StoreError> {
+        check_text([hash, person, owner.unwrap_or_default()])?;
         writing!(self, tx => {
-            sqlx::query("INSERT INTO tokens (hash, person, created) VALUES ($1, $2, $3)")
+            sqlx::query("INSERT INTO tokens (hash, person, owner, created) VALUES ($1, $2, $3, $4)")
                 .bind(hash)
                 .bind(person)
+                .bind(owner)
                 .bind(created)
                 .execute(&mut *tx)
                 .await
@@ -84,6 +91,13 @@ impl Store {
         })
     }
 
+    /// The person a code stands for, without using it up.
+    pub async fn transfer(&self, code_hash: &str, now: i64) -> Result<Option<String>, StoreError> {
+        check_text([code_hash])?;
+        let sql = "SELECT person FROM transfers WHERE code_hash = $1 AND expires > $2";
+        Ok(reading!(self, pool => sqlx::query_scalar(sql).bind(code_hash).bind(now).fetch_optional(pool).await)?)
+    }
+
     /// The person a code stands for, once, and only before it expires. Expired codes are deleted.
     pub async fn take_transfer(&self, code_hash: &str, now: i64) -> Result<Option<String>, StoreError> {
         check_text([code_hash])?;
@@ -97,7 +111,7 @@ impl Store {
         })
     }
 
-    async fn find_person(&self, sql: &'static str, key: &str) -> Result<Option<Person>, StoreError> {
+    pub(super) async fn find_person(&self, sql: &'static str, key: &str) -> Result<Option<Person>, StoreError> {
         if key.contains('\0') {
             return Ok(None);
         }

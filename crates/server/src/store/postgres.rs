@@ -27,13 +27,18 @@ pub(super) async fn open(options: PgConnectOptions) -> Result<Pools, StoreError>
     let prepared = prepare(&mut first, &what).await;
     first.close().await.ok();
     prepared?;
-    let pool = PgPoolOptions::new().max_connections(CONNECTIONS).after_connect(|connection, _| {
+    let pool = durable(CONNECTIONS).connect_lazy_with(options.clone());
+    let beats = durable(1).connect_lazy_with(options);
+    Ok(Pools::Postgres { pool, patience: Patience::default(), beats })
+}
+
+fn durable(connections: u32) -> PgPoolOptions {
+    PgPoolOptions::new().max_connections(connections).after_connect(|connection, _| {
         Box::pin(async move {
             connection.execute(DURABLE).await?;
             Ok(())
         })
-    });
-    Ok(Pools::Postgres { pool: pool.connect_lazy_with(options), patience: Patience::default() })
+    })
 }
 
 /// Opens a database that this connection cannot change; also returns its schema.
@@ -48,7 +53,14 @@ pub(super) async fn open_read_only(options: PgConnectOptions) -> Result<(Pools, 
     first.close().await.ok();
     let schema = schema::not_empty(found?, &what)?;
     let pool = PgPoolOptions::new().max_connections(1).connect_lazy_with(options);
-    Ok((Pools::Postgres { pool, patience: Patience::of(NOBODY_WAITS) }, schema))
+    Ok((Pools::Postgres { beats: pool.clone(), pool, patience: Patience::of(NOBODY_WAITS) }, schema))
+}
+
+/// One connection, and what it is to, in words.
+pub(super) async fn connect_once(options: PgConnectOptions) -> Result<(PgConnection, String), StoreError> {
+    let what = name_of(&options);
+    let connection = connect(&options.application_name("formicarium"), &what).await?;
+    Ok((connection, what))
 }
 
 /// First opens a plain connection, which fails at once and says why, where a pool would retry until

@@ -20,6 +20,28 @@ pub enum PersonKind {
     Program,
 }
 
+/// A browser in which somebody is known.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Session {
+    /// The hash of its secret.
+    pub hash: String,
+    pub person: String,
+    /// The kind of browser and system; empty if unknown.
+    pub device: String,
+    pub created: i64,
+    /// When it was last used, to within an hour.
+    pub seen: i64,
+}
+
+/// What proves that a program is somebody.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Token {
+    pub hash: String,
+    /// The name of the program.
+    pub name: String,
+    pub created: i64,
+}
+
 /// The progress of a table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -101,6 +123,79 @@ pub struct TableRow {
     pub summary: Option<String>,
     /// By seat; a seat without a person has no row.
     pub seats: Vec<SeatRow>,
+}
+
+/// Somebody whom a person has blocked.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Block {
+    pub person: String,
+    pub name: String,
+    pub since: i64,
+}
+
+/// What somebody told the operator about a line of chat.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Report {
+    pub id: String,
+    pub at: i64,
+    pub table_id: String,
+    /// The number of the line.
+    pub n: i64,
+    /// Who reports it.
+    pub person: String,
+    /// Who said it.
+    pub about: String,
+    pub note: String,
+    /// JSON: the lines before it and the line itself, as they were.
+    pub lines: String,
+    /// When an operator has dealt with it. Ignored by [`Store::add_report`](super::Store::add_report).
+    pub resolved: Option<i64>,
+}
+
+/// Where a page of a list ends.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PageKey {
+    /// When the table changed, or the game ended.
+    pub at: i64,
+    pub id: String,
+}
+
+/// What tables must be like to be listed.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Search {
+    pub game: Option<String>,
+    /// How a player's name begins, in the form that names are compared in.
+    pub player: Option<String>,
+    /// When the game ended: not before `from`, and before `until`.
+    pub from: Option<i64>,
+    pub until: Option<i64>,
+    /// The points that the player, or else anybody, has at least.
+    pub score: Option<i64>,
+    /// Only games of this person, also those that nobody else may find.
+    pub person: Option<String>,
+    pub after: Option<PageKey>,
+    pub limit: u32,
+}
+
+/// A finished game as the archive searches it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Archived {
+    pub table_id: String,
+    pub public: bool,
+    pub game: String,
+    pub ended: i64,
+    /// The highest score, bots included.
+    pub best: Option<i64>,
+    /// The people.
+    pub players: Vec<ArchivedPlayer>,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ArchivedPlayer {
+    pub seat: i64,
+    /// In the form that names are compared in.
+    pub name: String,
+    pub score: Option<i64>,
 }
 
 /// What changes about a table together with its log. `None` leaves a field unchanged.

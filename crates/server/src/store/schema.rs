@@ -18,7 +18,7 @@ struct Migration {
 
 /// In order; the first makes schema 1. A released migration is never edited, only followed by
 /// another.
-const MIGRATIONS: [Migration; 4] = [
+const MIGRATIONS: [Migration; 8] = [
     Migration {
         common: include_str!("../../migrations/0001_begin/common.sql"),
         sqlite: include_str!("../../migrations/0001_begin/sqlite.sql"),
@@ -31,6 +31,18 @@ const MIGRATIONS: [Migration; 4] = [
     },
     Migration { common: include_str!("../../migrations/0003_sets/common.sql"), sqlite: "", postgres: "" },
     Migration { common: include_str!("../../migrations/0004_study/common.sql"), sqlite: "", postgres: "" },
+    Migration { common: include_str!("../../migrations/0005_nodes/common.sql"), sqlite: "", postgres: "" },
+    Migration {
+        common: include_str!("../../migrations/0006_admin/common.sql"),
+        sqlite: include_str!("../../migrations/0006_admin/sqlite.sql"),
+        postgres: include_str!("../../migrations/0006_admin/postgres.sql"),
+    },
+    Migration { common: include_str!("../../migrations/0007_sessions/common.sql"), sqlite: "", postgres: "" },
+    Migration {
+        common: include_str!("../../migrations/0008_strangers/common.sql"),
+        sqlite: "",
+        postgres: include_str!("../../migrations/0008_strangers/postgres.sql"),
+    },
 ];
 
 /// The schema this program works with.
@@ -38,6 +50,9 @@ pub(super) const KNOWN: i64 = MIGRATIONS.len() as i64;
 
 /// The schema that added component data to the store.
 pub(super) const WITH_DATA: i64 = 2;
+
+/// Why an empty database cannot be read.
+pub const NOTHING_STORED: &str = "nothing is stored there yet";
 
 /// Comes before the number, so that another program's `meta` table is not taken for ours.
 const MARK: &str = "formicarium ";
@@ -71,10 +86,11 @@ macro_rules! found {
     }};
 }
 
-/// Runs the migrations after `$found`, then writes once to check that writing is possible at all.
+/// Runs the migrations after `$found` up to `$to`, then writes once to check that writing is possible at all.
 macro_rules! run_missing {
-    ($tx:expr, $found:expr, $dialect:ident, $what:expr) => {{
-        for (migration, version) in MIGRATIONS.iter().zip(1i64..).filter(|(_, version)| *version > $found) {
+    ($tx:expr, $found:expr, $to:expr, $dialect:ident, $what:expr) => {{
+        let missing = |(_, version): &(&Migration, i64)| *version > $found && *version <= $to;
+        for (migration, version) in MIGRATIONS.iter().zip(1i64..).filter(missing) {
             for sql in [migration.common, migration.$dialect] {
                 let done = sqlx::raw_sql(sql).execute(&mut *$tx).await;
                 done.map_err(|error| while_migrating($what, version, error))?;
@@ -83,7 +99,7 @@ macro_rules! run_missing {
         let mark = sqlx::query(
             "INSERT INTO meta (key, value) VALUES ('schema', $1) ON CONFLICT (key) DO UPDATE SET value = excluded.value",
         );
-        mark.bind(format!("{MARK}{KNOWN}")).execute(&mut *$tx).await?;
+        mark.bind(format!("{MARK}{}", $to)).execute(&mut *$tx).await?;
     }};
 }
 
@@ -99,7 +115,7 @@ pub(super) async fn inspect_postgres(connection: &mut PgConnection, what: &str) 
 pub(super) async fn migrate_sqlite(connection: &mut SqliteConnection, what: &str) -> Result<(), StoreError> {
     let mut tx = connection.begin_with("BEGIN IMMEDIATE").await?;
     let found = found!(tx, TABLES_IN_SQLITE, what);
-    run_missing!(tx, found, sqlite, what);
+    run_missing!(tx, found, KNOWN, sqlite, what);
     Ok(tx.commit().await?)
 }
 
@@ -107,8 +123,25 @@ pub(super) async fn migrate_postgres(connection: &mut PgConnection, what: &str) 
     let mut tx = connection.begin_with("BEGIN ISOLATION LEVEL READ COMMITTED").await?;
     sqlx::raw_sql(LOCK_IN_POSTGRES).execute(&mut *tx).await?;
     let found = found!(tx, TABLES_IN_POSTGRES, what);
-    run_missing!(tx, found, postgres, what);
+    run_missing!(tx, found, KNOWN, postgres, what);
     Ok(tx.commit().await?)
+}
+
+/// Gives an empty database an earlier schema, to copy a store of that schema into it.
+pub(super) async fn lay_out_sqlite(
+    connection: &mut SqliteConnection,
+    schema: i64,
+    what: &str,
+) -> Result<(), StoreError> {
+    run_missing!(connection, 0, schema, sqlite, what);
+    Ok(())
+}
+
+/// The same, in a transaction.
+pub(super) async fn lay_out_postgres(connection: &mut PgConnection, schema: i64, what: &str) -> Result<(), StoreError> {
+    sqlx::raw_sql(LOCK_IN_POSTGRES).execute(&mut *connection).await?;
+    run_missing!(connection, 0, schema, postgres, what);
+    Ok(())
 }
 
 fn version_of(mark: Option<&str>, what: &str) -> Result<i64, StoreError> {
@@ -119,7 +152,7 @@ fn version_of(mark: Option<&str>, what: &str) -> Result<i64, StoreError> {
 
 /// The schema of a store that must not be empty.
 pub(super) fn not_empty(found: i64, what: &str) -> Result<i64, StoreError> {
-    if found == 0 { Err(StoreError::cannot_open(what, "nothing is stored there yet")) } else { Ok(found) }
+    if found == 0 { Err(StoreError::cannot_open(what, NOTHING_STORED)) } else { Ok(found) }
 }
 
 fn foreign(what: &str) -> StoreError {

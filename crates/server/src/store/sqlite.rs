@@ -50,15 +50,24 @@ pub(super) async fn open(path: &Path) -> Result<Pools, StoreError> {
 
 /// Opens an existing file without changing it; also returns its schema.
 pub(super) async fn open_read_only(path: &Path) -> Result<(Pools, i64), StoreError> {
+    let (first, schema) = connect_read_only(path).await?;
+    first.close().await.ok();
+    let pool = SqlitePoolOptions::new().max_connections(1).connect_lazy_with(reading(path));
+    Ok((Pools::Sqlite { read: pool.clone(), write: pool }, schema))
+}
+
+fn reading(path: &Path) -> SqliteConnectOptions {
+    SqliteConnectOptions::new().filename(path).read_only(true).busy_timeout(PATIENCE)
+}
+
+/// One connection that cannot change the file.
+pub(super) async fn connect_read_only(path: &Path) -> Result<(SqliteConnection, i64), StoreError> {
     let what = path.display().to_string();
     check_beginning(path, &what, |error| StoreError::cannot_open(&what, error))?;
-    let options = SqliteConnectOptions::new().filename(path).read_only(true).busy_timeout(PATIENCE);
-    let mut first = connect(&options, &what).await?;
+    let mut first = connect(&reading(path), &what).await?;
     let found = schema::inspect_sqlite(&mut first, &what).await.map_err(|error| told_while_opening(&what, error));
-    first.close().await.ok();
     let schema = schema::not_empty(found?, &what)?;
-    let pool = SqlitePoolOptions::new().max_connections(1).connect_lazy_with(options);
-    Ok((Pools::Sqlite { read: pool.clone(), write: pool }, schema))
+    Ok((first, schema))
 }
 
 /// A store that is gone with its last clone. It has one connection: a second one would see a

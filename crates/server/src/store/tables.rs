@@ -11,7 +11,8 @@ use super::{
 
 /// A table joined with one of its seats. A table without seats has one such row, with neither seat
 /// nor person.
-type Joined = (String, i64, i64, String, i64, String, String, String, Option<String>, Option<i64>, Option<String>);
+pub(super) type Joined =
+    (String, i64, i64, String, i64, String, String, String, Option<String>, Option<i64>, Option<String>);
 
 /// Selects tables with their seats in one statement, so that both are from the same moment. `$rest`
 /// picks and limits the tables.
@@ -58,7 +59,20 @@ macro_rules! replace_seats {
     };
 }
 
-pub(super) use {insert_seats, replace_seats};
+/// Leaves a transaction whose write found no table of this server.
+macro_rules! refuse_write {
+    ($tx:expr, $table:expr) => {{
+        let table: &str = $table;
+        let known = sqlx::query_scalar("SELECT id FROM tables WHERE id = $1").bind(table);
+        let known: Option<String> = known.fetch_optional(&mut *$tx).await?;
+        return Err(match known {
+            Some(id) => StoreError::NotOurs { id },
+            None => StoreError::NoSuchTable { id: table.to_owned() },
+        });
+    }};
+}
+
+pub(super) use {insert_seats, refuse_write, replace_seats};
 
 impl Store {
     /// Creates an open table with an empty log.
@@ -99,16 +113,18 @@ impl Store {
     /// `changed`.
     ///
     /// # Errors
-    /// [`StoreError::Conflict`] when the table has changed since, with nothing written; [`StoreError::NoSuchTable`].
+    /// [`StoreError::Conflict`] when the table has changed since, with nothing written; [`StoreError::NotOurs`]
+    /// when another server has it; [`StoreError::NoSuchTable`].
     pub async fn save_table(&self, row: &TableRow, expected_changed: i64) -> Result<i64, StoreError> {
         check_text([&*row.id, &*row.header, row.summary.as_deref().unwrap_or_default()])?;
         check_text(row.seats.iter().map(|seat| &*seat.person))?;
         // Two changes may fall into one millisecond, and clocks go backwards.
         let changed = row.changed.max(expected_changed + 1);
+        let own = self.own_node();
         writing!(self, tx => {
             let saved = sqlx::query(
                 "UPDATE tables SET changed = $3, status = $4, public = $5, header = $6, summary = $7 \
-                 WHERE id = $1 AND changed = $2",
+                 WHERE id = $1 AND changed = $2 AND (CAST($8 AS BIGINT) = 0 OR node = $8)",
             )
             .bind(&row.id)
             .bind(expected_changed)
@@ -117,15 +133,17 @@ impl Store {
             .bind(i64::from(row.public))
             .bind(&row.header)
             .bind(&row.summary)
+            .bind(own)
             .execute(&mut *tx)
             .await?;
             if saved.rows_affected() == 0 {
                 let found = sqlx::query_scalar("SELECT changed FROM tables WHERE id = $1").bind(&row.id);
-                let found: Option<i64> = found.fetch_optional(&mut *tx).await?;
-                return Err(match found {
-                    Some(found) => StoreError::Conflict { expected: expected_changed, found },
-                    None => StoreError::NoSuchTable { id: row.id.clone() },
-                });
+                match found.fetch_optional(&mut *tx).await? {
+                    Some(found) if found != expected_changed => {
+                        return Err(StoreError::Conflict { expected: expected_changed, found });
+                    }
+                    _ => refuse_write!(tx, &row.id),
+                }
             }
             replace_seats!(tx, &row.id, &row.seats);
             changed
@@ -160,10 +178,45 @@ impl Store {
         Ok(reading!(self, pool => sqlx::query_scalar(ids).fetch_all(pool).await)?)
     }
 
-    /// Running tables that have something to do on their own at `now`, those waiting longest first.
+    /// Running tables that have something to do on their own at `now`, those waiting longest first; none that another server
+    /// has.
     pub async fn due_tables(&self, now: i64, limit: u32) -> Result<Vec<String>, StoreError> {
-        let due = "SELECT id FROM tables WHERE status = 'running' AND wake <= $1 ORDER BY wake LIMIT $2";
-        Ok(reading!(self, pool => sqlx::query_scalar(due).bind(now).bind(i64::from(limit)).fetch_all(pool).await)?)
+        let due = "SELECT id FROM tables WHERE status = 'running' AND wake <= $1 \
+             AND NOT EXISTS (SELECT 1 FROM nodes WHERE nodes.id = tables.node AND nodes.id <> $3) ORDER BY wake LIMIT $2";
+        let (limit, own) = (i64::from(limit), self.own_node());
+        Ok(reading!(self, pool => sqlx::query_scalar(due).bind(now).bind(limit).bind(own).fetch_all(pool).await)?)
+    }
+
+    /// Tables whose games are not over and whose header has no secret that begins with `mark`.
+    pub async fn tables_with_open_secrets(&self, mark: &str) -> Result<Vec<String>, StoreError> {
+        check_text([mark])?;
+        let open =
+            "SELECT id FROM tables WHERE status IN ('open', 'running') AND header NOT LIKE $1 ORDER BY created, id";
+        let sealed = format!("%\"secret\":\"{mark}%");
+        Ok(reading!(self, pool => sqlx::query_scalar(open).bind(&sealed).fetch_all(pool).await)?)
+    }
+
+    /// Tables without life: public ones that have waited for players since before `open`, others since before `invited`, and
+    /// games in which nothing has happened since before `running`. The oldest first; none that another server has.
+    pub async fn lifeless_tables(
+        &self,
+        open: i64,
+        invited: i64,
+        running: i64,
+        limit: u32,
+    ) -> Result<Vec<String>, StoreError> {
+        let sql = "SELECT id FROM tables WHERE ((status = 'open' AND public = 1 AND changed < $1) \
+                   OR (status = 'open' AND public = 0 AND changed < $2) OR (status = 'running' AND changed < $3)) \
+                   AND NOT EXISTS (SELECT 1 FROM nodes WHERE nodes.id = tables.node AND nodes.id <> $5) \
+                   ORDER BY changed LIMIT $4";
+        Ok(reading!(self, pool => sqlx::query_scalar(sql)
+            .bind(open)
+            .bind(invited)
+            .bind(running)
+            .bind(i64::from(limit))
+            .bind(self.own_node())
+            .fetch_all(pool)
+            .await)?)
     }
 
     async fn tables(&self, sql: &'static str, key: &str, limit: u32) -> Result<Vec<TableRow>, StoreError> {
@@ -173,7 +226,7 @@ impl Store {
 }
 
 /// Groups the rows by table. The rows of a table follow each other.
-fn fold(rows: Vec<Joined>) -> Result<Vec<TableRow>, StoreError> {
+pub(super) fn fold(rows: Vec<Joined>) -> Result<Vec<TableRow>, StoreError> {
     let mut tables: Vec<TableRow> = Vec::new();
     for (id, created, changed, status, public, game, host, header, summary, seat, person) in rows {
         if tables.last().is_none_or(|table| table.id != id) {

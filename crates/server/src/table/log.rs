@@ -1,6 +1,6 @@
 //! The stored log of a table, read as far as this program can read it.
 
-use game_core::{Derivation, Record, Redrawn, Seat, record::Format};
+use game_core::{Record, Redrawn, Seat, record::Format};
 
 use crate::{
     header::{Entry, Header},
@@ -93,9 +93,9 @@ pub fn record(header: &Header, lines: &[Line]) -> Record {
         options: header.options.clone(),
         seats: header.names(),
         seed: header.seed(),
-        dice: Derivation::Stream,
+        dice: header.protocol.derivation(),
         redrawn,
-        fair: None,
+        fair: Some(header.record_fair()),
         from: header.record_origin(),
         position: header.origin.as_ref().map(|origin| origin.position.clone()),
         actions,

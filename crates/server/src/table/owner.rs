@@ -8,20 +8,20 @@ use tokio::{sync::mpsc::WeakSender, time::Instant};
 use super::{
     log,
     replayed::Replayed,
-    room::{Outgoing, Room},
+    room::Room,
     story::Story,
     stuck::Stuck,
     summary::{Asked, Summary, Votes},
     task::{Change, Command, Shared, TableCopy, now_ms},
 };
 use crate::{
-    deals,
+    archive, deals,
     error::{Error, Result},
     header::{Entry, Header},
-    protocol::{ChatLine, Clock, Seen, Status, TableInfo, ToClient},
+    protocol::{Clock, Seen, Status, TableInfo},
     pulse,
-    store::{self, Downtime, LogRow, SeatRow, StoreError, TableChange, TableRow},
-    text,
+    store::{self, Claimed, Downtime, LogRow, SeatRow, StoreError, TableChange, TableRow},
+    vault,
 };
 
 /// How often to check who is here.
@@ -66,6 +66,8 @@ pub(super) struct Owner {
     resting_until: i64,
     /// Whether a change may or may not have been stored: the next one reads the table again first.
     unsure: bool,
+    /// Whether another server has the table now.
+    lost: bool,
     /// The downtimes with which the clocks were computed.
     downtimes: Arc<[Downtime]>,
     /// The last view sent to each viewpoint that has a watcher: by seat, then for spectators.
@@ -77,9 +79,16 @@ pub(super) struct Owner {
 }
 
 impl Owner {
+    /// Takes the table, unless another server has it, and loads it.
     pub(super) async fn load(shared: Arc<Shared>, id: &str, inbox: WeakSender<Command>) -> Result<Owner> {
+        claim(&shared, id).await?;
+        Owner::read(shared, id, inbox).await
+    }
+
+    /// Loads a table, whoever has it.
+    pub(super) async fn read(shared: Arc<Shared>, id: &str, inbox: WeakSender<Command>) -> Result<Owner> {
         let row = shared.store.table(id).await?.ok_or(Error::NotFound("such table"))?;
-        let header = Header::read(&row.header)?;
+        let header = shared.vault.header(&row)?;
         let mut owner = Owner {
             shared,
             inbox,
@@ -101,6 +110,7 @@ impl Owner {
             watched: now_ms(),
             resting_until: 0,
             unsure: false,
+            lost: false,
             downtimes: Arc::default(),
             shown: Vec::new(),
             shown_at: None,
@@ -108,13 +118,17 @@ impl Owner {
         };
         owner.read_log().await?;
         owner.shown_to = deals::shown_to(&owner.shared, &owner.header, owner.status()).await?;
+        owner.open_secret().await;
         Ok(owner)
     }
 
     /// Loads everything from the store again.
     pub(super) async fn reload(&mut self) -> Result<()> {
+        let claimed = claim(&self.shared, &self.row.id).await;
+        self.lost = matches!(claimed, Err(Error::AtNode(_)));
+        claimed?;
         self.row = self.shared.store.table(&self.row.id).await?.ok_or(Error::NotFound("such table"))?;
-        self.header = Header::read(&self.row.header)?;
+        self.header = self.shared.vault.header(&self.row)?;
         self.rematch = Summary::read(&self.row).rematch;
         self.shown_at = None;
         self.read_log().await?;
@@ -208,6 +222,18 @@ impl Owner {
         &self.shared
     }
 
+    /// Whether another server has the table now, so that nothing here is up to date any more.
+    pub(super) fn is_lost(&self) -> bool {
+        self.lost
+    }
+
+    /// Lets any server take the table next.
+    pub(super) async fn release(&self) {
+        if let Err(error) = self.shared.store.release(&self.row.id).await {
+            tracing::warn!(%error, "cannot give the table back");
+        }
+    }
+
     /// Whether there is a reason to stay in memory.
     pub(super) fn is_in_use(&self) -> bool {
         !self.room.is_empty() || !self.thinking.is_empty()
@@ -221,22 +247,30 @@ impl Owner {
         let zero = self.story.as_ref().and_then(Story::next_zero).map_or(tick, wait);
         let rested = if self.is_resting() { wait(self.resting_until) } else { tick };
         let unwatched = self.unwatched_until().map_or(tick, wait);
-        Instant::now() + zero.min(tick).min(rested).min(unwatched)
+        let revealed = self.revealing_until().map_or(tick, wait);
+        Instant::now() + zero.min(tick).min(rested).min(unwatched).min(revealed)
     }
 
     pub(super) async fn take(&mut self, command: Command) {
         match command {
             Command::Enter { person, since, out, reply } => {
                 self.look_up_viewers().await;
-                let conn = self.room.enter(person, out, &since);
+                self.note_waiting(person.as_deref()).await;
+                let deaf_to = self.blocked_by(person.as_deref()).await;
+                let conn = self.room.enter(person, deaf_to, out, &since);
                 self.welcome(conn).await;
                 let _ = reply.send(conn);
                 self.publish();
             }
             Command::Leave { conn } => {
-                self.room.leave(conn, now_ms());
+                let person = self.room.leave(conn, now_ms());
+                self.note_waiting(person.as_deref()).await;
                 self.watched = now_ms();
                 self.publish();
+            }
+            Command::Blocked { person } => {
+                let deaf_to = self.blocked_by(Some(&person)).await;
+                self.room.deafen(&person, &deaf_to);
             }
             Command::Info { person, reply } => {
                 self.look_up_viewers().await;
@@ -276,6 +310,7 @@ impl Owner {
                 let done = self.change(&person, change).await;
                 if self.status() != before {
                     self.look_up_viewers().await;
+                    self.open_secret().await;
                 }
                 if let Err(error) = &done {
                     tracing::debug!(kind = error.kind(), %error, "refused");
@@ -287,11 +322,12 @@ impl Owner {
             }
             Command::Thought { seat, epoch, actions } => {
                 self.hear_bot(seat, epoch, actions).await;
+                self.open_secret().await;
                 self.publish();
                 self.ask_bots();
             }
             Command::Wake => self.tick().await,
-            Command::Close { reply } => {
+            Command::Close { reply, .. } => {
                 let _ = reply.send(());
             }
         }
@@ -312,12 +348,13 @@ impl Owner {
 
     async fn carry_out(&mut self, person: &str, change: Change) -> Result<()> {
         match change {
-            Change::Sit { seat, name, local, contribution } => self.sit(person, seat, name, local, contribution).await,
+            Change::Sit { seat, name, local, commitment } => self.sit(person, seat, name, local, commitment).await,
             Change::Stand { seat } => self.stand(person, seat).await,
             Change::MoveSeat { from, to } => self.move_seat(person, from, to).await,
             Change::SetSeat { seat, level } => self.set_seat(person, seat, level).await,
-            Change::Start { contribution } => self.start(person, contribution).await,
-            Change::Contribute { contribution } => self.contribute(person, Some(contribution)).await,
+            Change::Start { commitment } => self.start(person, commitment).await,
+            Change::Commit { commitment } => self.commit_to(person, commitment).await,
+            Change::Reveal { contribution } => self.reveal(person, contribution).await,
             Change::Act { seat, seen, actions } => self.act(person, seat, seen, &actions).await,
             Change::Why { seat, action } => self.why(person, seat, &action),
             Change::Undo { seat, seen, actions } => self.undo(person, seat, seen, actions).await,
@@ -328,6 +365,7 @@ impl Owner {
             Change::HandOver { seat, level } => self.hand_over(person, seat, level).await,
             Change::TakeBack { seat } => self.take_seat_back(person, seat).await,
             Change::Chat { text } => self.say(person, &text).await,
+            Change::GuestChat { yes } => self.let_guests_chat(person, yes).await,
             Change::Rematch { id } => self.note_rematch(id).await,
         }
     }
@@ -369,10 +407,18 @@ impl Owner {
     /// Stores entries together with the changes to the table.
     pub(super) async fn append(&mut self, now: i64, first: u64, entries: &[Entry], change: TableChange) -> Result<()> {
         let lines: Vec<LogRow> = entries.iter().map(|entry| line(now, entry)).collect();
-        let status = change.status;
+        let (status, summary) = (change.status, change.summary.clone());
         let stored = self.shared.store.append(&self.row.id, first as i64, &lines, Some(change)).await;
         self.row.changed = self.or_reload(stored).await?;
         self.row.status = status.unwrap_or(self.row.status);
+        if summary.is_some() {
+            self.row.summary = summary;
+        }
+        if status == Some(store::Status::Over)
+            && let Err(error) = archive::keep(&self.shared.store, &self.row).await
+        {
+            tracing::error!(error = error.inside(), "cannot archive the game; the next start will");
+        }
         for entry in entries {
             metrics::counter!("formicarium_log_entries", "kind" => entry.kind()).increment(1);
             tracing::debug!(kind = entry.kind(), seat = entry.seat().map(|seat| seat.0), "stored");
@@ -427,11 +473,24 @@ impl Owner {
         Ok(Summary { votes: self.stored_votes, ..summary })
     }
 
+    /// Stores the secret of a game that is over as it is: it is public now, and the game must not depend on a key any more.
+    /// If the store refuses, the next one who loads the table tries again.
+    pub(super) async fn open_secret(&mut self) {
+        let over = matches!(self.status(), Status::Over | Status::Abandoned) && self.shown_to.is_none();
+        if !over || !Header::listed(&self.row.header).is_ok_and(|header| vault::is_sealed(&header)) {
+            return;
+        }
+        let row = TableRow { header: self.header.to_text(), ..self.row.clone() };
+        if let Err(error) = self.save_row(row).await {
+            tracing::error!(%error, "cannot store the secret of a finished game");
+        }
+    }
+
     /// Stores the header and status of a table whose game has not begun.
     pub(super) async fn save(&mut self, header: Header) -> Result<()> {
         let row = TableRow {
             changed: now_ms(),
-            header: serde_json::to_string(&header).expect("a header can be written as JSON"),
+            header: self.shared.vault.sealed(&header, &self.row.id),
             seats: seat_rows(&header),
             ..self.row.clone()
         };
@@ -457,33 +516,20 @@ impl Owner {
         self.rematch = Some(id);
         Ok(())
     }
+}
 
-    async fn say(&mut self, person: &str, text: &str) -> Result<()> {
-        if !self.header.may_chat(&self.row.host, person) {
-            return Err(Error::NotNow("only the players of this table can chat here"));
-        }
-        let seat = self.header.seats_of(person).next();
-        let text = text::clean_chat(text)?;
-        let now = now_ms();
-        let name = self.shared.store.person(person).await?.map(|person| person.name).unwrap_or_default();
-        let line = store::ChatLine {
-            n: 0,
-            at: now,
-            person: person.to_owned(),
-            seat: seat.map(|seat| i64::from(seat.0)),
-            name: name.clone(),
-            text: text.clone(),
-        };
-        let n = self.shared.store.add_chat(&self.row.id, &line).await?;
-        let line = ChatLine { n: n as u32, at: now, name, seat, text };
-        let message = Outgoing::from(&ToClient::Chat { lines: vec![line] });
-        self.room.tell(now, |_| vec![message.clone()]);
-        Ok(())
+/// Takes a table for this server.
+async fn claim(shared: &Shared, id: &str) -> Result<()> {
+    match shared.store.claim(id).await {
+        Ok(Claimed::Own) => Ok(()),
+        Ok(Claimed::Other(node)) => Err(Error::AtNode(node)),
+        Err(StoreError::NoSuchTable { .. }) => Err(Error::NotFound("such table")),
+        Err(error) => Err(error.into()),
     }
 }
 
 /// An entry in the form of the store.
-pub(super) fn line(at: i64, entry: &Entry) -> LogRow {
+pub(crate) fn line(at: i64, entry: &Entry) -> LogRow {
     LogRow {
         at,
         seat: entry.seat().map(|seat| i64::from(seat.0)),

@@ -312,7 +312,10 @@ impl Owner {
                 self.rest();
             }
         }
+        self.stop_waiting(now).await;
         self.give_up_unwatched(now).await;
+        self.open_secret().await;
+        self.expire(now).await;
         self.publish();
         self.ask_bots();
     }

@@ -43,6 +43,8 @@ pub(super) struct Conn {
     pub(super) id: u64,
     pub(super) person: Option<String>,
     pub(super) out: mpsc::Sender<Outgoing>,
+    /// Whose chat lines it is not sent.
+    pub(super) deaf_to: Vec<String>,
     /// How many items of each viewpoint it has.
     known: Vec<(Option<Seat>, u32)>,
 }
@@ -79,7 +81,13 @@ pub(super) struct Room {
 }
 
 impl Room {
-    pub(super) fn enter(&mut self, person: Option<String>, out: mpsc::Sender<Outgoing>, since: &[Since]) -> u64 {
+    pub(super) fn enter(
+        &mut self,
+        person: Option<String>,
+        deaf_to: Vec<String>,
+        out: mpsc::Sender<Outgoing>,
+        since: &[Since],
+    ) -> u64 {
         // Unique in this process: a late goodbye to a table that was unloaded and loaded again must
         // not hit anybody else.
         static NEXT_ID: AtomicU64 = AtomicU64::new(1);
@@ -88,16 +96,25 @@ impl Room {
         if let Some(person) = &person {
             self.left.remove(person);
         }
-        self.conns.push(Conn { id, person, out, known });
+        self.conns.push(Conn { id, person, out, deaf_to, known });
         id
     }
 
-    pub(super) fn leave(&mut self, id: u64, now: i64) {
-        let Some(at) = self.conns.iter().position(|conn| conn.id == id) else { return };
-        let Conn { person, .. } = self.conns.remove(at);
-        if let Some(person) = person.filter(|person| !self.is_here(person)) {
-            self.left.insert(person, now);
+    /// From now on, this person is not sent what these say.
+    pub(super) fn deafen(&mut self, person: &str, deaf_to: &[String]) {
+        for conn in self.conns.iter_mut().filter(|conn| conn.person.as_deref() == Some(person)) {
+            conn.deaf_to = deaf_to.to_vec();
         }
+    }
+
+    /// Returns whose connection it was.
+    pub(super) fn leave(&mut self, id: u64, now: i64) -> Option<String> {
+        let at = self.conns.iter().position(|conn| conn.id == id)?;
+        let person = self.conns.remove(at).person?;
+        if !self.is_here(&person) {
+            self.left.insert(person.clone(), now);
+        }
+        Some(person)
     }
 
     pub(super) fn is_empty(&self) -> bool {

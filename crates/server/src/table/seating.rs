@@ -21,11 +21,16 @@ use crate::{
 const PLAYS_ELSEWHERE: Error = Error::NotNow("a deal is played once: somebody here plays it at another table");
 
 impl Owner {
-    fn still_open(&self) -> Result<()> {
-        if self.status() == Status::Open { Ok(()) } else { Err(Error::NotNow("the game has begun")) }
+    /// Whether people can still come, go and move.
+    pub(super) fn still_open(&self) -> Result<()> {
+        match self.status() {
+            Status::Open if self.header.revealing.is_some() => Err(Error::NotNow("the game is about to begin")),
+            Status::Open => Ok(()),
+            _ => Err(Error::NotNow("the game has begun")),
+        }
     }
 
-    fn hosted_by(&self, person: &str) -> Result<()> {
+    pub(super) fn hosted_by(&self, person: &str) -> Result<()> {
         if self.row.host == person { Ok(()) } else { Err(Error::NotHost) }
     }
 
@@ -35,7 +40,7 @@ impl Owner {
         seat: Option<Seat>,
         name: String,
         local: bool,
-        contribution: Option<Bytes32>,
+        commitment: Option<Bytes32>,
     ) -> Result<()> {
         self.still_open()?;
         let seat = match seat {
@@ -55,7 +60,9 @@ impl Owner {
         {
             return Err(PLAYS_ELSEWHERE);
         }
-        let contribution = contribution.filter(|_| self.takes_contributions());
+        self.check_welcome(person).await?;
+        let commitment = commitment.filter(|_| self.header.takes_contributions());
+        let contribution = None;
         let mine = self
             .header
             .seats
@@ -63,11 +70,25 @@ impl Owner {
             .any(|holder| matches!(holder, Holder::Human { person: other, .. } if other == person));
         let mut header = self.header.clone();
         header.seats[seat.idx()] = match (local, mine) {
-            (true, _) => Holder::Local { person: person.to_owned(), name, contribution },
-            (false, false) => Holder::Human { person: person.to_owned(), name, contribution },
+            (true, _) => Holder::Local { person: person.to_owned(), name, commitment, contribution },
+            (false, false) => Holder::Human { person: person.to_owned(), name, commitment, contribution },
             (false, true) => return Err(Error::NotNow("you already sit at this table")),
         };
         self.save(header).await
+    }
+
+    /// Whether nobody who opened the table or sits there has blocked the person.
+    async fn check_welcome(&self, person: &str) -> Result<()> {
+        let mut others: Vec<&str> =
+            self.header.persons().chain([&*self.row.host]).filter(|other| *other != person).collect();
+        others.sort_unstable();
+        others.dedup();
+        for other in others {
+            if self.shared.store.has_blocked(other, person).await? {
+                return Err(Error::Blocked);
+            }
+        }
+        Ok(())
     }
 
     /// Leaves a seat. The host may also make somebody else leave.
@@ -83,7 +104,7 @@ impl Owner {
     }
 
     /// Moves a person from their own seat to another one. If a bot or another player at the same screen sits there, they
-    /// swap. Everybody keeps what they have: a bot its level, a player the contribution to the seed.
+    /// swap. Everybody keeps what they have: a bot its level, a player what they committed to for the seed.
     ///
     /// Anybody may swap with a bot, not only the host who seated it: the same people and bots stay at the table.
     pub(super) async fn move_seat(&mut self, person: &str, from: Seat, to: Seat) -> Result<()> {
@@ -111,24 +132,6 @@ impl Owner {
                 self.put(seat, level.map_or(Holder::Open, |level| Holder::Bot { level })).await
             }
         }
-    }
-
-    /// Where others play the same deal, the seed follows from the secret alone.
-    fn takes_contributions(&self) -> bool {
-        self.header.shared_deal().is_none()
-    }
-
-    /// Adds to the seed for all seats of the person that have added nothing yet.
-    pub(super) async fn contribute(&mut self, person: &str, added: Option<Bytes32>) -> Result<()> {
-        self.still_open()?;
-        let added = added.filter(|_| self.takes_contributions());
-        let mut header = self.header.clone();
-        for holder in header.seats.iter_mut().filter(|holder| holder.person() == Some(person)) {
-            if let Holder::Human { contribution, .. } | Holder::Local { contribution, .. } = holder {
-                *contribution = contribution.take().or_else(|| added.clone());
-            }
-        }
-        if header == self.header { Ok(()) } else { self.save(header).await }
     }
 
     /// Closes a table at which nobody will play.
@@ -169,11 +172,13 @@ impl Owner {
         Ok(())
     }
 
-    /// Begins the game. The header never changes after this.
+    /// Lets the game begin: at once if nobody has committed to anything, otherwise once it is revealed.
     ///
-    /// Anybody who sits at the table may begin, and so may the host. What they add to the seed
-    /// comes after the server has shown its commitment.
-    pub(super) async fn start(&mut self, person: &str, contribution: Option<Bytes32>) -> Result<()> {
+    /// Anybody who sits at the table may do so, and so may the host. They can commit in the same step.
+    pub(super) async fn start(&mut self, person: &str, commitment: Option<Bytes32>) -> Result<()> {
+        if self.status() == Status::Open && self.header.revealing.is_some() {
+            return Ok(());
+        }
         self.still_open()?;
         if self.header.seats_of(person).next().is_none() {
             self.hosted_by(person)?;
@@ -181,15 +186,23 @@ impl Owner {
         if self.header.first_open().is_some() {
             return Err(Error::NotNow("a seat is still open"));
         }
-        if contribution.is_some() {
-            self.contribute(person, contribution).await?;
+        if let Some(commitment) = commitment {
+            self.commit_to(person, commitment).await?;
         }
+        if self.header.seats.iter().any(Holder::withholds) {
+            return self.ask_to_reveal().await;
+        }
+        self.begin().await
+    }
+
+    /// Begins the game. The header never changes after this.
+    pub(super) async fn begin(&mut self) -> Result<()> {
         self.claim_deal().await?;
         let now = now_ms();
         // The program may have changed while the table was waiting.
         let game = games::find(&self.header.game).ok_or(Error::NotFound("such game"))?;
-        let header = Header { rules: game.rules(), ..self.header.clone() };
-        let written = serde_json::to_string(&header).expect("a header can be written as JSON");
+        let header = Header { rules: game.rules(), revealing: None, ..self.header.clone() };
+        let written = self.shared.vault.sealed(&header, &self.row.id);
         let mut story = Story::begin(header.clone(), self.data.as_deref(), now)?;
         story.tell(now, &Entry::Started)?;
         let change = TableChange { header: Some(written.clone()), ..table_change(&story, now, None) };

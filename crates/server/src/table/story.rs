@@ -100,10 +100,8 @@ impl Story {
     /// A game that has just begun. `data` holds the files that [`Header::data`] names, or is `None` for the program's own.
     pub fn begin(header: Header, data: Option<&DataFiles>, now: i64) -> Result<Story> {
         let game = games::find(&header.game).ok_or(Error::NotFound("such game"))?;
-        let mut session = match &header.origin {
-            None => game.open(&header.options, data, header.seed())?,
-            Some(origin) => game.place(&header.options, data, header.seed(), &origin.position)?,
-        };
+        let position = header.origin.as_ref().map(|origin| &origin.position);
+        let mut session = game.begin(&header.options, data, header.dice(), position)?;
         session.set_names(header.names())?;
         let seats = session.players();
         let viewers = Seat::all(seats).map(Viewer::Seat).chain([Viewer::Spectator]);

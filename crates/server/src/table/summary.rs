@@ -78,7 +78,7 @@ impl Summary {
 
 /// The row as a list shows it to this person.
 pub fn card(row: &TableRow, person: Option<&str>) -> Result<TableCard> {
-    let header = Header::read(&row.header)?;
+    let header = Header::listed(&row.header)?;
     let summary = Summary::read(row);
     let status = Status::from(row.status);
     let yours: Vec<Seat> = person.map(|person| header.seats_of(person).collect()).unwrap_or_default();

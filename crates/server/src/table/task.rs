@@ -16,14 +16,17 @@ use tracing::{Instrument, info_span};
 
 use super::{owner::Owner, room::Outgoing, steps::Steps, stuck::Stuck};
 use crate::{
+    admin::Bans,
     bots::Pool,
     config::Config,
     error::Result,
     fair::Bytes32,
     header::Header,
+    nodes::Nodes,
     protocol::{Seen, Since, Status, TableInfo},
     skipped::Skipped,
     store::Store,
+    vault::Vault,
 };
 
 /// What every table shares.
@@ -33,11 +36,17 @@ pub struct Shared {
     pub pool: Pool,
     pub config: Config,
     pub skipped: Skipped,
+    pub nodes: Nodes,
+    /// Whom an administrator keeps out.
+    pub bans: Bans,
+    /// Opens the secrets in the store.
+    pub vault: Vault,
 }
 
 impl Shared {
-    pub fn new(store: Store, pool: Pool, config: Config) -> Shared {
-        Shared { store, pool, config, skipped: Skipped::default() }
+    pub fn new(store: Store, vault: Vault, pool: Pool, config: Config) -> Shared {
+        let (skipped, nodes, bans) = Default::default();
+        Shared { store, pool, config, skipped, nodes, bans, vault }
     }
 }
 
@@ -61,6 +70,10 @@ pub enum Command {
     Info {
         person: Option<String>,
         reply: Reply<TableInfo>,
+    },
+    /// Somebody here has blocked somebody else.
+    Blocked {
+        person: String,
     },
     /// What a seat of this person, or a spectator, sees.
     See {
@@ -103,8 +116,9 @@ pub enum Command {
     },
     /// Is anybody out of time?
     Wake,
-    /// The server is shutting down: finish, tell everybody and stop.
+    /// This server has the table no longer: finish, tell everybody and stop.
     Close {
+        reason: &'static str,
         reply: Reply<()>,
     },
 }
@@ -116,7 +130,7 @@ pub enum Change {
         seat: Option<Seat>,
         name: String,
         local: bool,
-        contribution: Option<Bytes32>,
+        commitment: Option<Bytes32>,
     },
     Stand {
         seat: Seat,
@@ -130,10 +144,14 @@ pub enum Change {
         level: Option<Opponent>,
     },
     Start {
-        contribution: Option<Bytes32>,
+        commitment: Option<Bytes32>,
     },
-    /// Adds to the seed for the person's own seats.
-    Contribute {
+    /// Fixes what the person will add to the seed.
+    Commit {
+        commitment: Bytes32,
+    },
+    /// Adds it.
+    Reveal {
         contribution: Bytes32,
     },
     Act {
@@ -176,6 +194,10 @@ pub enum Change {
     },
     Chat {
         text: String,
+    },
+    /// Lets people chat who do not play, or no longer.
+    GuestChat {
+        yes: bool,
     },
     /// The next game is played at that table.
     Rematch {
@@ -221,6 +243,14 @@ pub async fn open(shared: Arc<Shared>, id: &str, closed: impl FnOnce() + Send + 
     Ok(handle)
 }
 
+/// Carries out a command at a table that another server has: what is stored can be seen, and nothing can be changed.
+pub async fn look(shared: Arc<Shared>, id: &str, command: Command) -> Result<()> {
+    // Nobody listens there: no bot is asked.
+    let inbox = mpsc::channel(1).0.downgrade();
+    Owner::read(shared, id, inbox).await?.take(command).await;
+    Ok(())
+}
+
 /// Reports that a task has ended, even if it panicked.
 struct Ending<F: FnOnce()>(Option<F>);
 
@@ -240,6 +270,7 @@ async fn run(mut owner: Owner, mut inbox: mpsc::Receiver<Command>, closed: impl 
     owner.ask_bots();
     let idle = Duration::from_secs(owner.shared().config.idle.max(1));
     let mut unused_since = Instant::now();
+    let mut gives_back = false;
     loop {
         if owner.is_in_use() {
             unused_since = Instant::now();
@@ -247,8 +278,8 @@ async fn run(mut owner: Owner, mut inbox: mpsc::Receiver<Command>, closed: impl 
         let wake = owner.wake_at().min(unused_since + idle);
         tokio::select! {
             command = inbox.recv() => match command {
-                Some(Command::Close { reply }) => {
-                    owner.say_goodbye("the server is being restarted");
+                Some(Command::Close { reason, reply }) => {
+                    owner.say_goodbye(reason);
                     let _ = reply.send(());
                     break;
                 }
@@ -258,15 +289,26 @@ async fn run(mut owner: Owner, mut inbox: mpsc::Receiver<Command>, closed: impl 
             () = sleep_until(wake) => {
                 owner.tick().await;
                 if !owner.is_in_use() && unused_since.elapsed() >= idle {
+                    gives_back = true;
                     break;
                 }
             }
+        }
+        if owner.is_lost() {
+            tracing::warn!("another server has the table now");
+            // Whoever comes back at once is not let in here.
+            inbox.close();
+            owner.say_goodbye("the table has moved to another server");
+            break;
         }
     }
     // Answer what was sent before the inbox closed. Only then can the table be loaded again.
     inbox.close();
     while let Some(command) = inbox.recv().await {
         owner.take(command).await;
+    }
+    if gives_back {
+        owner.release().await;
     }
     tracing::debug!("unloaded");
 }

@@ -9,28 +9,13 @@ use crate::{
     clock::Clocks,
     error::{Error, Result},
     header::Header,
-    protocol::{ChatLine, Clock, SeatInfo, Seen, Status, TableInfo, ToClient, UndoAsked},
+    protocol::{Clock, SeatInfo, Seen, Status, TableInfo, ToClient, UndoAsked},
 };
-
-/// How many chat lines a newcomer is sent.
-const CHAT_LINES: u32 = 200;
 
 impl Owner {
     /// Tells a newcomer everything.
     pub(super) async fn welcome(&mut self, conn: u64) {
-        // A table without its chat is better than no table.
-        let rows = self.shared.store.last_chat(&self.row.id, CHAT_LINES).await.unwrap_or_else(|error| {
-            tracing::error!(%error, "cannot read the chat");
-            Vec::new()
-        });
-        let lines = rows.into_iter().map(|row| ChatLine {
-            n: row.n as u32,
-            at: row.at,
-            name: row.name,
-            seat: row.seat.map(|seat| Seat(seat as u8)),
-            text: row.text,
-        });
-        let lines: Vec<ChatLine> = lines.collect();
+        let lines = self.last_lines().await;
         let info = self.public_info(now_ms());
         let (audience, story) = (Audience::of(&self.header, &self.shown_to), &self.story);
         self.room.tell_one(conn, now_ms(), |conn| {
@@ -47,7 +32,8 @@ impl Owner {
                     messages.push(Outgoing::from(&ToClient::Seen(Box::new(seen))));
                 }
             }
-            messages.push(Outgoing::from(&ToClient::Chat { lines: lines.clone() }));
+            let heard = lines.iter().filter(|(person, _)| !conn.deaf_to.contains(person));
+            messages.push(Outgoing::from(&ToClient::Chat { lines: heard.map(|(_, line)| line.clone()).collect() }));
             messages
         });
     }
@@ -154,6 +140,7 @@ impl Owner {
             created: self.row.created,
             host: false,
             may_chat: self.header.guest_chat,
+            guest_chat: self.header.guest_chat,
             hosted_by: self.row.host.clone(),
             you: Vec::new(),
             seats: (0..n_seats).map(|seat| self.seat_info(Seat(seat as u8), now)).collect(),
@@ -167,6 +154,7 @@ impl Owner {
             clocks: story.map_or_else(|| no_clocks().told(now), |story| story.clocks().told(now)),
             now,
             commitment: self.header.commitment(),
+            revealing: self.revealing_until(),
             fair: (over && self.shown_to.is_none()).then(|| self.header.reveal()),
             undo_asked: self.asked.map(|asked| UndoAsked {
                 seat: asked.seat,
@@ -174,6 +162,7 @@ impl Owner {
                 yes: asked.yes.iter().collect(),
             }),
             abandon: self.abandon.iter().collect(),
+            expires: self.expires(now),
             spectators: self.room.spectators(&self.header),
             rematch: self.rematch.clone(),
             rematch_of: self.header.rematch_of.clone(),
@@ -187,6 +176,7 @@ impl Owner {
         SeatInfo {
             kind: holder.kind(),
             name: holder.name().to_owned(),
+            commitment: holder.commitment().map(|hash| hash.as_str().to_owned()),
             contributed: holder.contribution().is_some(),
             level: holder.level().map(|level| level.to_string()),
             online: holder.person().is_some_and(|person| self.room.is_here(person)),

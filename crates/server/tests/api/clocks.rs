@@ -40,10 +40,14 @@ async fn an_hour_ago(world: &World, iris: &crate::world::Person, at_zero: &str) 
     // The seat must be hers: take her id from a table of her own.
     let own = world.table(iris, json!([{ "kind": "me" }, { "kind": "open" }]), json!({})).await;
     let her = store.table(&own).await.expect("a store").expect("a table").host;
-    let mut header: Value = serde_json::from_str(&row.header).expect("a header");
-    header["seats"][0]["person"] = json!(her);
+    let vault = &world.app().hub.shared().vault;
+    let secret = vault.header(&row).expect("the key is here").secret;
     let created = server::table::now_ms() - 3_600_000;
     let id = format!("old-{at_zero}");
+    let mut header: Value = serde_json::from_str(&row.header).expect("a header");
+    header["seats"][0]["person"] = json!(her);
+    // What is sealed for one table cannot be opened at another.
+    header["secret"] = json!(vault.seal(&secret, &id));
     let table = NewTable {
         id: id.clone(),
         created,

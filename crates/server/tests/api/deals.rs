@@ -24,14 +24,14 @@ fn id(table: &str) -> &str {
     table.rsplit('/').next().unwrap()
 }
 
-/// Sits down at the open seat, with a contribution that must not change the deal, and begins.
+/// Sits down at the open seat, with a commitment that must not change the deal, and begins.
 async fn begin(world: &World, person: &Person, table: &str) {
-    let contribution = json!({ "contribution": "0a".repeat(32) });
-    let mut sit = contribution.clone();
+    let commitment = json!({ "commitment": "0a".repeat(32) });
+    let mut sit = commitment.clone();
     sit["seat"] = json!(0);
     world.post(person, &format!("{table}/sit"), sit).await.ok();
-    world.post(person, &format!("{table}/contribute"), contribution.clone()).await.ok();
-    world.post(person, &format!("{table}/start"), contribution).await.ok();
+    world.post(person, &format!("{table}/commit"), commitment.clone()).await.ok();
+    world.post(person, &format!("{table}/start"), commitment).await.ok();
 }
 
 async fn setup(world: &World, person: &Person, table: &str) -> Value {

@@ -5,19 +5,25 @@
 #[path = "../common/mod.rs"]
 mod common;
 
+mod admin;
+mod archive;
+mod chat;
 mod clocks;
 mod daily;
 mod data;
 mod deals;
+mod devices;
 mod examples;
 mod failure;
 mod fair;
 mod hints;
 mod lessons;
 mod lobby;
+mod nodes;
 mod notes;
 mod people;
 mod play_on;
+mod proxies;
 mod puzzles;
 mod replays;
 mod restarts;

@@ -1,4 +1,4 @@
-//! Who somebody is: names, cookies, transfer links, tokens.
+//! Who somebody is: names, cookies, tokens.
 
 use serde_json::{Value, json};
 
@@ -48,23 +48,6 @@ async fn names_have_bounds() {
     }
     assert!(visitor.cookie.is_none(), "a refused name creates no person");
     world.put(&mut visitor, "/api/me", json!({ "name": "é".repeat(30) })).await.ok();
-}
-
-#[tokio::test]
-async fn a_transfer_link_makes_another_device_the_same_person_once() {
-    let world = World::new().await;
-    let iris = world.person("Iris").await;
-    let link =
-        world.post(&iris, "/api/me/transfer", Value::Null).await.ok()["link"].as_str().expect("a link").to_owned();
-    let code = link.rsplit('/').next().expect("a code").to_owned();
-    assert!(link.contains("/transfer/"), "{link}");
-    let mut phone = Person::default();
-    let me = world.send(&mut phone, "POST", &format!("/api/transfer/{code}"), Vec::new()).await.ok();
-    assert_eq!(me["name"], "Iris");
-    assert_eq!(world.get(&phone, "/api/me").await.ok()["name"], "Iris");
-    let again = world.send(&mut Person::default(), "POST", &format!("/api/transfer/{code}"), Vec::new()).await;
-    again.refused(404, "not_found");
-    world.post(&Person::default(), "/api/me/transfer", Value::Null).await.refused(401, "unauthorised");
 }
 
 #[tokio::test]

@@ -1,6 +1,12 @@
 //! Nobody's choice shows before the reveal, and nothing of the seed before the end.
 
+use std::{
+    io,
+    sync::{Arc, Mutex},
+};
+
 use serde_json::{Value, json};
+use sha2::{Digest, Sha256};
 
 use crate::world::{Socket, World};
 
@@ -91,7 +97,8 @@ async fn seed_and_secret_stay_here_while_the_game_runs() {
     socket.act_any(0).await;
     let row = world.app().hub.shared().store.table(&id).await.expect("a store").expect("a table");
     let header: Value = serde_json::from_str(&row.header).expect("a header");
-    let secret = header["secret"].as_str().expect("a secret");
+    let secret = world.app().hub.shared().vault.header(&row).expect("the key is here").secret;
+    let secret = secret.as_str();
     let info = world.get(&iris, &format!("/api/tables/{id}")).await.ok();
     assert_eq!(info["fair"], Value::Null);
     let replay = world.get(&iris, &format!("/api/tables/{id}/replay?seat=0")).await;
@@ -102,5 +109,51 @@ async fn seed_and_secret_stay_here_while_the_game_runs() {
     for text in told.map(|told| told.to_string()) {
         assert!(!text.contains(secret), "the secret is out");
         assert!(!text.contains(person), "ids of people are out");
+    }
+}
+
+/// Everything that is logged on this thread, where all of a test's server runs.
+#[derive(Clone, Default)]
+struct Log(Arc<Mutex<Vec<u8>>>);
+
+impl io::Write for Log {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.0.lock().expect("no test panics while it holds the log").extend_from_slice(bytes);
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
+
+#[tokio::test]
+async fn nothing_of_the_seed_reaches_the_log() {
+    let log = Log::default();
+    let kept = log.clone();
+    let subscriber = tracing_subscriber::fmt().with_max_level(tracing::Level::TRACE).with_writer(move || kept.clone());
+    let _logging = tracing::subscriber::set_default(subscriber.finish());
+    let world = World::new().await;
+    let iris = world.person("Iris").await;
+    let contribution = "5a".repeat(32);
+    let commitment: String = Sha256::digest(&contribution).iter().map(|byte| format!("{byte:02x}")).collect();
+    let seats = json!([{ "kind": "me" }, { "kind": "local", "name": "Otto" }]);
+    let id = world.table(&iris, seats, json!({})).await;
+    let at = |what: &str| format!("/api/tables/{id}/{what}");
+    let wrong = json!({ "contribution": "5b".repeat(32) });
+    world.post(&iris, &at("start"), json!({ "commitment": commitment })).await.ok();
+    world.post(&iris, &at("reveal"), wrong).await.refused(400, "bad_request");
+    world.post(&iris, &at("reveal"), json!({ "contribution": contribution })).await.ok();
+    let mut socket = world.connect(&iris, &id).await;
+    socket.until_that(|message| message["seat"] == 1).await;
+    choose_all(&mut socket, 0, false).await;
+    let world = world.restart().await;
+    world.get(&iris, &at("replay?seat=0")).await.ok();
+    world.post(&iris, &at("abandon"), json!({ "yes": true })).await.ok();
+    let fair = world.get(&iris, &format!("/api/tables/{id}")).await.ok()["fair"].clone();
+    let said = String::from_utf8_lossy(&log.0.lock().expect("it was written")).into_owned();
+    assert!(said.contains("game started") && said.contains(&id), "the log has what happened");
+    for part in [&fair["secret"], &fair["seed"], &fair["contributions"][0]] {
+        assert!(!said.contains(part.as_str().expect("everything is revealed")), "{part} is in the log");
     }
 }

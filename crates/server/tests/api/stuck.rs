@@ -119,8 +119,6 @@ async fn a_table_is_shown_as_far_as_it_replays_and_then_as_it_is_stored(world: W
     let saved = record["actions"].as_array().expect("a list");
     assert_eq!(saved.len(), actions(&world, &id).await.len());
     assert_eq!((saved.last(), record.get("digest")), (Some(&json!([0, "pass"])), None));
-    let metrics = world.get(&iris, "/metrics").await;
-    assert_eq!(metrics.status, 200);
     assert!(world.app().hub.shared().skipped.contains(&id));
 }
 
@@ -225,6 +223,8 @@ async fn a_game_whose_data_or_game_is_gone_can_still_be_saved(world: World) {
 
 async fn a_game_that_would_not_be_over_is_not_played_on(world: World) {
     let (iris, id) = solo(&world).await;
+    // The bot may still be about to act, and its move would write the status again.
+    world.app().hub.close().await;
     world.raw(&format!("UPDATE tables SET status = 'over' WHERE id = '{id}'")).await;
     let world = world.restart_politely().await;
     let info = world.get(&iris, &path(&id, "")).await.ok();

@@ -46,7 +46,10 @@ async fn opens(place: Place, schema: usize) {
         let info = info.ok();
         // A table that has waited for players for a day is no longer listed.
         assert!(info["status"] == "open" || lobby.contains(&id), "{id} is not in {lobby}");
-        let verdict = validate::table(world.store(), &id).await.expect("a store").expect("a table");
+        let verdict = validate::table(world.store(), &world.app().hub.shared().vault, &id)
+            .await
+            .expect("a store")
+            .expect("a table");
         match verdict {
             Verdict::NotBegun | Verdict::Replayed { .. } => {
                 assert_eq!(info["stuck"], Value::Null);

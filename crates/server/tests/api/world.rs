@@ -6,7 +6,8 @@ use std::{
     time::Duration,
 };
 
-use axum::http::StatusCode;
+use axum::{http::StatusCode, response::IntoResponse};
+use axum_extra::extract::{SignedCookieJar, cookie::Cookie};
 use clap::Parser;
 use futures_util::{SinkExt, StreamExt};
 use http_body_util::BodyExt;
@@ -18,6 +19,7 @@ use server::{
     router,
     store::Store,
     table::Shared,
+    vault::Vault,
 };
 use tokio::{
     net::{TcpListener, TcpStream},
@@ -45,6 +47,7 @@ struct Flags {
 pub(crate) struct World {
     place: Place,
     flags: Vec<&'static str>,
+    keys: Vec<[u8; 32]>,
     app: App,
     address: SocketAddr,
     task: JoinHandle<()>,
@@ -66,15 +69,43 @@ impl World {
     }
 
     async fn open(place: Place, flags: Vec<&'static str>) -> World {
+        World::open_with(place, flags, vec![[7; 32]]).await
+    }
+
+    async fn open_with(place: Place, flags: Vec<&'static str>, keys: Vec<[u8; 32]>) -> World {
         let config = Flags::parse_from([&["server"], &flags[..]].concat()).config;
-        let store = place.open().await;
-        let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
-        let address = listener.local_addr().expect("an address");
-        let door = Door::new(&config, usize::MAX);
-        let shared = Shared::new(store, Pool::new(Some(1)), config);
+        let (listener, address) = listener().await;
+        let shared = Shared::new(place.open().await, Vault::of(&keys), Pool::new(Some(1)), config);
+        World::serve(place, flags, keys, shared, listener, address).await
+    }
+
+    async fn serve(
+        place: Place,
+        flags: Vec<&'static str>,
+        keys: Vec<[u8; 32]>,
+        shared: Shared,
+        listener: TcpListener,
+        address: SocketAddr,
+    ) -> World {
+        let door = Door::new(&shared.config, usize::MAX);
         let app = App::new(shared, &format!("http://{address}")).await.expect("a server");
         let task = tokio::spawn(listen::serve(listener, router(app.clone()), door, app.closing.subscribe()));
-        World { place, flags, app, address, task }
+        World { place, flags, keys, app, address, task }
+    }
+
+    /// One of several servers on a PostgreSQL database, which shows that it lives only when it is told to. Also returns where
+    /// the others reach it.
+    pub(crate) async fn node(place: Place) -> (World, SocketAddr) {
+        let ((listener, address), (for_nodes, node_address)) = (listener().await, listener().await);
+        let (keys, mut config) = (vec![[7; 32]], Flags::parse_from(["server"]).config);
+        config.node_listen = Some(node_address.to_string().parse().expect("an address"));
+        let shared = Shared::new(place.open().await, Vault::of(&keys), Pool::new(Some(1)), config.clone());
+        shared.nodes.join(&shared.store, &config, address).await.expect("it joins");
+        let world = World::serve(place, Vec::new(), keys, shared, listener, address).await;
+        let app = world.app.clone();
+        let door = Door::for_nodes(&config, usize::MAX, app.key.clone());
+        tokio::spawn(listen::serve(for_nodes, router(app.clone()), door, app.closing.subscribe()));
+        (world, node_address)
     }
 
     /// Another server with the same store.
@@ -85,7 +116,13 @@ impl World {
     /// Stops the server as if the machine had died, and starts another one with the same store.
     pub(crate) async fn restart(self) -> World {
         self.task.abort();
-        World::open(self.place, self.flags).await
+        World::open_with(self.place, self.flags, self.keys).await
+    }
+
+    /// Stops the server, and starts another one with the same store and these keys of its secrets.
+    pub(crate) async fn restart_with_keys(self, keys: &[[u8; 32]]) -> World {
+        self.task.abort();
+        World::open_with(self.place, self.flags, keys.to_vec()).await
     }
 
     /// Stops the server, and starts another one with the same store and these flags.
@@ -112,6 +149,13 @@ impl World {
     /// Runs statements behind the server's back.
     pub(crate) async fn raw(&self, sql: &str) {
         self.place.raw(sql).await.expect("the database takes it");
+    }
+
+    /// A cookie as the server signs it.
+    pub(crate) fn signed(&self, name: &str, value: &str) -> String {
+        let jar = SignedCookieJar::new(self.app.key.clone()).add(Cookie::new(name.to_owned(), value.to_owned()));
+        let response = jar.into_response();
+        response.headers()["set-cookie"].to_str().expect("a cookie is text").to_owned()
     }
 
     /// Where the server listens.
@@ -161,10 +205,8 @@ impl World {
         let response = router(self.app.clone()).oneshot(request).await.expect("an answer");
         let status = response.status();
         let headers = response.headers().clone();
-        if let Some(cookie) = headers.get("set-cookie") {
-            let cookie = cookie.to_str().expect("a cookie is text").to_owned();
-            person.cookie = cookie.split(';').next().map(str::to_owned);
-            person.set_cookie = Some(cookie);
+        for cookie in headers.get_all("set-cookie") {
+            person.keep(cookie.to_str().expect("a cookie is text"));
         }
         let bytes = response.into_body().collect().await.expect("a body").to_bytes();
         let body = serde_json::from_slice(&bytes).unwrap_or(Value::Null);
@@ -221,7 +263,7 @@ impl World {
             request.headers_mut().insert("origin", origin.parse().expect("a header"));
         }
         match tokio_tungstenite::connect_async(request).await {
-            Ok((stream, _)) => Ok(Socket { stream, received: Vec::new() }),
+            Ok((stream, _)) => Ok(Socket::of(stream)),
             Err(Error::Http(response)) => Err(response.status()),
             Err(error) => panic!("no answer: {error}"),
         }
@@ -236,6 +278,12 @@ impl World {
     }
 }
 
+async fn listener() -> (TcpListener, SocketAddr) {
+    let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
+    let address = listener.local_addr().expect("an address");
+    (listener, address)
+}
+
 /// A browser or a program.
 #[derive(Clone, Default, Debug)]
 pub(crate) struct Person {
@@ -245,6 +293,21 @@ pub(crate) struct Person {
     pub(crate) token: Option<String>,
     /// The administrator's secret.
     pub(crate) admin: Option<String>,
+}
+
+impl Person {
+    /// Keeps a cookie as a browser does.
+    fn keep(&mut self, set_cookie: &str) {
+        let pair = set_cookie.split(';').next().expect("a cookie has a beginning");
+        let name = format!("{}=", pair.split('=').next().expect("a cookie has a name"));
+        let mut kept: Vec<&str> = self.cookie.iter().flat_map(|cookie| cookie.split("; ")).collect();
+        kept.retain(|cookie| !cookie.starts_with(&name));
+        if !set_cookie.contains("Max-Age=0") {
+            kept.push(pair);
+        }
+        self.cookie = (!kept.is_empty()).then(|| kept.join("; "));
+        self.set_cookie = Some(set_cookie.to_owned());
+    }
 }
 
 #[derive(Debug)]
@@ -281,6 +344,10 @@ pub(crate) struct Socket {
 static NEXT_ID: AtomicU32 = AtomicU32::new(1);
 
 impl Socket {
+    pub(crate) fn of(stream: WebSocketStream<MaybeTlsStream<TcpStream>>) -> Socket {
+        Socket { stream, received: Vec::new() }
+    }
+
     pub(crate) async fn say(&mut self, message: Value) {
         self.say_text(&message.to_string()).await;
     }

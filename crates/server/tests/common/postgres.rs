@@ -27,10 +27,10 @@ use super::place::Place;
 const HOW_TO_INSTALL: &str = "the tests of the store need the programs of PostgreSQL (initdb, postgres), which are neither on \
     the path nor in /usr/lib/postgresql: run `cargo xtask test`, or `apt-get install postgresql` yourself";
 
-/// `$1` is the folder, `$2` the server program.
+/// `$1` is the folder, `$2` the server program, `$3` where it listens besides its socket, `$4` the port.
 const KEEPER: &str = r#"
 start() {
-    "$2" -D "$1/data" -k "$1" -c listen_addresses= -c max_connections=200 -F >>"$1/log" 2>&1 &
+    "$2" -D "$1/data" -k "$1" -c listen_addresses="$3" -p "$4" -c max_connections=200 -F >>"$1/log" 2>&1 &
     server=$!
 }
 start "$@"
@@ -45,10 +45,27 @@ wait $server
 rm -rf "$1"
 "#;
 
+/// Makes data and certificates. `$1` is initdb, `$2` where the data go.
+const WITH_TLS: &str = r#"
+set -e
+"$1" --no-sync --no-instructions -A trust -U postgres -E UTF8 --no-locale -D "$2"
+cd "$2"
+new="openssl req -newkey rsa:2048 -nodes -days 2"
+for ca in ca other; do
+    $new -x509 -keyout ../$ca.key -out ../$ca.crt -subj /CN=$ca
+done
+$new -keyout server.key -out server.csr -subj /CN=localhost
+printf 'subjectAltName=DNS:localhost\n' > server.ext
+openssl x509 -req -in server.csr -CA ../ca.crt -CAkey ../ca.key -CAcreateserial -days 2 -extfile server.ext -out server.crt
+chmod 600 server.key
+echo "ssl = on" >> postgresql.conf
+"#;
+
 /// The server. It stops when this is dropped.
 #[derive(Debug)]
 pub(crate) struct Postgres {
     folder: PathBuf,
+    port: u16,
     keeper: Child,
     databases: AtomicU32,
 }
@@ -62,6 +79,24 @@ impl Postgres {
             initdb
         })
         .await
+    }
+
+    /// A server that listens at a port of this machine, with TLS. Its folder has the authority that signed its certificate,
+    /// `ca.crt`, and another one, `other.crt`.
+    pub(crate) async fn with_tls() -> Postgres {
+        // Somebody else may take the port in the meantime; nobody here does.
+        let port =
+            std::net::TcpListener::bind("127.0.0.1:0").and_then(|free| free.local_addr()).expect("a port").port();
+        Postgres::make_at(Some(port), |user, programs, folder| {
+            let mut make = user.command(Path::new("sh"), folder);
+            make.args(["-c", WITH_TLS, "make"]).arg(programs.join("initdb"));
+            make
+        })
+        .await
+    }
+
+    pub(crate) fn port(&self) -> u16 {
+        self.port
     }
 
     /// A second server that repeats everything this one does. From now on this one commits nothing before the other one
@@ -86,6 +121,11 @@ impl Postgres {
 
     /// A server in a new folder, whose data this command makes. The last argument is added: where to.
     async fn make(data: impl Fn(&User, &Path, &Path) -> Command) -> Postgres {
+        Postgres::make_at(None, data).await
+    }
+
+    /// Listens at this port, or only at a socket.
+    async fn make_at(port: Option<u16>, data: impl Fn(&User, &Path, &Path) -> Command) -> Postgres {
         let programs = programs();
         let user = User::to_run_as();
         let made =
@@ -98,13 +138,14 @@ impl Postgres {
             .command(Path::new("sh"), &folder)
             .args(["-c", KEEPER, "keeper"])
             .args([&folder, &programs.join("postgres")])
+            .args([if port.is_some() { "127.0.0.1" } else { "" }, &port.unwrap_or(5432).to_string()])
             .stdin(Stdio::piped())
             .process_group(0)
             .spawn()
             .expect("a shell runs");
         // From here on, the shell removes the folder.
         let folder = made.keep();
-        let server = Postgres { folder, keeper, databases: AtomicU32::new(0) };
+        let server = Postgres { folder, port: port.unwrap_or(5432), keeper, databases: AtomicU32::new(0) };
         server.wait_until_it_answers().await;
         server
     }
@@ -161,7 +202,7 @@ impl Postgres {
     }
 
     pub(crate) fn url(&self, user: &str, database: &str) -> String {
-        format!("postgres://{user}@localhost/{database}?host={}", self.folder.display())
+        format!("postgres://{user}@localhost:{}/{database}?host={}", self.port, self.folder.display())
     }
 
     /// Runs statements for the server as a whole.

@@ -67,7 +67,7 @@ def main(program):
     with tempfile.TemporaryDirectory() as folder:
         file = f"{folder}/store.sqlite"
         server = subprocess.Popen(
-            [program, "serve", "--listen", "127.0.0.1:0", "--store", f"sqlite:{file}"], stdout=subprocess.PIPE, text=True
+            [program, "serve", "--listen", "127.0.0.1:0", "--create-store", "--store", f"sqlite:{file}"], stdout=subprocess.PIPE, text=True
         )
         try:
             play(Browser(server.stdout.readline().split()[-1]))

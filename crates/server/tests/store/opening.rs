@@ -16,7 +16,7 @@ use crate::{
 pub(crate) async fn reopening_keeps_everything(place: Place) {
     let store = place.open().await;
     with_table(&store).await;
-    store.add_token("hash", "zoe", 1).await.unwrap();
+    store.add_token("hash", "zoe", None, 1).await.unwrap();
     store.put_transfer("code", "otto", 9_000).await.unwrap();
     store.meta_or_insert("key", "value").await.unwrap();
     let change =

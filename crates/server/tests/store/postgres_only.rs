@@ -2,12 +2,14 @@
 
 use std::time::{Duration, Instant};
 
-use server::store::{Store, StoreError};
+use server::store::{Store, StoreError, backup, restore};
+use sqlx::{Connection, PgConnection};
 
 use crate::{
-    common::postgres::Postgres,
+    backups::{filled, same, sorted},
+    common::{place::Place, postgres::Postgres},
     example::{entry, with_table},
-    refused,
+    nodes, refused,
 };
 
 pub(crate) async fn all(server: &Postgres) {
@@ -17,6 +19,62 @@ pub(crate) async fn all(server: &Postgres) {
     commits_reach_the_disk_even_if_the_server_is_set_otherwise(server).await;
     a_lost_connection_is_replaced(server).await;
     a_server_that_hangs_is_not_waited_for(server).await;
+    nodes::all(server).await;
+    a_backup_of_either_database_is_restored_into_this_one(server).await;
+}
+
+/// Starts a server of its own: the other one has only a socket, where there is no TLS.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn connections_are_encrypted_and_certificates_checked() {
+    let server = Postgres::with_tls().await;
+    let url = |mode: &str| format!("postgres://postgres@localhost:{}/postgres?sslmode={mode}", server.port());
+    let with_root =
+        |mode: &str, root: &str| format!("{}&sslrootcert={}", url(mode), server.folder().join(root).display());
+    for fine in [url("prefer"), url("require"), with_root("verify-ca", "ca.crt"), with_root("verify-full", "ca.crt")] {
+        let store = Store::open(&fine).await.unwrap();
+        store.meta_or_insert("key", "value").await.unwrap();
+        let mut beside = PgConnection::connect(&server.url("postgres", "postgres")).await.unwrap();
+        let encrypted: Vec<bool> = sqlx::query_scalar(
+            "SELECT s.ssl FROM pg_stat_ssl s JOIN pg_stat_activity a ON a.pid = s.pid WHERE a.application_name = 'formicarium'",
+        )
+        .fetch_all(&mut beside)
+        .await
+        .unwrap();
+        assert!(!encrypted.is_empty() && encrypted.iter().all(|ssl| *ssl), "{fine}: {encrypted:?}");
+        store.close().await;
+    }
+    // An authority that nobody here knows, another one, and another name.
+    let other_name = with_root("verify-full", "ca.crt").replace("localhost", "127.0.0.1");
+    for bad in [url("verify-full"), with_root("verify-full", "other.crt"), other_name] {
+        refused!(Store::open(&bad).await, StoreError::CannotOpen { .. });
+    }
+    // A server without TLS is refused by who insists on it.
+    server.run("ALTER SYSTEM SET ssl = off").await;
+    server.run("SELECT pg_reload_conf()").await;
+    let insisting = url("require");
+    let gone = async {
+        while let Ok(store) = Store::open(&insisting).await {
+            store.close().await;
+        }
+    };
+    tokio::time::timeout(Duration::from_secs(20), gone).await.expect("it was told to go without TLS");
+    Store::open(&url("prefer")).await.unwrap();
+}
+
+async fn a_backup_of_either_database_is_restored_into_this_one(server: &Postgres) {
+    let folder = tempfile::tempdir().unwrap();
+    let in_file = Place::in_new_folder();
+    for (n, from) in [server.place().await, in_file].into_iter().enumerate() {
+        let store = from.open().await;
+        filled(&store).await;
+        let file = folder.path().join(format!("{n}.sqlite"));
+        let copied = backup(&from.url, &file).await.unwrap();
+        let to = server.place().await;
+        let restored = restore(&file, &to.url).await.unwrap();
+        assert_eq!(sorted(restored.rows), sorted(copied.rows));
+        same(&store, &to.open().await).await;
+        refused!(restore(&file, &to.url).await, StoreError::CannotOpen { .. });
+    }
 }
 
 async fn what_is_not_there_is_said_without_the_password(server: &Postgres) {

@@ -42,9 +42,60 @@ seen: number, };
 export type AtZero = "bot" | "nothing";
 
 /**
+ * Who a link or a recovery code stands for, and what this browser is until then.
+ */
+export type Becoming = {
+/**
+ * Empty if the person never gave a name.
+ */
+name: string,
+/**
+ * How many tables of the person are open or running.
+ */
+tables: number,
+/**
+ * Whether this browser is that person already.
+ */
+same: boolean,
+/**
+ * `None` if this browser is nobody yet.
+ */
+you: Yourself | null, };
+
+/**
+ * Somebody whom you do not hear, and who does not sit down where you do.
+ */
+export type Blocked = { id: string, name: string,
+/**
+ * Milliseconds since 1970.
+ */
+since: number, };
+
+/**
  * The credentials a program needs to sit down like a player.
  */
 export type BotToken = { token: string, name: string, };
+
+/**
+ * A browser in which you are known.
+ */
+export type Browser = { id: string,
+/**
+ * Such as `Firefox, Android`; empty if unknown.
+ */
+device: string,
+/**
+ * Whether it is the one that asks.
+ */
+here: boolean,
+/**
+ * Whether it stands for all browsers that were not here since each has a session of its own.
+ */
+old: boolean,
+/**
+ * When you became known there, and when it was last used, in milliseconds since 1970.
+ */
+since: number, seen: number, };
 
 export type CardSeat = { kind: SeatKind, name: string, level: string | null,
 /**
@@ -52,9 +103,13 @@ export type CardSeat = { kind: SeatKind, name: string, level: string | null,
  */
 you: boolean, score: number | null, place: number | null, to_act: boolean, };
 
-export type ChatLine = { n: number, at: number, name: string,
+export type ChatLine = { n: number, at: number,
 /**
- * The first seat of the author; `null` for a spectator.
+ * Who said it, at any table: the same for the same person, whatever the name.
+ */
+who: string, name: string,
+/**
+ * The seat of whoever said it; `None` for somebody who does not play.
  */
 seat: Seat | null, text: string, };
 
@@ -73,9 +128,9 @@ text: Notation, action: unknown, };
 export type Clock = { "kind": "none" } | { "kind": "live", bank_s: number, increment_s: number, } | { "kind": "days", days: number, };
 
 /**
- * A contribution to the seed for all of the person's seats: 64 hexadecimal digits.
+ * The SHA-256 of the contribution that a person will make to the seed for all of their seats: 64 hexadecimal digits.
  */
-export type Contribution = { contribution?: string, };
+export type Commit = { commitment?: string, };
 
 /**
  * A corrected entry of a data file, as its owner reads it in the box.
@@ -266,6 +321,27 @@ shown: boolean,
 scores: Array<SeatScore> | null, };
 
 /**
+ * Where a person is known, and how the person can come back.
+ */
+export type Devices = {
+/**
+ * The last used first.
+ */
+browsers: Array<Browser>,
+/**
+ * Programs whose tokens you created, the newest first.
+ */
+programs: Array<Program>,
+/**
+ * When the recovery code was made, if there is one, in milliseconds since 1970.
+ */
+recovery: number | null,
+/**
+ * Who this browser was before, and can be again.
+ */
+former: Array<Former>, };
+
+/**
  * A position of a game that explains a section of its rules, as one seat sees it.
  */
 export type Example = { game: string, id: string,
@@ -293,11 +369,28 @@ events: unknown[], };
 /**
  * Everything that went into the seed of a game: see `docs/fair-dice.md`.
  */
-export type Fair = { secret: string,
+export type Fair = {
 /**
- * By seat; `null` for a seat that contributed nothing.
+ * In which way the seed was made: 2, or 1 at tables from before everybody committed first.
+ */
+protocol: number, secret: string,
+/**
+ * The hashes that players committed themselves to, by seat; `null` for a seat that did not. Empty with protocol 1.
+ */
+commitments: Array<string | null>,
+/**
+ * By seat; `null` for a seat that contributed nothing, or did not reveal it in time.
  */
 contributions: Array<string | null>, seed: string, };
+
+/**
+ * Somebody whom this browser was.
+ */
+export type Former = { id: string, name: string,
+/**
+ * How many tables are open or running.
+ */
+tables: number, };
 
 /**
  * The game after one step.
@@ -348,6 +441,11 @@ levels: Array<string>,
  * The characters that bots can have: after a level and a colon, as in `casual:hunter`.
  */
 characters: Array<string>, };
+
+/**
+ * Whether people who do not play may chat.
+ */
+export type GuestChat = { yes: boolean, };
 
 /**
  * Lets a bot play for a seat, at this level, or if it is `null` at the one nearest to how the seat has played so far.
@@ -548,6 +646,11 @@ chance: number, others: number, };
 export type Named = { name: string, };
 
 /**
+ * Somebody to block: who said this line at the table, or who sits there.
+ */
+export type NewBlock = { table: string, line?: number, seat?: Seat, };
+
+/**
  * A request for several tables with the same deal.
  */
 export type NewDeal = {
@@ -564,6 +667,11 @@ table: NewTable, };
  * A new note. It belongs to a moment of the live log (`at`) or to a step of a replay, and without either to the present.
  */
 export type NewNote = { text: string, at?: number, step?: number, };
+
+/**
+ * What is wrong with a line of chat, for the operator to read.
+ */
+export type NewReport = { note: string, };
 
 export type NewSeat = { "kind": "open" } | { "kind": "me" } | { "kind": "local", name: string, } | { "kind": "bot", level: string, };
 
@@ -655,6 +763,15 @@ turns: number,
 stand: unknown, };
 
 /**
+ * A program that you gave a token.
+ */
+export type Program = { id: string, name: string,
+/**
+ * Milliseconds since 1970.
+ */
+since: number, };
+
+/**
  * A puzzle. What the seat sees is asked with [`WhatIf`](super::WhatIf).
  */
 export type Puzzle = { game: string, id: string, grade: number,
@@ -727,6 +844,11 @@ rivals: number,
 risks: { [key in string]: number }, };
 
 /**
+ * A code with which a person comes back without any of their browsers. It is shown only once, and works until it is replaced.
+ */
+export type RecoveryCode = { code: string, };
+
+/**
  * A finished or running game, as one viewpoint saw it.
  */
 export type Replay = { game: string, options: unknown, data: DataUsed, names: Array<string>, components: unknown, seat: Seat | null,
@@ -754,6 +876,11 @@ stuck: Stuck | null,
  * Where the game was played on from, if a table says so.
  */
 played_on: PlayedOn | null, };
+
+/**
+ * The contribution that a person committed to: 64 hexadecimal digits.
+ */
+export type Reveal = { contribution: string, };
 
 /**
  * A finished game as the strongest bots judge it. It contains everything that is needed to show it.
@@ -927,6 +1054,10 @@ export type SeatInfo = { kind: SeatKind,
  */
 name: string,
 /**
+ * The hash of what the player will contribute to the seed.
+ */
+commitment: string | null,
+/**
  * Whether the player has contributed to the seed.
  */
 contributed: boolean,
@@ -1020,7 +1151,11 @@ export type Sit = { seat?: Seat,
 /**
  * The name of another player at the same screen.
  */
-local?: string, contribution?: string, };
+local?: string,
+/**
+ * As in [`Commit`].
+ */
+commitment?: string, };
 
 /**
  * A turn to be compared with the solution of a puzzle.
@@ -1170,6 +1305,10 @@ host: boolean,
  */
 may_chat: boolean,
 /**
+ * Whether people who do not play may chat.
+ */
+guest_chat: boolean,
+/**
  * The recipient's seats.
  */
 you: Array<Seat>, seats: Array<SeatInfo>, to_act: Array<Seat>, standing: Standing | null, clock: Clock, at_zero: AtZero, clocks: Array<SeatClock>,
@@ -1181,6 +1320,11 @@ now: number,
  * The hash of the server's secret, published before anyone sat down.
  */
 commitment: string,
+/**
+ * While players reveal what they contribute, until when they can; the game begins when all have, or then. What they
+ * committed themselves to does not change any more.
+ */
+revealing: number | null,
 /**
  * Whether players may ask for hints.
  */
@@ -1200,7 +1344,12 @@ fair: Fair | null, undo_asked: UndoAsked | null,
 /**
  * Seats that want to abandon the game.
  */
-abandon: Array<Seat>, spectators: number,
+abandon: Array<Seat>,
+/**
+ * When the table closes by itself, unless somebody who sits there or opened it comes by, or somebody acts, in milliseconds
+ * since 1970. Told while it waits for players, and in the last two weeks of a game in which nothing happens.
+ */
+expires: number | null, spectators: number,
 /**
  * The table of the next game.
  */
@@ -1217,6 +1366,15 @@ played_on: PlayedOn | null,
  * Where the game got stuck, if this program cannot replay it to the end.
  */
 stuck: Stuck | null, };
+
+/**
+ * A page of a list of tables, the latest first.
+ */
+export type TablePage = { tables: Array<TableCard>,
+/**
+ * What to send as `after` for the next page; `None` after the last one.
+ */
+next: string | null, };
 
 /**
  * A message to a client over a table's socket.
@@ -1340,3 +1498,12 @@ turns?: number,
  * refused as `stale`.
  */
 version?: string, };
+
+/**
+ * What stays behind when a browser becomes somebody else. It can go back, as long as it keeps its cookies.
+ */
+export type Yourself = { name: string,
+/**
+ * The tables that are open or running.
+ */
+tables: Array<TableCard>, };

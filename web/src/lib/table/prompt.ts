@@ -31,6 +31,9 @@ export interface PromptText {
   idle?: boolean;
 }
 
+/** What the prompt says once nobody is asked anything any more. */
+export type Ended = Pick<PromptText, 'icon' | 'say' | 'how'>;
+
 /** The current decision, as the table shows it. */
 export interface MomentsLike {
   /** The open panel; null if the board is enough. */

@@ -271,6 +271,7 @@ export class Imagining extends TableClient implements Fancy {
       return {
         kind: bot ? 'bot' : 'human',
         name,
+        commitment: null,
         contributed: false,
         level: bot ? this.bot : null,
         online: true,

@@ -6,7 +6,7 @@ import { playerName, playerNote } from './names';
 beforeAll(() => choose('en'));
 
 const seat: SeatInfo = {
-  ...{ kind: 'bot', name: '', contributed: false, level: 'expert:miser' },
+  ...{ kind: 'bot', name: '', commitment: null, contributed: false, level: 'expert:miser' },
   ...{ online: false, stand_in: null, gone: false },
 };
 

@@ -1,5 +1,6 @@
 /** What can be done at a table besides the game itself; a failure is only reported. */
 import { api } from '../../lib/api';
+import { begin } from '../../lib/fair/begin';
 import { standing } from '../../lib/items';
 import { refusalText } from '../../lib/refusal';
 import { navigate } from '../../lib/router.svelte';
@@ -49,7 +50,7 @@ export class Doings {
       const { status, seats, you } = await api.table(id);
       const alone = seats.every((seat, nth) => seat.kind === 'bot' || you.includes(nth));
       // With other people, everybody comes to the table first.
-      if (status === 'open' && alone) await api.start(id);
+      if (status === 'open' && alone) await begin(id);
       navigate(`/table/${id}`);
     });
 }

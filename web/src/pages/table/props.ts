@@ -1,4 +1,5 @@
 import type { Snippet } from 'svelte';
+import type { Ended } from '../../lib/table/prompt';
 import type { TableClient } from '../../lib/table.svelte';
 import type { Doings } from './doings.svelte';
 
@@ -15,4 +16,6 @@ export interface LiveProps {
   extra?: Snippet;
   /** The text that names that on a phone. */
   beside?: string;
+  /** Why nobody is asked anything any more at an imagined table. */
+  ended?: Ended | undefined;
 }

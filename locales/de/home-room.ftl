@@ -1,0 +1,34 @@
+# Ein Tisch vor der Partie: wer wo sitzt und wie es losgeht.
+
+room-public = Alle können diesen Tisch sehen
+room-link-only = Nur wer den Link hat, sieht diesen Tisch
+room-expires = Er schließt am { $when }, wenn bis dahin niemand vorbeikommt, der hier sitzt.
+room-link = Der Link zu diesem Tisch
+room-guests = Zuschauer dürfen schreiben
+room-sit = Hinsetzen
+room-stand = Aufstehen
+room-bot = Bot
+room-no-bot = Wieder freigeben
+room-start = Los
+room-waits = Es geht los, wenn alle Plätze besetzt sind.
+room-host-starts = Wer am Tisch sitzt, kann das Spiel starten.
+room-fair = Faire Würfel
+room-fair-say = Der Server und das Gerät jedes Spielers tragen etwas Zufälliges zu den Würfeln bei. Zuerst zeigen alle nur den Hash davon; was es ist, wird erst aufgedeckt, wenn alle Hashes feststehen. So kann niemand seinen Beitrag nach den anderen richten, und nach der Partie prüft dein Browser das.
+room-fair-server = Der Server
+room-revealing = Die Partie beginnt gleich. Noch fehlt, was zu den Würfeln beiträgt: { $names }
+room-colour = Deine Farbe
+room-colour-of = Farbe von { $name }
+room-colour-take = Diese Farbe nehmen.
+room-colour-swap = Mit { $name } tauschen.
+room-colour-taken = { $name } hat diese Farbe.
+room-remove = Entfernen
+    .hint = { $name } vom Platz nehmen.
+room-code = Ein Code zum Scannen mit dem Telefon
+room-seats = Plätze
+room-three = { $game } in drei Sätzen
+room-about-myrmes-1 = Du führst eine Ameisenkolonie durch drei Jahre: Ammen ziehen Larven, Soldaten und Arbeiter auf, und Arbeiter legen im Garten Pheromone aus, die Nahrung, Erde und Stein bringen.
+room-about-myrmes-2 = Grab tiefer, jage Beute und erfülle Aufgaben, um Punkte zu machen; jede Jahreszeit hat ein Ereignis, das für das ganze Jahr ausgewürfelt wird.
+room-about-myrmes-3 = Jeder Winter kostet Nahrung, jedes Jahr mehr. Wer nach dem dritten Winter die meisten Punkte hat, gewinnt.
+room-about-march-1 = Du führst eine Ameisenkolonie durch die vier Runden eines Jahres: Erkunde die Wiese, marschiere, sammle und spiele Karten, die deine Ameisen verändern.
+room-about-march-2 = Ameisen im selben Hexfeld kämpfen darum, mit ihrer Zahl und einer geheimen Karte.
+room-about-march-3 = Jede Runde erntest du, fütterst deine Ameisen und wertest die Innere Wiese und deine Ziele. Wer die meisten Koloniepunkte hat, gewinnt.

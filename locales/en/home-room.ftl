@@ -1,0 +1,34 @@
+# A table before the game: who sits where, and how it begins.
+
+room-public = Everybody can see this table
+room-link-only = Only people with the link can see this table
+room-expires = It closes on { $when } if nobody who sits here comes by until then.
+room-link = The link to this table
+room-guests = Spectators may chat
+room-sit = Sit down
+room-stand = Stand up
+room-bot = Bot
+room-no-bot = Open again
+room-start = Start
+room-waits = Waiting until every seat is taken.
+room-host-starts = Any seated player can start the game.
+room-fair = Fair dice
+room-fair-say = The server and the device of every player each add something random to the dice. First, everybody shows only the hash of it; what it is comes out once all hashes are fixed. So nobody can adapt theirs to the others, and after the game your browser checks it.
+room-fair-server = The server
+room-revealing = The game begins in a moment. Waiting for what is added to the dice by: { $names }
+room-colour = Your colour
+room-colour-of = Colour of { $name }
+room-colour-take = Take this colour.
+room-colour-swap = Swap with { $name }.
+room-colour-taken = { $name } has this colour.
+room-remove = Remove
+    .hint = Make { $name } leave the seat.
+room-code = A code to scan with a phone
+room-seats = Seats
+room-three = { $game } in three sentences
+room-about-myrmes-1 = You lead an ant colony through three years: nurses hatch larvae, soldiers and workers, and workers leave pheromones in the garden that yield food, earth and stone.
+room-about-myrmes-2 = Dig deeper, hunt prey and complete objectives for points; every season has an event, rolled for the year ahead.
+room-about-myrmes-3 = Each winter takes food, more every year. Whoever has the most points after the third winter wins.
+room-about-march-1 = You lead an ant colony through the four rounds of a year: explore the Meadow, march, forage, and play cards that change your ants.
+room-about-march-2 = Ants in the same hex fight for it with their numbers and a secret card.
+room-about-march-3 = Every round you harvest, feed your ants and score the Inner Meadow and your goals. Whoever has the most colony points wins.

@@ -1,0 +1,34 @@
+# Une table avant la partie : qui est assis où, et comment elle commence.
+
+room-public = Tout le monde peut voir cette table
+room-link-only = Il faut le lien pour voir cette table
+room-expires = Elle se ferme le { $when } si aucun de ceux qui y sont assis ne passe d’ici là.
+room-link = Le lien de cette table
+room-guests = Les spectateurs peuvent écrire
+room-sit = S’asseoir
+room-stand = Se lever
+room-bot = Robot
+room-no-bot = Libérer
+room-start = Commencer
+room-waits = On attend que chaque place soit prise.
+room-host-starts = N’importe quel joueur assis lance la partie.
+room-fair = Dés équitables
+room-fair-say = Le serveur et l’appareil de chaque joueur ajoutent chacun un élément aléatoire aux dés. D’abord, chacun n’en montre que l’empreinte ; le contenu n’est révélé qu’une fois toutes les empreintes fixées. Personne ne peut donc s’adapter aux autres, et votre navigateur le vérifie après la partie.
+room-fair-server = Le serveur
+room-revealing = La partie va commencer. On attend encore la contribution aux dés de : { $names }
+room-colour = Votre couleur
+room-colour-of = Couleur de { $name }
+room-colour-take = Prendre cette couleur.
+room-colour-swap = Échanger avec { $name }.
+room-colour-taken = { $name } a cette couleur.
+room-remove = Retirer
+    .hint = Faire quitter sa place à { $name }.
+room-code = Un code à scanner avec un téléphone
+room-seats = Places
+room-three = { $game } en trois phrases
+room-about-myrmes-1 = Vous menez une colonie de fourmis pendant trois années : les nourrices font naître larves, soldats et ouvrières, et les ouvrières posent dans le jardin des phéromones qui donnent nourriture, terre et pierre.
+room-about-myrmes-2 = Creusez, chassez des proies et réalisez des objectifs pour marquer des points ; chaque saison a son événement, tiré pour toute l’année.
+room-about-myrmes-3 = Chaque hiver prend de la nourriture, davantage chaque année. Celui qui a le plus de points après le troisième hiver gagne.
+room-about-march-1 = Vous menez une colonie de fourmis pendant les quatre manches d’une année : explorez la prairie, marchez, fourragez et jouez des cartes qui changent vos fourmis.
+room-about-march-2 = Les fourmis d’une même tuile se la disputent par leur nombre et une carte secrète.
+room-about-march-3 = À chaque manche vous récoltez, nourrissez vos fourmis et marquez des points pour la Prairie intérieure et vos objectifs. Celui qui a le plus de points de colonie gagne.
