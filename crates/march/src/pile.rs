@@ -378,7 +378,14 @@ impl Pile {
     fn hidden_from(&self, seat: Seat) -> Vec<(Hidden, HexId)> {
         let slots = self.slots().map(|(slot, hex)| (Hidden::Slot(slot), hex));
         let hands = if self.drawn_by.is_some_and(|by| by != seat) { self.drawn } else { HexSet::EMPTY };
-        let drawn = hands.hexes().map(|hex| (Hidden::Drawn, hex));
+        let mut drawn: Vec<HexId> = hands.hexes().collect();
+        // What the others know stays with the places, so these must not be numbered by the hexes that really lie there.
+        let known_to_others = |hex: HexId| {
+            let by_seat = |other: usize| if other == seat.idx() { 0 } else { self.knows[other][hex.idx()].0 };
+            std::array::from_fn::<u32, { Seat::MAX }, _>(by_seat)
+        };
+        drawn.sort_by_key(|&hex| known_to_others(hex));
+        let drawn = drawn.into_iter().map(|hex| (Hidden::Drawn, hex));
         let out = (0..Seat::MAX).filter(|&by| by != seat.idx());
         slots.chain(drawn).chain(out.filter_map(|by| Some((Hidden::Out(by), self.out[by]?)))).collect()
     }
@@ -630,6 +637,54 @@ mod tests {
         }
         assert_eq!(tops.len(), 2, "either may be on top");
         assert!(strange.len() > 4);
+    }
+
+    /// Lets seats draw, look, put back and remove hexes at random, and shows every pile on the way.
+    fn played_at_random(seed: u64, mut look: impl FnMut(&Pile)) {
+        let (kinds, mut chance) = (kinds(), Fresh::new(seed));
+        let mut pile = Pile::new([3, 9, 2]);
+        for _ in 0..40 {
+            let seat = Seat(chance.below(3) as u8);
+            let drawn: Vec<HexId> = pile.drawn().hexes().collect();
+            match (&drawn[..], pile.drawn_by()) {
+                ([], _) => {
+                    let by = (chance.below(4) > 0).then_some(seat);
+                    for _ in 0..1 + chance.below(3) {
+                        pile.draw(by, &kinds, &mut chance);
+                    }
+                }
+                (_, None) => drawn.iter().for_each(|&hex| pile.show(hex)),
+                (_, Some(by)) => {
+                    let hex = drawn[chance.below(drawn.len() as u32) as usize];
+                    match chance.below(8) {
+                        0 => pile.show(hex),
+                        1 if pile.out(by).is_none() && kind_of(hex) == HexKind::Starting => pile.put_out(hex, by),
+                        n => pile.put_back(hex, n % 2 == 0),
+                    }
+                }
+            }
+            look(&pile);
+        }
+    }
+
+    #[test]
+    fn piles_that_look_alike_to_a_seat_are_resampled_alike() {
+        let kinds = kinds();
+        let mut several_places = 0;
+        for seed in 0..60 {
+            played_at_random(seed, |pile| {
+                for seat in [ONE, TWO, THREE] {
+                    let guess = |pile: &Pile, number| pile.resampled(seat, &kinds, &mut Fresh::new(number));
+                    let other = guess(pile, seed);
+                    for number in 100..103 {
+                        assert_eq!(guess(pile, number), guess(&other, number), "seed {seed}, {seat}");
+                    }
+                    let known = HexId::ALL.iter().map(|&hex| pile.known_to(seat, hex));
+                    several_places += known.filter(|places| places.slots().count() > 1).count();
+                }
+            });
+        }
+        assert!(several_places > 100, "{several_places}");
     }
 
     #[test]
