@@ -12,7 +12,7 @@ use crate::world::World;
 const GAMES: [&str; 2] = ["myrmes", "march"];
 /// The most bytes of a file.
 const MOST_BYTES: usize = 300_000;
-const FEWEST: usize = 20;
+const FEWEST: usize = 100;
 
 /// What is wrong with a puzzle, in one line.
 fn fault(game: &str, puzzle: &Puzzle) -> Option<String> {
