@@ -20,6 +20,15 @@ use crate::{
     think::{Limits, Turn},
 };
 
+/// The positions that come with the program, by game: two players each. Made again by the command in their first lines.
+const SHIPPED: [(&str, &str); 2] =
+    [("march", include_str!("../positions/march-2.bench")), ("myrmes", include_str!("../positions/myrmes-2.bench"))];
+
+/// The text of the positions that come with the program for a game.
+pub fn shipped(game: &str) -> Option<&'static str> {
+    SHIPPED.iter().find(|(id, _)| *id == game).map(|(_, text)| *text)
+}
+
 const MAGIC: &str = "formicarium-bench-1 ";
 
 /// A turn that loses more points than this is a blunder.
@@ -309,4 +318,41 @@ fn dotted(numbers: &[u16]) -> String {
 
 fn undotted(text: &str) -> Option<Vec<u16>> {
     text.split('.').map(|number| number.parse().ok()).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use march::March;
+    use myrmes::Myrmes;
+
+    use super::*;
+
+    /// A change of rules or data makes the indices of actions wrong, so the positions have to be made again.
+    fn can_be_used<G: Learn>() {
+        let text = shipped(G::ID).expect("positions come with every game");
+        let benchmark = Benchmark::<G>::from_text(text, &G::own_data()).unwrap();
+        assert!(benchmark.n_positions() >= 2000, "{} positions", benchmark.n_positions());
+        assert_eq!(benchmark.to_text(), text);
+        for played in &benchmark.games {
+            let mut walk = Walk::new(&played.game, played.seed);
+            for (at, &index) in played.actions.iter().enumerate() {
+                for position in played.positions.iter().filter(|position| position.at == at) {
+                    assert!(played.game.to_act(&walk.state).contains(position.seat));
+                    let first = |turn: &Rolled| usize::from(turn.actions[0]);
+                    let n_legal = played.game.legal(&walk.state, position.seat).len();
+                    assert!(position.turns.iter().all(|turn| first(turn) < n_legal));
+                }
+                let seat = played.game.to_act(&walk.state).first().expect("the game goes on");
+                let legal = played.game.legal(&walk.state, seat);
+                walk.apply(seat, legal[usize::from(index)]);
+            }
+            assert!(played.game.standing(&walk.state).is_some(), "games were played to their end");
+        }
+    }
+
+    #[test]
+    fn the_positions_that_come_with_the_program_can_be_used() {
+        can_be_used::<March>();
+        can_be_used::<Myrmes>();
+    }
 }

@@ -1,6 +1,7 @@
 //! `formicarium bench-positions`: how many points the turns of a bot lose.
 
 use std::{
+    borrow::Cow,
     fs,
     io::Write,
     path::{Path, PathBuf},
@@ -10,7 +11,7 @@ use std::{
 use ai::{
     Learn,
     analysis::Agreement,
-    bench::{BLUNDER, Benchmark},
+    bench::{self, BLUNDER, Benchmark},
     model::Model,
     models::{self, Stage},
 };
@@ -38,8 +39,8 @@ pub struct BenchArgs {
     #[arg(long, value_name = "N")]
     pub positions: Option<usize>,
 
-    /// The file with the positions; with --make, the file to write
-    #[arg(long, value_name = "FILE", required_unless_present = "agree")]
+    /// The file with the positions, instead of the 2,000 that come with the program; with --make, the file to write
+    #[arg(long, value_name = "FILE")]
     pub file: Option<PathBuf>,
 
     /// Make a set of so many positions
@@ -75,7 +76,8 @@ fn run<G: Learn>(args: &BenchArgs) -> anyhow::Result<()> {
     match args {
         BenchArgs { agree: Some(positions), .. } => agree::<G>(args, *positions),
         BenchArgs { make: Some(positions), file: Some(file), .. } => make::<G>(args, *positions, file),
-        BenchArgs { bot: Some(bot), file: Some(file), .. } => measure::<G>(args, bot, file),
+        BenchArgs { make: Some(_), .. } => bail!(Failure::bad_request("--make: --file says which file to write")),
+        BenchArgs { bot: Some(bot), file, .. } => measure::<G>(args, bot, file.as_deref()),
         _ => bail!(Failure::bad_request("--bot, --make or --agree: one of them is needed")),
     }
 }
@@ -152,12 +154,18 @@ fn make<G: Learn>(args: &BenchArgs, positions: usize, path: &Path) -> anyhow::Re
     Ok(())
 }
 
-fn measure<G: Learn>(args: &BenchArgs, bot: &str, path: &Path) -> anyhow::Result<()> {
+fn measure<G: Learn>(args: &BenchArgs, bot: &str, path: Option<&Path>) -> anyhow::Result<()> {
     let data = match args.table.data.as_deref() {
         Some(dir) => folder::read(dir)?,
         None => G::own_data(),
     };
-    let text = fs::read_to_string(path).with_context(|| format!("cannot read {}", path.display()))?;
+    let text = match path {
+        Some(path) => fs::read_to_string(path).with_context(|| format!("cannot read {}", path.display()))?.into(),
+        None => match bench::shipped(G::ID) {
+            Some(text) => Cow::Borrowed(text),
+            None => bail!(Failure::bad_request(format!("no positions come with {}: name a --file", G::ID))),
+        },
+    };
     let mut benchmark: Benchmark<G> =
         Benchmark::from_text(&text, &data).map_err(|bad| Failure::bad_request(bad.to_string()))?;
     if let Some(positions) = args.positions {

@@ -202,6 +202,11 @@ fn positions_tell_a_good_bot_from_a_poor_one() {
     assert!(agreed.contains("in 3 positions") && agreed.contains("points on average"), "{agreed}");
     let broken = run(&["bench-positions", "myrmes", "--bot", "random", "--file", path], b"");
     assert!(stderr(&broken).contains("cannot be read"), "{}", stderr(&broken));
+    // Without a file, those that come with the program.
+    let own = done(&["bench-positions", "march", "--bot", "random", "--positions", "20"]);
+    assert!(own.contains("march 2: random in "), "{own}");
+    let none = run(&["bench-positions", "crumbs", "--bot", "random"], b"");
+    assert!(stderr(&none).contains("no positions come with crumbs"), "{}", stderr(&none));
 }
 
 #[test]
