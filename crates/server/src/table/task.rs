@@ -199,6 +199,22 @@ pub enum Change {
     GuestChat {
         yes: bool,
     },
+    /// Whether the host approves who takes a seat.
+    Approval {
+        yes: bool,
+    },
+    /// Asks the host for a seat.
+    AskSeat {
+        seat: Option<Seat>,
+        name: String,
+        commitment: Option<Bytes32>,
+    },
+    WithdrawSeat,
+    AnswerSeat {
+        /// The speaker who asks: see [`crate::chat`].
+        who: String,
+        yes: bool,
+    },
     /// The next game is played at that table.
     Rematch {
         id: String,
