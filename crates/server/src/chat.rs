@@ -20,7 +20,7 @@ use crate::{
     header::Header,
     protocol::{Blocked, GuestChat, NewBlock, NewReport, TableInfo},
     store::{Report, Store},
-    table::{Change, Command, now_ms},
+    table::{Change, now_ms},
     text,
 };
 
@@ -70,7 +70,6 @@ pub async fn block(
         return Err(Error::TooMany);
     }
     store.block(&person.id, &other, now_ms()).await?;
-    app.hub.tell(&table.id, Command::Blocked { person: person.id.clone() }).await;
     told(store, &person.id).await.map(Json)
 }
 

@@ -257,8 +257,8 @@ impl Owner {
                 self.look_up_viewers().await;
                 self.note_waiting(person.as_deref()).await;
                 let deaf_to = self.blocked_by(person.as_deref()).await;
-                let conn = self.room.enter(person, deaf_to, out, &since);
-                self.welcome(conn).await;
+                let conn = self.room.enter(person, out, &since);
+                self.welcome(conn, &deaf_to).await;
                 let _ = reply.send(conn);
                 self.publish();
             }
@@ -267,10 +267,6 @@ impl Owner {
                 self.note_waiting(person.as_deref()).await;
                 self.watched = now_ms();
                 self.publish();
-            }
-            Command::Blocked { person } => {
-                let deaf_to = self.blocked_by(Some(&person)).await;
-                self.room.deafen(&person, &deaf_to);
             }
             Command::Info { person, reply } => {
                 self.look_up_viewers().await;

@@ -71,10 +71,6 @@ pub enum Command {
         person: Option<String>,
         reply: Reply<TableInfo>,
     },
-    /// Somebody here has blocked somebody else.
-    Blocked {
-        person: String,
-    },
     /// What a seat of this person, or a spectator, sees.
     See {
         person: Option<String>,

@@ -14,8 +14,8 @@ use crate::{
 };
 
 impl Owner {
-    /// Tells a newcomer everything.
-    pub(super) async fn welcome(&mut self, conn: u64) {
+    /// Tells a newcomer everything but what these persons have said.
+    pub(super) async fn welcome(&mut self, conn: u64, deaf_to: &[String]) {
         let lines = self.last_lines().await;
         let info = self.public_info(now_ms());
         let (audience, story) = (Audience::of(&self.header, &self.shown_to), &self.story);
@@ -33,7 +33,7 @@ impl Owner {
                     messages.push(Outgoing::from(&ToClient::Seen(Box::new(seen))));
                 }
             }
-            let heard = lines.iter().filter(|(person, _)| !conn.deaf_to.contains(person));
+            let heard = lines.iter().filter(|(person, _)| !deaf_to.contains(person));
             messages.push(Outgoing::from(&ToClient::Chat { lines: heard.map(|(_, line)| line.clone()).collect() }));
             messages
         });
