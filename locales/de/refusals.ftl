@@ -26,6 +26,7 @@ refused-unauthorised = Dafür müsste man dich hier erst kennen.
 refused-blocked = Jemand an diesem Tisch hat dich blockiert.
 refused-nameless = Gib erst einen Namen an, damit die anderen wissen, wer spricht.
 refused-name_taken = Jemand an diesem Tisch heißt genauso. Wähle einen anderen Namen, um hier zu schreiben.
+refused-ask_first = Wer diesen Tisch eröffnet hat, entscheidet, wer sich setzt. Bitte um einen Platz.
 refused-full = Alle Plätze sind besetzt.
 refused-taken = Dort sitzt schon jemand.
 refused-not_host = Das darf nur, wer den Tisch eröffnet hat.

@@ -26,6 +26,7 @@ refused-unauthorised = The server does not know who you are. Reload the page and
 refused-blocked = Somebody at this table has blocked you.
 refused-nameless = Give a name first, so that the others know who is speaking.
 refused-name_taken = Somebody at this table has the same name. Choose another one to chat here.
+refused-ask_first = The host of this table approves who sits down. Ask for a seat.
 refused-full = All seats are taken.
 refused-taken = Somebody already sits there.
 refused-not_host = Only the person who opened the table may do that.

@@ -26,6 +26,7 @@ refused-unauthorised = Il faudrait d’abord que l’on vous connaisse ici.
 refused-blocked = Quelqu’un à cette table vous a bloqué.
 refused-nameless = Donnez d’abord un nom, pour que les autres sachent qui parle.
 refused-name_taken = Quelqu’un à cette table porte le même nom. Choisissez-en un autre pour parler ici.
+refused-ask_first = La personne qui a ouvert cette table accepte qui s’assoit. Demandez une place.
 refused-full = Toutes les places sont prises.
 refused-taken = Cette place est déjà prise.
 refused-not_host = Seul qui a ouvert la table peut le faire.

@@ -225,10 +225,13 @@ const home = (name: string, lists: Lobby, shows: string): Scene => ({
   shows,
 });
 
+/** Two people who ask for the last seat of a table. */
+const asking = [LONG, 'Otto'].map((name, nth) => ({ who: `${nth}`, name, seat: 3, at: 0, online: nth === 0 }));
+
 export const scenes: Scene[] = [
   atTable(
     'room',
-    { info: table('myrmes', [...three, open], { status: 'open', public: true, options: { supply: 'box' } }) },
+    { info: table('myrmes', [...three, open], { status: 'open', public: true, approval: true, requests: asking, options: { supply: 'box' } }) },
     { shows: '.room svg' },
   ),
   atTable(
@@ -238,6 +241,8 @@ export const scenes: Scene[] = [
         status: 'open',
         host: false,
         you: [],
+        approval: true,
+        requests: asking.slice(0, 1),
         options: { primitive_species: true, length: 'long', beyond: 5 },
         spectators: 2,
       }),

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { encode } from 'uqr';
 import { expect, test } from './test';
-import { fromYear, invite, join } from './tables';
+import { fromYear, invite, join, tabTo } from './tables';
 
 const seat = (page: Page, nth: number) => page.locator('main.room ol > li').nth(nth - 1);
 const colour = (page: Page, name: string) =>
@@ -104,4 +104,64 @@ test('colours are chosen by keys, a bot gives up its own, and nobody loses a sea
     await expect(seat(one, 1)).toContainText('waits for somebody');
   }
   await expect(colour(ada, 'pink, flower')).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('at a public table the host decides by keys who gets a seat', async ({ page, visitor }) => {
+  const [ada, bruno, chiyo] = [page, await visitor(), await visitor()];
+  for (const [one, name] of [
+    [ada, 'Ada'],
+    [bruno, 'Bruno'],
+    [chiyo, 'Chiyo'],
+  ] as const)
+    await one.request.put('/api/me', { data: { name } });
+  const seats = [{ kind: 'me' }, { kind: 'open' }];
+  const created = await ada.request.post('/api/tables', { data: { game: 'myrmes', seats, public: true } });
+  const { id } = (await created.json()) as { id: string };
+  for (const one of [ada, bruno, chiyo]) await one.goto(`/table/${id}`);
+  const asks = ada.getByRole('region', { name: 'Who asks for a seat' });
+  const said = (one: Page, text: string) => one.getByRole('status').filter({ hasText: text });
+  const press = async (one: Page, name: string) => {
+    await tabTo(one, button(one, name));
+    await one.keyboard.press('Enter');
+  };
+  await expect(asks).toContainText('Nobody is asking for a seat.');
+  await expect(button(bruno, 'Sit down')).toHaveCount(0);
+
+  // Bruno asks, and withdraws: the focus stays where it was. Chiyo is not told of it.
+  await press(bruno, 'Ask for this seat');
+  await expect(said(bruno, 'The host has not answered yet.')).toBeVisible();
+  await expect(button(bruno, 'Withdraw')).toBeFocused();
+  await expect(asks.getByRole('listitem')).toHaveText(/Bruno\s*online/);
+  await expect(said(ada, 'Bruno asks for a seat.')).toBeAttached();
+  await expect(chiyo.getByText('Bruno')).toHaveCount(0);
+  await bruno.keyboard.press('Enter');
+  await expect(asks).toContainText('Nobody is asking for a seat.');
+  await expect(said(bruno, 'The host')).toHaveCount(0);
+
+  // Ada declines; the page says so to Bruno, and he may ask again.
+  await bruno.keyboard.press('Enter');
+  const decline = asks.getByRole('button', { name: 'Decline' });
+  await expect(decline).toHaveAttribute('aria-description', 'Do not give Bruno the seat.');
+  await press(ada, 'Decline');
+  await expect(said(bruno, 'The host has declined your request.')).toBeVisible();
+  await expect(asks.getByRole('heading')).toBeFocused();
+  await press(bruno, 'Ask for this seat');
+  await expect(asks.getByRole('listitem')).toHaveCount(1);
+
+  // Of two who ask for the same seat, one gets it, and the other reads that it is taken.
+  await press(chiyo, 'Ask for this seat');
+  await expect(asks.getByRole('listitem')).toHaveCount(2);
+  await press(ada, 'Accept');
+  for (const one of [ada, chiyo]) await expect(seat(one, 2)).toContainText(/Bruno\s*online/);
+  await expect(seat(bruno, 2)).toContainText(/Bruno\s*you/);
+  await expect(said(chiyo, 'The seat you asked for is taken.')).toBeVisible();
+  await expect(asks).toContainText('Nobody is asking for a seat.');
+
+  // Without approval, whoever comes sits down.
+  await seat(ada, 2).getByRole('button', { name: 'Remove' }).click();
+  await ada.getByRole('checkbox', { name: 'I approve who sits down' }).uncheck();
+  await button(chiyo, 'Sit down').click();
+  await expect(seat(ada, 2)).toContainText(/Chiyo\s*online/);
+  await button(ada, 'Start').click();
+  for (const one of [ada, chiyo]) await fromYear(one);
 });

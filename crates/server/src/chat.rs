@@ -17,9 +17,10 @@ use crate::{
     client::Client,
     error::{Error, Result},
     fair::Bytes32,
+    header::Header,
     protocol::{Blocked, GuestChat, NewBlock, NewReport, TableInfo},
     store::{Report, Store},
-    table::{Change, Command, now_ms},
+    table::{Change, now_ms},
     text,
 };
 
@@ -39,7 +40,7 @@ pub async fn blocks(State(app): State<App>, Who(person): Who) -> Result<Json<Vec
     told(&app.hub.shared().store, &person.id).await.map(Json)
 }
 
-/// Blocks whoever said a line, or sits on a seat: you no longer hear them, and they no longer sit down where you do.
+/// Blocks whoever said a line, sits on a seat or asks for one: you no longer hear them, and they no longer sit down where you do.
 #[utoipa::path(post, path = "/api/blocks", tag = "people", request_body = NewBlock, responses((status = 200, body = Vec<Blocked>)))]
 pub async fn block(
     State(app): State<App>,
@@ -50,10 +51,16 @@ pub async fn block(
     app.limits.budgets.spend(Budget::Saved, client, Some(&person.id), 1)?;
     let store = &app.hub.shared().store;
     let table = store.table(&new.table).await?.ok_or(Error::NotFound("such table"))?;
-    let found = match (new.line, new.seat) {
-        (Some(n), None) => store.chat_between(&table.id, n.into(), n.into()).await?.pop().map(|line| line.person),
-        (None, Some(seat)) => table.seats.into_iter().find(|row| row.seat == i64::from(seat.0)).map(|row| row.person),
-        _ => return Err(Error::bad("say a line or a seat")),
+    let found = match (new.line, new.seat, new.request) {
+        (Some(n), None, None) => store.chat_between(&table.id, n.into(), n.into()).await?.pop().map(|line| line.person),
+        (None, Some(seat), None) => {
+            table.seats.into_iter().find(|row| row.seat == i64::from(seat.0)).map(|row| row.person)
+        }
+        (None, None, Some(who)) => {
+            let requests = Header::listed(&table.header)?.requests.into_iter();
+            requests.map(|request| request.person).find(|person| speaker(person) == who)
+        }
+        _ => return Err(Error::bad("say a line, a seat or a request")),
     };
     let other = found.ok_or(Error::NotFound("such person"))?;
     if other == person.id {
@@ -63,7 +70,6 @@ pub async fn block(
         return Err(Error::TooMany);
     }
     store.block(&person.id, &other, now_ms()).await?;
-    app.hub.tell(&table.id, Command::Blocked { person: person.id.clone() }).await;
     told(store, &person.id).await.map(Json)
 }
 

@@ -160,6 +160,7 @@ async fn plan(app: &App, day: &Day, game: &str) -> Result<Plan> {
         at_zero: AtZero::Nothing,
         hints: false,
         guest_chat: false,
+        approval: None,
         start: true,
     };
     let mut plan = Plan::check(new, &set, &app.secrets)?;

@@ -48,6 +48,8 @@ pub enum Error {
     NameTaken,
     #[error("somebody at this table has blocked you")]
     Blocked,
+    #[error("the host of this table approves who sits down; ask for a seat")]
+    AskFirst,
     #[error("every seat is taken")]
     Full,
     #[error("somebody already sits there")]
@@ -122,6 +124,7 @@ impl Error {
             Error::Nameless => "nameless",
             Error::NameTaken => "name_taken",
             Error::Blocked => "blocked",
+            Error::AskFirst => "ask_first",
             Error::Full => "full",
             Error::Taken => "taken",
             Error::Stale { .. } | Error::WentBack | Error::Elsewhere => "stale",
@@ -155,6 +158,7 @@ impl Error {
             | Error::TooManyFormer(_)
             | Error::Stuck
             | Error::Sealed { .. }
+            | Error::AskFirst
             | Error::Full
             | Error::Taken
             | Error::Stale { .. }

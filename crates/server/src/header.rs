@@ -52,6 +52,12 @@ pub struct Header {
     /// Whether people who do not play here may chat.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub guest_chat: bool,
+    /// Whether the host approves who takes a seat.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub approval: bool,
+    /// Who asks for a seat, the earliest first.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub requests: Vec<SeatRequest>,
     /// Whether it is the table of a lesson, with a secret that everybody could know.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub lesson: bool,
@@ -67,6 +73,19 @@ pub struct Header {
     /// The moment of another game with which this one begins.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub origin: Option<Origin>,
+}
+
+/// Somebody who asks the host for a seat.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SeatRequest {
+    pub person: String,
+    pub name: String,
+    pub seat: Seat,
+    pub at: i64,
+    /// What they commit to for the seed, if they get the seat.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub commitment: Option<Bytes32>,
 }
 
 /// A deal that is played at several tables.
@@ -210,6 +229,21 @@ impl Header {
     /// Whether a person may write in the chat of the table that `host` opened.
     pub fn may_chat(&self, host: &str, person: &str) -> bool {
         self.guest_chat || person == host || self.seats_of(person).next().is_some()
+    }
+
+    pub fn request_of(&self, person: &str) -> Option<&SeatRequest> {
+        self.requests.iter().find(|request| request.person == person)
+    }
+
+    /// Ends the requests that the host cannot grant any more.
+    pub fn end_requests(&mut self) {
+        let mut requests = std::mem::take(&mut self.requests);
+        requests.retain(|request| {
+            self.approval
+                && self.holder(request.seat) == Some(&Holder::Open)
+                && self.seats_of(&request.person).next().is_none()
+        });
+        self.requests = requests;
     }
 
     pub fn first_open(&self) -> Option<Seat> {

@@ -84,6 +84,7 @@ pub async fn begin(
         at_zero: AtZero::Nothing,
         hints: true,
         guest_chat: false,
+        approval: None,
         start: true,
     };
     let mut plan = Plan::check(new, &set, &app.secrets)?;

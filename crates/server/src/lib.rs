@@ -56,6 +56,7 @@ pub mod pulse;
 pub mod puzzles;
 pub mod replay;
 pub mod reviews;
+pub mod seat_requests;
 mod serve;
 pub mod sets;
 pub mod skipped;
@@ -178,6 +179,9 @@ pub fn router(app: App) -> Router {
         .route("/take_back", post(lobby::take_back))
         .route("/rematch", post(lobby::rematch))
         .route("/guest_chat", post(chat::guest_chat))
+        .route("/approval", post(seat_requests::approval))
+        .route("/requests", post(seat_requests::ask).delete(seat_requests::withdraw))
+        .route("/requests/{who}", post(seat_requests::answer))
         .route("/chat/{n}/report", post(chat::report))
         .route("/seats/{seat}", get(lobby::see))
         .route("/seats/{seat}/act", post(lobby::act))

@@ -202,6 +202,8 @@ impl Plan {
             at_zero: new.at_zero,
             hints: new.hints,
             guest_chat: new.guest_chat,
+            approval: new.approval.unwrap_or(new.public),
+            requests: Vec::new(),
             lesson: false,
             daily: None,
             deal: None,
@@ -388,7 +390,7 @@ pub async fn reveal(
     changed(&app, &id, &person.id, Change::Reveal { contribution: Bytes32::parse(&contribution)? }).await
 }
 
-fn parse_part(text: Option<String>) -> Result<Option<Bytes32>> {
+pub(crate) fn parse_part(text: Option<String>) -> Result<Option<Bytes32>> {
     text.as_deref().map(Bytes32::parse).transpose()
 }
 
@@ -482,6 +484,7 @@ pub async fn rematch(
         origin: None,
         protocol: Protocol::Committed,
         revealing: None,
+        requests: Vec::new(),
         ..copy.header
     };
     header.seats.rotate_right(1);

@@ -5,7 +5,7 @@ use utoipa::OpenApi;
 
 use crate::{
     admin, archive, chat, daily, deals, devices, examples, health, lessons, lobby, notes, ops, people, play_on,
-    protocol, puzzles, replay, reviews, sets, study, whatif,
+    protocol, puzzles, replay, reviews, seat_requests, sets, study, whatif,
 };
 
 #[derive(OpenApi)]
@@ -67,6 +67,10 @@ use crate::{
         lobby::take_back,
         lobby::rematch,
         chat::guest_chat,
+        seat_requests::approval,
+        seat_requests::ask,
+        seat_requests::withdraw,
+        seat_requests::answer,
         chat::report,
         chat::blocks,
         chat::block,

@@ -50,6 +50,7 @@ pub async fn play_on(
         at_zero,
         hints,
         guest_chat: false,
+        approval: None,
         start,
     };
     let mut plan = Plan::check(new, &set, &app.secrets)?;

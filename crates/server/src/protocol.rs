@@ -10,6 +10,7 @@ mod daily;
 mod deals;
 mod people;
 mod puzzles;
+mod requests;
 mod reviews;
 mod study;
 mod whatif;
@@ -29,6 +30,7 @@ pub use self::{
     deals::{Deal, DealTable, NewDeal, SharedDeal},
     people::{Becoming, BotToken, Browser, Devices, Former, Me, Named, Program, RecoveryCode, Transfer, Yourself},
     puzzles::{LevelAnswer, Puzzle, PuzzleCard, PuzzleList, PuzzleTurn, Solve, Solved},
+    requests::{AnswerSeat, Approval, AskSeat, SeatRequestInfo},
     reviews::{Moved, Review, ReviewDecision, ReviewMoment, ReviewOpened, ReviewSeat, ReviewState, ReviewTurn},
     study::{AskHint, Example, Hint, HintTurn, Lesson, LessonStep, Shows},
     whatif::{Imagined, Moment, NewNote, Note, NoteText, PlayOn, PlayedOn, Tried, WhatIf, When},
@@ -282,6 +284,10 @@ pub struct TableInfo {
     pub may_chat: bool,
     /// Whether people who do not play may chat.
     pub guest_chat: bool,
+    /// Whether the host approves who takes a seat.
+    pub approval: bool,
+    /// Who asks for a seat: the host is told of everybody, others of their own request.
+    pub requests: Vec<SeatRequestInfo>,
     /// The person who opened the table; not sent.
     #[serde(skip)]
     #[cfg_attr(feature = "ts", ts(skip))]
@@ -654,6 +660,10 @@ pub struct NewTable {
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
     pub guest_chat: bool,
+    /// Whether the host approves who takes a seat; by default at public tables only.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub approval: Option<bool>,
     /// Whether to start immediately, without contributions to the seed. There must be no open seat.
     #[serde(default)]
     pub start: bool,

@@ -2,7 +2,8 @@
 //!
 //! `log` is what is stored, `story` is the game as a function of it, `stuck` is what can no longer
 //! be replayed, and `room` is who is here. `owner` brings them together with the store: a change is
-//! first stored, then told. `seating`, `revealing` and `playing` are what people can do, `chatting` is what they say, `telling` is
+//! first stored, then told. `seating`, `revealing` and `playing` are what people can do, `requests` is
+//! whom the host lets sit down, `chatting` is what they say, `telling` is
 //! what they are told of it, `expiry` is when nobody comes any more, and `task` is the loop.
 
 mod chatting;
@@ -11,6 +12,7 @@ pub mod log;
 mod owner;
 mod playing;
 mod replayed;
+mod requests;
 mod revealing;
 mod room;
 mod seating;

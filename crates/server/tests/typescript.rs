@@ -4,11 +4,11 @@
 
 use game_core::typescript::Module;
 use server::protocol::{
-    Act, AskHint, Becoming, Blocked, BotToken, ChoiceSchema, Commit, CorrectionSchema, Created, DailyResult,
-    DataContents, DataDraft, DataSets, Deal, Devices, Example, FromClient, GameInfo, GuestChat, HandOver, Hint,
-    Imagined, Lesson, Lobby, Me, MoveSeat, Named, NewBlock, NewDeal, NewNote, NewReport, NewTable, Note, NoteText,
-    OneSeat, PlayOn, Puzzle, PuzzleList, RecoveryCode, Replay, Reveal, Review, ReviewState, SetSeat, Sit, Solve,
-    Solved, StandingSchema, TablePage, ToClient, Today, Transfer, Vote, WhatIf,
+    Act, AnswerSeat, Approval, AskHint, AskSeat, Becoming, Blocked, BotToken, ChoiceSchema, Commit, CorrectionSchema,
+    Created, DailyResult, DataContents, DataDraft, DataSets, Deal, Devices, Example, FromClient, GameInfo, GuestChat,
+    HandOver, Hint, Imagined, Lesson, Lobby, Me, MoveSeat, Named, NewBlock, NewDeal, NewNote, NewReport, NewTable,
+    Note, NoteText, OneSeat, PlayOn, Puzzle, PuzzleList, RecoveryCode, Replay, Reveal, Review, ReviewState, SetSeat,
+    Sit, Solve, Solved, StandingSchema, TablePage, ToClient, Today, Transfer, Vote, WhatIf,
 };
 
 const HEADER: &str = "\
@@ -33,6 +33,9 @@ fn the_types_of_the_page_are_fresh() {
         .with::<NewBlock>()
         .with::<NewReport>()
         .with::<GuestChat>()
+        .with::<Approval>()
+        .with::<AskSeat>()
+        .with::<AnswerSeat>()
         .with::<GameInfo>()
         .with::<DataSets>()
         .with::<DataContents>()

@@ -1,6 +1,7 @@
 // The HTTP API of the server, typed. Every failure is an ApiError, including a lost connection.
 import type {
   ApiError,
+  AskSeat,
   Becoming,
   Blocked,
   BotToken,
@@ -208,6 +209,13 @@ export const api = {
   reveal: (id: string, contribution: string) => post<TableInfo>(at(id, '/reveal'), { contribution }),
   /** Lets people chat who do not play, or no longer. */
   guestChat: (id: string, yes: boolean) => post(at(id, '/guest_chat'), { yes }),
+  /** Lets the host approve who sits down, or everybody sit down. */
+  approval: (id: string, yes: boolean) => post(at(id, '/approval'), { yes }),
+  /** Asks the host for a seat; another request replaces the one before. */
+  askSeat: (id: string, wanted: AskSeat) => post(at(id, '/requests'), wanted),
+  withdrawSeat: (id: string) => ask('DELETE', at(id, '/requests')),
+  answerSeat: (id: string, who: string, yes: boolean) =>
+    post(at(id, `/requests/${encodeURIComponent(who)}`), { yes }),
   /** Reports a line of chat to the operator. */
   report: (id: string, line: number, note: string) => post(at(id, `/chat/${line}/report`), { note }),
   rematch: (id: string) => post<Created>(at(id, '/rematch')),

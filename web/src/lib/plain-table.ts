@@ -13,6 +13,8 @@ export const plainTable = (known: Partial<TableInfo> & Pick<TableInfo, Known>): 
   host: false,
   may_chat: true,
   guest_chat: false,
+  approval: false,
+  requests: [],
   standing: null,
   clock: { kind: 'none' },
   at_zero: 'nothing',

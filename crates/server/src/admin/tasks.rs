@@ -322,7 +322,8 @@ async fn export(store: &Store, id: &str) -> Result<Value> {
 }
 
 async fn delete_person(store: &Store, id: &str, reason: &str) -> Result<Value> {
-    let tables = store.tables_of(id, MOST).await?;
+    let mut tables = store.tables_of(id, MOST).await?;
+    tables.extend(store.tables_asked_by(id).await?);
     store.delete_person(id, &act("delete_person", id, reason)).await.map_err(unknown)?;
     for table in &tables {
         against_servers!(take_name_away(store, &table.id, id).await)?;
@@ -333,7 +334,7 @@ async fn delete_person(store: &Store, id: &str, reason: &str) -> Result<Value> {
     Ok(json!({ "deleted": id, "tables": tables.len() }))
 }
 
-/// Takes the name of a person from the header of a table.
+/// Takes the name of a person and their request for a seat from the header of a table.
 async fn take_name_away(store: &Store, table: &str, person: &str) -> std::result::Result<(), StoreError> {
     let Some(row) = store.table(table).await? else { return Ok(()) };
     // As JSON, so that a header of another version keeps what this program does not know.
@@ -344,6 +345,11 @@ async fn take_name_away(store: &Store, table: &str, person: &str) -> std::result
             seat["name"] = "".into();
             found = true;
         }
+    }
+    if let Some(requests) = header.get_mut("requests").and_then(Value::as_array_mut) {
+        let before = requests.len();
+        requests.retain(|request| request["person"] != person);
+        found |= requests.len() != before;
     }
     if found {
         store.save_table(&TableRow { header: header.to_string(), ..row.clone() }, row.changed).await?;

@@ -19,7 +19,7 @@ pub struct ChatLine {
     pub text: String,
 }
 
-/// Somebody to block: who said this line at the table, or who sits there.
+/// Somebody to block: who said this line at the table, who sits there, or who asks its host for a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
@@ -32,6 +32,10 @@ pub struct NewBlock {
     #[cfg_attr(feature = "ts", ts(optional))]
     #[schema(value_type = Option<u8>)]
     pub seat: Option<Seat>,
+    /// The `who` of a request for a seat.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub request: Option<String>,
 }
 
 /// Somebody whom you do not hear, and who does not sit down where you do.

@@ -52,6 +52,13 @@ impl Store {
         Ok(rows.into_iter().map(|(person, name, since)| Block { person, name, since }).collect())
     }
 
+    /// Who has blocked a person.
+    pub async fn blockers_of(&self, person: &str) -> Result<Vec<String>, StoreError> {
+        check_text([person])?;
+        let sql = "SELECT person FROM blocks WHERE blocked = $1";
+        Ok(reading!(self, pool => sqlx::query_scalar(sql).bind(person).fetch_all(pool).await)?)
+    }
+
     /// Whether the person has blocked the other one.
     pub async fn has_blocked(&self, person: &str, other: &str) -> Result<bool, StoreError> {
         check_text([person, other])?;

@@ -18,7 +18,7 @@ struct Migration {
 
 /// In order; the first makes schema 1. A released migration is never edited, only followed by
 /// another.
-const MIGRATIONS: [Migration; 8] = [
+const MIGRATIONS: [Migration; 9] = [
     Migration {
         common: include_str!("../../migrations/0001_begin/common.sql"),
         sqlite: include_str!("../../migrations/0001_begin/sqlite.sql"),
@@ -43,6 +43,7 @@ const MIGRATIONS: [Migration; 8] = [
         sqlite: "",
         postgres: include_str!("../../migrations/0008_strangers/postgres.sql"),
     },
+    Migration { common: include_str!("../../migrations/0009_blockers/common.sql"), sqlite: "", postgres: "" },
 ];
 
 /// The schema this program works with.

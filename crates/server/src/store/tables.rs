@@ -172,6 +172,20 @@ impl Store {
         self.tables(BY_PERSON, person, limit).await
     }
 
+    /// Tables that wait for players and have a request for a seat by this person.
+    pub async fn tables_asked_by(&self, person: &str) -> Result<Vec<TableRow>, StoreError> {
+        check_text([person])?;
+        // A person who also sits there is found as well.
+        let asked = "SELECT id FROM tables WHERE status = 'open' AND header LIKE $1 ORDER BY created, id";
+        let named = format!("%\"requests\":%\"person\":\"{person}\"%");
+        let ids: Vec<String> = reading!(self, pool => sqlx::query_scalar(asked).bind(&named).fetch_all(pool).await)?;
+        let mut rows = Vec::new();
+        for id in ids {
+            rows.extend(self.table(&id).await?);
+        }
+        Ok(rows)
+    }
+
     /// The ids of all tables, the oldest first.
     pub async fn table_ids(&self) -> Result<Vec<String>, StoreError> {
         let ids = "SELECT id FROM tables ORDER BY created, id";

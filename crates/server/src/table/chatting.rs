@@ -34,10 +34,12 @@ impl Owner {
             name,
             text,
         };
+        // Looked up for each line, since they may have come to another server to block somebody.
+        let deaf = self.shared.store.blockers_of(person).await?;
         let n = self.shared.store.add_chat(&self.row.id, &line).await?;
         let message = Outgoing::from(&ToClient::Chat { lines: vec![told(store::ChatLine { n, ..line })] });
-        let hears = |deaf_to: &[String]| deaf_to.iter().all(|other| other != person);
-        self.room.tell(now, |conn| if hears(&conn.deaf_to) { vec![message.clone()] } else { Vec::new() });
+        let hears = |listener: &Option<String>| listener.as_ref().is_none_or(|listener| !deaf.contains(listener));
+        self.room.tell(now, |conn| if hears(&conn.person) { vec![message.clone()] } else { Vec::new() });
         Ok(())
     }
 

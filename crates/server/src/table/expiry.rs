@@ -5,7 +5,7 @@ use crate::{
     config::Config,
     header::Entry,
     protocol::Status,
-    store::{self, Store, StoreError, TableRow},
+    store::{Store, StoreError, TableRow},
 };
 
 const HOUR_MS: i64 = 60 * 60 * 1000;
@@ -92,9 +92,7 @@ impl Owner {
         let somebody_waits = self.header.persons().chain([&*host]).any(|person| self.room.is_here(person));
         let ended = match self.status() {
             Status::Open if somebody_waits => return self.touch().await,
-            Status::Open => {
-                self.save_row(TableRow { status: store::Status::Abandoned, changed: now, ..self.row.clone() }).await
-            }
+            Status::Open => self.end_waiting().await,
             _ => self.commit(&[Entry::Abandoned]).await,
         };
         match ended {

@@ -257,8 +257,8 @@ impl Owner {
                 self.look_up_viewers().await;
                 self.note_waiting(person.as_deref()).await;
                 let deaf_to = self.blocked_by(person.as_deref()).await;
-                let conn = self.room.enter(person, deaf_to, out, &since);
-                self.welcome(conn).await;
+                let conn = self.room.enter(person, out, &since);
+                self.welcome(conn, &deaf_to).await;
                 let _ = reply.send(conn);
                 self.publish();
             }
@@ -267,10 +267,6 @@ impl Owner {
                 self.note_waiting(person.as_deref()).await;
                 self.watched = now_ms();
                 self.publish();
-            }
-            Command::Blocked { person } => {
-                let deaf_to = self.blocked_by(Some(&person)).await;
-                self.room.deafen(&person, &deaf_to);
             }
             Command::Info { person, reply } => {
                 self.look_up_viewers().await;
@@ -365,6 +361,10 @@ impl Owner {
             Change::HandOver { seat, level } => self.hand_over(person, seat, level).await,
             Change::TakeBack { seat } => self.take_seat_back(person, seat).await,
             Change::Chat { text } => self.say(person, &text).await,
+            Change::Approval { yes } => self.set_approval(person, yes).await,
+            Change::AskSeat { seat, name, commitment } => self.ask_for_seat(person, seat, name, commitment).await,
+            Change::WithdrawSeat => self.withdraw_request(person).await,
+            Change::AnswerSeat { who, yes } => self.answer_request(person, &who, yes).await,
             Change::GuestChat { yes } => self.let_guests_chat(person, yes).await,
             Change::Rematch { id } => self.note_rematch(id).await,
         }
@@ -487,7 +487,8 @@ impl Owner {
     }
 
     /// Stores the header and status of a table whose game has not begun.
-    pub(super) async fn save(&mut self, header: Header) -> Result<()> {
+    pub(super) async fn save(&mut self, mut header: Header) -> Result<()> {
+        header.end_requests();
         let row = TableRow {
             changed: now_ms(),
             header: self.shared.vault.sealed(&header, &self.row.id),

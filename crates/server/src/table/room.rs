@@ -43,8 +43,6 @@ pub(super) struct Conn {
     pub(super) id: u64,
     pub(super) person: Option<String>,
     pub(super) out: mpsc::Sender<Outgoing>,
-    /// Whose chat lines it is not sent.
-    pub(super) deaf_to: Vec<String>,
     /// How many items of each viewpoint it has.
     known: Vec<(Option<Seat>, u32)>,
 }
@@ -81,13 +79,7 @@ pub(super) struct Room {
 }
 
 impl Room {
-    pub(super) fn enter(
-        &mut self,
-        person: Option<String>,
-        deaf_to: Vec<String>,
-        out: mpsc::Sender<Outgoing>,
-        since: &[Since],
-    ) -> u64 {
+    pub(super) fn enter(&mut self, person: Option<String>, out: mpsc::Sender<Outgoing>, since: &[Since]) -> u64 {
         // Unique in this process: a late goodbye to a table that was unloaded and loaded again must
         // not hit anybody else.
         static NEXT_ID: AtomicU64 = AtomicU64::new(1);
@@ -96,15 +88,8 @@ impl Room {
         if let Some(person) = &person {
             self.left.remove(person);
         }
-        self.conns.push(Conn { id, person, out, deaf_to, known });
+        self.conns.push(Conn { id, person, out, known });
         id
-    }
-
-    /// From now on, this person is not sent what these say.
-    pub(super) fn deafen(&mut self, person: &str, deaf_to: &[String]) {
-        for conn in self.conns.iter_mut().filter(|conn| conn.person.as_deref() == Some(person)) {
-            conn.deaf_to = deaf_to.to_vec();
-        }
     }
 
     /// Returns whose connection it was.

@@ -47,20 +47,14 @@ impl Owner {
             Some(seat) => seat,
             None => self.header.first_open().ok_or(Error::Full)?,
         };
-        match self.header.holder(seat) {
-            None => return Err(Error::NotFound("such seat")),
-            Some(Holder::Open) => {}
-            Some(_) => return Err(Error::Taken),
+        self.check_seat_open(seat)?;
+        if local && (self.row.public || self.header.approval) && self.row.host != person {
+            return Err(Error::NotNow("at this table, everybody who joins takes one seat"));
         }
-        if local && self.row.public && self.row.host != person {
-            return Err(Error::NotNow("at a public table, everybody who joins takes one seat"));
+        self.check_may_join(person).await?;
+        if self.needs_approval(person) {
+            return Err(Error::AskFirst);
         }
-        if let Some(deal) = &self.header.deal
-            && deals::table_of(&self.shared.store, &self.header, deal, person).await?.is_some()
-        {
-            return Err(PLAYS_ELSEWHERE);
-        }
-        self.check_welcome(person).await?;
         let commitment = commitment.filter(|_| self.header.takes_contributions());
         let contribution = None;
         let mine = self
@@ -77,8 +71,22 @@ impl Owner {
         self.save(header).await
     }
 
-    /// Whether nobody who opened the table or sits there has blocked the person.
-    async fn check_welcome(&self, person: &str) -> Result<()> {
+    pub(super) fn check_seat_open(&self, seat: Seat) -> Result<()> {
+        match self.header.holder(seat) {
+            None => Err(Error::NotFound("such seat")),
+            Some(Holder::Open) => Ok(()),
+            Some(_) => Err(Error::Taken),
+        }
+    }
+
+    /// Whether a person may play here: they do not play the same deal elsewhere, and nobody who opened the table or sits there
+    /// has blocked them.
+    pub(super) async fn check_may_join(&self, person: &str) -> Result<()> {
+        if let Some(deal) = &self.header.deal
+            && deals::table_of(&self.shared.store, &self.header, deal, person).await?.is_some()
+        {
+            return Err(PLAYS_ELSEWHERE);
+        }
         let mut others: Vec<&str> =
             self.header.persons().chain([&*self.row.host]).filter(|other| *other != person).collect();
         others.sort_unstable();
@@ -137,7 +145,21 @@ impl Owner {
     /// Closes a table at which nobody will play.
     pub(super) async fn close(&mut self, person: &str) -> Result<()> {
         self.hosted_by(person)?;
-        self.save_row(TableRow { status: store::Status::Abandoned, ..self.row.clone() }).await
+        self.end_waiting().await
+    }
+
+    /// Closes a table that waits for players, and ends all requests for its seats.
+    pub(super) async fn end_waiting(&mut self) -> Result<()> {
+        let header = Header { requests: Vec::new(), ..self.header.clone() };
+        let row = TableRow {
+            status: store::Status::Abandoned,
+            changed: now_ms(),
+            header: self.shared.vault.sealed(&header, &self.row.id),
+            ..self.row.clone()
+        };
+        self.save_row(row).await?;
+        self.header = header;
+        Ok(())
     }
 
     async fn put(&mut self, seat: Seat, holder: Holder) -> Result<()> {

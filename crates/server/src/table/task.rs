@@ -71,10 +71,6 @@ pub enum Command {
         person: Option<String>,
         reply: Reply<TableInfo>,
     },
-    /// Somebody here has blocked somebody else.
-    Blocked {
-        person: String,
-    },
     /// What a seat of this person, or a spectator, sees.
     See {
         person: Option<String>,
@@ -197,6 +193,22 @@ pub enum Change {
     },
     /// Lets people chat who do not play, or no longer.
     GuestChat {
+        yes: bool,
+    },
+    /// Whether the host approves who takes a seat.
+    Approval {
+        yes: bool,
+    },
+    /// Asks the host for a seat.
+    AskSeat {
+        seat: Option<Seat>,
+        name: String,
+        commitment: Option<Bytes32>,
+    },
+    WithdrawSeat,
+    AnswerSeat {
+        /// The speaker who asks: see [`crate::chat`].
+        who: String,
         yes: bool,
     },
     /// The next game is played at that table.

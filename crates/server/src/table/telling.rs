@@ -6,6 +6,7 @@ use game_core::Seat;
 
 use super::{owner::Owner, room::Outgoing, steps::Steps, story::Story, stuck, task::now_ms};
 use crate::{
+    chat::speaker,
     clock::Clocks,
     error::{Error, Result},
     header::Header,
@@ -13,8 +14,8 @@ use crate::{
 };
 
 impl Owner {
-    /// Tells a newcomer everything.
-    pub(super) async fn welcome(&mut self, conn: u64) {
+    /// Tells a newcomer everything but what these persons have said.
+    pub(super) async fn welcome(&mut self, conn: u64, deaf_to: &[String]) {
         let lines = self.last_lines().await;
         let info = self.public_info(now_ms());
         let (audience, story) = (Audience::of(&self.header, &self.shown_to), &self.story);
@@ -32,7 +33,7 @@ impl Owner {
                     messages.push(Outgoing::from(&ToClient::Seen(Box::new(seen))));
                 }
             }
-            let heard = lines.iter().filter(|(person, _)| !conn.deaf_to.contains(person));
+            let heard = lines.iter().filter(|(person, _)| !deaf_to.contains(person));
             messages.push(Outgoing::from(&ToClient::Chat { lines: heard.map(|(_, line)| line.clone()).collect() }));
             messages
         });
@@ -141,6 +142,8 @@ impl Owner {
             host: false,
             may_chat: self.header.guest_chat,
             guest_chat: self.header.guest_chat,
+            approval: self.header.approval,
+            requests: self.requests_told(),
             hosted_by: self.row.host.clone(),
             you: Vec::new(),
             seats: (0..n_seats).map(|seat| self.seat_info(Seat(seat as u8), now)).collect(),
@@ -228,7 +231,10 @@ impl<'a> Audience<'a> {
     fn known<'p>(&self, info: &TableInfo, person: Option<&'p str>) -> Option<&'p str> {
         let listed = |person: &str| self.shown_to.is_some_and(|persons| persons.iter().any(|some| some == person));
         person.filter(|person| {
-            self.header.seats_of(person).next().is_some() || *person == info.hosted_by || listed(person)
+            self.header.seats_of(person).next().is_some()
+                || *person == info.hosted_by
+                || self.header.request_of(person).is_some()
+                || listed(person)
         })
     }
 
@@ -239,6 +245,10 @@ impl<'a> Audience<'a> {
         let mut told = TableInfo { you, host, may_chat, ..info.clone() };
         if let Some(stuck) = &mut told.stuck {
             stuck::hide(stuck, self.header, info.status, person);
+        }
+        if !host {
+            let own = person.map(speaker);
+            told.requests.retain(|request| own.as_ref() == Some(&request.who));
         }
         if !self.may_look(person) {
             (told.standing, told.to_act) = (None, Vec::new());

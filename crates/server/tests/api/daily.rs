@@ -1,6 +1,7 @@
 //! The game of the day: one deal for everybody, one try each, and nobody who knows more than the others.
 
 use serde_json::{Value, json};
+use server::vault::Vault;
 
 use crate::world::{Person, World, assert_refused};
 
@@ -138,4 +139,30 @@ async fn the_result_stands_among_the_bots_and_everybody_here() {
     let later = world.get(&bruno, day).await.ok();
     assert_eq!((&later["bots"][0], &later["you"]), (&novice, &Value::Null));
     assert_eq!(later["people"][0], json!({ "name": "Iris", "you": false, "score": you["score"] }));
+}
+
+#[tokio::test]
+async fn the_secret_of_all_days_survives_a_change_of_keys() {
+    const NAME: &str = "daily_secret";
+    let vault = |key: u8| Vault::of(&[[key; 32]]);
+    let kept = async |world: &World| world.store().meta(NAME).await.expect("a store").expect("the secret");
+    let world = World::with(TODAY).await;
+    let (iris, bruno, chiyo) = (world.person("Iris").await, world.person("Bruno").await, world.person("Chiyo").await);
+    let commitment = async |world: &World, person: &Person| {
+        let id = begin(world, person, "myrmes").await;
+        world.get(person, &format!("/api/tables/{id}")).await.ok()["commitment"].clone()
+    };
+    let before = commitment(&world, &iris).await;
+    let sealed = kept(&world).await;
+    let secret = vault(7).open_value(&sealed, NAME).expect("the first key opens it");
+    // With a new key in front of the old one, it is sealed anew.
+    let world = world.restart_with_keys(&[[9; 32], [7; 32]]).await;
+    assert_eq!(commitment(&world, &bruno).await, before);
+    let renewed = kept(&world).await;
+    assert!(vault(9).is_current(&renewed) && !vault(7).is_current(&renewed), "{renewed}");
+    assert_eq!(vault(9).open_value(&renewed, NAME).expect("the new key opens it"), secret);
+    // From then on the old key can go.
+    let world = world.restart_with_keys(&[[9; 32]]).await;
+    assert_eq!(commitment(&world, &chiyo).await, before);
+    assert_eq!(kept(&world).await, renewed);
 }

@@ -83,7 +83,7 @@ async fn people_sit_down_stand_up_and_start() {
     let world = World::new().await;
     let (iris, bruno, chiyo) = (world.person("Iris").await, world.person("Bruno").await, world.person("Chiyo").await);
     let open = json!([{ "kind": "me" }, { "kind": "open" }, { "kind": "open" }]);
-    let id = world.table(&iris, open, json!({ "public": true })).await;
+    let id = world.table(&iris, open, json!({ "public": true, "approval": false })).await;
     let at = |what: &str| format!("/api/tables/{id}/{what}");
     assert_eq!(world.get(&bruno, "/api/lobby").await.ok()["open"][0]["id"], json!(id));
 

@@ -28,6 +28,7 @@ mod puzzles;
 mod replays;
 mod restarts;
 mod reviews;
+mod seat_requests;
 mod secrets;
 mod sockets;
 mod strangers;

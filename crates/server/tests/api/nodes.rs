@@ -95,6 +95,12 @@ async fn people_at_one_table_come_to_any_server(place: Place) {
     let [mut here, mut there] = sockets;
     assert_eq!(there.ask(json!({ "type": "chat", "text": "hello" })).await["type"], "done");
     here.until_that(|message| message["type"] == "chat" && message["lines"][0]["text"] == "hello").await;
+    // A block at the server that does not have the table.
+    other.post(&iris, "/api/blocks", json!({ "table": id, "seat": 1 })).await.ok();
+    assert_eq!(there.ask(json!({ "type": "chat", "text": "are you there?" })).await["type"], "done");
+    here.say(json!({ "type": "ping" })).await;
+    here.until("pong").await;
+    assert!(!here.received.iter().any(|message| message.to_string().contains("are you there?")));
     // A vote over HTTP at the server that does not have the table.
     let info = other.post(&bruno, &format!("{table}/abandon"), json!({ "yes": true })).await.ok();
     assert_eq!(info["abandon"], json!([1]));

@@ -260,7 +260,7 @@ async fn a_stranger_takes_one_seat_of_a_public_table() {
     let (iris, chiyo) = (world.person("Iris").await, world.person("Chiyo").await);
     let seats = json!([{ "kind": "me" }, { "kind": "open" }, { "kind": "open" }]);
     let local = |name: &str| json!({ "local": name });
-    let id = world.table(&iris, seats.clone(), json!({ "public": true })).await;
+    let id = world.table(&iris, seats.clone(), json!({ "public": true, "approval": false })).await;
     let path = format!("/api/tables/{id}/sit");
     world.post(&chiyo, &path, json!({})).await.ok();
     world.post(&chiyo, &path, local("Dora")).await.refused(409, "not_now");

@@ -3,30 +3,50 @@
 use super::place::Place;
 
 /// The statements that make a schema from the previous one, and what a program of that schema
-/// wrote.
-struct Sample {
+/// wrote, if there is a sample of it.
+struct Schema {
     common: &'static str,
     sqlite: &'static str,
     postgres: &'static str,
-    rows: &'static str,
+    rows: Option<&'static str>,
 }
 
-macro_rules! sample {
-    ($migration:literal, $rows:literal) => {
-        Sample {
+macro_rules! schema {
+    ($migration:literal, common) => {
+        Schema {
             common: include_str!(concat!("../../migrations/", $migration, "/common.sql")),
+            sqlite: "",
+            postgres: "",
+            rows: None,
+        }
+    };
+    ($migration:literal) => {
+        Schema {
             sqlite: include_str!(concat!("../../migrations/", $migration, "/sqlite.sql")),
             postgres: include_str!(concat!("../../migrations/", $migration, "/postgres.sql")),
-            rows: include_str!(concat!("../samples/", $rows)),
+            ..schema!($migration, common)
         }
+    };
+    ($migration:literal, rows $rows:literal) => {
+        Schema { rows: Some(include_str!(concat!("../samples/", $rows))), ..schema!($migration) }
     };
 }
 
-const SAMPLES: [Sample; 3] =
-    [sample!("0001_begin", "schema-1.sql"), sample!("0002_data", "schema-2.sql"), sample!("0003_sets", "schema-3.sql")];
+const SCHEMAS: [Schema; 8] = [
+    schema!("0001_begin", rows "schema-1.sql"),
+    schema!("0002_data", rows "schema-2.sql"),
+    schema!("0003_sets", rows "schema-3.sql"),
+    schema!("0004_study"),
+    schema!("0005_nodes", common),
+    schema!("0006_admin"),
+    schema!("0007_sessions"),
+    schema!("0008_strangers", rows "schema-8.sql"),
+];
 
-/// How many schemas have a sample.
-pub(crate) const N_SCHEMAS: usize = SAMPLES.len();
+/// The schemas that have a sample, counted from 1.
+pub(crate) fn sampled() -> impl Iterator<Item = usize> {
+    (1..=SCHEMAS.len()).filter(|schema| SCHEMAS[schema - 1].rows.is_some())
+}
 
 /// Writes the sample of a schema, counted from 1, into an empty store.
 pub(crate) async fn lay_out(place: &Place, schema: usize) {
@@ -35,10 +55,11 @@ pub(crate) async fn lay_out(place: &Place, schema: usize) {
         let file = place.file();
         std::fs::create_dir_all(file.parent().expect("the file is in a folder")).expect("the folder can be made");
     }
-    for sample in &SAMPLES[..schema] {
-        for sql in [sample.common, if in_sqlite { sample.sqlite } else { sample.postgres }] {
+    for made in &SCHEMAS[..schema] {
+        for sql in [made.common, if in_sqlite { made.sqlite } else { made.postgres }] {
             place.raw(sql).await.expect("the schema can be made");
         }
     }
-    place.raw(SAMPLES[schema - 1].rows).await.expect("the rows fit the schema");
+    let rows = SCHEMAS[schema - 1].rows.expect("the schema has a sample");
+    place.raw(rows).await.expect("the rows fit the schema");
 }

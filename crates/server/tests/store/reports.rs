@@ -20,7 +20,9 @@ pub(crate) async fn a_block_lasts_until_it_is_taken_back(place: Place) {
     assert_eq!(told, [("zoe", "zoe the ant", 3), ("otto", "otto the ant", 1)]);
     assert!(store.has_blocked("iris", "otto").await.unwrap());
     assert!(!store.has_blocked("otto", "iris").await.unwrap(), "it works one way");
+    assert_eq!(store.blockers_of("otto").await.unwrap(), ["iris"]);
     store.unblock("iris", "otto").await.unwrap();
+    assert!(store.blockers_of("otto").await.unwrap().is_empty());
     assert!(!store.has_blocked("iris", "otto").await.unwrap());
     assert_eq!(store.blocks_of("otto").await.unwrap(), []);
 }

@@ -7,6 +7,11 @@
 export type Act = { seen: number, actions: Array<string>, };
 
 /**
+ * The host's answer to a request for a seat.
+ */
+export type AnswerSeat = { yes: boolean, };
+
+/**
  * Why something was refused.
  */
 export type ApiError = {
@@ -28,6 +33,11 @@ rule?: string,
 values?: unknown, };
 
 /**
+ * Whether the host approves who takes a seat.
+ */
+export type Approval = { yes: boolean, };
+
+/**
  * A request for a hint.
  */
 export type AskHint = {
@@ -35,6 +45,15 @@ export type AskHint = {
  * How many items the seat has seen, as in [`Act`](super::Act).
  */
 seen: number, };
+
+/**
+ * A request for a seat; without `seat`, for an open one that nobody else asks for, if there is one.
+ */
+export type AskSeat = { seat?: Seat,
+/**
+ * What you commit to for the seed if you get the seat, as for sitting down.
+ */
+commitment?: string, };
 
 /**
  * What happens when the time runs out.
@@ -646,9 +665,13 @@ chance: number, others: number, };
 export type Named = { name: string, };
 
 /**
- * Somebody to block: who said this line at the table, or who sits there.
+ * Somebody to block: who said this line at the table, who sits there, or who asks its host for a seat.
  */
-export type NewBlock = { table: string, line?: number, seat?: Seat, };
+export type NewBlock = { table: string, line?: number, seat?: Seat,
+/**
+ * The `who` of a request for a seat.
+ */
+request?: string, };
 
 /**
  * A request for several tables with the same deal.
@@ -695,6 +718,10 @@ hints?: boolean,
  * Whether people who do not play may chat; only players and the host may by default.
  */
 guest_chat?: boolean,
+/**
+ * Whether the host approves who takes a seat; by default at public tables only.
+ */
+approval?: boolean,
 /**
  * Whether to start immediately, without contributions to the seed. There must be no open seat.
  */
@@ -1078,6 +1105,27 @@ gone: boolean, };
 export type SeatKind = "open" | "human" | "local" | "bot";
 
 /**
+ * Somebody who asks for a seat.
+ */
+export type SeatRequestInfo = {
+/**
+ * Who asks: the same as `who` of a chat line.
+ */
+who: string,
+/**
+ * Empty for people who gave no name.
+ */
+name: string, seat: Seat,
+/**
+ * Since when, in milliseconds since 1970.
+ */
+at: number,
+/**
+ * Whether they are at the table now.
+ */
+online: boolean, };
+
+/**
  * How a seat did in a game that is over.
  */
 export type SeatScore = { score: number,
@@ -1308,6 +1356,14 @@ may_chat: boolean,
  * Whether people who do not play may chat.
  */
 guest_chat: boolean,
+/**
+ * Whether the host approves who takes a seat.
+ */
+approval: boolean,
+/**
+ * Who asks for a seat: the host is told of everybody, others of their own request.
+ */
+requests: Array<SeatRequestInfo>,
 /**
  * The recipient's seats.
  */
