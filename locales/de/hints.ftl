@@ -31,3 +31,6 @@ hint-sure-clear = Eindeutig
     .say = A war besser, wie auch immer das Glück fiel.
 hint-play = { $letter } spielen
     .hint = Spielt diesen Zug für dich. Du kannst ihn zurücknehmen wie jeden anderen.
+hint-lead = { $letter } bis zum letzten Klick
+    .hint = Spielt diesen Zug ohne seine letzte Aktion; die bleibt dir.
+hint-last = Den letzten Klick von { $letter } ausführen?

@@ -69,3 +69,25 @@ invite-public = Alle
 invite-clock = Bedenkzeit
 invite-zero = Wenn die Zeit um ist
 invite-hints = Tipps vom Bot
+
+# The dialog for a game against bots.
+play-you = Du
+play-pick = Alle Bots sind gleich. Tippe einen an, um nur ihn zu wählen.
+play-picked = Tippe ihn noch einmal an, um wieder alle Bots zu wählen.
+play-strong = { $n ->
+    [one] Wie stark ist der Bot?
+   *[other] Wie stark sind die Bots?
+}
+play-strong-one = Wie stark ist { $bot }?
+play-strong-note = mittlere Punkte am Tisch zu zweit, gegen denselben einfachen Bot
+play-strong-points = Punkte
+play-strong-beats = schlägt „{ $below }“ in { $n } von 100
+play-strong-first = gut für den Anfang
+play-strong-at-once = antwortet sofort
+play-strong-time = { $seconds } s je Entscheidung
+play-made = { $n ->
+    [one] In deiner letzten Partie hattest du { $points } Punkte.
+   *[other] In deinen letzten { $n } Partien hattest du { $points } Punkte.
+}
+play-even = „{ $level }“ wäre etwa gleich stark.
+play-even-step = „{ $level }“ wäre etwa gleich stark, „{ $next }“ eine Stufe höher.

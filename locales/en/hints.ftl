@@ -31,3 +31,6 @@ hint-sure-clear = Clear
     .say = A came out ahead whichever way the luck fell.
 hint-play = Do { $letter }
     .hint = Plays this turn for you. You can undo it like any other.
+hint-lead = { $letter } up to the last click
+    .hint = Plays this turn but for its last action, which is left to you.
+hint-last = Do the last click of { $letter }?

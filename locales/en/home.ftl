@@ -69,3 +69,25 @@ invite-public = Everybody
 invite-clock = Time to think
 invite-zero = When time is up
 invite-hints = Hints from the bot
+
+# The dialog for a game against bots.
+play-you = You
+play-pick = All bots are alike. Tap one to choose it alone.
+play-picked = Tap it again to choose all bots together.
+play-strong = { $n ->
+    [one] How strong is the bot?
+   *[other] How strong are the bots?
+}
+play-strong-one = How strong is { $bot }?
+play-strong-note = mean points at a table of two, against the same simple bot
+play-strong-points = points
+play-strong-beats = beats { $below } in { $n } of 100
+play-strong-first = where to begin
+play-strong-at-once = answers at once
+play-strong-time = { $seconds } s for a decision
+play-made = { $n ->
+    [one] You made { $points } points in your last game.
+   *[other] You made { $points } points in your last { $n } games.
+}
+play-even = “{ $level }” would be about even.
+play-even-step = “{ $level }” would be about even, “{ $next }” a step up.

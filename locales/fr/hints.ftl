@@ -31,3 +31,6 @@ hint-sure-clear = Net
     .say = A l’a emporté quelle que soit la chance.
 hint-play = Jouer { $letter }
     .hint = Joue ce coup à votre place. Vous pouvez l’annuler comme tout autre.
+hint-lead = { $letter } jusqu’au dernier clic
+    .hint = Joue ce tour sauf sa dernière action, qui vous reste.
+hint-last = Faire le dernier clic de { $letter } ?

@@ -69,3 +69,25 @@ invite-public = Tout le monde
 invite-clock = Temps de réflexion
 invite-zero = Quand le temps est écoulé
 invite-hints = Conseils du robot
+
+# The dialog for a game against bots.
+play-you = Vous
+play-pick = Tous les robots sont pareils. Touchez-en un pour ne choisir que lui.
+play-picked = Touchez-le encore pour choisir tous les robots ensemble.
+play-strong = { $n ->
+    [one] Quelle force pour le robot ?
+   *[other] Quelle force pour les robots ?
+}
+play-strong-one = Quelle force pour { $bot } ?
+play-strong-note = points en moyenne à deux, contre le même robot simple
+play-strong-points = points
+play-strong-beats = bat « { $below } » { $n } fois sur 100
+play-strong-first = pour débuter
+play-strong-at-once = répond aussitôt
+play-strong-time = { $seconds } s par décision
+play-made = { $n ->
+    [one] Vous avez fait { $points } points à votre dernière partie.
+   *[other] Vous avez fait { $points } points à vos { $n } dernières parties.
+}
+play-even = « { $level } » serait de votre force.
+play-even-step = « { $level } » serait de votre force, « { $next } » un cran au-dessus.

@@ -11,7 +11,7 @@ import { scenes as march } from './march-scenes';
 import MarchScene from './MarchScene.svelte';
 import { scenes as myrmes } from './myrmes-scenes';
 import MyrmesScene from './MyrmesScene.svelte';
-import { load } from '../src/pages';
+import { load, type Page } from '../src/pages';
 import { scenes as pages, type Scene as OfPage } from './page-scenes';
 import PageScene from './PageScene.svelte';
 import { lay, serve } from './paper-server';
@@ -30,9 +30,15 @@ async function appeared(selector: string): Promise<HTMLElement> {
   }
 }
 
+/** A live example of the rules, by itself. */
+async function example(): Promise<{ default: Page }> {
+  const [module] = await Promise.all([import('../src/pages/rules/Example.svelte'), use('book-page')]);
+  return module as unknown as { default: Page };
+}
+
 /** Shows a page, which asks its server and loads its parts. */
 async function open(scene: OfPage): Promise<void> {
-  const { name, page, id = name, paper, shows, press, brings, prepare } = scene;
+  const { name, page, id = name, props = {}, paper, shows, press = [], brings, prepare } = scene;
   serve();
   lay(paper);
   prepare?.();
@@ -42,11 +48,20 @@ async function open(scene: OfPage): Promise<void> {
     review: { name: 'table-review', id: '' },
     daily: { name: 'daily', id: '', day: '' },
     deal: { name: 'deal', id: '' },
+    puzzles: { name: 'puzzles', id: '' },
+    puzzle: { name: 'puzzle', id: '', code: '' },
+    whatif: { name: 'whatif', id: '' },
+    you: { name: 'you' },
+    archive: { name: 'archive' },
+    transfer: { name: 'transfer', code: '' },
   } as const;
-  const { default: Content } = await load(routes[page]);
-  shown = mount(PageScene, { target: into, props: { Content, id } });
+  const { default: Content } = page === 'example' ? await example() : await load(routes[page]);
+  shown = mount(PageScene, { target: into, props: { Content, id, props } });
   await appeared(shows);
-  if (press) (await appeared(press)).click();
+  for (const selector of [press].flat())
+    // What begins like this is only there in some sizes.
+    if (selector.startsWith('?')) into.querySelector<HTMLElement>(selector.slice(1))?.click();
+    else (await appeared(selector)).click();
   if (brings) await appeared(brings);
 }
 

@@ -1,18 +1,24 @@
 /** Pages around the games: what a table shows besides its moments, and what the server has nothing for. */
 import type {
+  Becoming,
   CardSeat,
   ChatLine,
+  Devices,
   GameInfo,
   Hint,
   HintTurn,
   Lobby,
+  Note,
   SeatInfo,
   Seen,
+  Strengths,
   TableCard,
   TableInfo,
+  TablePage,
   Today,
 } from '../src/lib/generated/protocol';
 import { sampleTable } from '../src/lib/plain-table';
+import { settings } from '../src/lib/settings.svelte';
 import { remember } from '../src/lib/table/away';
 import marchReaction from '../src/games/march/fixtures/reaction.json';
 import marchTurn from '../src/games/march/fixtures/turn.json';
@@ -21,24 +27,47 @@ import workers from '../src/games/myrmes/fixtures/workers.json';
 import { itemsOf } from './items';
 import type { Paper } from './paper-server';
 import { scenes as deals } from './deal-scenes';
+import { notes, scenesWith } from './learn-scenes';
 import { scenes as reviews } from './review-scenes';
 
 export interface Scene {
   name: string;
   /** The page, and what a server would tell it. */
-  page: 'home' | 'table' | 'review' | 'daily' | 'deal';
+  page:
+    | 'home'
+    | 'table'
+    | 'review'
+    | 'daily'
+    | 'deal'
+    | 'puzzles'
+    | 'puzzle'
+    | 'whatif'
+    | 'example'
+    | 'you'
+    | 'archive'
+    | 'transfer';
   /** What its address says, if not the name of the scene. */
   id?: string;
   paper: Paper;
+  /** What else the page is given. */
+  props?: Record<string, unknown>;
   /** What is there once the page is complete. */
   shows: string;
-  /** What is pressed then, and what comes of it. */
-  press?: string;
+  /** What is pressed then, one after the other, and what comes of it. After `?`, only if it is there. */
+  press?: string | readonly string[];
   brings?: string;
-  prepare?: () => void;
+  prepare?: () => unknown;
 }
 
-const LEVELS = ['novice', 'casual', 'skilled', 'expert'];
+const LEVELS = ['novice', 'casual', 'skilled', 'expert', 'master'];
+/** Made-up figures, as wide as they get. */
+const STRENGTHS: Strengths = {
+  yardstick: 'greedy',
+  levels: LEVELS.map((level, nth) => ({
+    ...{ level, points: 44.4 + 12.6 * nth, games: 100, ms: 40 * nth },
+    wins: nth === 0 ? null : 100 - 8 * nth,
+  })),
+};
 const games = [
   {
     id: 'myrmes',
@@ -48,7 +77,7 @@ const games = [
     characters: ['hunter', 'gatherer', 'builder'],
   },
   { id: 'march', fewest: 1, most: 5, levels: LEVELS, characters: ['settler', 'warrior', 'breeder'] },
-].map((game): GameInfo => ({ page: true, data: '', options: {}, ...game }));
+].map((game): GameInfo => ({ page: true, data: '', options: {}, strengths: STRENGTHS, ...game }));
 
 const seat = (kind: SeatInfo['kind'], more: Partial<SeatInfo> = {}): SeatInfo => ({
   kind,
@@ -101,11 +130,12 @@ interface AtTable {
   fixture?: Fixture;
   chat?: ChatLine[];
   hint?: Hint;
+  notes?: Note[];
 }
 
 const atTable = (
   name: string,
-  { info, fixture, chat = [], hint }: AtTable,
+  { info, fixture, chat = [], hint, notes: written }: AtTable,
   more: Pick<Scene, 'shows'> & Partial<Scene>,
 ): Scene => {
   const known = { ...info, id: name };
@@ -120,6 +150,7 @@ const atTable = (
         [`tables/${name}/components`]: fixture?.components,
         [`tables/${name}/contribute`]: {},
         [`tables/${name}/seats/0/hint`]: hint,
+        [`tables/${name}/notes`]: written,
       },
       says: [
         { type: 'table', ...known },
@@ -227,6 +258,71 @@ const home = (name: string, lists: Lobby, shows: string): Scene => ({
 
 /** Two people who ask for the last seat of a table. */
 const asking = [LONG, 'Otto'].map((name, nth) => ({ who: `${nth}`, name, seat: 3, at: 0, online: nth === 0 }));
+
+/** The dialog for a game against bots, by somebody who has played before. */
+const levels = (['myrmes', 'march'] as const).map((game, nth): Scene => {
+  const over = [61, 48, 55].map((score, n) => {
+    const seats = cardSeats(three, { score, place: 1, to_act: false });
+    return card(`o${n}`, game, { status: 'over', seats });
+  });
+  return {
+    ...home(`levels-${game}`, { ...none, replays: over }, '.lists .row'),
+    press: `article:nth-of-type(${nth + 1}) .game-actions .primary`,
+    brings: 'dialog[open] .card',
+    // Who has played before is offered a game first.
+    prepare: () => (settings.played = true),
+  };
+});
+const since = 1.76e12;
+const yours: Scene[] = [
+  {
+    ...{ name: 'you', page: 'you', shows: '.you .panel' },
+    paper: {
+      answers: {
+        me: { name: LONG, known: true },
+        blocks: [{ id: 'b', name: LONG }],
+        'me/devices': {
+          browsers: ['Firefox, Android', 'Chrome, Windows', ''].map((device, nth) => ({
+            ...{ id: `d${nth}`, device, here: nth === 0, old: nth === 2, since, seen: since + 4e8 },
+          })),
+          programs: [{ id: 'p', name: 'my-first-bot', since }],
+          recovery: since,
+          former: [{ id: 'f', name: 'Iris', tables: 2 }],
+        } satisfies Devices,
+      },
+    },
+  },
+  {
+    ...{ name: 'archive', page: 'archive', shows: '.row' },
+    paper: {
+      answers: {
+        me: { name: 'Iris', known: true },
+        tables: {
+          tables: [...lobby.replays, card('g', 'myrmes', { status: 'over' })].map((one) => ({
+            ...one,
+            seats: one.seats.map((seat, nth) => ({ ...seat, score: 74 - 6 * nth, place: nth + 1 })),
+          })),
+          next: 'more',
+        } satisfies TablePage,
+      },
+    },
+  },
+  {
+    ...{ name: 'transfer', page: 'transfer', props: { code: 'c' }, shows: '.acts' },
+    paper: {
+      answers: {
+        'transfer/c': {
+          ...{ name: LONG, tables: 3, same: false },
+          you: { name: 'Iris', tables: lobby.mine },
+        } satisfies Becoming,
+      },
+    },
+  },
+];
+const learning = scenesWith({
+  games,
+  tables: { myrmes: table('myrmes', three), march: table('march', ofMarch) },
+});
 
 export const scenes: Scene[] = [
   atTable(
@@ -347,6 +443,16 @@ export const scenes: Scene[] = [
     },
     { shows: playing },
   ),
+  atTable(
+    'notes',
+    { info: table('myrmes', three), fixture: workers, notes },
+    { shows: playing, press: [menu(1), '[data-act="notes"]'], brings: '.drawer .paper li' },
+  ),
+  atTable(
+    'report',
+    { info: table('myrmes', three), fixture: workers, chat },
+    { shows: playing, press: [CHAT, '.lines .about'], brings: 'dialog[open] blockquote' },
+  ),
   atTable('menu', { info: table('myrmes', three), fixture: workers }, { shows: playing, press: menu(1) }),
   atTable(
     'settings',
@@ -356,6 +462,9 @@ export const scenes: Scene[] = [
   { name: 'no-table', page: 'table', paper: {}, shows: 'main [data-state]' },
   home('home', lobby, '.lists .row'),
   home('home-empty', none, '.lists [data-state]'),
+  ...levels,
+  ...yours,
   ...reviews,
   ...deals,
+  ...learning,
 ];

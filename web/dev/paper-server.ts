@@ -6,7 +6,7 @@ import type { ApiError, ToClient } from '../src/lib/generated/protocol';
 import type { Socket } from '../src/lib/line';
 
 export interface Paper {
-  /** What is answered, by path below /api/. */
+  /** What is answered, by path below /api/; a function answers what it was sent. */
   answers?: Record<string, unknown>;
   /** What a table says to whoever comes to it. */
   says?: readonly ToClient[];
@@ -48,9 +48,12 @@ const refused: ApiError = { kind: 'not_found', message: 'It is not on the paper.
 
 /** Answers instead of a server from now on. */
 export function serve(): void {
-  window.fetch = (request) => {
+  window.fetch = (request, init) => {
     const { pathname } = new URL(request instanceof Request ? request.url : request, location.href);
-    const answer = paper.answers?.[pathname.replace('/api/', '')];
+    const written = paper.answers?.[pathname.replace('/api/', '')];
+    const sent: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : undefined;
+    const answer: unknown =
+      typeof written === 'function' ? (written as (sent: unknown) => unknown)(sent) : written;
     return Promise.resolve(Response.json(answer ?? refused, { status: answer === undefined ? 404 : 200 }));
   };
   window.WebSocket = PaperSocket as unknown as typeof WebSocket;

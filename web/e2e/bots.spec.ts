@@ -21,10 +21,17 @@ test('level and character are chosen, explained and shown at the table, and the 
   await expect(dialog.getByText(/A good first opponent/)).toBeVisible();
   await dialog.getByRole('combobox', { name: 'Character' }).selectOption('Hunter');
   await expect(dialog.getByText(/Overrates prey/)).toBeVisible();
+  // One of the bots is stronger than the other.
+  await dialog.getByRole('button', { name: /^Bot 3/ }).click();
+  await expect(dialog.getByRole('group', { name: 'How strong is Bot 3?' })).toBeVisible();
+  await dialog.getByText('Casual', { exact: true }).click();
+  // What the server says was measured.
+  await expect(dialog.getByText(/^beats Novice in \d+ of 100$/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Start' }).click();
   await page.waitForURL(/\/table\/[\w-]+$/);
   await new Player(page).turn();
   await expect(page.getByText('novice, hunter', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText('casual, hunter', { exact: true }).first()).toBeVisible();
 
   await page.goto('/');
   await play(page).click();

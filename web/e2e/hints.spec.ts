@@ -63,6 +63,34 @@ test('a hint in March of the Ants is read and played on a phone', async ({ page,
   expect(trouble.found).toEqual([]);
 });
 
+test('a hint is followed up to the last click, which is asked for and may be refused', async ({
+  page,
+  trouble,
+}) => {
+  await playNow(page, 2);
+  const player = new Player(page);
+  // A sortie has several clicks.
+  await player.play(({ moment, acts }) => moment === null && acts.includes('hint'));
+  const question = page.locator('.prompt b');
+  const lead = async () => {
+    await ask(page).click();
+    await expect(panel(page)).toBeVisible(LONG);
+    await panel(page).locator('[data-act="lead-hint"]').click();
+    await expect(panel(page)).toBeHidden();
+    await expect(question).toHaveText('Do the last click of A?');
+  };
+  await lead();
+  const told = () => page.locator('main.game-table').getAttribute('data-told');
+  const before = await told();
+  await page.locator('[data-act="cancel"]').click();
+  await expect(question).not.toHaveText('Do the last click of A?');
+  expect(await told()).toBe(before);
+  await lead();
+  await page.locator('[data-act="sure"]').click();
+  await expect(page.locator('main.game-table')).not.toHaveAttribute('data-told', before ?? '');
+  expect(trouble.found).toEqual([]);
+});
+
 test('whoever plays along sees that somebody asked', async ({ page, trouble }) => {
   await aroundScreen(page, 'Ada');
   await page.getByRole('button', { name: 'I am Ada' }).click();

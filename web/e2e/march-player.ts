@@ -287,7 +287,8 @@ export async function playNowMarch(page: Page, seats: number, setup: MarchSetup 
   const choose = (group: string, text: string) =>
     dialog.getByRole('group', { name: group, exact: true }).getByText(text, { exact: true }).click();
   await choose('Players', seats === 1 ? 'Alone' : String(seats));
-  if (seats > 1) await choose('Bots', setup.bots ?? 'Novice');
+  if (seats > 1)
+    await choose(seats === 2 ? 'How strong is the bot?' : 'How strong are the bots?', setup.bots ?? 'Novice');
   if (setup.long) await choose('Length', 'Long');
   if (setup.together) await choose('Who wins', 'Together against the Horde');
   if (setup.difficulty) await choose('Difficulty', setup.difficulty);

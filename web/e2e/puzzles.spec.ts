@@ -51,10 +51,11 @@ for (const [game, { name, player }] of Object.entries(GAMES)) {
     await expect(prompt(page)).toHaveText('Your turn is over');
     await page.keyboard.press('c');
     await expect(answer(page)).toBeVisible(LONG);
-    await expect(prompt(page)).toHaveText('Your turn is over');
+    await expect(prompt(page)).toHaveText(/^What turn [A-F] leads to$/);
     await expect(answer(page).getByRole('heading', { name: /^Why A and not [B-F]/ })).toBeVisible();
     await expect(answer(page).getByText(/^Chance to win: /)).toBeVisible();
     await answer(page).getByRole('button').first().click();
+    await expect(prompt(page)).toHaveText('What turn A leads to');
     await expect(table(page)).not.toHaveAttribute('data-busy');
     expect(await findings(page, {})).toEqual([]);
     expect(await page.evaluate(broken)).toEqual([]);

@@ -75,6 +75,8 @@ for (const [name, { begin, player: of }] of Object.entries(GAMES)) {
     await menu(page).click();
     await page.getByRole('button', { name: 'My notes' }).click();
     await expect(page.getByRole('complementary', { name: 'My notes' }).getByText(/What if: /)).toBeVisible();
+    // The menu is not in the way.
+    await expect(page.getByRole('dialog', { name: 'This table' })).toBeHidden();
     expect(trouble.found).toEqual([]);
   });
 }

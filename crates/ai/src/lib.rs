@@ -37,6 +37,7 @@ pub mod puzzles;
 pub mod rating;
 pub mod review;
 pub mod search;
+pub mod strength;
 pub mod think;
 pub mod train;
 mod uct;

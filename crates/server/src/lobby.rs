@@ -1,6 +1,6 @@
 //! `/api/games`, `/api/lobby` and `/api/tables`: everything around a game that is not playing it.
 
-use ai::Level;
+use ai::{Level, strength};
 use axum::{
     Json,
     extract::{Path, Query, State},
@@ -28,7 +28,7 @@ use crate::{
     limits::TABLES_PER_PERSON,
     protocol::{
         Act, Clock, Commit, Created, DataSource, GameInfo, HandOver, Lobby, MoveSeat, NewSeat, NewTable, OneSeat,
-        Reveal, SeatKind, Seen, SetSeat, Sit, Status, TableCard, TableInfo, Vote,
+        Reveal, SeatKind, Seen, SetSeat, Sit, Status, Strength, Strengths, TableCard, TableInfo, Vote,
     },
     store::{self, TableRow},
     table::{self, Change, Command, now_ms},
@@ -56,9 +56,21 @@ pub async fn list_games() -> Result<Json<Vec<GameInfo>>> {
             options: usual.options(),
             levels: Level::FOR_PEOPLE.iter().map(Level::to_string).collect(),
             characters: ai::characters(game.id()).iter().map(ToString::to_string).collect(),
+            strengths: strength::of(game.id()).map(strengths),
         })
     };
     games::GAMES.into_iter().map(info).collect::<Result<_>>().map(Json)
+}
+
+fn strengths(of: &strength::Strengths) -> Strengths {
+    let level = |of: &strength::Strength| Strength {
+        level: of.level.to_string(),
+        points: of.points,
+        games: of.games,
+        ms: of.ms,
+        wins: of.below.map(|below| below.wins),
+    };
+    Strengths { yardstick: of.yardstick.to_string(), levels: of.levels.iter().map(level).collect() }
 }
 
 /// The components of a game with its default options, to look at cards and boards without a table.

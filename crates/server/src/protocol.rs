@@ -523,6 +523,31 @@ pub struct GameInfo {
     pub levels: Vec<String>,
     /// The characters that bots can have: after a level and a colon, as in `casual:hunter`.
     pub characters: Vec<String>,
+    /// How strong the levels are, as measured; `null` if nobody measured it.
+    pub strengths: Option<Strengths>,
+}
+
+/// How strong the levels of a game are at a table of two.
+#[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Strengths {
+    /// The bot against which all levels made their points.
+    pub yardstick: String,
+    /// From the weakest to the strongest.
+    pub levels: Vec<Strength>,
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Strength {
+    pub level: String,
+    /// The mean points in `games` games against the yardstick.
+    pub points: f32,
+    pub games: u32,
+    /// The time for a decision, in milliseconds.
+    pub ms: f32,
+    /// How many of a hundred games it wins against the level below; `null` for the weakest.
+    pub wins: Option<f32>,
 }
 
 /// Which component data a game is played with.

@@ -132,6 +132,32 @@ describe('one press', () => {
     expect(act).toHaveBeenCalledExactlyOnceWith(['drain 3']);
   });
 
+  test('the last click of several is left to the player, if it is possible then', async () => {
+    const [first, last] = [
+      { do: 'drain', hole: 3 },
+      { do: 'drain', hole: 4 },
+    ] as const;
+    const { act, game, list } = table([first]);
+    const asks = { say: 'The last one?', how: 'It drains.', marks: { hexes: [], seats: [] } };
+    const then = (after: Action) =>
+      act.mockImplementationOnce(() => {
+        list([after]);
+        return Promise.resolve();
+      });
+    then(last);
+    await game.lead(['drain 3', 'drain 4'] as Notation[], asks);
+    expect(act.mock.calls).toEqual([[['drain 3']]]);
+    expect(game.wish).toEqual({ actions: ['drain 4'], at: null, asks });
+    await game.meant(true);
+    expect(act).toHaveBeenLastCalledWith(['drain 4']);
+    then(first);
+    await game.lead(['drain 3', 'drain 4'] as Notation[], asks);
+    expect(game.wish).toBe(null);
+    act.mockRejectedValueOnce(new Error('no'));
+    await game.lead(['drain 3', 'drain 3'] as Notation[], asks);
+    expect(game.wish).toBe(null);
+  });
+
   test('elsewhere asks the server why not, if the game knows what was meant', async () => {
     const meant = vi.fn((place: Place): Action | null =>
       place === 'hole:9' ? { do: 'drain', hole: 9 } : null,

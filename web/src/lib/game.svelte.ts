@@ -22,8 +22,17 @@ export interface Pointed {
   numbered?: { hex: string; text: string; seat?: number }[];
   /** Whether it is only imagined: what a hint would do. */
   imagined?: boolean;
+  /** The ways of imagined turns, hex by hex, and whether it is the one that is looked at. */
+  ways?: { hexes: string[]; chosen: boolean }[];
 }
 export const NOTHING: Pointed = { hexes: [], seats: [] };
+
+/** What is asked before something is done, and what it would change on the board. */
+export interface Question {
+  say: string;
+  how: string;
+  marks: Pointed;
+}
 
 /** Sends actions to the server; a replay has none. */
 export interface Actor {
@@ -77,8 +86,8 @@ export class SeenGame<Components, View, Outlook, Event, Action extends AnyAction
   busy = $state(false);
   /** The seat whose colony the colony panel shows. */
   shown = $state<number | null>(null);
-  /** What a single click would do, where the player wants to be asked first. */
-  wish = $state.raw<{ actions: readonly Notation[]; at: string | null } | null>(null);
+  /** What a single click would do, where the player wants to be asked first, or what is left of a hint. */
+  wish = $state.raw<{ actions: readonly Notation[]; at: string | null; asks?: Question } | null>(null);
   /** When the current state was painted, on the clock of DOM events. */
   #painted = 0;
   /** Counts what was asked of the server, so that a late answer to an earlier question is not shown. */
@@ -140,6 +149,15 @@ export class SeenGame<Components, View, Outlook, Event, Action extends AnyAction
     if (!settings.confirm || actions.length === 0) return this.act(actions, at);
     this.wish = { actions, at };
     return false;
+  }
+
+  /** Leaves the last click of several to the player: does the others, and asks before that one. */
+  async lead(actions: readonly Notation[], asks: Question): Promise<void> {
+    const [before, last] = [actions.slice(0, -1), actions.slice(-1)];
+    if (before.length > 0 && !(await this.act(before))) return;
+    // Something may have come of it that makes the last one impossible.
+    if (last.length > 0 && this.choices.some(({ text }) => text === last[0]))
+      this.wish = { actions: last, at: null, asks };
   }
 
   /** Answers the question whether a click was meant. */

@@ -459,7 +459,11 @@ levels: Array<string>,
 /**
  * The characters that bots can have: after a level and a colon, as in `casual:hunter`.
  */
-characters: Array<string>, };
+characters: Array<string>,
+/**
+ * How strong the levels are, as measured; `null` if nobody measured it.
+ */
+strengths: Strengths | null, };
 
 /**
  * Whether people who do not play may chat.
@@ -1279,6 +1283,33 @@ kind: string,
  * The action, if the line has one and the recipient may know it.
  */
 action: string | null, };
+
+export type Strength = { level: string,
+/**
+ * The mean points in `games` games against the yardstick.
+ */
+points: number, games: number,
+/**
+ * The time for a decision, in milliseconds.
+ */
+ms: number,
+/**
+ * How many of a hundred games it wins against the level below; `null` for the weakest.
+ */
+wins: number | null, };
+
+/**
+ * How strong the levels of a game are at a table of two.
+ */
+export type Strengths = {
+/**
+ * The bot against which all levels made their points.
+ */
+yardstick: string,
+/**
+ * From the weakest to the strongest.
+ */
+levels: Array<Strength>, };
 
 /**
  * A game that this program cannot replay to the end: a rule was corrected since it was played, or

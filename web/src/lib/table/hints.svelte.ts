@@ -73,17 +73,26 @@ export class Hints {
     this.#hint = null;
   }
 
-  /** What the chosen turn would change, for the board. */
+  /** What the chosen turn would change, and where all of them lead, for the board. */
   marks(seat: number | null): Pointed {
-    const turn = this.turns(seat)?.[this.chosen];
-    if (!turn) return NOTHING;
-    const hexes = turn.lines.flatMap((line) => line.hexes).filter((hex, i, all) => all.indexOf(hex) === i);
-    const last = hexes.at(-1);
+    const turns = this.turns(seat);
+    const turn = turns?.[this.chosen];
+    if (!turns || !turn) return NOTHING;
+    const letters: Record<string, string> = {};
+    for (const { lines, letter } of turns) {
+      const last = lines.flatMap(({ hexes }) => hexes).at(-1);
+      if (last !== undefined) letters[last] = (letters[last] ?? '') + letter;
+    }
     return {
-      hexes,
+      hexes: turn.lines.flatMap(({ hexes }) => hexes).filter((hex, i, all) => all.indexOf(hex) === i),
       seats: [],
       imagined: true,
-      ...(last !== undefined && { numbered: [{ hex: last, text: turn.letter }] }),
+      // To a tile of several hexes it leads only as far as the first.
+      ways: turns.map(({ lines }, nth) => ({
+        hexes: lines.flatMap(({ hexes }, i) => (i < lines.length - 1 ? hexes : hexes.slice(0, 1))),
+        chosen: nth === this.chosen,
+      })),
+      numbered: Object.entries(letters).map(([hex, text]) => ({ hex, text })),
     };
   }
 

@@ -88,10 +88,15 @@ describe('a hint', () => {
       hexes: ['(1,2)'],
       seats: [],
       imagined: true,
+      ways: [
+        { hexes: ['(1,2)'], chosen: true },
+        { hexes: [], chosen: false },
+      ],
       numbered: [{ hex: '(1,2)', text: 'A' }],
     });
     hints.chosen = 1;
     expect(hints.marks(0).hexes).toEqual([]);
+    expect(hints.marks(0).ways?.map(({ chosen }) => chosen)).toEqual([false, true]);
     items = [...items, played(2)];
     expect(hints.turns(0)).toBe(null);
     items = items.slice(0, 2);

@@ -1,7 +1,7 @@
 /** What the prompt of a table says, for any game. */
 import type { IconName } from '../../look/icons';
 import type { Notation } from '../generated/protocol';
-import type { Pointed, Refusal } from '../game.svelte';
+import type { Pointed, Question, Refusal } from '../game.svelte';
 
 export interface PromptAct {
   id: string;
@@ -64,8 +64,9 @@ export interface AtTable extends Asking {
   /** How many of our actions can be undone without asking anybody. */
   readonly undoable: number;
   undo(): Promise<void>;
-  /** What a single click would do, if the player wants to be asked first. */
-  readonly wish: object | null;
+  /** What a single click would do, if the player wants to be asked first, or the last click of a hint. */
+  readonly wish: { readonly asks?: Question } | null;
+  lead(actions: readonly Notation[], asks: Question): Promise<void>;
   meant(yes: boolean): Promise<void>;
   /** The seat whose colony is shown. */
   shown: number | null;

@@ -39,6 +39,9 @@ test('what a click would do is asked first, and nothing else can be done meanwhi
   const meant = vi.fn();
   const said = promptOf(game({ wish: {}, undoable: 1, meant }), own, around({ hints }));
   expect([said.say, acts(said)]).toEqual(['Are you sure?', ['cancel', 'sure']]);
+  const asks = { say: 'The last one?', how: 'It drains.', marks: { hexes: [], seats: [] } };
+  const { say, how } = promptOf(game({ wish: { asks } }), own, around());
+  expect([say, how]).toEqual(['The last one?', 'It drains.']);
   for (const { run } of said.acts) run();
   expect(meant.mock.calls).toEqual([[false], [true]]);
 });

@@ -33,8 +33,8 @@ export const replayAct = (run: () => void): PromptAct => ({
 
 /** Asks once more before the only thing a click would do. */
 const sure = (game: AtTable) => ({
-  say: t('play-sure'),
-  how: t('play-sure-how'),
+  say: game.wish?.asks?.say ?? t('play-sure'),
+  how: game.wish?.asks?.how ?? t('play-sure-how'),
   acts: [
     {
       id: 'cancel',

@@ -85,6 +85,12 @@ const info = (id: string, page: boolean): GameInfo => ({
   options: {},
   levels: ['novice', 'casual', 'skilled', 'expert', 'master'],
   characters: CHARACTERS[id as keyof typeof CHARACTERS],
+  strengths: {
+    yardstick: 'greedy',
+    levels: ['novice', 'casual', 'skilled', 'expert', 'master'].map((level, nth) => ({
+      ...{ level, points: 40 + 10 * nth, games: 100, ms: 50 * nth, wins: nth === 0 ? null : 90 - nth },
+    })),
+  },
 });
 
 /** A game as the server offers it. */
@@ -177,6 +183,40 @@ describe('bots', () => {
     });
     await start();
     expect(again.bots()).toEqual(Array.from({ length: 2 }, () => ({ kind: 'bot', level: 'skilled' })));
+  });
+
+  test('show what was measured of them, beside what one has made oneself', () => {
+    const { dialog } = opened('myrmes');
+    render(PlayDialog, { ...dialog, points: [41, 52, 49] });
+    const told = (name: string) => {
+      const card = screen.getByRole('radio', { name }).closest('label');
+      return card?.textContent.replace(/\s+/g, ' ');
+    };
+    expect(told('Novice')).toMatch(/40 points where to begin answers at once/);
+    expect(told('Expert')).toMatch(/70 points beats Skilled in 87 of 100 0\.2 s for a decision/);
+    expect(screen.getByText(/41, 52, and 49 points in your last 3 games/)).toBeTruthy();
+    expect(screen.getByText(/“Casual” would be about even, “Skilled” a step up/)).toBeTruthy();
+  });
+
+  test('are all alike until one is picked', async () => {
+    const { dialog, bots } = opened('march');
+    render(PlayDialog, dialog);
+    await fireEvent.change(screen.getByRole('combobox', { name: 'Character' }), {
+      target: { value: 'none' },
+    });
+    await fireEvent.click(screen.getByRole('radio', { name: 'Casual' }));
+    await fireEvent.click(screen.getByRole('button', { name: /^Bot 3/ }));
+    expect(screen.getByRole('group', { name: 'How strong is Bot 3?' })).toBeTruthy();
+    await fireEvent.click(screen.getByRole('radio', { name: 'Master' }));
+    await start();
+    const levels = () => bots().map((bot) => (bot as { level: string }).level);
+    expect(levels()).toEqual(['casual', 'master']);
+    // What one bot is like is not what the next game begins with.
+    expect(settings.botLevel('march')).toBe('casual');
+    await fireEvent.click(screen.getByRole('button', { name: /^Bot 3/ }));
+    await fireEvent.click(screen.getByRole('radio', { name: 'Novice' }));
+    await start();
+    expect(levels()).toEqual(['novice', 'novice']);
   });
 
   test('can have a seat each among friends', async () => {

@@ -4,13 +4,13 @@ import { botSeat, characterName, NONE, SURPRISE, type BotChoice } from '../../li
 import type { GameInfo, NewSeat, NewTable } from '../../lib/generated/protocol';
 
 /** What the dialogs need to know about a game. */
-export type Playable = GameEntry & Pick<GameInfo, 'levels' | 'characters'>;
+export type Playable = GameEntry & Pick<GameInfo, 'levels' | 'characters' | 'strengths'>;
 
 /** The game as this server offers it; until it answers, as on the box. */
 export function playable(game: GameEntry, offered: readonly GameInfo[]): Playable {
   const told: Partial<GameInfo> = offered.find(({ id }) => id === game.id) ?? {};
-  const { fewest = game.fewest, most = game.most, levels = [], characters = [] } = told;
-  return { ...game, fewest, most, levels, characters };
+  const { fewest = game.fewest, most = game.most, levels = [], characters = [], strengths = null } = told;
+  return { ...game, fewest, most, levels, characters, strengths };
 }
 
 /** The possible numbers of players. */

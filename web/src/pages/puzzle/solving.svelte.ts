@@ -3,6 +3,10 @@ import type { Notation, Puzzle, PuzzleTurn, Solved } from '../../lib/generated/p
 import { progress } from '../../lib/puzzles/progress.svelte';
 import type { Imagining } from '../../lib/whatif/imagining.svelte';
 
+const LETTERS = 'ABCDEFGH';
+/** What a turn of the answer is called. */
+export const letterOf = (nth: number): string => LETTERS[nth] ?? String(nth + 1);
+
 type Ask = (game: string, id: string, actions: readonly Notation[]) => Promise<Solved>;
 
 export class Solving {
