@@ -161,7 +161,7 @@ const replay = (game: Game, fixture: Fixture): Replay => ({
   steps: fixture.events.map((event) => ({
     ...{ seat: (event as { seat?: number }).seat ?? null, action: null, at: 0, stand: STANDS[game] },
     events: [event],
-  })) as Replay['steps'],
+  })) as unknown as Replay['steps'],
   frames: { from: 0, frames: [] } as unknown as Replay['frames'],
   ...{ standing: null, commitment: null, fair: null, stuck: null, played_on: null },
 });

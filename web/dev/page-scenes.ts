@@ -257,7 +257,13 @@ const home = (name: string, lists: Lobby, shows: string): Scene => ({
 });
 
 /** Two people who ask for the last seat of a table. */
-const asking = [LONG, 'Otto'].map((name, nth) => ({ who: `${nth}`, name, seat: 3, at: 0, online: nth === 0 }));
+const asking = [LONG, 'Otto'].map((name, nth) => ({
+  who: `${nth}`,
+  name,
+  seat: 3,
+  at: 0,
+  online: nth === 0,
+}));
 
 /** The dialog for a game against bots, by somebody who has played before. */
 const levels = (['myrmes', 'march'] as const).map((game, nth): Scene => {
@@ -327,7 +333,15 @@ const learning = scenesWith({
 export const scenes: Scene[] = [
   atTable(
     'room',
-    { info: table('myrmes', [...three, open], { status: 'open', public: true, approval: true, requests: asking, options: { supply: 'box' } }) },
+    {
+      info: table('myrmes', [...three, open], {
+        status: 'open',
+        public: true,
+        approval: true,
+        requests: asking,
+        options: { supply: 'box' },
+      }),
+    },
     { shows: '.room svg' },
   ),
   atTable(
