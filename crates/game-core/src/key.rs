@@ -3,26 +3,38 @@
 use std::hash::{Hash, Hasher};
 
 /// The key of a state. Different states have different keys but for an accident of one in 2^64 for each pair, which
-/// search can live with. Keys are the same on every machine, but they are not meant to be stored.
+/// search can live with. Keys are the same on every machine, but they are not meant to be stored: another version of the
+/// program may have other ones.
 pub fn key<S: Hash>(state: &S) -> u64 {
-    let mut hasher = Mixer { sum: 0x9e37_79b9_7f4a_7c15, word: 0, n_bits: 0 };
+    let mut hasher = Mixer { lanes: SEEDS, word: 0, n_bits: 0 };
     state.hash(&mut hasher);
     hasher.finish()
 }
 
-/// Collects small writes into words, and mixes word by word. States are written as thousands of single bytes, so the
+/// Collects small writes into words, and mixes word by word. States are written as hundreds of small numbers, so the
 /// work for each of them decides the speed.
 struct Mixer {
-    sum: u64,
+    /// The next word goes into the first lane, which then becomes the last one. A multiplication has to wait for the one
+    /// before it in its own lane only.
+    lanes: [u64; 4],
     word: u64,
     n_bits: u32,
+}
+
+const SEEDS: [u64; 4] =
+    [0x9e37_79b9_7f4a_7c15, 0xbf58_476d_1ce4_e5b9, 0x94d0_49bb_1331_11eb, 0x2545_f491_4f6c_dd1d];
+
+#[inline]
+fn mixed(sum: u64, word: u64) -> u64 {
+    let product = u128::from(sum ^ word) * 0xa076_1d64_78bd_642f;
+    (product as u64 ^ (product >> 64) as u64).wrapping_add(0xe703_7ed1_a0b4_28db)
 }
 
 impl Mixer {
     #[inline]
     fn mix(&mut self, word: u64) {
-        let product = u128::from(self.sum ^ word) * 0xa076_1d64_78bd_642f;
-        self.sum = (product as u64 ^ (product >> 64) as u64).wrapping_add(0xe703_7ed1_a0b4_28db);
+        let [first, second, third, fourth] = self.lanes;
+        self.lanes = [second, third, fourth, mixed(first, word)];
     }
 
     #[inline]
@@ -90,8 +102,7 @@ impl Hasher for Mixer {
     fn finish(&self) -> u64 {
         let mut last = Mixer { ..*self };
         last.mix(self.word);
-        last.mix(self.n_bits.into());
-        last.sum
+        last.lanes.into_iter().fold(self.n_bits.into(), mixed)
     }
 }
 
@@ -111,6 +122,20 @@ mod tests {
                 assert!(keys.insert(key(&bytes)), "bit {bit} of byte {at}");
                 assert!(keys.insert(key(&bytes.map(Some))), "bit {bit} of optional byte {at}");
             }
+        }
+    }
+
+    #[test]
+    fn the_order_of_words_changes_the_key() {
+        let words: Vec<u64> = (0..12).collect();
+        let mut keys = HashSet::from([key(&words)]);
+        for a in 0..12 {
+            for b in a + 1..12 {
+                let mut swapped = words.clone();
+                swapped.swap(a, b);
+                assert!(keys.insert(key(&swapped)), "words {a} and {b}");
+            }
+            assert!(keys.insert(key(&words[..a].to_vec())), "{a} words");
         }
     }
 }

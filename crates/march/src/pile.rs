@@ -100,7 +100,9 @@ impl Hash for Pile {
         for (slot, hex) in self.slots.iter().enumerate().filter_map(|(slot, hex)| Some((slot, (*hex)?))) {
             hasher.write_u16(u16::from_le_bytes([slot as u8, hex.idx() as u8]));
         }
-        for (seat, knows) in self.knows.iter().enumerate() {
+        // A seat that has never looked at the pile is passed over in a few steps.
+        let looked = |knows: &&[Places; HexId::ALL.len()]| knows.iter().fold(0, |all, places| all | places.0) != 0;
+        for (seat, knows) in self.knows.iter().enumerate().filter(|(_, knows)| looked(knows)) {
             for (hex, places) in knows.iter().enumerate().filter(|(_, places)| !places.is_unknown()) {
                 hasher.write_u64((seat as u64) << 40 | (hex as u64) << 32 | u64::from(places.0));
             }

@@ -124,9 +124,14 @@ impl Hash for State {
         (year, season, phase, first, turn, asked, waiting, dice, objectives, supply).hash(hasher);
         (self.specials_left, self.sortie, self.pending).hash(hasher);
         hasher.write(&self.on.map(|on| on.0));
-        let anchors = self.on.iter().enumerate().filter(|&(cell, on)| usize::from(on.0) == cell);
-        for (anchor, _) in anchors {
-            self.laid[anchor].hash(hasher);
+        // Eight hexes at a time: few are anchors, the hexes that point to themselves.
+        let anchors: [u8; CELLS] = std::array::from_fn(|cell| u8::from(self.on[cell].0 == cell as u8));
+        for (nth, eight) in anchors.as_chunks::<8>().0.iter().enumerate() {
+            let mut left = u64::from_le_bytes(*eight);
+            while left != 0 {
+                self.laid[8 * nth + left.trailing_zeros() as usize / 8].hash(hasher);
+                left &= left - 1;
+            }
         }
         for colony in &self.colonies {
             colony.hash(hasher);
