@@ -73,6 +73,16 @@ impl March {
             out.number("horde", f32::from(state.horde.score) / 20.0);
             out.number("in the tunnel", share(state.horde.in_great_tunnel, 3.0));
             out.flag("horde has moved", state.centipedes_moved);
+            out.each("centipede in", &HexId::ALL, HexId::name, state.centipedes.hexes().map(|hex| (hex.idx(), 1.0)));
+            // How many jumps the centipede that advances next is from The Great Tunnel, and how many more fit in the Meadow.
+            let advances = table.advances_next();
+            let lower = advances.map_or(0, |from| (1..8).take_while(|&n| table.advanced(from, n).is_some()).count() + 1);
+            out.one_of("jumps to The Great Tunnel", 9, lower);
+            let free = table.hexes().minus(state.centipedes).len() as u8;
+            out.number("hexes without a centipede", share(free, 8.0));
+            let weakest = Seat::all(self.players()).map(score).fold(f32::INFINITY, f32::min);
+            out.number("weakest", weakest / 10.0);
+            out.flag("own is the weakest", score(seat) <= weakest);
         }
         if let Some(battle) = &state.battle {
             out.flag("own battle", battle.invader == Some(seat) || battle.defender == seat);
