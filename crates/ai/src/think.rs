@@ -283,7 +283,8 @@ impl<'a, G: Learn> Thinker<'a, G> {
             tries += 1;
             let mut state = scratch.lines[at].state.clone();
             let asked = self.apply(&mut state, seat, action);
-            if !scratch.known.insert(key(&state)) {
+            // What chance decided this time says nothing of what else it may decide.
+            if !asked && !scratch.known.insert(key(&state)) {
                 continue;
             }
             if asked || !game.goes_on(&scratch.lines[0].state, &state, seat) {
