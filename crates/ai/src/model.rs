@@ -25,12 +25,35 @@ pub struct Origin {
     pub inputs: Vec<String>,
     /// The hash of the component data it was trained with.
     pub data: String,
+    /// The version of the rules it was trained with; 0 if the file does not say.
+    #[serde(default)]
+    pub rules: u32,
     /// The command that made it.
     pub command: String,
     pub seed: u64,
     pub games: u64,
+    /// The runs that made the net this one started from, the first one first.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub before: Vec<Run>,
     /// Strength over the course of the training.
     pub curve: Vec<Point>,
+}
+
+/// A training run.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Run {
+    pub command: String,
+    pub seed: u64,
+    pub games: u64,
+}
+
+impl Origin {
+    /// All runs that made this model, the first one first.
+    pub fn runs(&self) -> Vec<Run> {
+        let last = Run { command: self.command.clone(), seed: self.seed, games: self.games };
+        self.before.iter().cloned().chain([last]).collect()
+    }
 }
 
 /// A point of the training curve.

@@ -16,7 +16,7 @@ use crate::{
     greedy::Greedy,
     learn::Learn,
     model::{
-        Adam, Head, Loss, Model, Origin, Sample, Taste,
+        Adam, Head, Loss, Model, Origin, Point, Run, Sample, Taste,
         net::{Net, exp, unit},
     },
     think::Limits,
@@ -256,8 +256,8 @@ impl<'a, G: Learn> Trainer<'a, G> {
         net
     }
 
-    /// The net as it is now, to be kept.
-    pub fn model(&self, command: String, curve: Vec<crate::model::Point>) -> Model {
+    /// The net as it is now, to be kept; `before` are the runs that made the net it started from.
+    pub fn model(&self, command: String, curve: Vec<Point>, before: Vec<Run>) -> Model {
         let origin = Origin {
             game: G::ID.to_owned(),
             table: self.game.table(),
@@ -265,9 +265,11 @@ impl<'a, G: Learn> Trainer<'a, G> {
             units: self.net.units(),
             inputs: self.game.input_names(),
             data: self.game.data_hash().to_owned(),
+            rules: G::RULES,
             command,
             seed: self.settings.seed,
             games: self.games,
+            before,
             curve,
         };
         Model { origin, net: self.trained() }

@@ -11,7 +11,7 @@ use std::{
 
 use ai::{
     Bot, Learn, Learned, Level, Mind, Opponent, Uct,
-    model::{BadModel, Model, net::Net},
+    model::{BadModel, Model, Origin, net::Net},
 };
 use game_core::{Failure, Fresh};
 
@@ -162,12 +162,15 @@ pub fn read_model<G: Learn>(game: &G, path: &Path) -> Result<Model, Failure> {
     read(path, |model| model.for_table(game))
 }
 
-/// The net in a file, to start the training for a table like this from.
+/// The net in a file, to start the training for a table like this from, and where it comes from.
 ///
 /// # Errors
 /// When it cannot be read, or is not a model for this game.
-pub fn start_from<G: Learn>(game: &G, path: &Path, seed: u64) -> Result<Net, Failure> {
-    read(path, |model| model.start_for(game, &mut Fresh::new(seed)))
+pub fn start_from<G: Learn>(game: &G, path: &Path, seed: u64) -> Result<(Net, Origin), Failure> {
+    read(path, |model| {
+        let origin = model.origin.clone();
+        Ok((model.start_for(game, &mut Fresh::new(seed))?, origin))
+    })
 }
 
 fn read<T>(path: &Path, then: impl FnOnce(Model) -> Result<T, BadModel>) -> Result<T, Failure> {

@@ -97,10 +97,13 @@ fn run<G: Learn>(args: &TrainArgs) -> anyhow::Result<()> {
     }
     let out = args.out.clone().unwrap_or_else(|| format!("{}-{}.net", G::ID, game.table()).into());
     let mut best = if args.resume { Some(read_model(&game, &out)?) } else { None };
-    let from = match (&best, &args.from) {
-        (Some(best), _) => Some(best.net.clone()),
-        (None, Some(path)) => Some(start_from(&game, path, args.seed)?),
-        (None, None) => None,
+    let (from, before) = match (&best, &args.from) {
+        (Some(best), _) => (Some(best.net.clone()), best.origin.runs()),
+        (None, Some(path)) => {
+            let (net, origin) = start_from(&game, path, args.seed)?;
+            (Some(net), origin.runs())
+        }
+        (None, None) => (None, Vec::new()),
     };
     let settings = Settings { units: args.units, seed: args.seed, minutes: args.minutes, ..Settings::default() };
     let command = command(args, &out);
@@ -131,14 +134,14 @@ fn run<G: Learn>(args: &TrainArgs) -> anyhow::Result<()> {
         window.add(&trainer.step());
         while keep.first().is_some_and(|&minutes| trainer.minutes() >= minutes) {
             let minutes = keep.remove(0);
-            write(&trainer.model(command.clone(), points.clone()), &beside(&out, &minutes.to_string()))?;
+            write(&trainer.model(command.clone(), points.clone(), before.clone()), &beside(&out, &minutes.to_string()))?;
         }
         let over = trainer.is_over() || stop.load(Ordering::Relaxed);
         if trainer.minutes() < next && !over {
             continue;
         }
         next += EVERY;
-        let mut model = trainer.model(command.clone(), points.clone());
+        let mut model = trainer.model(command.clone(), points.clone(), before.clone());
         let measured = against(&game, &model, yardstick.clone(), 0x6d65, deals, None)?;
         points.push(Point {
             games: trainer.games(),
@@ -231,6 +234,10 @@ fn command(args: &TrainArgs, out: &Path) -> String {
     }
     if let Some(from) = &args.from {
         command += &format!(" --from {}", from.file_name().unwrap_or_default().display());
+    }
+    if !args.keep.is_empty() {
+        let minutes: Vec<String> = args.keep.iter().map(ToString::to_string).collect();
+        command += &format!(" --keep {}", minutes.join(","));
     }
     let file = out.file_name().unwrap_or_default().display();
     format!("{command} --out {file}")

@@ -114,6 +114,7 @@ mod tests {
     use game_core::Fresh;
 
     use super::*;
+    use crate::model::Run;
 
     fn model() -> Model {
         let origin = Origin {
@@ -123,9 +124,11 @@ mod tests {
             units: 32,
             inputs: vec!["table/heap#6".to_owned(), "own/won".to_owned()],
             data: "0".to_owned(),
+            rules: 1,
             command: "train".to_owned(),
             seed: 1,
             games: 0,
+            before: vec![Run { command: "train first".to_owned(), seed: 2, games: 5 }],
             curve: Vec::new(),
         };
         Model { origin, net: Net::new(7, 32, &mut Fresh::new(3)) }
@@ -138,6 +141,7 @@ mod tests {
         for (a, b) in once.net.first.iter().zip(&model().net.first) {
             assert!((a - b).abs() < 1e-5);
         }
+        assert_eq!(once.origin.runs().iter().map(|run| run.seed).collect::<Vec<_>>(), [2, 1]);
         // What was rounded once is not rounded again.
         assert_eq!(Model::from_bytes(&once.to_bytes()).unwrap(), once);
     }
