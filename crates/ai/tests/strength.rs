@@ -1,5 +1,5 @@
 //! Greedy beats random, and what was learned beats greedy. The bounds leave a wide margin to the measured figures; see
-//! `docs/bots.md`.
+//! `docs/bots-measured.md`.
 
 mod common;
 
