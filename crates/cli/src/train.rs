@@ -134,7 +134,10 @@ fn run<G: Learn>(args: &TrainArgs) -> anyhow::Result<()> {
         window.add(&trainer.step());
         while keep.first().is_some_and(|&minutes| trainer.minutes() >= minutes) {
             let minutes = keep.remove(0);
-            write(&trainer.model(command.clone(), points.clone(), before.clone()), &beside(&out, &minutes.to_string()))?;
+            write(
+                &trainer.model(command.clone(), points.clone(), before.clone()),
+                &beside(&out, &minutes.to_string()),
+            )?;
         }
         let over = trainer.is_over() || stop.load(Ordering::Relaxed);
         if trainer.minutes() < next && !over {

@@ -21,8 +21,7 @@ struct Mixer {
     n_bits: u32,
 }
 
-const SEEDS: [u64; 4] =
-    [0x9e37_79b9_7f4a_7c15, 0xbf58_476d_1ce4_e5b9, 0x94d0_49bb_1331_11eb, 0x2545_f491_4f6c_dd1d];
+const SEEDS: [u64; 4] = [0x9e37_79b9_7f4a_7c15, 0xbf58_476d_1ce4_e5b9, 0x94d0_49bb_1331_11eb, 0x2545_f491_4f6c_dd1d];
 
 #[inline]
 fn mixed(sum: u64, word: u64) -> u64 {

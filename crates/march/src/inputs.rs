@@ -76,7 +76,8 @@ impl March {
             out.each("centipede in", &HexId::ALL, HexId::name, state.centipedes.hexes().map(|hex| (hex.idx(), 1.0)));
             // How many jumps the centipede that advances next is from The Great Tunnel, and how many more fit in the Meadow.
             let advances = table.advances_next();
-            let lower = advances.map_or(0, |from| (1..8).take_while(|&n| table.advanced(from, n).is_some()).count() + 1);
+            let lower =
+                advances.map_or(0, |from| (1..8).take_while(|&n| table.advanced(from, n).is_some()).count() + 1);
             out.one_of("jumps to The Great Tunnel", 9, lower);
             let free = table.hexes().minus(state.centipedes).len() as u8;
             out.number("hexes without a centipede", share(free, 8.0));
