@@ -8,9 +8,9 @@ pub mod mine;
 #[cfg(test)]
 mod tests;
 
-use game_core::{DataFiles, Fresh, Game, Seat, Session, key};
+use game_core::{DataFiles, Fresh, Game, Seat, Session, json::digest};
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
-use serde_json::Value;
+use serde_json::{Value, json};
 
 use crate::{
     bot::Seen,
@@ -226,7 +226,9 @@ fn weighed<G: Learn>(expected: &Expected<G::Action>) -> Weighed {
 
 /// The id of a puzzle.
 fn id(options: &Value, seat: Seat, position: &Value) -> String {
-    format!("{:08x}", key(&format!("{options} {seat:?} {position}")) as u32)
+    let mut id = digest(&json!([options, seat, position]));
+    id.truncate(8);
+    id
 }
 
 /// A position without the fields that are understood without being written: a shorter text for the same position.

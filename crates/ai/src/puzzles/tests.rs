@@ -86,3 +86,12 @@ fn what_is_mined_is_what_it_claims_to_be() {
     assert_eq!(puzzle.solution().behind, 0.0);
     assert!(puzzle.turns[1..].iter().all(|turn| turn.behind >= 1.0), "{puzzle:?}");
 }
+
+#[test]
+fn the_ids_of_puzzles_follow_from_their_positions() {
+    let files =
+        [include_str!("../../../myrmes/lessons/puzzles.jsonl"), include_str!("../../../march/lessons/puzzles.jsonl")];
+    for puzzle in files.iter().flat_map(|text| Puzzles::from_text(text).unwrap().puzzles) {
+        assert_eq!(puzzle.id, id(&puzzle.options, puzzle.seat, &puzzle.position));
+    }
+}
