@@ -26,11 +26,11 @@ named! {
         Novice = "novice",
         /// Has seen some thousand games.
         Casual = "casual",
-        /// Judges all its turns by everything that was learned.
+        /// Has learned to play well, and judges all its turns.
         Skilled = "skilled",
         /// Also plays its best turns on in its head.
         Expert = "expert",
-        /// Does so at length.
+        /// Does so at length, with everything that was learned.
         Master = "master",
     }
 }
@@ -59,8 +59,8 @@ impl Level {
             Level::Random | Level::Greedy => None,
             Level::Novice => Some((Stage::Novice, Mind::NOVICE)),
             Level::Casual => Some((Stage::Casual, Mind::CASUAL)),
-            Level::Skilled => Some((Stage::Full, Mind::PLAIN)),
-            Level::Expert => Some((Stage::Full, Mind::EXPERT)),
+            Level::Skilled => Some((Stage::Skilled, Mind::PLAIN)),
+            Level::Expert => Some((Stage::Skilled, Mind::EXPERT)),
             Level::Master => Some((Stage::Full, Mind::MASTER)),
         }
     }

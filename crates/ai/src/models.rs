@@ -11,15 +11,20 @@ pub enum Stage {
     Novice,
     /// A few minutes of it.
     Casual,
+    /// As long as it takes to play well.
+    Skilled,
+    /// For as long as it gained.
     Full,
 }
+
+const STAGES: [Stage; 4] = [Stage::Novice, Stage::Casual, Stage::Skilled, Stage::Full];
 
 /// The models of one table.
 struct Shipped {
     game: &'static str,
     table: &'static str,
-    files: [&'static [u8]; 3],
-    read: [OnceLock<Model>; 3],
+    files: [&'static [u8]; STAGES.len()],
+    read: [OnceLock<Model>; STAGES.len()],
 }
 
 /// `GAME TABLE FILES`: most tables have files of their own, some borrow those of another table.
@@ -31,9 +36,10 @@ macro_rules! shipped {
             files: [
                 include_bytes!(concat!("../models/", $game, "-", $files, ".novice.net")),
                 include_bytes!(concat!("../models/", $game, "-", $files, ".casual.net")),
+                include_bytes!(concat!("../models/", $game, "-", $files, ".skilled.net")),
                 include_bytes!(concat!("../models/", $game, "-", $files, ".net")),
             ],
-            read: [const { OnceLock::new() }; 3],
+            read: [const { OnceLock::new() }; STAGES.len()],
         },)+];
     };
 }
@@ -92,7 +98,7 @@ mod tests {
 
     fn comes_with_models<G: Learn>(game: &G) {
         let shipped = of_table(game).unwrap_or_else(|| panic!("{} {}: no models", G::ID, game.table()));
-        for (file, stage) in shipped.files.iter().zip([Stage::Novice, Stage::Casual, Stage::Full]) {
+        for (file, stage) in shipped.files.iter().zip(STAGES) {
             assert!(file.len() <= MOST_BYTES, "{} {}: {} bytes", G::ID, game.table(), file.len());
             let origin = &find(game, stage).expect("of_table found it").origin;
             assert_eq!((origin.players, &origin.table), (usize::from(game.seats()), &game.table()));
