@@ -204,15 +204,15 @@ describe('bots', () => {
     await fireEvent.change(screen.getByRole('combobox', { name: 'Character' }), {
       target: { value: 'none' },
     });
-    await fireEvent.click(screen.getByRole('radio', { name: 'Casual' }));
+    await fireEvent.click(screen.getByRole('radio', { name: 'Skilled' }));
     await fireEvent.click(screen.getByRole('button', { name: /^Bot 3/ }));
     expect(screen.getByRole('group', { name: 'How strong is Bot 3?' })).toBeTruthy();
     await fireEvent.click(screen.getByRole('radio', { name: 'Master' }));
     await start();
     const levels = () => bots().map((bot) => (bot as { level: string }).level);
-    expect(levels()).toEqual(['casual', 'master']);
+    expect(levels()).toEqual(['skilled', 'master']);
     // What one bot is like is not what the next game begins with.
-    expect(settings.botLevel('march')).toBe('casual');
+    expect(settings.botLevel('march')).toBe('skilled');
     await fireEvent.click(screen.getByRole('button', { name: /^Bot 3/ }));
     await fireEvent.click(screen.getByRole('radio', { name: 'Novice' }));
     await start();
