@@ -11,6 +11,7 @@ pub mod data;
 pub mod engine;
 pub mod games;
 pub mod ladder;
+pub mod load;
 pub mod operate;
 pub mod puzzles;
 pub mod replay;

@@ -8,8 +8,8 @@ use std::{
 
 use clap::{Parser, Subcommand};
 use cli::{
-    analyse, bench, calibrate, contest, data, engine, ladder, operate, puzzles, replay, simulate, train, validate,
-    verify,
+    analyse, bench, calibrate, contest, data, engine, ladder, load, operate, puzzles, replay, simulate, train,
+    validate, verify,
 };
 use game_core::Failure;
 
@@ -64,6 +64,8 @@ enum Command {
     Restore(operate::Restore),
     /// Look after tables and persons of a server
     Admin(operate::Admin),
+    /// Measure a server by playing at many tables at the same time
+    Load(load::LoadArgs),
 }
 
 fn main() -> ExitCode {
@@ -106,6 +108,7 @@ fn run(program: Program) -> anyhow::Result<()> {
         Some(Command::Backup(args)) => operate::backup(&args),
         Some(Command::Restore(args)) => operate::restore(&args),
         Some(Command::Admin(args)) => operate::admin(&args),
+        Some(Command::Load(args)) => load::run(&args),
         None => server::serve(program.serve),
     }
 }

@@ -4,6 +4,8 @@ mod bots;
 mod data;
 mod engine;
 mod errors;
+#[cfg(target_os = "linux")]
+mod load;
 mod operate;
 mod protocol;
 mod replay;

@@ -7,18 +7,13 @@ use std::{
     time::Duration,
 };
 
+use client::random::Random;
 use sqlx::{Connection, PgConnection};
 use tokio::{task::JoinSet, time::sleep};
 
 use crate::{
-    Kind, PLAY_MS,
-    place::Place,
-    play_to_the_end,
-    process::Server,
-    proxy::Nginx,
-    report::Report,
-    table, why_ended,
-    world::{Random, World},
+    Kind, PLAY_MS, place::Place, play_to_the_end, process::Server, proxy::Nginx, report::Report, table, why_ended,
+    world::World,
 };
 
 /// docs/operations-nodes.md recommends a configuration for so many.
@@ -72,7 +67,7 @@ pub(crate) async fn run(times: u32, tables: u32, seed: u64) -> Result<ClusterRep
     let mut cluster = Cluster { _proxy: proxy, nodes, place };
     let mut playing = JoinSet::new();
     for n in 0..tables {
-        playing.spawn(table::play(Arc::clone(&world), n, random.next()));
+        playing.spawn(table::play(Arc::clone(&world), n, random.number()));
     }
     let mut blows = [Blow::Kill, Blow::Stop, Blow::Roll].repeat(times as usize);
     random.shuffle(&mut blows);

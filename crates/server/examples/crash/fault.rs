@@ -5,16 +5,16 @@ use std::{
     time::{Duration, Instant},
 };
 
+use client::{PATIENCE, http::send, random::Random};
 use serde_json::{Value, json};
 use tokio::time::sleep;
 
 use crate::{
     Kind,
-    http::send,
     place::{Disk, Place},
     process::Server,
     report::{Outage, Report},
-    world::{PATIENCE, Random, World},
+    world::World,
 };
 
 /// How long the store fails, in milliseconds.
@@ -64,7 +64,7 @@ impl Fault {
         match self {
             Fault::Kill | Fault::PowerCut => {
                 if self == Fault::PowerCut {
-                    place.set_disk(Disk::PowerCut, random.next())?;
+                    place.set_disk(Disk::PowerCut, random.number())?;
                     server.wait_until_dead().await;
                     place.set_disk(Disk::Fine, 0)?;
                 }

@@ -11,7 +11,6 @@ mod common;
 
 mod cluster;
 mod fault;
-mod http;
 mod place;
 mod player;
 mod process;
@@ -23,15 +22,10 @@ mod world;
 use std::{sync::Arc, time::Duration};
 
 use clap::{Parser, ValueEnum};
+use client::random::Random;
 use tokio::{task::JoinSet, time::sleep};
 
-use self::{
-    fault::Fault,
-    place::Place,
-    process::Server,
-    report::Report,
-    world::{Random, World},
-};
+use self::{fault::Fault, place::Place, process::Server, report::Report, world::World};
 
 /// Kill the server while people play, and look whether anything is lost
 #[derive(Parser, Debug)]
@@ -110,7 +104,7 @@ async fn run(kind: Kind, arguments: &Arguments, seed: u64) -> Result<Report, Str
     let world = Arc::new(World::new(&server.address(), false, arguments.tables));
     let mut tables = JoinSet::new();
     for n in 0..arguments.tables {
-        tables.spawn(table::play(Arc::clone(&world), n, random.next()));
+        tables.spawn(table::play(Arc::clone(&world), n, random.number()));
     }
     let mut rounds = Fault::rounds(kind, arguments.kills, arguments.faults);
     random.shuffle(&mut rounds);

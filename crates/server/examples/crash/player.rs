@@ -5,23 +5,18 @@ use std::{
     time::{Duration, Instant},
 };
 
-use futures_util::{SinkExt, StreamExt};
+use client::{
+    PATIENCE,
+    random::Random,
+    socket::{Broken, Socket},
+};
 use serde_json::{Value, json};
-use tokio::{
-    net::TcpStream,
-    time::{sleep, timeout},
-};
-use tokio_tungstenite::{
-    WebSocketStream,
-    tungstenite::{Message, client::IntoClientRequest},
-};
+use tokio::time::{sleep, timeout};
 
-use crate::world::{PATIENCE, Random, World};
+use crate::world::World;
 
 /// The server closes a connection that sends more than forty messages a second.
 const PAUSE: Duration = Duration::from_millis(27);
-
-type Socket = WebSocketStream<TcpStream>;
 
 /// Something this player asked for.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -130,7 +125,7 @@ impl<'w> Player<'w> {
             match timeout(wait, socket.next()).await {
                 Err(_) if asks => {}
                 Err(_) => return Err(format!("nothing was heard for {wait:?}")),
-                Ok(Some(Ok(Message::Text(text)))) => {
+                Ok(Ok(text)) => {
                     let message: Value = serde_json::from_str(&text).map_err(|error| error.to_string())?;
                     self.hear(&mut now, &message)?;
                     if !now.checked && now.heard_once && now.seen_once {
@@ -142,15 +137,14 @@ impl<'w> Player<'w> {
                         }
                     }
                     if now.checked && now.over && now.asked.is_none() {
-                        let _ = socket.close(None).await;
+                        socket.close().await;
                         return Ok(true);
                     }
                     if now.checked && only_look {
                         return Err("a game that was over goes on".to_owned());
                     }
                 }
-                Ok(Some(Ok(Message::Close(_)) | Err(_)) | None) => break,
-                Ok(Some(Ok(_))) => {}
+                Ok(Err(Broken)) => break,
             }
         }
         self.broke.get_or_insert_with(Instant::now);
@@ -161,21 +155,11 @@ impl<'w> Player<'w> {
 
     async fn connect(&self) -> Result<Option<Socket>, String> {
         let way = self.world.way_of(self.table, self.seat);
-        let url = format!("ws://{}/api/tables/{}/ws", way.to, self.id);
-        let mut request = url.into_client_request().map_err(|error| error.to_string())?;
-        request.headers_mut().insert("cookie", self.cookie.parse().map_err(|_| "a cookie is a header")?);
-        let connecting = async {
-            let stream = way.connect().await.ok()?;
-            tokio_tungstenite::client_async(request, stream).await.ok()
-        };
-        let socket = timeout(PATIENCE, connecting).await;
-        let Some((mut socket, _)) = socket.map_err(|_| "no connection and no refusal")? else { return Ok(None) };
-        let hello = socket.send(Message::text(json!({ "type": "hello" }).to_string())).await;
-        Ok(hello.is_ok().then_some(socket))
+        Socket::open(way, &self.id, Some(&self.cookie)).await
     }
 
     /// Asks for something: mostly for one of the offered actions.
-    async fn ask(&mut self, socket: &mut Socket, now: &mut Now) -> Result<(), ()> {
+    async fn ask(&mut self, socket: &mut Socket, now: &mut Now) -> Result<(), Broken> {
         self.n_requests += 1;
         let (id, seat, seen) = (self.n_requests, self.seat, self.told.len());
         let (deed, message) = match self.random.below(100) {
@@ -195,7 +179,7 @@ impl<'w> Player<'w> {
             }
         };
         now.asked = Some((id, deed));
-        socket.send(Message::text(message.to_string())).await.map_err(|_| ())
+        socket.send(message.to_string()).await
     }
 
     fn hear(&mut self, now: &mut Now, message: &Value) -> Result<(), String> {

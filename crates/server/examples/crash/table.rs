@@ -2,14 +2,11 @@
 
 use std::sync::{Arc, atomic::Ordering::Relaxed};
 
+use client::{http::insist, random::Random};
 use serde_json::{Value, json};
 use tokio::try_join;
 
-use crate::{
-    http::insist,
-    player::Player,
-    world::{Random, World},
-};
+use crate::{player::Player, world::World};
 
 /// Of three tables, two people play at two, and one against a bot at the third.
 pub(crate) fn people_at(table: u32) -> u8 {
@@ -42,7 +39,7 @@ pub(crate) async fn play(world: Arc<World>, n: u32, seed: u64) -> Result<(), Str
         insist(way(0), Some(&cookies[0]), "POST", &format!("/api/tables/{id}/start"), &Value::Null).await?;
         let mut players = (0..).zip(&cookies).map(|(seat, cookie)| {
             world.is_back(n, seat, deaths);
-            Player::new(&world, n, &id, seat, cookie, random.next())
+            Player::new(&world, n, &id, seat, cookie, random.number())
         });
         match (players.next(), players.next()) {
             (Some(mut one), Some(mut other)) => {

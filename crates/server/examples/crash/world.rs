@@ -10,12 +10,8 @@ use std::{
     time::{Duration, Instant},
 };
 
+use client::{PATIENCE, http::Way};
 use tokio::time::sleep;
-
-use crate::http::Way;
-
-/// How long anything may take before it counts as stalled.
-pub(crate) const PATIENCE: Duration = Duration::from_secs(30);
 
 /// See the module.
 #[derive(Debug)]
@@ -129,37 +125,5 @@ impl World {
 
     pub(crate) fn is_ending(&self) -> bool {
         self.ending.load(Relaxed)
-    }
-}
-
-/// SplitMix64: enough for choices, and the same on every machine.
-#[derive(Clone, Debug)]
-pub(crate) struct Random(u64);
-
-impl Random {
-    pub(crate) fn new(seed: u64) -> Random {
-        Random(seed)
-    }
-
-    pub(crate) fn next(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut z = self.0;
-        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        z ^ (z >> 31)
-    }
-
-    pub(crate) fn below(&mut self, end: usize) -> usize {
-        (self.next() % end as u64) as usize
-    }
-
-    pub(crate) fn within(&mut self, (least, most): (u64, u64)) -> u64 {
-        least + self.next() % (most - least + 1)
-    }
-
-    pub(crate) fn shuffle<T>(&mut self, list: &mut [T]) {
-        for n in (1..list.len()).rev() {
-            list.swap(n, self.below(n + 1));
-        }
     }
 }

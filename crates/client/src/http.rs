@@ -13,26 +13,26 @@ use tokio::{
     time::{sleep, timeout},
 };
 
-use crate::world::PATIENCE;
+use crate::PATIENCE;
 
 /// An answer of the server.
 #[derive(Debug)]
-pub(crate) struct Answer {
-    pub(crate) status: u16,
-    pub(crate) cookie: Option<String>,
-    pub(crate) body: Value,
+pub struct Answer {
+    pub status: u16,
+    pub cookie: Option<String>,
+    pub body: Value,
 }
 
 /// How somebody gets to the server.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Way {
-    pub(crate) to: SocketAddr,
+pub struct Way {
+    pub to: SocketAddr,
     /// The own address, by which a proxy chooses a server.
-    pub(crate) from: Ipv4Addr,
+    pub from: Ipv4Addr,
 }
 
 impl Way {
-    pub(crate) async fn connect(self) -> io::Result<TcpStream> {
+    pub async fn connect(self) -> io::Result<TcpStream> {
         let socket = TcpSocket::new_v4()?;
         socket.bind((self.from, 0).into())?;
         let stream = socket.connect(self.to).await?;
@@ -42,13 +42,7 @@ impl Way {
 }
 
 /// Sends a request once; an error means that there was no whole answer.
-pub(crate) async fn send(
-    way: Way,
-    cookie: Option<&str>,
-    method: &str,
-    path: &str,
-    body: &Value,
-) -> Result<Answer, String> {
+pub async fn send(way: Way, cookie: Option<&str>, method: &str, path: &str, body: &Value) -> Result<Answer, String> {
     let body = if body.is_null() { String::new() } else { body.to_string() };
     let cookie = cookie.map(|cookie| format!("Cookie: {cookie}\r\n")).unwrap_or_default();
     let head = format!("Host: {}\r\nConnection: close\r\nContent-Length: {}\r\n{cookie}", way.to, body.len());
@@ -81,13 +75,7 @@ fn read(answer: &[u8]) -> Option<Answer> {
 }
 
 /// Sends a request until the server carries it out, which it may have done already when it died. So a conflict is fine.
-pub(crate) async fn insist(
-    way: Way,
-    cookie: Option<&str>,
-    method: &str,
-    path: &str,
-    body: &Value,
-) -> Result<Answer, String> {
+pub async fn insist(way: Way, cookie: Option<&str>, method: &str, path: &str, body: &Value) -> Result<Answer, String> {
     let begun = Instant::now();
     loop {
         match send(way, cookie, method, path, body).await {
