@@ -52,6 +52,22 @@ for (const game of ['myrmes', 'march'])
     await page.setViewportSize({ width: 390, height: 844 });
     expect(await faults(page)).toEqual([]);
 
+    // On paper: all chapters, even while one searches, with every drawing and answer, and nothing to press.
+    await page.setViewportSize({ width: 794, height: 1123 });
+    await page.getByRole('searchbox').fill('larva');
+    await expect(page.getByRole('article')).toHaveCount(0);
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    await expect(page.getByRole('article')).toHaveCount(await page.locator('nav ol > li').count());
+    await expect(page.locator('.book [data-waits]')).toHaveCount(0);
+    const figures = page.locator('.book figure');
+    await expect(page.locator('.book figure [data-drawn]')).toHaveCount(await figures.count());
+    expect(await page.locator('.book details:not([open])').count()).toBe(0);
+    for (const control of ['.book nav', '.top-bar', '.book figcaption button', 'input'])
+      await expect(page.locator(control).filter({ visible: true }), control).toHaveCount(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(794);
+    await page.emulateMedia({ media: 'screen', colorScheme: 'light' });
+    await expect(page.locator('.book nav')).toBeVisible();
+
     await page.goto(`/rules/${game}/card`);
     await page.setViewportSize({ width: 1123, height: 794 });
     // One page of A4 across: 297 by 210 mm less its margins, at 96 pixels an inch.
@@ -66,6 +82,13 @@ test('an address with a rule of a refusal leads to the section it rests on', asy
   const section = page.locator('section:focus');
   await expect(section).toBeInViewport();
   await expect(section).toContainText(/tunnel/);
+});
+
+test('an address with the name of a ruling leads to it, in the margin', async ({ page }) => {
+  await page.goto('/rules/march#ruling-journey-thorax');
+  const ruling = page.locator('.ruling:focus');
+  await expect(ruling).toBeInViewport();
+  await expect(ruling).toContainText('Abilities tied to Explore do not work with the Journey.');
 });
 
 for (const game of ['myrmes', 'march'])

@@ -25,8 +25,9 @@ describe.each(games)('the rules of $id', ({ id: game }) => {
   const sections = () => book.chapters.flatMap((chapter) => chapter.sections);
 
   test('every section says its rule in a sentence, and every icon stands before an item', () => {
-    for (const { id, icons = [] } of sections()) {
-      const text = sectionText(book, id);
+    for (const section of sections()) {
+      const { id, icons = [] } = section;
+      const text = sectionText(book, section);
       expect(text.lead, id).toMatch(/^\p{L}.*[.!?]$/u);
       expect(icons.length, id).toBeLessThanOrEqual(text.items.length);
       for (const { term, about } of text.items) expect([term, about], id).not.toContain('');
@@ -45,10 +46,17 @@ describe.each(games)('the rules of $id', ({ id: game }) => {
     if (!first) throw new Error('no section');
     for (const language of ['en', 'fr', 'de'] as const) {
       await choose(language);
-      const { title, lead } = sectionText(book, first.id);
+      const { title, lead } = sectionText(book, first);
       const typed = title.normalize('NFD').replaceAll(/\p{M}/gu, '').toUpperCase();
       expect(search(book, typed)[0]).toMatchObject({ section: first.id, sentence: plain(lead) });
     }
+    // What we ruled is found where it stands in the margin.
+    const ruled = sections().find(({ rulings }) => rulings);
+    const [ruling] = ruled ? sectionText(book, ruled).rulings : [];
+    const sentence = plain(ruling?.text ?? '').split(/(?<=[.!?])\s+/)[0] ?? '';
+    expect(search(book, sentence)).toContainEqual(
+      expect.objectContaining({ kind: 'ruling', section: ruled?.id, to: `ruling-${ruling?.name}`, sentence }),
+    );
     expect(search(book, ' ')).toEqual([]);
     expect(search(book, 'xyzzy')).toEqual([]);
   });

@@ -3,8 +3,8 @@
  *
  * The texts are in locales/, under the keys that the ids make. Of a chapter `births`: `PREFIX-births` is its title. Of a
  * section `nurses`: `PREFIX-nurses` is its heading, with the attributes `lead` (the rule in one sentence), `p1`, `p2` … (paragraphs),
- * `i1`, `i2` … (items of a list, `Term | what about it`), `ex1` … (captions of its live examples) and `ruling1` … (what we decided
- * where the rulebook leaves it open).
+ * `i1`, `i2` … (items of a list, `Term | what about it`), `ex1` … (captions of its live examples), `ruling-NAME` (what we
+ * decided where the rulebook leaves it open) and `note1` … (other things that the rulebook does not say).
  * `PREFIX-nurses-q1`, `PREFIX-nurses-q2` … are questions, with the attribute `answer`. `[words](#section)` is a link.
  */
 import type { IconName } from '../look/icons';
@@ -54,7 +54,8 @@ export interface SectionText {
   items: { term: string; about: string }[];
   /** The captions of its examples. */
   examples: string[];
-  rulings: string[];
+  /** What we ruled, and under which name; other notes have none. */
+  rulings: { name: string | null; text: string }[];
   questions: { question: string; answer: string }[];
 }
 
@@ -73,7 +74,7 @@ export function itemsOf(key: string): { term: string; about: string }[] {
   });
 }
 
-export function sectionText({ prefix }: Book, id: string): SectionText {
+export function sectionText({ prefix }: Book, { id, rulings = [] }: BookSection): SectionText {
   const key = `${prefix}-${id}`;
   return {
     title: t(key),
@@ -81,7 +82,10 @@ export function sectionText({ prefix }: Book, id: string): SectionText {
     paragraphs: counted((n) => `${key}.p${n}`).map((each) => t(each)),
     items: itemsOf(key),
     examples: counted((n) => `${key}.ex${n}`).map((each) => t(each)),
-    rulings: counted((n) => `${key}.ruling${n}`).map((each) => t(each)),
+    rulings: [
+      ...rulings.map((name) => ({ name, text: t(`${key}.ruling-${name}`) })),
+      ...counted((n) => `${key}.note${n}`).map((note) => ({ name: null, text: t(note) })),
+    ],
     questions: counted((n) => `${key}-q${n}`).map((each) => ({
       question: t(each),
       answer: t(`${each}.answer`),
@@ -99,6 +103,15 @@ export function sectionOf({ chapters }: Book, anchor: string): string | null {
   const meant = ({ id, rules = [], events = [] }: BookSection) =>
     told === null ? id === anchor || rules.includes(anchor) : events.includes(told);
   return sections.find(meant)?.id ?? null;
+}
+
+/** The anchor of a ruling in the margin of its section. */
+export const rulingAnchor = (name: string): string => `ruling-${name}`;
+
+/** The element that an address means: a section, or a ruling in its margin. */
+export function placeOf(book: Book, anchor: string): string | null {
+  const rulings = book.chapters.flatMap(({ sections }) => sections.flatMap(({ rulings = [] }) => rulings));
+  return rulings.some((name) => rulingAnchor(name) === anchor) ? anchor : sectionOf(book, anchor);
 }
 
 /** A piece of text: plain, or with the section it leads to. */
@@ -127,6 +140,8 @@ export const plain = (text: string): string =>
 export interface Hit {
   chapter: string;
   section: string;
+  /** The anchor of what was found. */
+  to: string;
   kind: 'rule' | 'ruling' | 'question';
   /** The sentence that was found. */
   sentence: string;
@@ -140,19 +155,20 @@ export function search(book: Book, words: string): Hit[] {
   const first: Hit[] = [];
   const others: Hit[] = [];
   for (const chapter of book.chapters)
-    for (const { id } of chapter.sections) {
-      const at = { chapter: chapter.id, section: id };
-      const text = sectionText(book, id);
+    for (const section of chapter.sections) {
+      const at = { chapter: chapter.id, section: section.id, to: section.id };
+      const text = sectionText(book, section);
       if (holds(text.title)) first.push({ ...at, kind: 'rule', sentence: plain(text.lead) });
-      const look = (kind: Hit['kind'], found: string) => {
+      const look = (kind: Hit['kind'], found: string, to = at.to) => {
         const sentence = plain(found)
           .split(/(?<=[.!?])\s+/)
           .find(holds);
-        if (sentence) others.push({ ...at, kind, sentence });
+        if (sentence) others.push({ ...at, to, kind, sentence });
       };
       for (const found of [text.lead, ...text.paragraphs, ...text.examples]) look('rule', found);
       for (const { term, about } of text.items) look('rule', `${term}: ${about}`);
-      for (const found of text.rulings) look('ruling', found);
+      for (const { name, text: found } of text.rulings)
+        look('ruling', found, name ? rulingAnchor(name) : at.to);
       for (const { question, answer } of text.questions)
         if (holds(question)) others.push({ ...at, kind: 'question', sentence: question });
         else look('question', answer);
