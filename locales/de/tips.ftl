@@ -36,10 +36,16 @@ tip-my-tunnel = { $own ->
     [yes] Hier verlassen deine Arbeiter die Kolonie. Kein Plättchen darf ihn bedecken.
    *[no] Ein Feld wie jedes andere, aber kein Plättchen darf es bedecken.
 }
-tip-my-special = { $tile ->
-    [aphid_farm] Sie gibt ihrem Besitzer bei jeder Ernte Nahrung.
-    [scavenging] Sie gibt ihrem Besitzer bei jeder Ernte Erde oder einen Stein.
-   *[sub_colony] Sie gibt ihrem Besitzer bei jeder Ernte Punkte.
+tip-my-special = { $owner ->
+    [none] Sie gehört niemandem: Sie bringt nichts, und kein Plättchen kann sie bedecken.
+   *[other] { $tile ->
+        [aphid_farm] Sie gibt ihrem Besitzer bei jeder Ernte Nahrung, Jahr für Jahr: für Winter und Aufgaben.
+        [scavenging] Sie gibt ihrem Besitzer bei jeder Ernte Erde oder einen Stein: für Ebenen, Spezial-Plättchen und Aufgaben.
+       *[sub_colony] Sie gibt ihrem Besitzer bei jeder Ernte Punkte und zählt bei Aufgaben als Spezial-Plättchen.
+    }
+}{ $owner ->
+    [foreign] {" "}Sie zu betreten kostet einen Soldaten.
+   *[other] {""}
 }
 
 tip-ma-site = { $kind ->
@@ -72,4 +78,5 @@ tip-ma-hex = { $open ->
     }.
    *[no] {""}
 }
+tip-ma-plain = Es zählt im Schlummer nichts, aber seine Plätze bringen in jeder Ernte etwas.
 tip-ma-great = Hier darfst du immer Larven einsetzen, und niemand kämpft hier. Die Hexfelder ringsum sind die Innere Wiese.

@@ -36,10 +36,16 @@ tip-my-tunnel = { $own ->
     [yes] Your workers leave the colony here. No tile can cover it.
    *[no] A space like any other, but no tile can cover it.
 }
-tip-my-special = { $tile ->
-    [aphid_farm] It gives its owner food in each harvest.
-    [scavenging] It gives its owner earth or stone in each harvest.
-   *[sub_colony] It gives its owner points in each harvest.
+tip-my-special = { $owner ->
+    [none] It belongs to nobody: it yields nothing, and no tile can cover it.
+   *[other] { $tile ->
+        [aphid_farm] It gives its owner food in each harvest, year after year: for winters and objectives.
+        [scavenging] It gives its owner earth or stone in each harvest: for levels, special tiles and objectives.
+       *[sub_colony] It gives its owner points in each harvest, and counts among the special tiles of objectives.
+    }
+}{ $owner ->
+    [foreign] {" "}Entering it costs a soldier.
+   *[other] {""}
 }
 
 tip-ma-site = { $kind ->
@@ -72,4 +78,5 @@ tip-ma-hex = { $open ->
     }.
    *[no] {""}
 }
+tip-ma-plain = It scores nothing in Slumber, but its sites yield in every Harvest.
 tip-ma-great = You may always place larvae here, and nobody fights here. The hexes around it are the Inner Meadow.

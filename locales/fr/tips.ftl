@@ -39,10 +39,16 @@ tip-my-tunnel = { $own ->
     [yes] Vos ouvrières sortent de la fourmilière par ici. Aucune tuile ne peut la couvrir.
    *[no] Une case comme une autre, mais aucune tuile ne peut la couvrir.
 }
-tip-my-special = { $tile ->
-    [aphid_farm] Il donne de la nourriture à son propriétaire à chaque récolte.
-    [scavenging] Elle donne de la terre ou de la pierre à son propriétaire à chaque récolte.
-   *[sub_colony] Elle donne des points à son propriétaire à chaque récolte.
+tip-my-special = { $owner ->
+    [none] Cette tuile n’appartient à personne : elle ne rapporte rien, et aucune tuile ne peut la couvrir.
+   *[other] { $tile ->
+        [aphid_farm] Il donne de la nourriture à son propriétaire à chaque récolte, année après année : pour les hivers et les objectifs.
+        [scavenging] Elle donne de la terre ou de la pierre à son propriétaire à chaque récolte : pour les niveaux, les tuiles spéciales et les objectifs.
+       *[sub_colony] Elle donne des points à son propriétaire à chaque récolte, et compte parmi les tuiles spéciales des objectifs.
+    }
+}{ $owner ->
+    [foreign] {" "}Y entrer coûte un soldat.
+   *[other] {""}
 }
 
 tip-ma-site = { $kind ->
@@ -78,4 +84,5 @@ tip-ma-hex = { $open ->
     }.
    *[no] {""}
 }
+tip-ma-plain = Elle ne marque rien au sommeil, mais ses sites rapportent à chaque récolte.
 tip-ma-great = Vous pouvez toujours y poser des larves, et personne ne s’y bat. Les tuiles qui l’entourent forment la Prairie intérieure.

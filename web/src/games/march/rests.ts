@@ -64,7 +64,7 @@ export function about(element: Element, { components, outlook, view, seat }: Mar
     return nth === face.control ? `${good}\n${t('tip-ma-control', { points: inner })}` : good;
   }
   if (thing !== undefined) return t('tip-ma-outskirts');
-  return t('tip-ma-hex', {
+  const good = t('tip-ma-hex', {
     inner,
     open: now.edges.filter((edge) => edge?.state === 'open').length,
     wormhole: yes(face.wormhole || (lies?.wormhole ?? false)),
@@ -72,4 +72,5 @@ export function about(element: Element, { components, outlook, view, seat }: Mar
     food: figures.centipede_food,
     battle: figures.battle_points,
   }).trim();
+  return good || t('tip-ma-plain');
 }

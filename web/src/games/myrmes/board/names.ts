@@ -101,10 +101,11 @@ export function aboutHex(sortie: Sortie, hex: string): string {
       winter: components.winter[view.year - 1] ?? 0,
     });
   }
-  if (piece.special) return t('tip-my-special', { tile: piece.tile });
+  const owner = piece.owner === null ? 'none' : piece.owner === game.seat ? 'own' : 'foreign';
+  if (piece.special) return t('tip-my-special', { tile: piece.tile, owner });
   const cubes = CUBES.reduce((sum, cube) => sum + (piece.cubes[cube] ?? 0), 0);
   const points = ground.tile(piece.tile)?.points ?? 0;
-  return t(piece.owner === game.seat ? 'tip-my-own' : 'tip-my-foreign', { cubes, points });
+  return t(owner === 'own' ? 'tip-my-own' : 'tip-my-foreign', { cubes, points });
 }
 
 /** Terrain and coordinates of every hex, which never change. */
