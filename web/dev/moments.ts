@@ -57,6 +57,13 @@ async function open(scene: OfPage): Promise<void> {
   } as const;
   const { default: Content } = page === 'example' ? await example() : await load(routes[page]);
   shown = mount(PageScene, { target: into, props: { Content, id, props } });
+  if (page === 'example') {
+    // The page of rules around it would have the heading.
+    const heading = document.createElement('h1');
+    heading.className = 'visually-hidden';
+    heading.textContent = name;
+    into.prepend(heading);
+  }
   await appeared(shows);
   for (const selector of [press].flat())
     // What begins like this is only there in some sizes.

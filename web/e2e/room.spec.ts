@@ -121,7 +121,7 @@ test('at a public table the host decides by keys who gets a seat', async ({ page
   const asks = ada.getByRole('region', { name: 'Who asks for a seat' });
   const said = (one: Page, text: string) => one.getByRole('status').filter({ hasText: text });
   const press = async (one: Page, name: string) => {
-    await tabTo(one, button(one, name));
+    await tabTo(one, button(one, name).first());
     await one.keyboard.press('Enter');
   };
   await expect(asks).toContainText('Nobody is asking for a seat.');
