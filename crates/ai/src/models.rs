@@ -103,6 +103,11 @@ mod tests {
             let origin = &find(game, stage).expect("of_table found it").origin;
             assert_eq!((origin.players, &origin.table), (usize::from(game.seats()), &game.table()));
             assert!(origin.command.starts_with("formicarium train ") && origin.games > 0, "{}", origin.command);
+            assert!(origin.command.contains(&format!("--seed {}", origin.seed)), "{}", origin.command);
+            // What was kept on the way may be older than the first measurement.
+            let was_kept = matches!(stage, Stage::Novice | Stage::Casual);
+            assert!(was_kept || !origin.curve.is_empty(), "{} {}: no curve", G::ID, game.table());
+            assert!(know(G::ID, &origin.data) && !know(G::ID, "other data"));
         }
     }
 

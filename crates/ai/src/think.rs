@@ -12,6 +12,9 @@
 //! In a simultaneous phase nothing is seen of a plan until all have answered. The others are therefore given answers
 //! first, by the same thinking on a small budget, and the own plan is judged by what the phase then brings.
 
+#[cfg(test)]
+mod tests;
+
 use std::{
     collections::HashSet,
     fmt,
