@@ -121,6 +121,17 @@ log-chose-discard = Du wirfst { $cube } ab, noch verdeckt
 log-chose-sacrifice = Du wirfst 3 Larven ab, noch verdeckt
 log-chose-done = Du bist fertig, noch verdeckt
 
+## The same choices where nothing is hidden any more: in a review or the answer of a puzzle
+
+log-plan-event = Ereignis: { $to }
+log-plan-nurses = Ammen: { $places }
+log-plan-nurses-none = Keine Amme wird eingesetzt
+log-plan-newborn = Von den Ameisen, die noch Platz haben: { $workers }
+log-plan-take = Aus der Ernte: { $cube }
+log-plan-discard = Abgeworfen: { $cube }
+log-plan-sacrifice = 3 Larven werden zu 1 Nahrung
+log-plan-done = Nichts weiter
+
 ## Ereignis und Brut
 
 log-larvae_sacrificed = { $name } wirft { $larvae } für { $food } Nahrung ab

@@ -122,6 +122,17 @@ log-chose-discard = You discard { $cube }, still hidden
 log-chose-sacrifice = You sacrifice 3 larvae, still hidden
 log-chose-done = You are done, still hidden
 
+## The same choices where nothing is hidden any more: in a review or the answer of a puzzle
+
+log-plan-event = Event: { $to }
+log-plan-nurses = Nurses: { $places }
+log-plan-nurses-none = No nurse is placed
+log-plan-newborn = Of the ants that fit: { $workers }
+log-plan-take = From the harvest: { $cube }
+log-plan-discard = Discarded: { $cube }
+log-plan-sacrifice = 3 larvae become 1 food
+log-plan-done = Nothing more
+
 ## Event and births
 
 log-larvae_sacrificed = { $name } sacrifices { $larvae } for { $food } food

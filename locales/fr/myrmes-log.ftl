@@ -134,6 +134,17 @@ log-chose-discard = Vous défaussez { $cube }, encore caché
 log-chose-sacrifice = Vous sacrifiez 3 larves, encore caché
 log-chose-done = Vous avez terminé, encore caché
 
+## The same choices where nothing is hidden any more: in a review or the answer of a puzzle
+
+log-plan-event = Événement : { $to }
+log-plan-nurses = Nourrices : { $places }
+log-plan-nurses-none = Aucune nourrice n’est placée
+log-plan-newborn = Parmi les fourmis possibles : { $workers }
+log-plan-take = De la récolte : { $cube }
+log-plan-discard = Défaussé : { $cube }
+log-plan-sacrifice = 3 larves donnent 1 nourriture
+log-plan-done = Rien de plus
+
 ## Événement et naissances
 
 log-larvae_sacrificed = { $name } sacrifie { $larvae } pour { $food } nourriture

@@ -20,6 +20,8 @@ export const parts: ReviewParts = {
     telling(
       seat,
       cellsOf((components as Components).tiles),
-    )([{ n: 0, at: 0, what: 'played', seat, action: null, events: events as Event[] }]),
+    )([{ n: 0, at: 0, what: 'played', seat, action: null, events: events as Event[] }])
+      // Afterwards nothing is hidden any more, and the reader need not be the one who chose.
+      .map((line) => ({ ...line, key: line.key.replace(/^log-chose-/, 'log-plan-') })),
   Moment: ReviewMoment,
 };
