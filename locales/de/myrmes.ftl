@@ -652,7 +652,7 @@ my-tell-winter-one = { $who }: { $guarded } bewacht, { $paid } gezahlt, { $missi
   }
 my-tell-winter-is-guard = bewacht eine und bleibt
 my-tell-winter-is-food = zahlt eine
-my-tell-winter-is-larva = drei ergeben eine
+my-tell-winter-is-larva = { $larvae } ergeben eine
 my-tell-winter-is-lack = fehlt: −{ $points } Punkte
 my-tell-winter-yours = Dein Winter
 my-tell-winter-guards = { $n ->

@@ -642,7 +642,7 @@ my-tell-winter-one = { $who }: { $guarded } guarded, { $paid } paid, { $missing 
   }
 my-tell-winter-is-guard = guards one, and stays
 my-tell-winter-is-food = pays one
-my-tell-winter-is-larva = three make one
+my-tell-winter-is-larva = { $larvae } make one
 my-tell-winter-is-lack = missing: −{ $points } points
 my-tell-winter-yours = Your winter
 my-tell-winter-guards = { $n ->

@@ -660,7 +660,7 @@ my-tell-winter-one = { $who } : { $guarded } gardées, { $paid } payées, { $mis
   }
 my-tell-winter-is-guard = en garde une et reste
 my-tell-winter-is-food = en paie une
-my-tell-winter-is-larva = trois en donnent une
+my-tell-winter-is-larva = { $larvae } en donnent une
 my-tell-winter-is-lack = manque : −{ $points } points
 my-tell-winter-yours = Votre hiver
 my-tell-winter-guards = { $n ->

@@ -43,6 +43,8 @@ export interface Wintered {
 export interface Winter extends Telling {
   kind: 'winter';
   year: number;
+  /** Points lost for each missing food. */
+  lost: number;
   colonies: Wintered[];
 }
 
@@ -55,7 +57,11 @@ const SEASON = 1200;
 const WINTER = 4200;
 const READ = 700;
 
-function winterOf(events: readonly Event[], before: View, after: View): Winter | null {
+function winterOf(
+  events: readonly Event[],
+  before: View,
+  { view: after, components }: MyrmesGame,
+): Winter | null {
   const colonies = events.flatMap((event): Wintered[] => {
     if (event.what !== 'wintered' || event.seat === undefined) return [];
     const { seat, due, guarded, paid, missing, points } = event;
@@ -72,25 +78,24 @@ function winterOf(events: readonly Event[], before: View, after: View): Winter |
   if (!first) return null;
   colonies.sort((a, b) => a.seat - b.seat);
   const { year } = before;
+  const lost = components.lost_per_missing_food;
   return {
     kind: 'winter',
     ms: Math.max(WINTER, endOf(sumBeat(colonies)) + READ),
     icon: 'winter',
     say: t('my-tell-winter', { n: first.due }),
-    how: t('my-tell-winter-how', { points: 3 }),
+    how: t('my-tell-winter-how', { points: lost }),
     year,
+    lost,
     colonies,
   };
 }
 
 /** What these events tell, in order. The game has seen all of them. */
-export function tellingsOf(
-  events: readonly Event[],
-  before: View,
-  { view, components }: MyrmesGame,
-): MyrmesTelling[] {
+export function tellingsOf(events: readonly Event[], before: View, game: MyrmesGame): MyrmesTelling[] {
+  const { view, components } = game;
   const tellings: MyrmesTelling[] = [];
-  const winter = winterOf(events, before, view);
+  const winter = winterOf(events, before, game);
   if (winter) tellings.push(winter);
   const rolled = events.find((event): event is Event & Of<'dice_rolled'> => event.what === 'dice_rolled');
   const began = events.findLast(
