@@ -72,3 +72,38 @@ test('a control that is gone hands the focus on, but whoever leaves the page by 
   await tick();
   expect(document.activeElement).toBe(there);
 });
+
+test('Ctrl-Z undoes, on a Mac Cmd-Z; with Shift, as for redoing, nothing happens', async () => {
+  const table = document.body.appendChild(document.createElement('main'));
+  table.innerHTML = '<button data-act="undo">Undo</button>';
+  let undone = 0;
+  table.querySelector('button')?.addEventListener('click', () => (undone += 1));
+  render(Keys, { root: table, state: [] });
+  const pressed = async (how: KeyboardEventInit) => !(await fireEvent.keyDown(table, { key: 'z', ...how }));
+  expect(await pressed({ ctrlKey: true })).toBe(true);
+  expect(await pressed({ metaKey: true })).toBe(true);
+  expect(undone).toBe(2);
+  for (const how of [{}, { ctrlKey: true, shiftKey: true, key: 'Z' }, { metaKey: true, altKey: true }])
+    expect(await pressed(how)).toBe(false);
+  // Copying, printing, reloading stay with the browser.
+  expect(await pressed({ metaKey: true, key: 'c' })).toBe(false);
+  expect(await pressed({ ctrlKey: true, key: 'r' })).toBe(false);
+  expect(undone).toBe(2);
+});
+
+test('C opens the chat, ? the list of keys, and neither while somebody types', async () => {
+  document.body.insertAdjacentHTML('beforeend', '<span data-key="c"><button>Chat</button></span><input />');
+  let opened = 0;
+  at('[data-key] button')?.addEventListener('click', () => (opened += 1));
+  render(Keys, { root: document.body, state: [] });
+  const input = at('input') as HTMLInputElement;
+  await fireEvent.keyDown(input, { key: 'c' });
+  await fireEvent.keyDown(input, { key: '?' });
+  expect(opened).toBe(0);
+  expect(at('dialog[open]')).toBe(null);
+  await fireEvent.keyDown(document.body, { key: 'c' });
+  expect(opened).toBe(1);
+  await fireEvent.keyDown(document.body, { key: '?' });
+  await tick();
+  expect(at('dialog[open] dl')?.querySelectorAll('kbd').length).toBeGreaterThan(10);
+});

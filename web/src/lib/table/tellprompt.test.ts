@@ -40,3 +40,20 @@ test('a key that comes just after something told has ended answers nothing', asy
   expect(await arrives()).toBe(true);
   button.remove();
 });
+
+test('Space goes on from what is told to the next, whatever has the focus', async () => {
+  const tellings = new Tellings();
+  render(TellPrompt, { tellings });
+  const told = (kind: string) => ({ kind, ms: 4000, icon: 'winter' as const, say: kind, how: '' });
+  tellings.tell([told('winter'), told('year')]);
+  const place = document.body.appendChild(document.createElement('button'));
+  expect(tellings.current?.kind).toBe('winter');
+  await fireEvent.keyDown(place, { key: ' ' });
+  expect(tellings.current?.kind).toBe('year');
+  // A key that is held down skips no more than one.
+  await fireEvent.keyDown(place, { key: ' ', repeat: true });
+  expect(tellings.current?.kind).toBe('year');
+  await fireEvent.keyDown(place, { key: ' ' });
+  expect(tellings.current).toBe(null);
+  place.remove();
+});
