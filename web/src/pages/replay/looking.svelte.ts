@@ -31,7 +31,7 @@ export interface Shown {
 }
 
 /** A mover whose speed can be set. */
-interface Paced<Event, View> extends Mover<Event, View> {
+export interface Paced<Event, View> extends Mover<Event, View> {
   speed: number;
 }
 

@@ -1,6 +1,6 @@
 // The panels around the meadow, tested with the fixtures that the rules' tests write.
 import { render, screen } from '@testing-library/svelte';
-import { createRawSnippet, flushSync } from 'svelte';
+import { flushSync } from 'svelte';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type {
   CardFace,
@@ -16,6 +16,7 @@ import type { ApiError, Choice, Notation } from '../../../lib/generated/protocol
 import { choose, t, use } from '../../../lib/i18n.svelte';
 import { recorder } from '../../../lib/recorder';
 import { LANGUAGES, settings } from '../../../lib/settings.svelte';
+import { Player } from '../board/animate.svelte';
 import { Desk } from '../desk.svelte';
 import { MarchGame } from '../game.svelte';
 import { marchReason } from '../refusal';
@@ -57,9 +58,9 @@ function ask(game: MarchGame, turn: Partial<TurnOutlook>) {
 const words = (element: Element | null | undefined) =>
   element?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
 const classes = (element: Element | null) => [...(element?.classList ?? [])];
-const empty = createRawSnippet(() => ({ render: () => '<div></div>' }));
 const draw = ({ game, desk }: ReturnType<typeof table>) =>
-  render(Table, { game, desk, moments: new Moments(game, desk), board: empty }).container;
+  render(Table, { game, desk, moments: new Moments(game, desk), player: new Player(game), items: [] })
+    .container;
 
 beforeAll(() => use('march'));
 beforeEach(() => choose('en'));
