@@ -1,6 +1,8 @@
 /** Somebody solves a puzzle: the copy on which the turn is played, and what came of it. */
 import type { Notation, Puzzle, PuzzleTurn, Solved } from '../../lib/generated/protocol';
+import { t } from '../../lib/i18n.svelte';
 import { progress } from '../../lib/puzzles/progress.svelte';
+import type { Ended } from '../../lib/table/prompt';
 import type { Imagining } from '../../lib/whatif/imagining.svelte';
 
 const LETTERS = 'ABCDEFGH';
@@ -26,6 +28,14 @@ export class Solving {
   /** Whether the whole turn has been played. */
   get over(): boolean {
     return this.table.here?.turn_over ?? false;
+  }
+  /** After the turn nobody is asked anything: a puzzle is one turn. */
+  get ended(): Ended | undefined {
+    // Everything is read first: what a derived value begins to read later is not always followed.
+    const { over, result, shown } = this;
+    const said = result ? 'puzzle-looking' : 'puzzle-over';
+    const letter = letterOf(shown ?? 0);
+    return over ? { icon: 'confirm', say: t(said, { letter }), how: t(`${said}.say`) } : undefined;
   }
   /** Whether anything can be taken back. */
   get begun(): boolean {
