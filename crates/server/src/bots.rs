@@ -220,8 +220,11 @@ impl Pool {
         [("moves", moves), ("studies", studies.len()), ("background", background.len()), ("bots_only", bots_only)]
     }
 
-    /// Asks a bot for the move that its table waits for.
+    /// Asks a bot for the move that its table waits for. Where there is no choice, the answer comes at once.
     pub fn ask(&self, thought: Thought) {
+        if let [only] = &thought.session.legal(thought.seat)[..] {
+            return (thought.answer)(vec![only.text.clone()]);
+        }
         let table = thought.table.clone();
         self.add(&table, Box::new(move || think(thought)));
     }
@@ -366,6 +369,32 @@ mod tests {
         pool.add(&table("iris", "busy"), Box::new(work));
         has_begun.recv().expect("the thread takes it");
         (pool, go_on)
+    }
+
+    #[test]
+    fn a_forced_move_waits_for_nobody() {
+        let mut session = crate::games::find("march")
+            .and_then(|game| game.open(&Value::Null, None, Seed::from(7)).ok())
+            .expect("it is offered, with default options");
+        let forced = loop {
+            let seat = session.to_act().first().expect("a game has forced moves");
+            if let [only] = &session.legal(seat)[..] {
+                break (seat, only.text.clone());
+            }
+            let any = ai::choose(&*session, seat, Level::Random, session.n_turns() as u64).expect("it is to act");
+            session.apply(seat, &any.action).expect("bots play by the rules");
+        };
+        let (pool, _go_on) = busy();
+        let (answered, answer) = mpsc::channel();
+        pool.ask(Thought {
+            session,
+            seat: forced.0,
+            level: Level::Master.into(),
+            seed: 1,
+            table: table("iris", "1"),
+            answer: Box::new(move |actions| answered.send(actions).unwrap()),
+        });
+        assert_eq!(answer.try_recv(), Ok(vec![forced.1]));
     }
 
     #[tokio::test]

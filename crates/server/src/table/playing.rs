@@ -3,6 +3,7 @@
 use ai::{Level, Opponent};
 use game_core::{Seat, SeatSet};
 use serde_json::Value;
+use tokio::runtime::Handle;
 
 use super::{
     owner::Owner,
@@ -252,9 +253,11 @@ impl Owner {
             self.thinking = self.thinking.with(seat);
             let epoch = story.epoch();
             let seed = self.header.thought_seed(seat, story.session().n_turns_of(seat));
+            let runtime = Handle::current();
             let answer = move |actions| {
                 // A table whose task has ended is no longer waiting.
-                let _ = inbox.blocking_send(Command::Thought { seat, epoch, actions });
+                let heard = async move { drop(inbox.send(Command::Thought { seat, epoch, actions }).await) };
+                drop(runtime.spawn(heard));
             };
             let session = story.session().boxed_clone();
             let (id, host) = (self.row.id.clone(), self.row.host.clone());
