@@ -5,26 +5,36 @@
 
 use std::{
     fmt,
-    io::{BufRead, BufReader, Write},
-    process::{Child, ChildStdin, ChildStdout, Command, Stdio},
-    sync::{Arc, Mutex},
+    io::{self, BufRead, BufReader, Write},
+    process::{Child, ChildStdin, Command, Stdio},
+    sync::{
+        Arc, Mutex,
+        mpsc::{self, Receiver, RecvTimeoutError},
+    },
+    thread,
+    time::Duration,
 };
 
 use ai::{Bot, Seen};
 use game_core::{Fresh, Game};
 use serde_json::{Value, json};
 
+/// How long a program may think about one decision. One that hangs would hold up a whole match.
+const PATIENCE: Duration = Duration::from_secs(120);
+
 /// The running program.
 pub(super) struct Program {
     command: String,
     failure: Arc<Mutex<Option<String>>>,
     running: Mutex<Option<Running>>,
+    patience: Duration,
 }
 
 struct Running {
     child: Child,
     input: ChildStdin,
-    output: BufReader<ChildStdout>,
+    /// Its lines, read by a thread of their own: only so can one stop waiting for them.
+    output: Receiver<io::Result<String>>,
 }
 
 impl fmt::Debug for Program {
@@ -35,7 +45,12 @@ impl fmt::Debug for Program {
 
 impl Program {
     pub(super) fn new(command: &str, failure: &Arc<Mutex<Option<String>>>) -> Program {
-        Program { command: command.to_owned(), failure: Arc::clone(failure), running: Mutex::new(None) }
+        Program {
+            command: command.to_owned(),
+            failure: Arc::clone(failure),
+            running: Mutex::new(None),
+            patience: PATIENCE,
+        }
     }
 
     fn ask(&self, question: &Value) -> Result<String, String> {
@@ -45,11 +60,10 @@ impl Program {
             none => none.insert(Running::start(&self.command)?),
         };
         writeln!(running.input, "{question}").and_then(|()| running.input.flush()).map_err(|e| e.to_string())?;
-        let mut line = String::new();
-        match running.output.read_line(&mut line) {
-            Ok(0) => Err("it ended without an answer".to_owned()),
-            Ok(_) => Ok(line),
-            Err(error) => Err(error.to_string()),
+        match running.output.recv_timeout(self.patience) {
+            Ok(line) => line.map_err(|error| error.to_string()),
+            Err(RecvTimeoutError::Disconnected) => Err("it ended without an answer".to_owned()),
+            Err(RecvTimeoutError::Timeout) => Err(format!("no answer in {} s", self.patience.as_secs_f32())),
         }
     }
 }
@@ -65,7 +79,16 @@ impl Running {
             .spawn()
             .map_err(|error| error.to_string())?;
         let input = child.stdin.take().ok_or("it has no standard input")?;
-        let output = BufReader::new(child.stdout.take().ok_or("it has no standard output")?);
+        let lines = BufReader::new(child.stdout.take().ok_or("it has no standard output")?).lines();
+        let (send, output) = mpsc::channel();
+        // Ends with the program, whose output then ends.
+        thread::spawn(move || {
+            for line in lines {
+                if send.send(line).is_err() {
+                    break;
+                }
+            }
+        });
         Ok(Running { child, input, output })
     }
 }
@@ -108,5 +131,23 @@ impl<G: Game> Bot<G> for Program {
                 out.push(seen.legal()[0]);
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn asked(command: &str) -> Result<String, String> {
+        let program = Program { patience: Duration::from_millis(300), ..Program::new(command, &Arc::default()) };
+        program.ask(&json!({"do": "act"}))
+    }
+
+    #[test]
+    fn a_program_that_hangs_or_ends_is_not_waited_for() {
+        assert_eq!(asked("cat"), Ok(r#"{"do":"act"}"#.to_owned()));
+        assert_eq!(asked("sleep 60"), Err("no answer in 0.3 s".to_owned()));
+        assert!(asked("true").is_err());
+        assert!(asked("").is_err_and(|why| why.contains("no program")));
     }
 }
