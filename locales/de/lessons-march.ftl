@@ -36,11 +36,29 @@ lesson-march-forage = Sammeln
     .say = Deine Hand ist leer. Sammle: 1 Nahrung für zwei Karten, ob Evolution, Ereignis oder Kolonieziel. Und merk dir: Kopf, Brust und Hinterleib zusammen sind 3 Punkte wert.
 lesson-march-alone = Ab hier spielst du
     .say = Noch drei Runden wie diese, die letzte ohne Dekret. Erkunde, entwickle dich, kämpfe, wo du stärker bist, und heb Nahrung für deine Ameisen auf. Am Ende zählen auch Larven, Nahrung und Karten: Viel Erfolg!
-lesson-march-remark-feeding = Die Königinnenphase wird { $due } Nahrung verlangen, und du hast { $food }: { $larvae ->
+lesson-march-remark-feeding = Deine Ameisen brauchen { $due } Nahrung, und nach der Ernte hast du { $food }: { $larvae ->
     [one] Stattdessen würde 1 Larve gefressen.
    *[other] Stattdessen würden { $larvae } Larven gefressen.
   }
-lesson-march-remark-starving = Die Königinnenphase wird { $due } Nahrung verlangen, und du hast { $food }: { $starving ->
+lesson-march-remark-starving = Deine Ameisen brauchen { $due } Nahrung, und nach der Ernte hast du { $food }: { $starving ->
     [one] 1 Ameise würde verhungern.
    *[other] { $starving } Ameisen würden verhungern.
   }
+lesson-march-remark-last = Die letzte Runde beginnt. Wer am Ende die meisten Larven, die meiste Nahrung oder die meisten Karten hat, bekommt dafür je { $points } Punkte: Auch was du aufhebst, ist etwas wert.
+lesson-march-remark-battle = Es kommt zum Kampf { $in }, und du bist schwächer: { $own } gegen { $theirs }. Schick mehr Ameisen, zieh ab oder behalt eine Karte mit viel Wildheit.
+lesson-march-remark-decree = Du hast { $food } Nahrung, und jedes Erkunden, Marschieren oder Sammeln kostet { $price }: Denk an die nächste Runde.
+lesson-march-remark-rest = Ohne Nahrung bleibt nur, eine Karte zu spielen oder zu rasten. Rasten bringt sofort { $larvae ->
+    [one] 1 Larve
+   *[other] { $larvae } Larven
+  }{ $food ->
+    [0] {""}
+   *[other] {" "}und { $food } Nahrung für jeden späteren Zug, den du auslässt
+  }.
+lesson-march-remark-body = „{ $card }“ würde einen Ameisenkörper vollenden: { $points } Punkte.
+lesson-march-remark-site = Zwischen deinen Ameisen ist noch Platz: Noch eine { $site } würde in jeder Ernte { $gain } bringen.
+lesson-march-remark-larvae = { $n } Larven warten in deiner Kammer. Beim Marschieren kann jeder der { $steps } Schritte eine auf die Wiese bringen, wo sie sammelt und kämpft.
+lesson-march-remark-goal = „{ $card }“ ist { $points } Punkte wert, wann immer es im Schlummer erfüllt ist, und das ist es noch nicht. Sieh nach, was es verlangt.
+lesson-march-remark-inner = Das Hexfeld, das du { $in } kontrollierst, zählt nichts. Hexfelder der Inneren Wiese, mit dem Großen Tunnel verbunden, bringen in jeder Runde { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  }.

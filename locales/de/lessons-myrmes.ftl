@@ -37,3 +37,27 @@ lesson-myrmes-winter = Der Winter naht
 lesson-myrmes-alone = Ein neues Jahr
     .say = Das war ein ganzes Jahr. Die beiden anderen gehen genauso, nur verlangen die Winter 5 und 6 Nahrung. Grab tiefer, bau größer, erfülle Aufgaben: viel Erfolg!
 lesson-myrmes-remark-winter = Der Winter wird { $due } Nahrung nehmen, und du hast { $food }: Das würde { $points } Punkte kosten.
+lesson-myrmes-remark-store = Du hast { $n } Würfel, und die Vorratskammer behält am Ende der Jahreszeit { $limit }: Gib aus, was du kannst, sonst verlierst du { $over }.
+lesson-myrmes-remark-prey = { $prey ->
+    [ladybug] Ein Marienkäfer
+    [termite] Eine Termite
+   *[spider] Eine Spinne
+  } ist für deinen Arbeiter erreichbar: Für { $soldiers ->
+    [one] 1 Soldaten
+   *[other] { $soldiers } Soldaten
+  } gibt es { $food } Nahrung{ $points ->
+    [0] {""}
+   *[other] {" "}und { $points } Punkte
+  }.
+lesson-myrmes-remark-last = Das ist die letzte Jahreszeit. Danach zählen nur Punkte, und der Winter will noch seine Nahrung: Mach jetzt alles andere zu Punkten.
+lesson-myrmes-remark-objective = Du kannst die Aufgabe „{ $objective }“ schon bezahlen: Eine Amme im Atelier würde damit { $points } Punkte holen.
+lesson-myrmes-remark-level = Du hast, was Ebene { $level } kostet: Eine Amme im Atelier könnte graben, und tiefere Kolonien legen größere Plättchen.
+lesson-myrmes-remark-soldiers = Ohne Soldaten können deine Arbeiter weder jagen noch fremde Plättchen betreten. { $nurses } Ammen bringen einen, der auch im Winter eine Nahrung spart.
+lesson-myrmes-remark-larvae = Du hast { $n } Larven, genug für { $reached ->
+    [one] 1 anderes Ereignis
+   *[other] { $reached } andere Ereignisse
+  }. Was du behältst, ist nicht verloren: { $sacrifice } Larven werden jederzeit zu 1 Nahrung.
+lesson-myrmes-remark-empty = { $n ->
+    [one] Dein Pheromon ist leer
+   *[other] Deine { $n } Pheromone sind leer
+  }: Ohne ein neues auf frischem Boden gibt es nichts zu ernten.

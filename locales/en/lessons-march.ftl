@@ -36,11 +36,29 @@ lesson-march-forage = Forage
     .say = Your hand is empty. Forage: 1 food for two cards, which may be evolutions, events or Colony Goals. Remember that a head, a thorax and an abdomen together are worth 3 points.
 lesson-march-alone = From here on you play
     .say = Three more rounds like this one, the last without a decree. Explore, evolve, fight where you are stronger, and keep food for your ants. At the end the most larvae, food and cards score too: good luck!
-lesson-march-remark-feeding = The Queen Phase will ask for { $due } food, and you have { $food }: { $larvae ->
+lesson-march-remark-feeding = Your ants need { $due } food, and after the harvest you will have { $food }: { $larvae ->
     [one] 1 larva would be eaten instead.
    *[other] { $larvae } larvae would be eaten instead.
   }
-lesson-march-remark-starving = The Queen Phase will ask for { $due } food, and you have { $food }: { $starving ->
+lesson-march-remark-starving = Your ants need { $due } food, and after the harvest you will have { $food }: { $starving ->
     [one] 1 ant would starve.
    *[other] { $starving } ants would starve.
   }
+lesson-march-remark-last = The last round begins. Whoever ends it with the most larvae, food or cards scores { $points } points for each, so what you save is worth something too.
+lesson-march-remark-battle = A battle is coming { $in }, and you are weaker: { $own } against { $theirs }. March more ants there, leave, or keep a card with high ferocity.
+lesson-march-remark-decree = You have { $food } food, and each Explore, March or Forage costs { $price }: think of the next round.
+lesson-march-remark-rest = Without food, only a card or a rest is left. Resting brings { $larvae ->
+    [one] 1 larva
+   *[other] { $larvae } larvae
+  } at once{ $food ->
+    [0] {""}
+   *[other] , and { $food } food for each later turn that others take
+  }.
+lesson-march-remark-body = “{ $card }” would complete an ant body: { $points } points.
+lesson-march-remark-site = There is room among your own ants: one more { $site } would bring { $gain } in every harvest.
+lesson-march-remark-larvae = { $n } larvae wait in your chamber. In a March each of up to { $steps } steps can put one into the Meadow, where it collects and fights.
+lesson-march-remark-goal = “{ $card }” is worth { $points } points whenever it is met at Slumber, and now it is not. Have a look at what it asks for.
+lesson-march-remark-inner = The hex you control { $in } scores nothing. Hexes of the Inner Meadow, connected with the Great Tunnel, bring { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  } in every round.

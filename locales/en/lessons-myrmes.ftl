@@ -37,3 +37,27 @@ lesson-myrmes-winter = Winter is coming
 lesson-myrmes-alone = A new year
     .say = That was a whole year. The next two work the same way, but winters ask for 5 and 6 food. Dig deeper, build larger, complete objectives: good luck!
 lesson-myrmes-remark-winter = Winter will take { $due } food, and you have { $food }: that would cost { $points } points.
+lesson-myrmes-remark-store = You have { $n } cubes, and the storeroom keeps { $limit } at the end of the season: spend what you can, or lose { $over }.
+lesson-myrmes-remark-prey = { $prey ->
+    [ladybug] A ladybug
+    [termite] A termite
+   *[spider] A spider
+  } is within reach of your worker: for { $soldiers ->
+    [one] 1 soldier
+   *[other] { $soldiers } soldiers
+  } it brings { $food } food{ $points ->
+    [0] {""}
+   *[other] {" "}and { $points } points
+  }.
+lesson-myrmes-remark-last = This is the last season. Only points count afterwards, and the winter still wants its food: turn everything else into points now.
+lesson-myrmes-remark-objective = You can already pay for the objective “{ $objective }”: a nurse in the atelier would score { $points } points with it.
+lesson-myrmes-remark-level = You have what level { $level } costs: a nurse in the atelier could dig, and deeper colonies place larger tiles.
+lesson-myrmes-remark-soldiers = Without soldiers your workers cannot hunt or enter opposing tiles. { $nurses } nurses bring one, who also saves a food in winter.
+lesson-myrmes-remark-larvae = You have { $n } larvae, enough for { $reached ->
+    [one] 1 other event
+   *[other] { $reached } other events
+  }. What you keep is not lost: { $sacrifice } larvae become 1 food at any time.
+lesson-myrmes-remark-empty = { $n ->
+    [one] Your pheromone is empty
+   *[other] Your { $n } pheromones are empty
+  }: without a new one on fresh ground there is nothing to harvest.

@@ -36,11 +36,39 @@ lesson-march-forage = Fourrager
     .say = Votre main est vide. Fourragez : 1 nourriture pour deux cartes, évolutions, événements ou objectifs de colonie. Une tête, un thorax et un abdomen réunis valent 3 points.
 lesson-march-alone = À vous de jouer
     .say = Encore trois manches, la dernière sans décret. Explorez, évoluez, combattez là où vous êtes en force et gardez de quoi nourrir vos fourmis. À la fin, larves, nourriture et cartes comptent aussi : bonne chance !
-lesson-march-remark-feeding = La phase de la reine demandera { $due } nourritures, et vous en avez { $food } : { $larvae ->
+lesson-march-remark-feeding = Vos fourmis demandent { $due } { $due ->
+    [one] nourriture
+   *[other] nourritures
+  }, et après la récolte vous en aurez { $food } : { $larvae ->
     [one] 1 larve serait mangée à la place.
    *[other] { $larvae } larves seraient mangées à la place.
   }
-lesson-march-remark-starving = La phase de la reine demandera { $due } nourritures, et vous en avez { $food } : { $starving ->
+lesson-march-remark-starving = Vos fourmis demandent { $due } { $due ->
+    [one] nourriture
+   *[other] nourritures
+  }, et après la récolte vous en aurez { $food } : { $starving ->
     [one] 1 fourmi mourrait de faim.
    *[other] { $starving } fourmis mourraient de faim.
   }
+lesson-march-remark-last = La dernière manche commence. Qui la finit avec le plus de larves, de nourriture ou de cartes marque { $points } points pour chacune : ce que vous gardez compte aussi.
+lesson-march-remark-battle = Un combat s’annonce { $in }, et vous êtes plus faible : { $own } contre { $theirs }. Envoyez d’autres fourmis, partez, ou gardez une carte de grande férocité.
+lesson-march-remark-decree = Vous avez { $food } { $food ->
+    [one] nourriture
+   *[other] nourritures
+  }, et explorer, marcher ou fourrager en coûte { $price } : pensez à la prochaine manche.
+lesson-march-remark-rest = Sans nourriture, il ne reste qu’une carte ou le repos. Le repos apporte { $larvae ->
+    [one] 1 larve
+   *[other] { $larvae } larves
+  } tout de suite{ $food ->
+    [0] {""}
+    [one] , et 1 nourriture à chaque tour que vous passez ensuite
+   *[other] , et { $food } nourritures à chaque tour que vous passez ensuite
+  }.
+lesson-march-remark-body = « { $card } » compléterait un corps de fourmi : { $points } points.
+lesson-march-remark-site = Il y a de la place parmi vos fourmis : une de plus { $site } rapporterait { $gain } à chaque récolte.
+lesson-march-remark-larvae = { $n } larves attendent dans leur chambre. Pour marcher, vous avez { $steps } pas : chacun peut en placer une dans la prairie, où elle récolte et combat.
+lesson-march-remark-goal = « { $card } » vaut { $points } points chaque fois qu’il est atteint au sommeil, et il ne l’est pas. Regardez ce qu’il demande.
+lesson-march-remark-inner = La tuile que vous contrôlez { $in } ne marque rien. Celles de la Prairie intérieure, reliées au Grand Tunnel, rapportent { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  } à chaque manche.

@@ -37,3 +37,30 @@ lesson-myrmes-winter = L’hiver approche
 lesson-myrmes-alone = Une nouvelle année
     .say = C’était une année entière. Les deux suivantes se jouent de même, mais les hivers demandent 5 et 6 nourritures. Creusez, construisez plus grand, réalisez des objectifs : bonne chance !
 lesson-myrmes-remark-winter = L’hiver prendra { $due } nourritures, et vous en avez { $food } : cela coûterait { $points } points.
+lesson-myrmes-remark-store = Vous avez { $n } cubes, et le stock n’en garde que { $limit } à la fin de la saison : dépensez ce que vous pouvez, ou perdez-en { $over }.
+lesson-myrmes-remark-prey = { $prey ->
+    [ladybug] Une coccinelle
+    [termite] Un termite
+   *[spider] Une araignée
+  } est à portée de votre ouvrière : pour { $soldiers ->
+    [one] 1 soldat
+   *[other] { $soldiers } soldats
+  }, vous gagnez { $food } { $food ->
+    [one] nourriture
+   *[other] nourritures
+  }{ $points ->
+    [0] {""}
+   *[other] {" "}et { $points } points
+  }.
+lesson-myrmes-remark-last = C’est la dernière saison. Ensuite, seuls les points comptent, et l’hiver veut encore sa nourriture : changez tout le reste en points.
+lesson-myrmes-remark-objective = Vous pouvez déjà payer l’objectif « { $objective } » : une nourrice à l’atelier en tirerait { $points } points.
+lesson-myrmes-remark-level = Vous avez de quoi payer le niveau { $level } : une nourrice à l’atelier pourrait creuser, et une colonie profonde pose de plus grandes tuiles.
+lesson-myrmes-remark-soldiers = Sans soldats, vos ouvrières ne peuvent ni chasser ni entrer sur les tuiles adverses. { $nurses } nourrices en font naître un, qui épargne aussi une nourriture en hiver.
+lesson-myrmes-remark-larvae = Vous avez { $n } larves, assez pour { $reached ->
+    [one] 1 autre événement
+   *[other] { $reached } autres événements
+  }. Ce que vous gardez n’est pas perdu : { $sacrifice } larves font 1 nourriture à tout moment.
+lesson-myrmes-remark-empty = { $n ->
+    [one] Votre phéromone est vide
+   *[other] Vos { $n } phéromones sont vides
+  } : sans une nouvelle sur un sol frais, il n’y a rien à récolter.

@@ -96,6 +96,8 @@ pub struct Progress {
     pub objective: Objective,
     pub needed: u8,
     pub have: u8,
+    /// Whether nothing but a nurse in the atelier is missing to complete it.
+    pub ready: bool,
 }
 
 /// Why an action is not allowed: the answer the player would get for sending it.
@@ -168,7 +170,8 @@ fn colony(rules: &Myrmes, known: &State, seat: Seat) -> ColonyOutlook {
     let progress = |objective: Objective| {
         let demand = rules.data.objective(objective).demand;
         let Count { needed, have, .. } = objectives::count(rules, known, seat, demand, 0);
-        Progress { objective, needed, have }
+        let ready = objectives::check(rules, known, seat, objective, 0).is_ok();
+        Progress { objective, needed, have, ready }
     };
     ColonyOutlook {
         store_limit: HOLDS[reach],

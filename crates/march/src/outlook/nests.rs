@@ -9,6 +9,7 @@ use crate::{
     data::Gain,
     event::EventKind,
     phase::queen::{INNER_MEADOW_POINTS, Meal, harvest::HarvestSites},
+    state::State,
     table::Table,
     task::Work,
 };
@@ -25,7 +26,7 @@ pub struct NestOutlook {
     pub fed_by_food: u8,
     /// All ants in the Meadow, including those in The Great Tunnel.
     pub ants: u8,
-    /// How the ants would be fed if Feed Ants came now.
+    /// How the ants would be fed if the Queen Phase came now: Harvest comes before Feed Ants.
     pub feeding: Feeding,
     /// What the player would collect if Harvest came now, not counting optional effects of
     /// abdomens.
@@ -87,7 +88,10 @@ pub struct ActiveEvolutions {
 }
 
 pub(super) fn outlook(table: Table<'_>, seat: Seat) -> NestOutlook {
-    let Meal { ants, due, food, larvae, starving } = table.meal(seat);
+    let (harvest, harvested) = harvest(table, seat);
+    // In the Queen Phase, only what has been harvested counts.
+    let fed = if table.state.phase == Phase::Queen { table } else { table.rules.table(&harvested) };
+    let Meal { ants, due, food, larvae, starving } = fed.meal(seat);
     let nest = table.nest(seat);
     let goal = |card: CardId| {
         let slumber = table.card(card).slumber?;
@@ -103,7 +107,7 @@ pub(super) fn outlook(table: Table<'_>, seat: Seat) -> NestOutlook {
         fed_by_food: table.ants_fed_by_food(seat),
         ants: table.state.ants.total(seat),
         feeding: Feeding { ants, food_due: due, food_paid: food, larvae_paid: larvae, starving },
-        harvest: harvest(table, seat),
+        harvest,
         inner_hexes,
         slumber_points: inner_hexes.saturating_mul(INNER_MEADOW_POINTS).saturating_add(for_goals),
         goals,
@@ -116,15 +120,15 @@ pub(super) fn outlook(table: Table<'_>, seat: Seat) -> NestOutlook {
     }
 }
 
-/// What a seat's sites give if no choices change it.
-fn harvest(table: Table<'_>, seat: Seat) -> Gain {
+/// What a seat's sites give if no choices change it, and what is then there.
+fn harvest(table: Table<'_>, seat: Seat) -> (Gain, State) {
     let mut events = Vec::new();
-    rehearse(table, &mut events, |play| {
+    let harvested = rehearse(table, &mut events, |play| {
         play.state.phase = Phase::Queen;
         play.state.harvested = [0; HexId::ALL.len()];
         HarvestSites { seat }.run(play);
     });
-    events.iter().fold(Gain::default(), |sum, event| match event.what {
+    let gain = events.iter().fold(Gain::default(), |sum, event| match event.what {
         EventKind::Collected { gain, .. } => Gain {
             food: sum.food.saturating_add(gain.food),
             larvae: sum.larvae.saturating_add(gain.larvae),
@@ -135,7 +139,8 @@ fn harvest(table: Table<'_>, seat: Seat) -> Gain {
             Gain { food: sum.food.saturating_add(food), larvae: sum.larvae.saturating_add(larvae), ..sum }
         }
         _ => sum,
-    })
+    });
+    (gain, harvested)
 }
 
 fn body(table: Table<'_>, seat: Seat) -> BodyOutlook {

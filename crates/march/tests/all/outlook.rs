@@ -138,6 +138,7 @@ fn four_players() {
         "decree",
         "harvest",
         "feeding",
+        "feeding after harvest",
         "slumber",
     ];
     all_tried(&tried, &wanted);

@@ -1,6 +1,7 @@
 /** What Myrmes tells the coach of a lesson. */
-import type { Lectern, Remark } from '../../lib/coach/coach.svelte';
+import type { Lectern } from '../../lib/coach/coach.svelte';
 import type { MyrmesGame } from './game.svelte';
+import { remark } from './remarks';
 
 const SEASONS = ['spring', 'summer', 'autumn', 'winter'];
 const PHASES = ['event', 'births', 'workers', 'harvest', 'atelier', 'end_of_season', 'winter', 'over'];
@@ -9,14 +10,6 @@ const PHASES = ['event', 'births', 'workers', 'harvest', 'atelier', 'end_of_seas
 function when(at: string): number {
   const [year = '', season = '', phase = ''] = at.split('/');
   return Number(year) * 100 + SEASONS.indexOf(season) * 10 + PHASES.indexOf(phase);
-}
-
-/** What a player should think of in good time: from autumn on, the winter. */
-function remark({ view, outlook, seat }: MyrmesGame): Remark | null {
-  const winter = seat === null || view.season !== 'autumn' ? null : outlook.colonies[seat]?.winter;
-  if (!winter || winter.missing === 0) return null;
-  const { due, guarded, food, points } = winter;
-  return { key: 'lesson-myrmes-remark-winter', args: { due: due - guarded, food, points: -points } };
 }
 
 export const lectern = (game: MyrmesGame): Lectern => ({

@@ -1053,7 +1053,7 @@ fed_by_food: number,
  */
 ants: number,
 /**
- * How the ants would be fed if Feed Ants came now.
+ * How the ants would be fed if the Queen Phase came now: Harvest comes before Feed Ants.
  */
 feeding: Feeding,
 /**

@@ -497,7 +497,11 @@ count: number, soldiers: number, food: number, points: number, };
 /**
  * Progress on an objective.
  */
-export type Progress = { objective: Objective, needed: number, have: number, };
+export type Progress = { objective: Objective, needed: number, have: number,
+/**
+ * Whether nothing but a nurse in the atelier is missing to complete it.
+ */
+ready: boolean, };
 
 /**
  * Why an action is not allowed: the answer the player would get for sending it.

@@ -1,7 +1,7 @@
 //! The Queen Phase: decrees, and what Harvest, Feed Ants and Slumber bring if nothing changes.
 
 use game_core::{Fresh, Game, Seat};
-use march::{Action, Event, EventKind, Phase, Resource, Source, State, data::Gain};
+use march::{Action, Event, EventKind, NestOutlook, Phase, Resource, Source, State, data::Gain};
 use serde_json::{Value, json};
 
 use crate::outlook::Decision;
@@ -23,6 +23,11 @@ pub(crate) fn check_decree(decision: &mut Decision<'_>) {
 /// The same table in the Queen Phase, with `next` to follow once a seat has declined to swap a
 /// card.
 fn with_next(decision: &Decision<'_>, next: &Value) -> Option<(State, Seat)> {
+    with_all(decision, std::slice::from_ref(next))
+}
+
+/// The same table in the Queen Phase, with all of `next` to follow, in this order.
+fn with_all(decision: &Decision<'_>, next: &[Value]) -> Option<(State, Seat)> {
     let mut position = decision.game.position(decision.state);
     let asked = position.nests.iter().position(|nest| !nest.hand.is_empty())?;
     // Skip positions in the middle of something.
@@ -37,8 +42,10 @@ fn with_next(decision: &Decision<'_>, next: &Value) -> Option<(State, Seat)> {
     }
     (position.phase, position.battle) = (Phase::Queen, None);
     position.harvested.clear();
-    let agenda = json!([next, { "swap_card": { "seat": asked } }]);
-    position.agenda = Some(serde_json::from_value(agenda).expect("these are tasks"));
+    // The last task of the agenda comes first.
+    let mut agenda: Vec<Value> = next.iter().rev().cloned().collect();
+    agenda.push(json!({ "swap_card": { "seat": asked } }));
+    position.agenda = Some(serde_json::from_value(agenda.into()).expect("these are tasks"));
     Some((decision.game.place(&position).ok()?, Seat(asked as u8)))
 }
 
@@ -58,6 +65,7 @@ fn pass(decision: &Decision<'_>, mut state: State, seat: Seat) -> Vec<Event> {
 pub(crate) fn check_phase(decision: &mut Decision<'_>) {
     check_harvest(decision);
     check_feeding(decision);
+    check_feeding_after_harvest(decision);
     check_slumber(decision);
 }
 
@@ -91,6 +99,23 @@ fn check_harvest(decision: &mut Decision<'_>) {
 fn check_feeding(decision: &mut Decision<'_>) {
     let Some((state, asked)) = with_next(decision, &json!({ "feed_ants": { "next": 0 } })) else { return };
     let told = decision.look(&state).nests;
+    check_fed(decision, state, asked, &told);
+}
+
+/// Before the Queen Phase, the feeding that is foreseen counts what Harvest brings first.
+fn check_feeding_after_harvest(decision: &mut Decision<'_>) {
+    if decision.game.position(decision.state).phase == Phase::Queen {
+        return;
+    }
+    let harvest = Seat::all(decision.game.seats()).map(|seat| json!({ "harvest_sites": { "seat": seat } }));
+    let next: Vec<Value> = harvest.chain([json!({ "feed_ants": { "next": 0 } })]).collect();
+    let Some((state, asked)) = with_all(decision, &next) else { return };
+    let told = decision.look(decision.state).nests;
+    check_fed(decision, state, asked, &told);
+    decision.tried("feeding after harvest");
+}
+
+fn check_fed(decision: &mut Decision<'_>, state: State, asked: Seat, told: &[NestOutlook]) {
     for event in pass(decision, state, asked) {
         if let (Some(seat), EventKind::Fed { ants, food, larvae, starving }) = (event.seat, event.what) {
             let feeding = told[seat.idx()].feeding;

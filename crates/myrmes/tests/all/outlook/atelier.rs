@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use game_core::{Chance, Game, Notation};
-use myrmes::{Action, Craft, Cubes, EventKind, ObjectiveBonus};
+use myrmes::{Action, Craft, Cubes, EventKind, Illegal, ObjectiveBonus};
 
 use super::{Decision, total};
 
@@ -50,6 +50,20 @@ pub(crate) fn check_objectives(decision: &mut Decision<'_>) {
         decision.tried(if objective.illegal.is_some() { "objective refused" } else { "objective" });
         let &[action] = &objective.actions[..] else { panic!("an objective has one action") };
         decision.is_refused_as_told(action, objective.illegal.as_ref());
+        let progress = &decision.outlook.colonies[decision.seat.idx()].objectives;
+        let ready = progress.iter().any(|each| each.objective == objective.objective && each.ready);
+        let refused = objective.illegal.as_ref().map(|refusal| &refusal.values);
+        // Whatever is ready may lack a nurse, or be one too many for this season.
+        match refused {
+            None => assert!(ready, "{}", objective.objective),
+            Some(
+                Illegal::ObjectiveCompleted { .. }
+                | Illegal::ObjectiveLocked { .. }
+                | Illegal::ObjectiveUnmet { .. }
+                | Illegal::ObjectiveNotConnected { .. },
+            ) => assert!(!ready, "{}", objective.objective),
+            Some(_) => {}
+        }
         if objective.illegal.is_some() {
             continue;
         }
