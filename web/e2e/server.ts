@@ -5,6 +5,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
 const WITHIN_MS = 20_000;
+/** Reviews look at each decision for a moment only. */
+const QUICK = ['--review-nodes', '1000'];
 
 export function program(): string {
   const path = resolve(process.env.FORMICARIUM_BIN ?? '../target/debug/formicarium');
@@ -20,11 +22,14 @@ export class Server {
   #folder = mkdtempSync(join(tmpdir(), 'formicarium-e2e-'));
   #child: ChildProcess | null = null;
 
-  private constructor(private readonly seed: number) {}
+  private constructor(
+    private readonly seed: number,
+    private readonly flags: string[],
+  ) {}
 
   /** Starts a server whose dice follow from the seed. */
-  static async start(seed: number): Promise<Server> {
-    const server = new Server(seed);
+  static async start(seed: number, flags = QUICK): Promise<Server> {
+    const server = new Server(seed, flags);
     await server.run();
     return server;
   }
@@ -33,9 +38,8 @@ export class Server {
   async run(...more: string[]): Promise<void> {
     const listen = this.url ? new URL(this.url).host : '127.0.0.1:0';
     const store = `sqlite:${join(this.#folder, 'games.sqlite')}`;
-    // Reviews look at each decision for a moment only.
-    const quick = ['--test-seed', String(this.seed), '--review-nodes', '1000'];
-    const flags = ['--listen', listen, '--store', store, '--create-store', ...quick, ...more];
+    const seed = ['--test-seed', String(this.seed)];
+    const flags = ['--listen', listen, '--store', store, '--create-store', ...seed, ...this.flags, ...more];
     const child = spawn(program(), ['serve', ...flags], {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, NO_COLOR: '1' },

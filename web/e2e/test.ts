@@ -98,6 +98,8 @@ export const watched = base.extend<{ trouble: Trouble }>({
 interface Each {
   /** The seed of the games, for tests that need something to happen in theirs; `E2E_SEED` if there is none. */
   seed: string | undefined;
+  /** How its server is started, where that is not as usual. */
+  flags: string[] | undefined;
   /** Whether somebody who has never played is shown around at the first table; not where it is not asked for. */
   tour: boolean;
   server: Server;
@@ -108,10 +110,11 @@ interface Each {
 
 export const test = watched.extend<Each>({
   seed: [process.env.E2E_SEED, { option: true }],
+  flags: [undefined, { option: true }],
   tour: [false, { option: true }],
-  server: async ({ seed }, use, info) => {
+  server: async ({ seed, flags }, use, info) => {
     dice.begin(hashOf(`${seed} ${info.titlePath.join(' ')}`));
-    const server = await Server.start(dice.seed);
+    const server = await Server.start(dice.seed, flags);
     await use(server);
     await server.stop();
   },

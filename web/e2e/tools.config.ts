@@ -1,4 +1,5 @@
-// Tools rather than tests: `npm run measure` prints how fast the page responds, `npm run shots` takes the pictures of the
+// Tools rather than tests: `npm run measure` prints how fast the page responds, `npm run measure-review` how long reviews
+// take and whether they delay moves, `npm run shots` takes the pictures of the
 // documents again, `npm run scenes` a picture of every scene of web/dev.
 import { defineConfig } from '@playwright/test';
 import base from '../playwright.config';
@@ -11,6 +12,7 @@ export default defineConfig({
   timeout: 240_000,
   projects: [
     { name: 'measure', testMatch: 'measure.ts' },
+    { name: 'measure-review', testMatch: 'measure-review.ts' },
     { name: 'shots', testMatch: 'shots.ts' },
     { name: 'scenes', testMatch: 'scene-shots.ts' },
   ],
