@@ -9,6 +9,7 @@ import { expect, test } from './test';
 interface Seen {
   items: unknown[];
   choices: { text: string }[];
+  view: { phase: string };
 }
 interface Moves {
   /** Until the server has answered, with the move on disk. */
@@ -17,6 +18,9 @@ interface Moves {
   bot: number[];
 }
 const MOVES = 150;
+/** How often it is asked whether the bot has moved: more often than anybody may ask for long would be refused. */
+const EVERY_MS = 20;
+const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
 /** Plays at tables against a bot until there are enough moves or `until` holds, and measures every one. */
 async function play(request: APIRequestContext, game: string, until: () => boolean): Promise<Moves> {
@@ -31,15 +35,18 @@ async function play(request: APIRequestContext, game: string, until: () => boole
       table = `/api/tables/${((await made.json()) as { id: string }).id}`;
     }
     const began = performance.now();
-    let seen: Seen;
-    do {
-      seen = (await (await request.get(`${table}/seats/0`)).json()) as Seen;
-      const over = ((await (await request.get(table)).json()) as { status: string }).status !== 'running';
-      if (over) table = '';
-    } while (table && seen.choices.length === 0 && !until());
+    const look = async () => {
+      await pause(EVERY_MS);
+      const answer = await request.get(`${table}/seats/0`);
+      expect(answer.ok(), await answer.text()).toBe(true);
+      return (await answer.json()) as Seen;
+    };
+    let seen = await look();
+    while (seen.choices.length === 0 && seen.view.phase !== 'over' && !until()) seen = await look();
     const waited = performance.now() - began;
-    const { items, choices } = seen;
-    if (!table || choices.length === 0) continue;
+    const { items, choices, view } = seen;
+    if (view.phase === 'over') table = '';
+    if (choices.length === 0) continue;
     if (moves.own.length > 0) moves.bot.push(waited);
     const action = choices[(7 * items.length) % choices.length]?.text;
     const from = performance.now();
