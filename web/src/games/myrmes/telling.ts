@@ -6,7 +6,7 @@ import type { Telling } from '../../lib/table/telling.svelte';
 import type { MyrmesGame } from './game.svelte';
 import { CUBES, type CubeName } from './panels/types';
 import { roman } from './panels/words';
-import { sumBeat } from './told/beats';
+import { lossBeat } from './told/beats';
 
 type Of<What extends Event['what']> = Extract<Event, { what: What }>;
 export type Dice = Of<'dice_rolled'>['dice'];
@@ -81,7 +81,7 @@ function winterOf(
   const lost = components.lost_per_missing_food;
   return {
     kind: 'winter',
-    ms: Math.max(WINTER, endOf(sumBeat(colonies)) + READ),
+    ms: Math.max(WINTER, endOf(lossBeat(colonies)) + READ),
     icon: 'winter',
     say: t('my-tell-winter', { n: first.due }),
     how: t('my-tell-winter-how', { points: lost }),

@@ -16,5 +16,8 @@ export const endOf = (beat: Beat): number => beat.at + beat.for;
 /** When the last of these has ended. */
 export const lastOf = (beats: readonly Beat[]): number => Math.max(0, ...beats.map(endOf));
 
+/** How much of a beat is over after so many milliseconds, from 0 to 1. */
+export const partOf = (beat: Beat, ms: number): number => Math.min(1, Math.max(0, (ms - beat.at) / beat.for));
+
 /** The style of an element that moves with this beat. */
 export const timed = (beat: Beat): string => `--at: ${beat.at}ms; --for: ${beat.for}ms`;

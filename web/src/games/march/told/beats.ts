@@ -1,5 +1,5 @@
 /** When what happens on the stages of March of the Ants. */
-import { endOf, lastOf, type Beat } from '../../../lib/table/beats';
+import { endOf, lastOf, partOf, type Beat } from '../../../lib/table/beats';
 import type { MarchTelling, Side } from '../telling';
 
 /** The armies meet: all ants have walked in when this is over. */
@@ -66,8 +66,7 @@ export function countAt(
   { strength, total }: Pick<Side, 'strength' | 'total'>,
   { meet, count }: Pick<BattleBeats, 'meet' | 'count'>,
 ): number {
-  const done = (beat: Beat) => Math.min(1, Math.max(0, (ms - beat.at) / beat.for));
-  return Math.round(done(meet) * strength + done(count) * (total - strength));
+  return Math.round(partOf(meet, ms) * strength + partOf(count, ms) * (total - strength));
 }
 
 /** Which step a battle has reached after so many milliseconds: the armies, the cards, the outcome, the losses. */

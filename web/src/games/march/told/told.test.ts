@@ -5,7 +5,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { choose, use } from '../../../lib/i18n.svelte';
 import decree from '../fixtures/decree.json';
 import { MarchGame } from '../game.svelte';
-import { tellingsOf, type BattleTold } from '../telling';
+import { tellingsOf, type BattleTold, type RoundTold } from '../telling';
 import { battleEvents } from './battle-sample';
 import Told from './Told.svelte';
 
@@ -54,4 +54,26 @@ test('it counts from nothing, and so does the next battle', async () => {
   await rerender({ told: told(game, 1) });
   flushSync();
   expect(counted()).toEqual(['0', '0']);
+});
+
+test('the scores of a round count up by what Slumber brought', () => {
+  const game = seenBy(null);
+  const row = {
+    ...{ seat: 0, sites: [], evolutions: [], met: [] },
+    ...{ harvest: { food: 0, larvae: 0, cards: 0, points: 0 }, decreed: { food: 0, larvae: 0 } },
+    ate: { food: 0, larvae: 0, ants: 0, starving: 0 },
+    ...{ inner: 3, goals: 2, cards: 0, score: 17 },
+  };
+  const round = (pace: number): RoundTold => ({
+    ...{ kind: 'round', ms: 1, icon: 'rest', say: '', how: '', round: 1, decree: true, pace },
+    ...{ rows: [row], horde: null },
+  });
+  const scores = () =>
+    [...document.querySelectorAll('.score')].map((one) => one.querySelector('[aria-hidden]')?.textContent);
+  const { unmount } = render(Told, { game, told: round(1) });
+  expect(scores()).toEqual(['12']);
+  screen.getByText('17');
+  unmount();
+  render(Told, { game, told: round(0) });
+  expect(scores()).toEqual(['17']);
 });

@@ -19,8 +19,14 @@ export function sumBeat(colonies: readonly Pick<Wintered, 'guarded' | 'paid' | '
   return { at: Math.max(3000, endOf(placeBeat(places - 1))), for: 500 };
 }
 
+/** With them the points that were lost count down. */
+export const lossBeat = (colonies: Parameters<typeof sumBeat>[0]): Beat => ({
+  at: sumBeat(colonies).at + 200,
+  for: 800,
+});
+
 /** When the stage of a telling is done, at the normal speed. */
 export function stageEnd(told: MyrmesTelling): number {
-  if (told.kind === 'winter') return lastOf([GROUND, sumBeat(told.colonies)]);
+  if (told.kind === 'winter') return lastOf([GROUND, sumBeat(told.colonies), lossBeat(told.colonies)]);
   return told.kind === 'year' ? lastOf([lineBeat(LINES - 1), homeBeat(LINES - 2)]) : 0;
 }

@@ -47,3 +47,14 @@ test('whoever has a colony sees their own winter, a watcher that of the year', (
   screen.getByRole('heading', { name: 'Winter of year II' });
   unmount();
 });
+
+test('what a winter costs counts down, and stands there at once where nothing moves', () => {
+  const { game, winter } = seenBy(null);
+  const points = () => [...document.querySelectorAll('.points')].map((one) => one.textContent);
+  const [fed, hungry] = winter.colonies.map(({ before }) => before);
+  const { unmount } = render(WinterPlate, { game, winter: { ...winter, pace: 1 } });
+  expect(points()).toEqual([`${fed}`, `${hungry} › ${hungry}`]);
+  unmount();
+  render(WinterPlate, { game, winter: { ...winter, pace: 0 } });
+  expect(points()).toEqual([`${fed}`, `${hungry} › ${(hungry ?? 0) - LOST}`]);
+});
