@@ -6,6 +6,7 @@ import { choose, use } from '../../lib/i18n.svelte';
 import type { Item, Replay as Replayed, TableInfo, ToClient } from '../../lib/generated/protocol';
 import type { Socket } from '../../lib/line';
 import { settings } from '../../lib/settings.svelte';
+import { remember, remembered } from '../../lib/table/away';
 import { TableClient } from '../../lib/table.svelte';
 import { open } from '../../pages/replay/loader';
 import { Doings } from '../../pages/table/doings.svelte';
@@ -44,12 +45,17 @@ test('it is in no list of games', () => {
 });
 
 let client: TableClient | null = null;
-afterEach(() => client?.close());
+afterEach(() => {
+  client?.close();
+  localStorage.clear();
+});
 
-test('a live table lights what may be done, sends what is pressed, and tells what came of it', async () => {
+/** A table on a socket, and what makes it hear something. */
+function tableOf(you: number[]) {
   const socket: Socket = { send: vi.fn(), close: vi.fn(), onopen: null, onmessage: null, onclose: null };
-  client = new TableClient('t', () => socket);
-  client.open();
+  const opened = new TableClient('t', () => socket);
+  client = opened;
+  opened.open();
   socket.onopen?.(new globalThis.Event('open'));
   const hear = (...messages: ToClient[]) => {
     for (const message of messages)
@@ -60,20 +66,28 @@ test('a live table lights what may be done, sends what is pressed, and tells wha
   });
   const info = (status: string, to_act: number[]) =>
     ({
-      ...{ type: 'table', game: 'toy', status, you: [0], seats: [seat('Ada'), seat('Bruno')], to_act },
+      ...{ type: 'table', game: 'toy', status, you, seats: [seat('Ada'), seat('Bruno')], to_act },
       ...{ now: 0, clock: { kind: 'none' }, undo_asked: null, abandon: [], hints: false },
     }) as unknown as TableInfo & { type: 'table' };
-  const seen = (from: number, to: number, stones: string[]): ToClient => ({
-    ...{ type: 'seen', seat: 0, from, items: items.slice(from, to), outlook: {}, view: views[to - 1] },
+  const seen = (from: number, to: number, stones: string[] = []): ToClient => ({
+    ...{ type: 'seen', seat: you[0] ?? null, from, items: items.slice(from, to), outlook: {} },
+    ...{ view: views[to - 1], undoable: 0, last_request: 0 },
     choices: stones.map((at) => ({ text: `take ${at}` as never, action: { do: 'take', at } })),
-    ...{ undoable: 0, last_request: 0 },
   });
+  const show = async () => {
+    const doings = new Doings(opened);
+    const given = { components, doings, notices: nothing, onbar: vi.fn(), onseat: vi.fn() };
+    render(Live, { client: opened, ...given });
+    await tick();
+  };
+  return { socket, hear, info, seen, show };
+}
+
+test('a live table lights what may be done, sends what is pressed, and tells what came of it', async () => {
+  const { socket, hear, info, seen, show } = tableOf([0]);
   hear(info('running', [0]), seen(0, 1, ['one', 'two', 'three']), { type: 'pong' });
 
-  const doings = new Doings(client);
-  const given = { client, components, doings, notices: nothing, onbar: vi.fn(), onseat: vi.fn() };
-  render(Live, given);
-  await tick();
+  await show();
   screen.getByRole('heading', { name: 'Stones' });
   screen.getByText('Take a stone');
   const stones = () => [...document.querySelectorAll<SVGElement>('[data-hex]')];
@@ -100,6 +114,22 @@ test('a live table lights what may be done, sends what is pressed, and tells wha
   expect(screen.queryByText('Told: The last stone')).toBe(null);
   expect(document.querySelector('main')?.dataset.moment).toBe('final');
   expect(screen.getAllByText(/The end: 2 to 1/).length).toBeGreaterThan(0);
+});
+
+test('a watcher who comes back is told what happened meanwhile', async () => {
+  remember('t', null, 0);
+  const { hear, info, seen, show } = tableOf([]);
+  hear(info('running', [0]), seen(0, 4), { type: 'pong' });
+  await show();
+  await vi.waitFor(() => screen.getByRole('heading', { name: 'While you were away' }));
+  expect(document.querySelectorAll('.telling li')).toHaveLength(3);
+  expect(screen.getByRole('link', { name: 'Step by step' }).getAttribute('href')).toBe(
+    '/table/t/replay?at=0',
+  );
+  await fireEvent.keyDown(document.body, { key: ' ' });
+  await tick();
+  expect(screen.queryByRole('heading', { name: 'While you were away' })).toBe(null);
+  expect(remembered('t', null)).toBe(3);
 });
 
 test('a replay goes through its steps, and its log leads to them', async () => {

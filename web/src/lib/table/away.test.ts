@@ -91,6 +91,35 @@ it('tells what happened to the player, even if it is one line', () => {
   expect(awayOf([lost, ...others], 0, 4, items({ 5: 1 }))?.items).toEqual([5, 7, 8]);
 });
 
+it('tells a spectator what mattered most, whoever did it', () => {
+  const lines = [
+    line(5, 0, { points: 2 }),
+    line(6, 1),
+    line(7, 2, { hexes: ['soil'] }),
+    line(8, 1, { points: -6 }),
+  ];
+  const away = awayOf(lines, null, 4, items({ 5: 0, 6: 1, 7: 2, 8: 1 }));
+  expect(away?.lines.map(({ item }) => item)).toEqual([5, 7, 8]);
+  expect(away?.more).toBe(1);
+  // Nobody is concerned more than the others, so little is nothing.
+  expect(awayOf(lines.slice(0, 2), null, 4, [])).toBe(null);
+});
+
+it('tells three things of a table that was left for many turns, with their places', () => {
+  const lines = Array.from({ length: 400 }, (_, n) =>
+    line(5 + n, n % 4, { hexes: [`hex ${n}`], points: n % 100 === 50 ? 10 + n / 100 : 1 }),
+  );
+  const away = awayOf(lines, 0, 4, []);
+  expect(away?.lines.map(({ item }) => item)).toEqual([155, 255, 355]);
+  expect(away?.more).toBe(397);
+  expect(away?.marks?.numbered?.map(({ hex, text }) => [hex, text])).toEqual([
+    ['hex 150', '1'],
+    ['hex 250', '2'],
+    ['hex 350', '3'],
+  ]);
+  expect(away?.points.reduce((sum, { points }) => sum + points, 0)).toBe(396 + 10.5 + 11.5 + 12.5 + 13.5);
+});
+
 it('marks the places of its lines at once, each with its number', () => {
   const lines = [
     line(5, 1, { hexes: ['soil', 'fern'] }),

@@ -48,22 +48,22 @@ export function remembered(table: string, seat: number | null): number | null {
   }
 }
 
-/** The items with which the player of a seat acted, as opposed to a bot that stood in. */
-function ownMoves(items: readonly Item[], seat: number): Set<number> {
+/** The items with which the player of a seat acted, as opposed to a bot that stood in; a spectator never acts. */
+function ownMoves(items: readonly Item[], seat: number | null): Set<number> {
   const own = new Set<number>();
   let away = false;
   for (const item of items) {
     if (item.what === 'handed_over' && item.seat === seat) away = true;
     if (item.what === 'resumed' && item.seat === seat) away = false;
-    if (item.what === 'played' && item.seat === seat && !away) own.add(item.n);
+    if (item.what === 'played' && seat !== null && item.seat === seat && !away) own.add(item.n);
   }
   return own;
 }
 
-/** What a player missed after this item; null if it was little. The lines are those of these items. */
+/** What a player, or a spectator, missed after this item; null if it was little. The lines are those of these items. */
 export function awayOf(
   lines: readonly Line[],
-  seat: number,
+  seat: number | null,
   since: number,
   items: readonly Item[],
 ): AwayTold | null {
@@ -77,7 +77,7 @@ export function awayOf(
       line.seat !== null &&
       (line.seat !== seat || !acted.has(line.item)),
   );
-  const concerns = (line: Line) => line.seats.includes(seat);
+  const concerns = (line: Line) => seat !== null && line.seats.includes(seat);
   if (missed.length < FEWEST && !missed.some(concerns)) return null;
   // What brought points matters most, with what happened to the player, then what changed the board, then what happened
   // last.
