@@ -1,13 +1,19 @@
 //! Canonical JSON and strict reading: equal values have equal digests, and ambiguous input is refused.
 
-use std::fmt::{self, Write as _};
+use std::{
+    fmt::{self, Write as _},
+    sync::Arc,
+};
 
 mod once;
 mod problem;
 mod strict;
 
-use serde::{Serialize, de::DeserializeOwned};
-use serde_json::Value;
+use serde::{Serialize, Serializer, de::DeserializeOwned};
+use serde_json::{
+    Value,
+    value::{RawValue, to_raw_value},
+};
 use sha2::{Digest, Sha256};
 
 pub(crate) use self::problem::reworded;
@@ -56,6 +62,38 @@ impl fmt::Display for Misread {
 /// whatever the value.
 pub fn to_value(value: &impl Serialize) -> Value {
     serde_json::to_value(value).expect("our types can be written as JSON")
+}
+
+/// One of our values as JSON text: written once, however many messages it becomes part of. Clones share it.
+#[derive(Clone, Debug)]
+pub struct Written(Arc<RawValue>);
+
+impl Written {
+    /// # Panics
+    /// As [`to_value`].
+    pub fn of(value: &impl Serialize) -> Written {
+        Written(to_raw_value(value).expect("our types can be written as JSON").into())
+    }
+
+    pub fn empty_list() -> Written {
+        Written::of(&[(); 0])
+    }
+
+    pub fn text(&self) -> &str {
+        self.0.get()
+    }
+}
+
+impl PartialEq for Written {
+    fn eq(&self, other: &Written) -> bool {
+        self.text() == other.text()
+    }
+}
+
+impl Serialize for Written {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.0.serialize(serializer)
+    }
 }
 
 /// Parses JSON text written by people or programs.

@@ -19,7 +19,7 @@ use std::sync::Arc;
 
 #[cfg(feature = "ts")]
 use game_core::Notation;
-use game_core::{Seat, Standing, data::Correction, erased::Choice};
+use game_core::{Seat, Standing, data::Correction, json::Written};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use utoipa::ToSchema;
@@ -154,14 +154,16 @@ pub struct Seen {
     pub items: Vec<Arc<Item>>,
     /// The game as this viewpoint may see it.
     #[cfg_attr(feature = "ts", ts(type = "unknown"))]
-    pub view: Value,
+    #[schema(value_type = Value)]
+    pub view: Written,
     /// The actions that the seat may take now; empty if it has no decision to make.
     #[cfg_attr(feature = "ts", ts(type = "Choice[]"))]
     #[schema(value_type = Vec<ChoiceSchema>)]
-    pub choices: Vec<Choice>,
+    pub choices: Written,
     /// What the viewer can foresee, such as costs and gains.
     #[cfg_attr(feature = "ts", ts(type = "unknown"))]
-    pub outlook: Value,
+    #[schema(value_type = Value)]
+    pub outlook: Written,
     /// How many of its last actions the seat could undo.
     pub undoable: u32,
     /// How many of these the seat sent together, with its last request: what undoing one click
@@ -206,7 +208,8 @@ pub enum ItemKind {
         /// The action, only for the seat that took it.
         action: Option<String>,
         #[cfg_attr(feature = "ts", ts(type = "unknown[]"))]
-        events: Vec<Value>,
+        #[schema(value_type = Vec<Value>)]
+        events: Vec<Written>,
     },
     /// These items were undone. They stay in the list.
     TakenBack {

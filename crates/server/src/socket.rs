@@ -15,6 +15,7 @@ use axum::{
     },
     response::Response,
 };
+use futures_util::SinkExt;
 use game_core::json;
 use tokio::{
     sync::mpsc::{self, error::TryRecvError},
@@ -90,6 +91,14 @@ fn signed_out() -> End {
     End::Because(close_code::POLICY, "you were signed out here".into())
 }
 
+/// A client that does not read is dropped as soon as a silent one would be.
+async fn in_time(sending: impl Future<Output = std::result::Result<(), axum::Error>>) -> std::result::Result<(), End> {
+    match timeout(SILENCE, sending).await {
+        Ok(Ok(())) => Ok(()),
+        Ok(Err(_)) | Err(_) => Err(End::Gone),
+    }
+}
+
 fn too_slow() -> End {
     End::Because(close_code::AGAIN, "the connection was too slow".into())
 }
@@ -163,7 +172,7 @@ impl Line {
             let step = tokio::select! {
                 message = told.recv() => match message {
                     Some(Outgoing::Bye { reason }) => Err(End::Because(close_code::RESTART, reason)),
-                    Some(Outgoing::Text(text)) => self.send_text(text).await,
+                    Some(Outgoing::Text(text)) => self.send_all(text, told).await,
                     None => Err(too_slow()),
                 },
                 message = self.socket.recv() => {
@@ -299,7 +308,7 @@ impl Line {
             Some(person) => self.app.hub.change(&self.id, person, change).await,
             None => Err(Error::Unauthorised),
         };
-        // What the change caused is already in the queue. Send it before the answer.
+        // What the change caused is already in the queue. It comes before the answer, with which it is sent.
         self.pass_on(told).await?;
         match done {
             Ok(()) => self.send(&ToClient::Done { id }).await,
@@ -307,13 +316,24 @@ impl Line {
         }
     }
 
-    /// Sends what is in the queue. If the table has dropped this connection because the queue was full, it ends here:
-    /// the client must not be told that something is done without seeing it.
+    /// Sends a message and what is in the queue behind it.
+    async fn send_all(
+        &mut self,
+        first: Utf8Bytes,
+        told: &mut mpsc::Receiver<Outgoing>,
+    ) -> std::result::Result<(), End> {
+        self.feed(first).await?;
+        self.pass_on(told).await?;
+        self.flush().await
+    }
+
+    /// Prepares what is in the queue to be sent with the next message. If the table has dropped this connection because the queue
+    /// was full, it ends here: the client must not be told that something is done without seeing it.
     async fn pass_on(&mut self, told: &mut mpsc::Receiver<Outgoing>) -> std::result::Result<(), End> {
         loop {
             match told.try_recv() {
                 Ok(Outgoing::Bye { reason }) => return Err(End::Because(close_code::RESTART, reason)),
-                Ok(Outgoing::Text(text)) => self.send_text(text).await?,
+                Ok(Outgoing::Text(text)) => self.feed(text).await?,
                 Err(TryRecvError::Empty) => return Ok(()),
                 Err(TryRecvError::Disconnected) => return Err(too_slow()),
             }
@@ -328,15 +348,17 @@ impl Line {
     }
 
     async fn send(&mut self, message: &ToClient) -> std::result::Result<(), End> {
-        self.send_text(table::written(message)).await
+        self.feed(table::written(message)).await?;
+        self.flush().await
     }
 
-    async fn send_text(&mut self, text: Utf8Bytes) -> std::result::Result<(), End> {
+    /// Writes a message into the buffer of the connection: several that belong together take one call of the system.
+    async fn feed(&mut self, text: Utf8Bytes) -> std::result::Result<(), End> {
         metrics::counter!("formicarium_messages", "way" => "out").increment(1);
-        // A client that does not read is dropped as soon as a silent one would be.
-        match timeout(SILENCE, self.socket.send(Message::Text(text))).await {
-            Ok(Ok(())) => Ok(()),
-            Ok(Err(_)) | Err(_) => Err(End::Gone),
-        }
+        in_time(self.socket.feed(Message::Text(text))).await
+    }
+
+    async fn flush(&mut self) -> std::result::Result<(), End> {
+        in_time(self.socket.flush()).await
     }
 }

@@ -15,7 +15,7 @@
 //! differs is in `sqlite.rs`, `postgres.rs` and in the triggers of the migrations.
 //!
 //! SQLite has one writer at a time. Here it is a dedicated connection, for which writers queue in
-//! order; readers use other connections and, in WAL mode, never wait for it. Every writing
+//! order (those who append to logs share a transaction: `batch.rs`); readers use other connections and, in WAL mode, never wait for it. Every writing
 //! transaction takes its lock at the start, since one that reads first and writes later may be
 //! refused halfway.
 //!
@@ -32,6 +32,7 @@
 
 mod admin;
 mod archive;
+mod batch;
 mod chat;
 mod copy;
 mod daily;
@@ -91,6 +92,8 @@ enum Pools {
     Sqlite {
         read: SqlitePool,
         write: SqlitePool,
+        /// Appends to logs, most of what is written.
+        batches: batch::Batches,
     },
     /// One connection, which is the store: it must never be closed.
     Memory(SqlitePool),
@@ -221,7 +224,7 @@ impl Store {
     /// Waits for pending work and closes all connections. Later calls fail.
     pub async fn close(&self) {
         match &self.pools {
-            Pools::Sqlite { read, write } => {
+            Pools::Sqlite { read, write, .. } => {
                 // The writer goes last: the last connection that closes folds the write-ahead log into the file.
                 read.close().await;
                 write.close().await;

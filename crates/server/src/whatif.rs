@@ -9,7 +9,7 @@ use std::sync::Arc;
 
 use ai::Opponent;
 use axum::{Json, extract::State};
-use game_core::{AnySession, Failure, Seat, Seed, Viewer};
+use game_core::{AnySession, Failure, Seat, Seed, Viewer, json::Written};
 use serde_json::Value;
 use sha2::{Digest, Sha256};
 
@@ -80,7 +80,7 @@ pub async fn ask(State(app): State<App>, who: Option<Who>, Body(ask): Body<WhatI
         let turn_over = puzzle.then(|| copy.is_turn_over(seat));
         let mut told = Imagined { step, version, win, components, turn_over, ..copy.told() };
         if turn_over == Some(true) {
-            told.seen.choices.clear();
+            told.seen.choices = Written::empty_list();
         }
         Ok(told)
     });
@@ -115,13 +115,11 @@ pub(crate) struct Attempt {
     eyes: Seat,
     pub(crate) tried: Vec<Tried>,
     items: Vec<Arc<Item>>,
-    /// How many events the eyes have seen.
-    n_events: usize,
 }
 
 impl Attempt {
     pub(crate) fn of(session: &dyn AnySession, seat: Seat, eyes: Seat, seed: Seed) -> Attempt {
-        Attempt { session: session.imagined(seat, seed), eyes, tried: Vec::new(), items: Vec::new(), n_events: 0 }
+        Attempt { session: session.imagined(seat, seed), eyes, tried: Vec::new(), items: Vec::new() }
     }
 
     pub(crate) fn try_all(&mut self, tried: Vec<Tried>, as_far_as_legal: bool) -> Result<()> {
@@ -137,10 +135,10 @@ impl Attempt {
     pub(crate) fn apply(&mut self, seat: Seat, action: String) -> Result<()> {
         let action = self.session.apply(seat, &Value::String(action))?.text;
         self.tried.push(Tried { seat, action: action.clone() });
-        let heard = self.session.events_since(self.n_events, Some(Viewer::Seat(self.eyes)));
-        self.n_events += heard.len();
-        if !heard.is_empty() {
-            let events = heard.into_iter().map(|heard| heard.event).collect();
+        let told = self.session.told(self.session.n_turns().checked_sub(1));
+        let heard = told.into_iter().filter(|(audience, _)| audience.includes(self.eyes));
+        let events: Vec<Written> = heard.map(|(_, event)| event).collect();
+        if !events.is_empty() {
             let action = (seat == self.eyes).then_some(action);
             let what = ItemKind::Played { seat: Some(seat), action, events };
             self.items.push(Arc::new(Item { n: self.items.len() as u32, at: 0, what }));
@@ -169,7 +167,10 @@ impl Attempt {
     fn told(self) -> Imagined {
         let Attempt { session, eyes, tried, items, .. } = self;
         let viewer = Viewer::Seat(eyes);
-        let choices = if session.to_act().contains(eyes) { session.legal(eyes) } else { Vec::new() };
+        let choices = match session.to_act().contains(eyes) {
+            true => session.write_legal(eyes),
+            false => Written::empty_list(),
+        };
         let standing = session.standing();
         Imagined {
             step: None,
@@ -185,9 +186,9 @@ impl Attempt {
                 seat: Some(eyes),
                 from: 0,
                 items,
-                view: session.view(viewer),
+                view: session.write_view(viewer),
                 choices,
-                outlook: session.outlook(viewer),
+                outlook: session.write_outlook(viewer),
                 undoable: 0,
                 last_request: 0,
             },

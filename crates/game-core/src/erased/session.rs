@@ -10,7 +10,7 @@ use crate::{
     chance::Seed,
     event::{Audience, GameEvent},
     game::{Game, Illegal, Viewer},
-    json,
+    json::{self, Written},
     perft::perft,
     record::Record,
     seat::{Seat, SeatSet},
@@ -23,6 +23,13 @@ use crate::{
 pub struct Choice {
     pub text: String,
     pub action: Value,
+}
+
+/// The same, to be written.
+#[derive(Serialize)]
+struct Offered<'a, A> {
+    text: String,
+    action: &'a A,
 }
 
 /// An event as reported to a viewer.
@@ -95,6 +102,15 @@ pub trait AnySession: fmt::Debug + fmt::Display + Send + Sync {
     fn position(&self) -> Value;
     fn digest(&self) -> String;
     fn view(&self, viewer: Viewer) -> Value;
+    /// [`AnySession::view`], [`AnySession::outlook`] and [`AnySession::legal`] as text.
+    fn write_view(&self, viewer: Viewer) -> Written;
+    fn write_outlook(&self, viewer: Viewer) -> Written;
+    fn write_legal(&self, seat: Seat) -> Written;
+    /// The events of an action, or of the setup, with who learned of each.
+    ///
+    /// # Panics
+    /// When there is no such action.
+    fn told(&self, turn: Option<usize>) -> Vec<(Audience, Written)>;
     /// Everything that never changes at this table, for drawing it.
     fn components(&self) -> Value;
     /// What the view lets a viewer foresee.
@@ -204,6 +220,25 @@ impl<G: Game> AnySession for Session<G> {
 
     fn outlook(&self, viewer: Viewer) -> Value {
         json::to_value(&self.game().outlook(self.state(), viewer))
+    }
+
+    fn write_view(&self, viewer: Viewer) -> Written {
+        Written::of(&Session::view(self, viewer))
+    }
+
+    fn write_outlook(&self, viewer: Viewer) -> Written {
+        Written::of(&self.game().outlook(self.state(), viewer))
+    }
+
+    fn write_legal(&self, seat: Seat) -> Written {
+        let legal = Session::legal(self, seat);
+        let choices = legal.iter().map(|action| Offered { text: action.to_string(), action });
+        Written::of(&choices.collect::<Vec<_>>())
+    }
+
+    fn told(&self, turn: Option<usize>) -> Vec<(Audience, Written)> {
+        let events = turn.map_or_else(|| self.setup_events(), |turn| self.events_of(turn));
+        events.iter().map(|event| (event.audience(), Written::of(event))).collect()
     }
 
     fn events_since(&self, since: usize, viewer: Option<Viewer>) -> Vec<AnyEvent> {

@@ -14,7 +14,7 @@ use sqlx::{
     sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous},
 };
 
-use super::{Pools, StoreError, error::is_busy, schema};
+use super::{Pools, StoreError, batch::Batches, error::is_busy, schema};
 
 /// How long one program waits for another that is writing.
 const PATIENCE: Duration = Duration::from_secs(15);
@@ -45,7 +45,7 @@ pub(super) async fn open(path: &Path) -> Result<Pools, StoreError> {
     let write = write.map_err(|error| StoreError::while_opening(&what, error))?;
     let read = SqlitePoolOptions::new().max_connections(READERS).connect_lazy_with(options);
     first.close().await?;
-    Ok(Pools::Sqlite { read, write })
+    Ok(Pools::Sqlite { read, batches: Batches::begin(write.clone()), write })
 }
 
 /// Opens an existing file without changing it; also returns its schema.
@@ -53,7 +53,7 @@ pub(super) async fn open_read_only(path: &Path) -> Result<(Pools, i64), StoreErr
     let (first, schema) = connect_read_only(path).await?;
     first.close().await.ok();
     let pool = SqlitePoolOptions::new().max_connections(1).connect_lazy_with(reading(path));
-    Ok((Pools::Sqlite { read: pool.clone(), write: pool }, schema))
+    Ok((Pools::Sqlite { read: pool.clone(), batches: Batches::begin(pool.clone()), write: pool }, schema))
 }
 
 fn reading(path: &Path) -> SqliteConnectOptions {
@@ -172,7 +172,7 @@ mod tests {
     #[tokio::test]
     async fn every_connection_writes_ahead_to_the_disk_and_checks_what_rows_point_to() {
         let folder = tempfile::tempdir().unwrap();
-        let Pools::Sqlite { read, write } = open(&folder.path().join("games.sqlite")).await.unwrap() else {
+        let Pools::Sqlite { read, write, .. } = open(&folder.path().join("games.sqlite")).await.unwrap() else {
             panic!("a file is opened with SQLite");
         };
         for pool in [read, write] {

@@ -18,7 +18,7 @@ use crate::{
     archive, deals,
     error::{Error, Result},
     header::{Entry, Header},
-    protocol::{Clock, Seen, Status, TableInfo},
+    protocol::{Clock, Status, TableInfo},
     pulse,
     store::{self, Claimed, Downtime, LogRow, SeatRow, StoreError, TableChange, TableRow},
     vault,
@@ -70,9 +70,9 @@ pub(super) struct Owner {
     lost: bool,
     /// The downtimes with which the clocks were computed.
     downtimes: Arc<[Downtime]>,
-    /// The last view sent to each viewpoint that has a watcher: by seat, then for spectators.
+    /// A digest of the last view sent to each viewpoint that has a watcher: by seat, then for spectators.
     /// Needed to send only what is new.
-    pub(super) shown: Vec<Option<Seen>>,
+    pub(super) shown: Vec<Option<u64>>,
     /// The length of the log at that time.
     pub(super) shown_at: Option<u64>,
     pub(super) info: Option<TableInfo>,

@@ -319,7 +319,7 @@ impl Owner {
         self.give_up_unwatched(now).await;
         self.open_secret().await;
         self.expire(now).await;
-        self.publish();
+        self.publish_now_and_then();
         self.ask_bots();
     }
 

@@ -14,6 +14,9 @@ use crate::{
     protocol::{Since, ToClient},
 };
 
+/// From so many connections on, who comes and goes is not told at once: everybody would be told of everybody.
+const CROWD: usize = 20;
+
 /// A message on its way to clients: written once, however many of them receive it.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Outgoing {
@@ -104,6 +107,10 @@ impl Room {
 
     pub(super) fn is_empty(&self) -> bool {
         self.conns.is_empty()
+    }
+
+    pub(super) fn is_crowded(&self) -> bool {
+        self.conns.len() > CROWD
     }
 
     pub(super) fn is_here(&self, person: &str) -> bool {

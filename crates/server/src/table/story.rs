@@ -7,7 +7,7 @@
 use std::{collections::BTreeMap, sync::Arc};
 
 use ai::Opponent;
-use game_core::{AnySession, DataFiles, Seat, SeatSet, Standing, Viewer, erased::Choice};
+use game_core::{AnySession, Audience, DataFiles, Seat, SeatSet, Standing, Viewer, erased::Choice, json::Written};
 use serde_json::Value;
 
 use crate::{
@@ -70,8 +70,6 @@ struct Viewpoint {
     items: Vec<Arc<Item>>,
     /// For each action of the session, the item that told of it.
     turns: Vec<Option<u32>>,
-    /// How many of the session's events the viewpoint knows.
-    n_events: usize,
 }
 
 impl Viewpoint {
@@ -81,17 +79,16 @@ impl Viewpoint {
         n
     }
 
-    /// Adds an item for the new events of the session; returns its number, if there were any.
-    fn hear(&mut self, session: &dyn AnySession, at: i64, seat: Option<Seat>, action: Option<&str>) -> Option<u32> {
-        let heard = session.events_since(self.n_events, Some(self.viewer));
-        self.n_events += heard.len();
+    /// Adds an item for those of these events that reach the viewpoint; returns its number, if there are any.
+    fn hear(&mut self, told: &[(Audience, Written)], at: i64, seat: Option<Seat>, action: Option<&str>) -> Option<u32> {
+        let heard = told.iter().filter(|(audience, _)| audience.reaches(self.viewer));
+        let events: Vec<Written> = heard.map(|(_, event)| event.clone()).collect();
         // A viewpoint that is told nothing must not learn that something happened.
-        if heard.is_empty() {
+        if events.is_empty() {
             return None;
         }
         let own = matches!((self.viewer, seat), (Viewer::Seat(own), Some(seat)) if own == seat);
         let action = action.filter(|_| own).map(str::to_owned);
-        let events = heard.into_iter().map(|heard| heard.event).collect();
         Some(self.add(at, ItemKind::Played { seat, action, events }))
     }
 }
@@ -105,7 +102,7 @@ impl Story {
         session.set_names(header.names())?;
         let seats = session.players();
         let viewers = Seat::all(seats).map(Viewer::Seat).chain([Viewer::Spectator]);
-        let told = viewers.map(|viewer| Viewpoint { viewer, items: vec![], turns: vec![], n_events: 0 }).collect();
+        let told = viewers.map(|viewer| Viewpoint { viewer, items: vec![], turns: vec![] }).collect();
         let clocks = Clocks::new(header.clock, usize::from(seats), now);
         let mut story = Story {
             header: Arc::new(header),
@@ -120,8 +117,9 @@ impl Story {
             stuck: false,
             epoch: 0,
         };
+        let setup = story.session.0.told(None);
         for told in &mut story.told {
-            told.hear(story.session.0.as_ref(), now, None, None);
+            told.hear(&setup, now, None, None);
         }
         if let Some(from) = story.header.played_on().cloned() {
             story.tell_all(now, ItemKind::PlayedOn { from });
@@ -251,8 +249,9 @@ impl Story {
     fn play(&mut self, at: i64, seat: Seat, action: &str, request: Request) -> Result<String> {
         let Choice { text, .. } = self.session.0.apply(seat, &Value::String(action.to_owned()))?;
         self.requests.push((seat, request));
+        let events = self.session.0.told(self.session.0.n_turns().checked_sub(1));
         for told in &mut self.told {
-            let item = told.hear(self.session.0.as_ref(), at, Some(seat), Some(&text));
+            let item = told.hear(&events, at, Some(seat), Some(&text));
             told.turns.push(item);
         }
         Ok(text)
@@ -292,7 +291,6 @@ impl Story {
         self.epoch += 1;
         for told in &mut self.told {
             let items: Vec<u32> = cut(&mut told.turns).into_iter().flatten().collect();
-            told.n_events = self.session.0.n_events(Some(told.viewer));
             if !items.is_empty() {
                 told.add(at, ItemKind::TakenBack { seat, items, agreed });
             }
@@ -469,8 +467,8 @@ impl Story {
         let told = self.viewpoint(seat);
         let from = from.min(told.items.len() as u32);
         let choices = match seat {
-            Some(seat) if self.to_act().contains(seat) => self.session.0.legal(seat),
-            _ => Vec::new(),
+            Some(seat) if self.to_act().contains(seat) => self.session.0.write_legal(seat),
+            _ => Written::empty_list(),
         };
         let undoable = match seat {
             Some(seat) if self.check_going_on().is_ok() => self.session.0.undoable(seat),
@@ -480,9 +478,9 @@ impl Story {
             seat,
             from,
             items: self.items_since(seat, from),
-            view: self.session.0.view(told.viewer),
+            view: self.session.0.write_view(told.viewer),
             choices,
-            outlook: self.session.0.outlook(told.viewer),
+            outlook: self.session.0.write_outlook(told.viewer),
             undoable: undoable as u32,
             last_request: self.last_request(seat, undoable) as u32,
         }

@@ -1,6 +1,9 @@
 //! What everybody at a table is told: newcomers everything, the others what is new to them.
 
-use std::collections::HashMap;
+use std::{
+    collections::HashMap,
+    hash::{DefaultHasher, Hash, Hasher},
+};
 
 use game_core::Seat;
 
@@ -41,18 +44,42 @@ impl Owner {
 
     /// Tells everybody what is new to them, and only that.
     pub(super) fn publish(&mut self) {
+        self.publish_with(self.room.is_crowded());
+    }
+
+    /// [`Owner::publish`], now and then: how many watch is told as well, where they are a crowd.
+    pub(super) fn publish_now_and_then(&mut self) {
+        self.publish_with(false);
+    }
+
+    fn publish_with(&mut self, in_crowd: bool) {
         let now = now_ms();
-        let info = self.public_info(now);
-        let same = |old: &TableInfo| TableInfo { now: info.now, clocks: info.clocks.clone(), ..old.clone() } == info;
-        // The page runs the clocks by itself. Send them only when they start, stop or change in
-        // another way.
-        let stood = |old: &TableInfo| old.clocks.iter().zip(&info.clocks).all(|(a, b)| a.running == b.running);
-        let info_changed = !self.info.as_ref().is_some_and(|old| same(old) && stood(old));
+        let mut info = self.public_info(now);
+        let mut spectators = info.spectators;
+        let info_changed = self.info.take().is_none_or(|mut old| {
+            // The page runs the clocks by itself. Send them only when they start, stop or change in
+            // another way.
+            let stood = old.clocks.iter().zip(&info.clocks).all(|(a, b)| a.running == b.running);
+            let told = old.spectators;
+            old.now = info.now;
+            old.clocks.clone_from(&info.clocks);
+            if in_crowd {
+                old.spectators = info.spectators;
+            }
+            let changed = !stood || old != info;
+            if !changed {
+                spectators = told;
+            }
+            changed
+        });
         // Views follow from the log: unless it has grown, nobody sees anything new.
         let before = std::mem::take(&mut self.shown);
         let grown = self.story.as_ref().is_some_and(|story| self.shown_at != Some(story.n_entries()));
         self.shown_at = self.story.as_ref().map(Story::n_entries);
-        let mut fresh: Vec<Option<Seen>> = vec![None; self.header.seats.len() + 1];
+        let n_places = self.header.seats.len() + 1;
+        let mut shown: Vec<Option<u64>> = vec![None; n_places];
+        // Build only views that have a watcher, and each only once.
+        let mut built: Vec<Option<Seen>> = vec![None; n_places];
         let (audience, story) = (Audience::of(&self.header, &self.shown_to), &self.story);
         // What several connections are told is written once: views by viewpoint and first item, the table by person.
         let mut views: HashMap<(usize, u32), Outgoing> = HashMap::new();
@@ -64,23 +91,24 @@ impl Owner {
             if let Some(story) = story {
                 for seat in audience.viewpoints(conn.person.as_deref()) {
                     let place = seat.map_or(audience.header.seats.len(), Seat::idx);
-                    let before = before.get(place).and_then(Option::as_ref);
-                    // Build only views that have a watcher, and each only once.
-                    let seen = fresh[place].get_or_insert_with(|| match before {
-                        Some(before) if !grown => before.clone(),
-                        _ => story.seen(seat, story.n_items(seat)),
+                    let (before, n_items) = (before.get(place).copied().flatten(), story.n_items(seat));
+                    let build = || story.seen(seat, n_items);
+                    let now = *shown[place].get_or_insert_with(|| match before {
+                        Some(before) if !grown => before,
+                        _ => digest(built[place].get_or_insert_with(build)),
                     });
                     // The first watcher of a viewpoint was just sent it as a welcome.
-                    let changed = before.is_some_and(|before| before != seen);
+                    let changed = before.is_some_and(|before| before != now);
                     let known = conn.knows(seat);
-                    if changed || known != Some(story.n_items(seat)) {
+                    if changed || known != Some(n_items) {
                         let from = known.unwrap_or(0);
                         let message = views.entry((place, from)).or_insert_with(|| {
-                            let seen = Seen { from, items: story.items_since(seat, from), ..seen.clone() };
+                            let seen = built[place].get_or_insert_with(build).clone();
+                            let seen = Seen { from, items: story.items_since(seat, from), ..seen };
                             Outgoing::from(&ToClient::Seen(Box::new(seen)))
                         });
                         messages.push(message.clone());
-                        conn.learn(seat, story.n_items(seat));
+                        conn.learn(seat, n_items);
                     }
                 }
             }
@@ -93,7 +121,9 @@ impl Owner {
             }
             messages
         });
-        self.shown = fresh;
+        self.shown = shown;
+        // What was told last.
+        info.spectators = spectators;
         self.info = Some(info);
     }
 
@@ -199,6 +229,14 @@ impl Owner {
         let out = || self.story.as_ref().is_some_and(|story| story.clocks().is_out(seat, now));
         away && (!over_days || out())
     }
+}
+
+/// Differs for what looks different, whatever items it comes with.
+fn digest(seen: &Seen) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    (seen.view.text(), seen.choices.text(), seen.outlook.text()).hash(&mut hasher);
+    (seen.undoable, seen.last_request).hash(&mut hasher);
+    hasher.finish()
 }
 
 /// Who may know what of a table.

@@ -284,3 +284,19 @@ async fn somebody_with_one_seat_gets_one_side() {
     let seen = socket.received.iter().filter(|message| message["type"] == "seen");
     assert_eq!(seen.map(|message| &message["seat"]).collect::<Vec<_>>(), [&json!(0)]);
 }
+
+#[tokio::test]
+async fn not_everybody_in_a_crowd_is_told_of_everybody_who_comes() {
+    let world = World::new().await;
+    let (iris, _, id) = world.duel().await;
+    let mut one = world.connect(&iris, &id).await;
+    one.until("seen").await;
+    let mut crowd = Vec::new();
+    for _ in 0..60 {
+        crowd.push(world.connect(&Person::default(), &id).await);
+    }
+    // How many there are is told in the end.
+    one.until_that(|message| message["spectators"] == 60).await;
+    let told = one.received.iter().filter(|message| message["type"] == "table").count();
+    assert!(told < 45, "{told} messages because of 60 people");
+}
