@@ -46,6 +46,20 @@ impl Clocks {
         Clocks { downtimes, ..self }
     }
 
+    /// The clocks also stand still during this time, which may overlap with others.
+    pub fn stand_still(&mut self, down: Downtime) {
+        let mut all = [&self.downtimes[..], &[down]].concat();
+        all.sort_unstable_by_key(|down| down.began);
+        let mut apart: Vec<Downtime> = Vec::with_capacity(all.len());
+        for down in all {
+            match apart.last_mut() {
+                Some(last) if down.began <= last.ended => last.ended = last.ended.max(down.ended),
+                _ => apart.push(down),
+            }
+        }
+        self.downtimes = apart.into();
+    }
+
     /// From `now` on, only the clocks of these seats run.
     ///
     /// Only a move ends a turn, and only an ended turn earns the increment. Taking a move back
@@ -220,6 +234,19 @@ mod tests {
         assert!(clocks.is_out(Seat(0), 45_000));
         clocks.run(only(1), 40_000, Cause::Move);
         assert_eq!(left(&clocks, 55_000), [5_000, 20_000]);
+    }
+
+    #[test]
+    fn downtimes_that_overlap_count_once() {
+        let down = |began, ended| Downtime { began, ended };
+        let mut clocks = Clocks::new(Clock::Live { bank_s: 30, increment_s: 0 }, 2, 0);
+        clocks = clocks.with_downtimes([down(10_000, 14_000)].into());
+        clocks.run(only(0), 0, Cause::Move);
+        for silent in [down(12_000, 17_000), down(2_000, 5_000), down(11_000, 12_000)] {
+            clocks.stand_still(silent);
+        }
+        assert_eq!(left(&clocks, 20_000), [20_000, 30_000], "ten of the twenty seconds");
+        assert_eq!(clocks.next_zero(BOTH), Some(40_000));
     }
 
     #[test]

@@ -401,6 +401,12 @@ pub enum Entry {
     ClockRanOut {
         seat: Seat,
     },
+    /// The server that had the table died, and the others noticed only later. Nobody could act in the meantime, so it runs on
+    /// nobody's clock.
+    Silent {
+        began: i64,
+        ended: i64,
+    },
     Abandoned,
     /// Everybody agreed to continue from the first `entries` lines of the log, because the lines
     /// after them, up to this one, could not be replayed. `lost` of them were actions.
@@ -427,6 +433,7 @@ impl Entry {
             Entry::Resumed { .. } => "resumed",
             Entry::Hinted { .. } => "hinted",
             Entry::ClockRanOut { .. } => "clock_ran_out",
+            Entry::Silent { .. } => "silent",
             Entry::Abandoned => "abandoned",
             Entry::Continued { .. } => "continued",
         }
@@ -434,7 +441,7 @@ impl Entry {
 
     pub fn seat(&self) -> Option<Seat> {
         match *self {
-            Entry::Started | Entry::Abandoned | Entry::Continued { .. } => None,
+            Entry::Started | Entry::Silent { .. } | Entry::Abandoned | Entry::Continued { .. } => None,
             Entry::Played { seat, .. }
             | Entry::Undone { seat, .. }
             | Entry::Rewound { seat, .. }

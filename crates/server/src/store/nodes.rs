@@ -24,7 +24,8 @@ use std::{
 use sqlx::{PgConnection, PgPool};
 use tokio::time::timeout;
 
-use super::{Pools, Store, StoreError, reading, writing};
+use super::{Downtime, Pools, Store, StoreError, reading, writing};
+use crate::header::Entry;
 
 /// How long a server lives without renewing its row.
 pub const LEASE: Duration = Duration::from_secs(5);
@@ -39,6 +40,22 @@ macro_rules! now {
         "CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS BIGINT)"
     };
 }
+
+/// Deletes the rows of servers, and notes from when on they were silent: see [`Store::claim`]. Returns their numbers.
+macro_rules! bury {
+    ($which:literal) => {
+        concat!(
+            "WITH dead AS (DELETE FROM nodes WHERE ",
+            $which,
+            " RETURNING id, until) INSERT INTO meta (key, value) ",
+            "SELECT 'dead ' || id, '{\"began\":' || (until - $1) || ',\"ended\":' || ",
+            now!(),
+            " || '}' FROM dead RETURNING CAST(substr(key, 6) AS BIGINT)"
+        )
+    };
+}
+
+const BURY_SILENT: &str = bury!("until < CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS BIGINT)");
 
 /// Servers join one after the other: "formicas" in ASCII.
 const LOCK: &str = "SELECT pg_advisory_xact_lock(7381244128528654707)";
@@ -138,9 +155,7 @@ impl Store {
             }
             let mut buried = Vec::new();
             if bury {
-                buried = sqlx::query_scalar(concat!("DELETE FROM nodes WHERE until < ", now!(), " RETURNING id"))
-                    .fetch_all(&mut *connection)
-                    .await?;
+                buried = sqlx::query_scalar(BURY_SILENT).bind(lease()).fetch_all(&mut *connection).await?;
             }
             Ok(Renewed::Alive { others: others(&mut connection, own).await?, buried })
         })
@@ -159,6 +174,9 @@ impl Store {
     }
 
     /// Takes a table if it is free, and says who has it.
+    ///
+    /// If a clock runs there and the server that had the table has died, the time until the others noticed becomes an entry of
+    /// the log: it runs on nobody's clock.
     ///
     /// # Errors
     /// [`StoreError::NoSuchTable`]; [`StoreError::NotOurs`] if it is free and this server may not take it, because it is dead.
@@ -179,7 +197,29 @@ impl Store {
             let taken = writing!(self, tx => {
                 let take = "UPDATE tables SET node = $2 WHERE id = $1 AND node IS NOT DISTINCT FROM $3 \
                      AND EXISTS (SELECT 1 FROM nodes WHERE nodes.id = $2)";
-                sqlx::query(take).bind(table_id).bind(own).bind(dead).execute(&mut *tx).await?.rows_affected()
+                let taken = sqlx::query(take).bind(table_id).bind(own).bind(dead).execute(&mut *tx).await?.rows_affected();
+                if let Some(dead) = dead.filter(|_| taken > 0) {
+                    let silent: Option<String> = sqlx::query_scalar("SELECT value FROM meta WHERE key = $1")
+                        .bind(format!("dead {dead}"))
+                        .fetch_optional(&mut *tx)
+                        .await?;
+                    if let Some(silent) = silent {
+                        let Downtime { began, ended } = serde_json::from_str(&silent)
+                            .map_err(|_| StoreError::Damaged { what: format!("the death of server {dead}") })?;
+                        let entry = Entry::Silent { began, ended };
+                        let add = "INSERT INTO log (table_id, seq, at, seat, kind, body) \
+                             SELECT $1, (SELECT COALESCE(MAX(seq) + 1, 0) FROM log WHERE table_id = $1), $2, NULL, $3, $4 \
+                             FROM tables WHERE id = $1 AND status = 'running' AND wake IS NOT NULL";
+                        sqlx::query(add)
+                            .bind(table_id)
+                            .bind(ended)
+                            .bind(entry.kind())
+                            .bind(serde_json::to_string(&entry).expect("an entry can be written as JSON"))
+                            .execute(&mut *tx)
+                            .await?;
+                    }
+                }
+                taken
             })?;
             if taken > 0 {
                 return Ok(Claimed::Own);
@@ -220,9 +260,9 @@ async fn limited<T>(within: Duration, call: impl Future<Output = Result<T, Store
 
 async fn join(tx: &mut PgConnection, new: &NewNode, at_last: bool) -> Result<Joined, StoreError> {
     sqlx::raw_sql(LOCK).execute(&mut *tx).await?;
-    sqlx::query("DELETE FROM nodes WHERE place = $1").bind(&new.place).execute(&mut *tx).await?;
+    sqlx::query(bury!("place = $2")).bind(lease()).bind(&new.place).execute(&mut *tx).await?;
     if at_last {
-        sqlx::query(concat!("DELETE FROM nodes WHERE until < ", now!())).execute(&mut *tx).await?;
+        sqlx::query(BURY_SILENT).bind(lease()).execute(&mut *tx).await?;
     }
     let others = others(tx, 0).await?;
     let alone = |address: &Option<String>| address.is_none();

@@ -222,6 +222,9 @@ impl Story {
                 self.out_of_time = self.out_of_time.with(*seat);
                 self.tell_all(at, ItemKind::ClockRanOut { seat: *seat });
             }
+            Entry::Silent { began, ended } => {
+                self.clocks.stand_still(Downtime { began: *began, ended: *ended });
+            }
             Entry::Abandoned => {
                 self.abandoned = true;
                 self.tell_all(at, ItemKind::Abandoned);

@@ -1,11 +1,14 @@
 //! Several servers on one database: who is there, and who may write to a table.
 
-use server::store::{Claimed, Joined, NewNode, Node, Renewed, Store, StoreError};
+use server::{
+    header::Entry,
+    store::{Claimed, Joined, NewNode, Node, Renewed, Status, Store, StoreError, TableChange},
+};
 use sqlx::{Connection, PgConnection};
 
 use crate::{
     common::{place::Place, postgres::Postgres},
-    example::{entry, line, with_table},
+    example::{entry, line, table, with_table},
     refused,
 };
 
@@ -18,6 +21,7 @@ pub(crate) async fn all(server: &Postgres) {
     whoever_wants_to_be_alone_is_alone(server.place().await).await;
     whoever_starts_at_a_place_replaces_who_was_there(server.place().await).await;
     what_others_have_is_not_due(server.place().await).await;
+    the_silence_of_a_dead_server_is_noted_where_clocks_run(server.place().await).await;
 }
 
 fn new(name: &str) -> NewNode {
@@ -97,6 +101,33 @@ async fn whoever_lost_a_table_does_not_write_again(place: Place) {
     assert!(matches!(one.join(&new("one"), false).await.unwrap(), Joined::Yes(3)));
     assert_eq!(one.claim("t").await.unwrap(), Claimed::Own);
     one.append("t", 1, &[entry(6_001, "{}")], None).await.unwrap();
+    assert_eq!(one.log("t").await.unwrap().len(), 2);
+}
+
+async fn the_silence_of_a_dead_server_is_noted_where_clocks_run(place: Place) {
+    let (one, other) = two(&place).await;
+    one.create_table(&table("without", 5_000)).await.unwrap();
+    for (id, wake) in [("t", Some(99_000)), ("without", None)] {
+        assert_eq!(one.claim(id).await.unwrap(), Claimed::Own);
+        let running = TableChange { status: Some(Status::Running), wake, ..TableChange::default() };
+        one.append(id, 0, &[entry(6_000, "{}")], Some(running)).await.unwrap();
+    }
+    place.raw("UPDATE nodes SET until = 1006000 WHERE place = 'one'").await.unwrap();
+    assert!(matches!(other.renew(true).await.unwrap(), Renewed::Alive { buried, .. } if buried == [1]));
+    for id in ["t", "without"] {
+        assert_eq!(other.claim(id).await.unwrap(), Claimed::Own);
+    }
+    assert_eq!(other.log("without").await.unwrap().len(), 1);
+    let log = other.log("t").await.unwrap();
+    assert_eq!((log.len(), &*log[1].kind), (2, "silent"));
+    // From its last sign of life, a lease before its time was up, until the others noticed.
+    let Ok(Entry::Silent { began, ended }) = serde_json::from_str(&log[1].body) else { panic!("{log:?}") };
+    assert_eq!(began, 1_001_000);
+    assert!(ended > 1_700_000_000_000, "the database says when: {ended}");
+    // Whoever leaves politely is not silent.
+    other.leave().await.unwrap();
+    assert!(matches!(one.join(&new("one"), false).await.unwrap(), Joined::Yes(3)));
+    assert_eq!(one.claim("t").await.unwrap(), Claimed::Own);
     assert_eq!(one.log("t").await.unwrap().len(), 2);
 }
 
