@@ -3,6 +3,7 @@
 //! Uses only the standard library, so that it builds in a second on a new machine.
 #![forbid(unsafe_code)]
 
+mod api;
 mod bench;
 mod crash;
 mod fuzz;
@@ -17,6 +18,7 @@ cargo xtask test                            all checks, in order, stopping at th
 cargo xtask browser [ARGUMENTS]             only the browser tests; arguments are passed to Playwright
 cargo xtask fuzz [TARGET] [--seconds N]     fuzzes one target or all, for 600 seconds each by default
 cargo xtask crash [ARGUMENTS]               kills the server while people play; --help lists the arguments
+cargo xtask api                             sends the server requests made up from the description of its API
 cargo xtask bench                           the benchmarks
 ";
 
@@ -28,6 +30,7 @@ fn main() -> ExitCode {
         ["browser", ref rest @ ..] => test::browser(rest),
         ["fuzz", ref rest @ ..] => fuzz::run(rest),
         ["crash", ref rest @ ..] => crash::run(rest),
+        ["api"] => api::alone(),
         ["bench"] => bench::run(),
         [] | ["help" | "--help" | "-h"] => {
             print!("{HELP}");

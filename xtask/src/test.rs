@@ -1,7 +1,7 @@
 //! `cargo xtask test`: everything that has to hold before a change is merged.
 
 use crate::{
-    crash,
+    api, crash,
     step::{Steps, cargo, npm, succeeds},
     tools,
 };
@@ -43,6 +43,7 @@ fn all(steps: &mut Steps) -> Result<(), String> {
     }
     let cluster = crash::program("debug", &["--nodes", "1", "--tables", "9"]);
     steps.run("three servers behind nginx", cluster)?;
+    api::run(steps)?;
     page(steps)?;
     in_browser(steps, &[])?;
     steps.run("examples in the documentation", cargo("test --workspace --doc --locked"))?;

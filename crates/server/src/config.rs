@@ -166,6 +166,10 @@ pub struct Config {
     #[arg(long, hide = true, value_name = "DAY", requires = "test_seed")]
     pub test_today: Option<String>,
 
+    /// Offer the toy game too, to compare servers by it
+    #[arg(long, hide = true, requires = "test_seed")]
+    pub test_toy: bool,
+
     /// Take the component data of a folder for the program's own, to test an upgrade
     #[arg(long, hide = true, value_name = "GAME=DIR", requires = "test_seed")]
     pub test_data: Vec<String>,

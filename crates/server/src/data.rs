@@ -11,8 +11,7 @@ use game_core::{AnyGame, DataFiles};
 use crate::{
     App,
     error::{Error, Result},
-    folder,
-    games::{self, GAMES},
+    folder, games,
     protocol::DataSource,
     store::{DataSet, SavedSet, Store},
     table::now_ms,
@@ -94,7 +93,7 @@ pub async fn keep(store: &Store, set: &Set) -> Result<()> {
 
 /// Stores the program's own data for every game.
 pub async fn keep_own(store: &Store) -> Result<()> {
-    for offered in &GAMES {
+    for offered in games::all() {
         keep(store, &Set::own(offered.game)).await?;
     }
     Ok(())

@@ -2,7 +2,11 @@
 
 use std::sync::{Arc, OnceLock};
 
-use game_core::{AnyGame, DataFiles};
+use game_core::{
+    AnyGame, DataFiles,
+    erased::{Erased, erased},
+    toy::Crumbs,
+};
 
 use crate::error::{Error, Result};
 
@@ -21,8 +25,23 @@ pub static GAMES: [Offered; 2] = [
     Offered { game: march::GAME, fewest: 1, most: 5, page: true },
 ];
 
+static CRUMBS: Erased<Crumbs> = erased();
+
+/// The toy game, which `--test-toy` offers as well.
+static TOY: Offered = Offered { game: &CRUMBS, fewest: 2, most: 4, page: false };
+static WITH_TOY: OnceLock<()> = OnceLock::new();
+
+/// Offers the toy game too, from now on.
+pub fn offer_toy() {
+    WITH_TOY.get_or_init(|| ());
+}
+
+pub fn all() -> impl Iterator<Item = Offered> {
+    GAMES.into_iter().chain(WITH_TOY.get().map(|()| TOY))
+}
+
 pub fn offered(id: &str) -> Option<Offered> {
-    GAMES.into_iter().find(|offered| offered.game.id() == id)
+    all().find(|offered| offered.game.id() == id)
 }
 
 pub fn find(id: &str) -> Option<&'static dyn AnyGame> {
@@ -59,7 +78,7 @@ pub fn own_hash(game: &dyn AnyGame) -> &'static str {
     let hashes = HASHES.get_or_init(|| {
         let hash =
             |game: &dyn AnyGame| game.check_data(&own_data(game)).expect("a game can be played with its own data").hash;
-        GAMES.iter().map(|offered| (offered.game.id(), hash(offered.game))).collect()
+        all().map(|offered| (offered.game.id(), hash(offered.game))).collect()
     });
     &hashes.iter().find(|(id, _)| *id == game.id()).expect("the game is one of those offered here").1
 }

@@ -126,6 +126,9 @@ impl App {
         let metrics = ops::recorder();
         pulse::first(&shared).await?;
         let key = auth::key(&shared.store).await?;
+        if shared.config.test_toy {
+            games::offer_toy();
+        }
         let replacing = data::folders("--test-data", &shared.config.test_data)?;
         games::replace(replacing.into_iter().map(|set| (set.game, set.files)));
         data::keep_own(&shared.store).await?;

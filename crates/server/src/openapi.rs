@@ -1,7 +1,10 @@
 //! The description of the API, made from the handlers and types themselves.
 
 use axum::Json;
-use utoipa::OpenApi;
+use utoipa::{
+    Modify, OpenApi, ToSchema,
+    openapi::{Content, Ref, ResponseBuilder},
+};
 
 use crate::{
     admin, archive, chat, daily, deals, devices, examples, health, lessons, lobby, notes, ops, people, play_on,
@@ -98,9 +101,30 @@ use crate::{
         ops::metrics,
         admin::act
     ),
-    components(schemas(protocol::ApiError))
+    components(schemas(protocol::ApiError)),
+    modifiers(&Refusals)
 )]
 struct Api;
+
+/// Whatever is refused says why, at every address in the same form.
+struct Refusals;
+
+impl Modify for Refusals {
+    fn modify(&self, api: &mut utoipa::openapi::OpenApi) {
+        let why = Content::new(Some(Ref::from_schema_name(protocol::ApiError::name())));
+        let refusal = |description: &str| {
+            ResponseBuilder::new().description(description).content("application/json", why.clone()).build()
+        };
+        let items = api.paths.paths.iter_mut().filter(|(path, _)| path.starts_with("/api/")).map(|(_, item)| item);
+        for item in items {
+            for operation in [&mut item.get, &mut item.put, &mut item.post, &mut item.delete].into_iter().flatten() {
+                let responses = &mut operation.responses.responses;
+                responses.insert("4XX".to_owned(), refusal("It is refused, and nothing has changed").into());
+                responses.insert("503".to_owned(), refusal("The store or the server cannot do it now").into());
+            }
+        }
+    }
+}
 
 pub async fn json() -> Json<utoipa::openapi::OpenApi> {
     Json(Api::openapi())

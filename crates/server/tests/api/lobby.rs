@@ -345,6 +345,9 @@ async fn the_api_describes_itself() {
     ] {
         assert!(api["paths"][path].is_object(), "{path} is not described");
     }
+    let refusal = &api["paths"]["/api/tables"]["post"]["responses"]["4XX"];
+    let why = &refusal["content"]["application/json"]["schema"]["$ref"];
+    assert_eq!(why, "#/components/schemas/ApiError", "refusals are not described");
     let games = world.get(&nobody, "/api/games").await.ok();
     assert_eq!((&games[0]["id"], &games[0]["page"]), (&json!("myrmes"), &json!(true)));
     assert_eq!(world.get(&nobody, "/health").await.ok()["status"], "ok");
