@@ -74,7 +74,7 @@ const table = (
 ): DealTable => ({
   card: {
     ...{ id, game: 'myrmes', options: {}, status, changed: 1.7e12, seats, clock: { kind: 'none' } },
-    ...{ your_turn: false, yours: seats.some(({ you }) => you), played_on: null },
+    ...{ your_turn: false, yours: seats.some(({ you }) => you), played_on: null, lesson: false },
     stand: { year: 2, season: 'autumn', phase: 'workers' },
   },
   shown: status !== 'running' || seats.some(({ you }) => you),

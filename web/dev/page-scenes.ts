@@ -225,6 +225,7 @@ const card = (id: string, game: 'myrmes' | 'march', more: Partial<TableCard>): T
   yours: true,
   stand: game === 'march' ? { round: 3, phase: 'soldier' } : { year: 2, season: 'autumn', phase: 'workers' },
   played_on: null,
+  lesson: false,
   ...more,
 });
 const none: Lobby = { mine: [], open: [], running: [], replays: [] };

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { findings } from './axe';
 import { broken } from './layout';
 import { darkHex } from './player';
-import { SIZES, speak, SPOKEN, tabTo } from './tables';
+import { fromYear, SIZES, speak, SPOKEN, tabTo } from './tables';
 import { expect, test } from './test';
 
 const coach = (page: Page) => page.locator('.coach');
@@ -110,6 +110,48 @@ test('the coach asks before something else is done, insists on nothing, and leav
   await page.reload();
   await expect(title).toBeVisible();
   await expect(coach(page)).toBeHidden();
+  expect(trouble.found).toEqual([]);
+});
+
+test('a skipped step is done, and a lesson that was left goes on from the home page', async ({
+  page,
+  trouble,
+}) => {
+  await page.goto('/');
+  const card = page.getByRole('article', { name: 'Myrmes' });
+  await expect(card.getByText(/about ten minutes/)).toBeVisible();
+  await teach(page, 'Myrmes');
+  const title = page.locator('.prompt b');
+  const skip = page.getByRole('button', { name: 'Skip this step' });
+  for (const [now, then] of [
+    ['Three years of an ant colony', 'The garden and your tunnel'],
+    ['The garden and your tunnel', 'The event of the season'],
+    ['The event of the season', 'Three nurses'],
+    ['Three nurses', 'Your first sortie'],
+    ['Your first sortie', 'A step'],
+  ]) {
+    await fromYear(page);
+    await expect(title).toHaveText(now ?? '');
+    await skip.click();
+    await fromYear(page);
+    await expect(title).toHaveText(then ?? '');
+  }
+  await expect(
+    page
+      .getByRole('log', { name: 'Log' })
+      .getByText(/worker out/)
+      .first(),
+  ).toBeVisible();
+
+  await page.goto('/');
+  await card.getByRole('link', { name: 'Continue the lesson' }).click();
+  await expect(title).toHaveText('A step');
+  await page.getByRole('button', { name: 'Leave the lesson' }).click();
+  await expect(coach(page)).toBeHidden();
+  await page.goto('/');
+  await expect(page.getByText(/^Myrmes with /)).toBeVisible();
+  await expect(card.getByRole('button', { name: 'Teach me' })).toBeVisible();
+  await expect(card.getByRole('link', { name: 'Continue the lesson' })).toHaveCount(0);
   expect(trouble.found).toEqual([]);
 });
 

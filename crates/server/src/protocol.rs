@@ -833,6 +833,8 @@ pub struct TableCard {
     pub stand: Value,
     /// Where the game was played on from.
     pub played_on: Option<PlayedOn>,
+    /// Whether it is the table of a lesson.
+    pub lesson: bool,
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]

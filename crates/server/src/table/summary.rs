@@ -106,5 +106,6 @@ pub fn card(row: &TableRow, person: Option<&str>) -> Result<TableCard> {
         yours: !yours.is_empty(),
         stand: summary.stand,
         played_on: header.played_on().cloned(),
+        lesson: header.lesson,
     })
 }

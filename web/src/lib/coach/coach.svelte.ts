@@ -1,6 +1,7 @@
 /** A coach at the table of a lesson: what it says now, what it points at, and what it thinks of what a player is about to do. */
 import type { Item, LessonStep, Notation } from '../generated/protocol';
 import { settings } from '../settings.svelte';
+import { keepLesson, keptLesson } from './kept';
 import { isAbout, stepOf, type Times } from './lesson';
 
 /** A remark of the coach once the lesson is over: a text and its values. */
@@ -19,10 +20,8 @@ export interface Lectern extends Times {
   possible: () => readonly string[];
 }
 
-const kept = (table: string) => `formicarium-lesson-${table}`;
-
 export class Coach {
-  /** How many steps at the beginning have been read or skipped, and whether the coach was sent away. */
+  /** How many steps at the beginning have been read, and whether the coach was sent away. */
   #read = $state(0);
   #gone = $state(false);
   /** What the player was about to do instead. */
@@ -43,16 +42,7 @@ export class Coach {
     /** Parts of the table that are folded until a step explains them. */
     readonly later: Readonly<Record<string, string>> = {},
   ) {
-    try {
-      const saved = JSON.parse(localStorage.getItem(kept(table)) ?? '{}') as {
-        read?: number;
-        gone?: boolean;
-      };
-      this.#read = saved.read ?? 0;
-      this.#gone = saved.gone ?? false;
-    } catch {
-      // A browser that keeps nothing starts the lesson again.
-    }
+    ({ read: this.#read, gone: this.#gone } = keptLesson(table));
   }
 
   /** The number of the step that is to be done. */
@@ -71,9 +61,9 @@ export class Coach {
     const step = this.#gone ? undefined : this.steps[this.nth];
     return step && this.lectern.when(step.at) <= this.lectern.when(this.lectern.now()) ? step : null;
   });
-  /** Once the lesson is over, the coach only remarks. */
+  /** Once the lesson is over, and while its next step has not come, the coach only remarks. */
   remark = $derived.by((): Remark | null =>
-    this.over && !this.#gone && settings.coach !== 'never' ? this.lectern.remark() : null,
+    this.step || this.#gone || settings.coach === 'never' ? null : this.lectern.remark(),
   );
   /** Whether the lesson is over, because every step was done or the coach was sent away. */
   get over(): boolean {
@@ -83,6 +73,25 @@ export class Coach {
   get showable(): boolean {
     const [first] = this.step?.do ?? [];
     return first !== undefined && this.lectern.possible().includes(first);
+  }
+
+  /** Does what the current step asks for, waiting for `pause` after each action. */
+  async doStep(act: (actions: readonly Notation[]) => Promise<boolean>, pause: () => Promise<unknown>) {
+    const { step } = this;
+    if (!step || this.showing) return;
+    this.showing = true;
+    for (const action of step.do) {
+      if (!(await act([action]))) break;
+      await pause();
+    }
+    this.showing = false;
+  }
+
+  /** Leaves a step behind: it is done at once, so that the ones after it find the position they expect. */
+  async skip(act: (actions: readonly Notation[]) => Promise<boolean>): Promise<void> {
+    this.instead = null;
+    if (this.showable) await this.doStep(act, () => Promise.resolve());
+    else this.goOn();
   }
 
   /** Whether the player may do this now. If the coach would rather have something else done first, it says so. */
@@ -126,7 +135,7 @@ export class Coach {
     this.#free = -1;
     if (this.#reread) {
       this.#read = from - 1;
-      this.#keep();
+      this.keep();
     } else {
       // What was skipped counts as read: it is asked for again.
       this.#read = Math.min(this.#read, from - 1);
@@ -141,23 +150,20 @@ export class Coach {
     return this.over || nth <= this.nth ? null : nth + 1;
   }
 
-  /** Goes on from a step that is only read, or leaves one out. */
+  /** Goes on from a step that is only read, or from one that the position does not allow any more. */
   goOn(): void {
     this.#read = this.nth + 1;
-    this.#keep();
+    this.keep();
   }
 
   leave(): void {
     this.#gone = true;
     this.instead = null;
-    this.#keep();
+    this.keep();
   }
 
-  #keep(): void {
-    try {
-      localStorage.setItem(kept(this.table), JSON.stringify({ read: this.#read, gone: this.#gone }));
-    } catch {
-      // See above.
-    }
+  /** Keeps what the log does not tell, and for other pages that the lesson is over. */
+  keep(): void {
+    keepLesson(this.table, { read: this.#read, gone: this.#gone, over: this.over });
   }
 }

@@ -1369,7 +1369,11 @@ stand: unknown,
 /**
  * Where the game was played on from.
  */
-played_on: PlayedOn | null, };
+played_on: PlayedOn | null,
+/**
+ * Whether it is the table of a lesson.
+ */
+lesson: boolean, };
 
 /**
  * The public information about a table, as sent to one recipient.

@@ -40,6 +40,7 @@ const listed: TableCard = {
   your_turn: false,
   yours: false,
   played_on: null,
+  lesson: false,
   stand: { round: 3, phase: 'worker' },
 };
 

@@ -8,7 +8,7 @@ const seat = (more: Partial<CardSeat>): CardSeat => ({
 });
 const game = (score: number | null, more: Partial<TableCard> = {}): TableCard => ({
   ...{ id: `${score}`, game: 'some', options: {}, status: 'over', changed: 0, clock: { kind: 'none' } },
-  ...{ your_turn: false, yours: true, stand: null, played_on: null },
+  ...{ your_turn: false, yours: true, stand: null, played_on: null, lesson: false },
   seats: [seat({}), seat({ you: true, score })],
   ...more,
 });
