@@ -13,10 +13,18 @@ import subsetFont from 'subset-font';
 const FOLDER = join(import.meta.dirname, '.fonts');
 const LOCALES = join(import.meta.dirname, '../locales');
 const SOURCES = join(import.meta.dirname, 'src');
-const FONTS = {
+export const FONTS = {
   'sans.woff2': '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2',
   'serif.woff2': '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2',
   'serif-italic.woff2': '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-italic.woff2',
+};
+
+/** Whose the fonts of a package are: their files say so, their packages do not. */
+export const FONT_OWNERS: Readonly<Record<string, string>> = {
+  '@fontsource-variable/source-sans-3':
+    'Source Sans 3. © 2023 Adobe (http://www.adobe.com/), with Reserved Font Name ‘Source’',
+  '@fontsource-variable/source-serif-4':
+    'Source Serif 4. © 2014 - 2021 Adobe Systems Incorporated (http://www.adobe.com/), with Reserved Font Name ‘Source’.',
 };
 
 /** Every letter of the texts, those with which people write in western Europe, and what components write themselves. */

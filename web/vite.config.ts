@@ -4,6 +4,7 @@ import { svelteTesting } from '@testing-library/svelte/vite';
 import { defineConfig } from 'vitest/config';
 import { brotli } from './vite-brotli.ts';
 import { cutFonts } from './vite-fonts.ts';
+import { licences } from './vite-licences.ts';
 import { oldBrowser } from './vite-old-browser.ts';
 import { texts } from './vite-texts.ts';
 
@@ -13,7 +14,7 @@ const TESTS = 'src/**/*.test.ts';
 const ALONE = 'src/**/*.alone.test.ts';
 
 export default defineConfig({
-  plugins: [svelte(), svelteTesting(), texts(), oldBrowser(), brotli()],
+  plugins: [svelte(), svelteTesting(), texts(), oldBrowser(), licences(), brotli()],
   server: {
     proxy: { '^/(api/|ws)': { target: 'http://127.0.0.1:8080', ws: true } },
   },

@@ -16,7 +16,7 @@ use std::{
 const NODE: (u32, u32) = (20, 19);
 
 /// What the page is made of, from the root of the repository.
-const SOURCES: [&str; 12] = [
+const SOURCES: [&str; 13] = [
     "web/src",
     "web/public",
     "web/index.html",
@@ -26,6 +26,7 @@ const SOURCES: [&str; 12] = [
     "web/vite.config.ts",
     "web/vite-brotli.ts",
     "web/vite-fonts.ts",
+    "web/vite-licences.ts",
     "web/vite-old-browser.ts",
     "web/vite-texts.ts",
     "locales",

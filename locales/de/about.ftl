@@ -11,6 +11,7 @@ about-cookie = Ein einziges Cookie erkennt deinen Browser wieder, damit du deine
 about-fair = Würfel und Ziehungen sind fair, und du kannst es prüfen: Dein Browser bewahrt auf, was vor dem ersten Wurf feststand, und vergleicht es nach der Partie.
 about-open = Offener Quelltext
 about-licence = Der Quelltext ist frei, unter der MIT-Lizenz oder der Apache-Lizenz 2.0, ganz wie du willst.
+about-licences = Lizenzen der Schriften und Bibliotheken dieser Seite
 about-api = Alles, was die Seite kann, kann auch ein Programm.
 about-docs = Wer genauer hinsehen will, findet beim Quelltext Dokumente über Aufzeichnungen, faire Würfel, das Protokoll und jede Regelentscheidung.
 about-replay = Hat dir jemand die Aufzeichnung einer Partie geschickt?

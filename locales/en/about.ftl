@@ -11,6 +11,7 @@ about-cookie = One cookie identifies your browser, so that you can return to you
 about-fair = Dice and draws are fair, and you can check it: your browser keeps what was fixed before the first roll, and compares it after the game.
 about-open = Open source
 about-licence = The source code is free under the MIT licence or the Apache licence 2.0, whichever you prefer.
+about-licences = Licences of the fonts and libraries in this page
 about-api = A program can do everything the page does.
 about-docs = The source code comes with documentation of records, fair dice, the protocol and every ruling.
 about-replay = Has somebody sent you the record of a game?

@@ -11,6 +11,7 @@ about-cookie = Un seul cookie reconnaît votre navigateur, pour que vous retrouv
 about-fair = Les dés et les tirages sont équitables, et vous pouvez le vérifier : votre navigateur garde ce qui était fixé avant le premier jet et le compare après la partie.
 about-open = Code source ouvert
 about-licence = Le code source est libre, sous licence MIT ou licence Apache 2.0, à votre choix.
+about-licences = Licences des polices et bibliothèques de cette page
 about-api = Tout ce que fait la page, un programme peut le faire.
 about-docs = Pour qui veut en savoir plus, le code source est accompagné de documents sur les enregistrements, les dés équitables, le protocole et chaque point de règle.
 about-replay = On vous a envoyé l’enregistrement d’une partie ?

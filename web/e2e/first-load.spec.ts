@@ -50,3 +50,14 @@ test('a table of March of the Ants, with a hand', async ({ page }) => {
   await light(page, 'the same in German', page.url());
   await expect(page.locator('.hand .picture svg').first()).toBeVisible();
 });
+
+test('the licences of the fonts and libraries come with them', async ({ page }) => {
+  await page.goto('/about');
+  const way = await page.getByRole('link', { name: 'Licences of the fonts' }).getAttribute('href');
+  const file = await page.request.get(way ?? '');
+  expect(file.headers()['content-type']).toBe('text/plain; charset=utf-8');
+  const text = await file.text();
+  for (const shipped of ['Source Sans 3. ©', 'Source Serif 4. ©', 'svelte ', '@fluent/bundle ', 'uqr '])
+    expect(text).toContain(shipped);
+  expect(text.match(/SIL OPEN FONT LICENSE/g)?.length).toBeGreaterThanOrEqual(2);
+});

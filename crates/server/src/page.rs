@@ -26,7 +26,10 @@ pub async fn file(method: Method, OriginalUri(uri): OriginalUri, asked: HeaderMa
             // Assets carry their hash in their names and never change.
             let cache = if path.starts_with("assets/") { "public, max-age=31536000, immutable" } else { "no-cache" };
             let kind = mime_guess::from_path(path).first_or_octet_stream();
-            let headers = [(header::CONTENT_TYPE, kind.as_ref().to_owned()), (header::CACHE_CONTROL, cache.to_owned())];
+            // All texts are UTF-8; without a word about it, browsers take plain ones for something older.
+            let letters = if kind == mime_guess::mime::TEXT_PLAIN { "; charset=utf-8" } else { "" };
+            let headers =
+                [(header::CONTENT_TYPE, format!("{kind}{letters}")), (header::CACHE_CONTROL, cache.to_owned())];
             // The build has compressed the larger ones better than there is time for on the way.
             match accepts_brotli(&asked).then(|| Files::get(&format!("{path}.br"))).flatten() {
                 Some(small) => {
