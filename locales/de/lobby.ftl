@@ -102,115 +102,17 @@ stand-round = { $round ->
    *[over] Ende
 }
 
-play-title = { $game } spielen
-play-alone = Allein
-play-players = Spieler
 play-level = Bots
 play-character = Charakter
-play-start = Los
-invite-clock-none = Keine
-invite-clock-short = 15 min
-invite-clock-long = 40 min
-invite-clock-day = 1 Tag
-invite-clock-days = 3 Tage
-invite-zero-nothing = Alle sehen es
-invite-zero-bot = Ein Bot spielt weiter
-invite-hints-yes = Erlaubt, und alle sehen es
-invite-hints-no = Keine
 new-seat = Platz { $n }
 new-seat-me = Ich
 new-seat-open = Frei
 new-seat-local = An diesem Bildschirm
 new-seat-bot = Bot
 
-house-rules = Hausregeln
-house-variant = Regeln
-house-variant-rulebook = Spielregel
-house-variant-manual = Handbuch
-house-variant-say = Das Handbuch ist eine Zusammenfassung von dritter Seite, die in den Punkten unten abweicht.
-house-supply = Würfel
-house-supply-unlimited = Gehen nie aus
-house-supply-box = Wie in der Schachtel
-house-supply-say = Ob Nahrung, Erde, Steine und Larven ausgehen können.
-house-event_shift = Ereignis-Würfel
-house-event_shift-both = Beide Richtungen
-house-event_shift-right = Nach rechts
-house-event_shift-say = Wohin Larven ihn rücken.
-house-season_dice = Jahreszeit-Würfel
-house-season_dice-year = Jedes Jahr
-house-season_dice-season = Jede Jahreszeit
-house-season_dice-say = Wann gewürfelt wird: alle drei im Voraus oder einer nach dem anderen.
-house-pheromone_points = Pheromone bringen
-house-pheromone_points-printed = Was darauf steht
-house-pheromone_points-size = Ihre Größe
-house-pheromone_points-say = Punkte für das Auslegen eines Pheromons.
-house-clearing_points = Entfernen bringt
-house-clearing_points-printed = Was darauf steht
-house-clearing_points-size = Die Größe
-house-clearing_points-say = Nach Größe bringt auch das Entfernen eigener Pheromone Punkte.
-house-level_plus_one = Ebene +1 öffnet
-house-level_plus_one-all = Alles
-house-level_plus_one-pheromones = Nur Pheromone
-house-level_plus_one-say = Auch Kammern, Vorratskammer und Spezial-Plättchen oder nur größere Pheromone.
-house-first_player_passes = Startspieler wechselt
-house-first_player_passes-season = Jede Jahreszeit
-house-first_player_passes-year = Jedes Jahr
-house-first_player_passes-say = Wann der Nächste im Uhrzeigersinn beginnt.
-house-foreign_tunnel = Gegnerischer Tunnelausgang kostet
-house-foreign_tunnel-free = Nichts
-house-foreign_tunnel-soldier = Einen Soldaten
-house-foreign_tunnel-say = Was es kostet, den Tunnelausgang einer anderen Kolonie zu betreten. Die Regel verlangt nur für Plättchen einen Soldaten.
-
-setup-length = Länge
-setup-length-standard = Normal
-setup-length-long = Lang
-setup-length-say = Normal: vier Runden, vom Vorfrühling bis zum Herbst. Lang: vorher kommt das Tauwetter als fünfte Runde.
-setup-horde = Wer gewinnt
-setup-horde-each = Alle für sich
-setup-horde-together = Zusammen gegen die Horde
-setup-horde-say = Zusammen: Auch die Hundertfüßer-Horde zieht und punktet, und ihr gewinnt oder verliert alle gemeinsam.
-setup-horde-alone = Allein spielst du gegen die Hundertfüßer-Horde: Auch sie zieht und punktet.
-setup-difficulty = Schwierigkeit
-setup-difficulty-easy = Leicht
-setup-difficulty-normal = Normal
-setup-difficulty-hard = Schwer
-setup-difficulty-say = Leicht: für alle drei Larven mehr zu Beginn. Schwer: höchstens zwei Karten zu Beginn.
-setup-more = Mehr zur Wahl
-setup-wins = Die Horde gewinnt
-setup-wins-beats_one = Wenn sie eine Person schlägt
-setup-wins-beats_all = Wenn sie alle schlägt
-setup-wins-beats_one-say = Ihr genügt, mehr Punkte zu haben als der Schwächste von euch: Niemand darf zurückbleiben.
-setup-wins-beats_all-say = Sie braucht mehr Punkte als jede und jeder von euch: Der Stärkste kann die anderen retten.
-setup-beyond = Jenseits der Wiese
-setup-beyond-book = Nach Regel
-setup-beyond-0 = Keine
-setup-beyond-2 = 2
-setup-beyond-3 = 3
-setup-beyond-5 = Alle 5
-setup-beyond-say = Hexfelder mit eigenen Wirkungen unter den anderen. Nach Regel: alle fünf zu fünft oder in einer langen Partie, sonst keine, wie die Regel es für eine erste Partie empfiehlt. Später empfiehlt sie 2 oder 3.
-setup-species = Ameisen
-setup-species-common = Gemeine Wiesenameisen
-setup-species-primitive = Urtümliche Arten
-setup-species-say = Urtümlich: Jedes Nest bekommt eine Art mit eigener Aktion, eigener Reaktion und eigenen Nachteilen und darf sie spielen.
 setup-data = Vieles in dieser Schachtel haben wir rekonstruiert.
 setup-data-link = Was das heißt
 
-set-long = lange Partie
-set-alone = allein gegen die Horde
-set-horde = zusammen gegen die Horde
-set-difficulty = { $difficulty ->
-    [easy] leicht
-   *[hard] schwer
-}
-set-beats-all = die Horde muss alle schlagen
-set-beyond = { $n ->
-    [0] nichts von jenseits der Wiese
-    [one] 1 Hexfeld von jenseits der Wiese
-   *[other] { $n } Hexfelder von jenseits der Wiese
-}
-set-species = urtümliche Arten
-set-manual = Regeln des Handbuchs
-set-switch = { $what }: { $how }
 room-rules = Was vereinbart ist
 
 curtain-hands = Die Handkarten sind verdeckt

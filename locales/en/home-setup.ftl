@@ -1,0 +1,99 @@
+# The dialogs for a new table, and what is unusual about its options.
+
+play-title = Play { $game }
+play-alone = Alone
+play-players = Players
+play-start = Start
+invite-clock-none = None
+invite-clock-short = 15 min
+invite-clock-long = 40 min
+invite-clock-day = 1 day
+invite-clock-days = 3 days
+invite-zero-nothing = Everybody sees it
+invite-zero-bot = A bot plays on
+invite-hints-yes = Allowed, and everybody sees it
+invite-hints-no = None
+house-rules = House rules
+house-variant = Rules
+house-variant-rulebook = Rulebook
+house-variant-manual = Manual
+house-variant-say = The manual is a summary by a third party that differs in the points below.
+house-supply = Cubes
+house-supply-unlimited = Never run out
+house-supply-box = As in the box
+house-supply-say = Whether food, earth, stone and larvae can be used up.
+house-event_shift = Event cube
+house-event_shift-both = Both ways
+house-event_shift-right = To the right
+house-event_shift-say = Which way larvae push it.
+house-season_dice = Season dice
+house-season_dice-year = Each year
+house-season_dice-season = Each season
+house-season_dice-say = When they are rolled: all three in advance, or one at a time.
+house-pheromone_points = Pheromones score
+house-pheromone_points-printed = What is printed
+house-pheromone_points-size = Their size
+house-pheromone_points-say = Points for placing a pheromone.
+house-clearing_points = Clearing scores
+house-clearing_points-printed = What is printed
+house-clearing_points-size = The size
+house-clearing_points-say = By size, clearing your own pheromone scores too.
+house-level_plus_one = Level +1 opens
+house-level_plus_one-all = Everything
+house-level_plus_one-pheromones = Pheromones only
+house-level_plus_one-say = Rooms, storage and special tiles as well, or larger pheromones only.
+house-first_player_passes = First player changes
+house-first_player_passes-season = Each season
+house-first_player_passes-year = Each year
+house-first_player_passes-say = When the next one clockwise begins.
+house-foreign_tunnel = Opposing tunnel costs
+house-foreign_tunnel-free = Nothing
+house-foreign_tunnel-soldier = A soldier
+house-foreign_tunnel-say = What it costs to enter another colony’s tunnel. The rulebook asks for a soldier for tiles only.
+setup-length = Length
+setup-length-standard = Standard
+setup-length-long = Long
+setup-length-say = Standard: four rounds, from early spring to autumn. Long: the thaw comes first, a fifth round.
+setup-horde = Who wins
+setup-horde-each = Each for themselves
+setup-horde-together = Together against the Horde
+setup-horde-say = Together: the Centipede Horde acts and scores too, and you all win or lose together.
+setup-horde-alone = Alone you play against the Centipede Horde, which acts and scores too.
+setup-difficulty = Difficulty
+setup-difficulty-easy = Easy
+setup-difficulty-normal = Normal
+setup-difficulty-hard = Hard
+setup-difficulty-say = Easy: everybody starts with three more larvae. Hard: everybody starts with two cards.
+setup-more = More to choose
+setup-wins = The Horde wins
+setup-wins-beats_one = When it beats one of you
+setup-wins-beats_all = When it beats all of you
+setup-wins-beats_one-say = It only needs more points than the weakest of you: nobody may fall behind.
+setup-wins-beats_all-say = It needs more points than every one of you: the strongest can save the others.
+setup-beyond = Beyond the Meadow
+setup-beyond-book = By the book
+setup-beyond-0 = None
+setup-beyond-2 = 2
+setup-beyond-3 = 3
+setup-beyond-5 = All 5
+setup-beyond-say = Hexes with effects of their own among the others. By the book: all five with five players or in a long game; otherwise none, as the rulebook suggests for a first game. Later it suggests 2 or 3.
+setup-species = Ants
+setup-species-common = Common Meadow Ants
+setup-species-primitive = Primitive species
+setup-species-say = Primitive: each player is dealt a species with its own action, reaction and drawbacks, and may choose to play it.
+set-long = long game
+set-alone = alone against the Horde
+set-horde = together against the Horde
+set-difficulty = { $difficulty ->
+    [easy] easy
+   *[hard] hard
+}
+set-beats-all = the Horde has to beat all
+set-beyond = { $n ->
+    [0] nothing from Beyond the Meadow
+    [one] 1 hex from Beyond the Meadow
+   *[other] { $n } hexes from Beyond the Meadow
+}
+set-species = primitive species
+set-manual = rules of the manual
+set-switch = { $what }: { $how }

@@ -1,0 +1,99 @@
+# The dialogs for a new table, and what is unusual about its options.
+
+play-title = Jouer à { $game }
+play-alone = Seul
+play-players = Joueurs
+play-start = Commencer
+invite-clock-none = Libre
+invite-clock-short = 15 min
+invite-clock-long = 40 min
+invite-clock-day = 1 jour
+invite-clock-days = 3 jours
+invite-zero-nothing = Tout le monde le voit
+invite-zero-bot = Un robot continue
+invite-hints-yes = Permis, et toute la table le voit
+invite-hints-no = Aucun
+house-rules = Règles maison
+house-variant = Règles
+house-variant-rulebook = Livret
+house-variant-manual = Manuel
+house-variant-say = Le manuel est le résumé d’un tiers, qui diffère sur les points ci-dessous.
+house-supply = Cubes
+house-supply-unlimited = Inépuisables
+house-supply-box = Ceux de la boîte
+house-supply-say = Si la nourriture, la terre, la pierre et les larves peuvent manquer.
+house-event_shift = Cube événement
+house-event_shift-both = Deux sens
+house-event_shift-right = Vers la droite
+house-event_shift-say = Dans quel sens les larves le poussent.
+house-season_dice = Dés de saison
+house-season_dice-year = Chaque année
+house-season_dice-season = Chaque saison
+house-season_dice-say = Quand on les lance : les trois d’avance, ou un seul à la fois.
+house-pheromone_points = Une phéromone rapporte
+house-pheromone_points-printed = Le chiffre imprimé
+house-pheromone_points-size = Sa taille
+house-pheromone_points-say = Les points pour poser une phéromone.
+house-clearing_points = Nettoyer rapporte
+house-clearing_points-printed = Le chiffre imprimé
+house-clearing_points-size = La taille
+house-clearing_points-say = Avec la taille, nettoyer ses propres phéromones rapporte aussi.
+house-level_plus_one = Niveau +1 ouvre
+house-level_plus_one-all = Tout
+house-level_plus_one-pheromones = Les phéromones
+house-level_plus_one-say = Aussi les salles, le stock et les tuiles spéciales, ou seulement de plus grandes phéromones.
+house-first_player_passes = Le premier joueur change
+house-first_player_passes-season = Chaque saison
+house-first_player_passes-year = Chaque année
+house-first_player_passes-say = Quand le suivant dans le sens horaire commence.
+house-foreign_tunnel = La galerie d’un autre demande
+house-foreign_tunnel-free = Rien
+house-foreign_tunnel-soldier = Un soldat
+house-foreign_tunnel-say = Ce qu’il faut pour passer sur la galerie d’une autre colonie. La règle ne demande un soldat que pour les tuiles.
+setup-length = Durée
+setup-length-standard = Normale
+setup-length-long = Longue
+setup-length-say = Normale : quatre manches, du début du printemps à l’automne. Longue : le dégel vient d’abord, une cinquième manche.
+setup-horde = Qui gagne
+setup-horde-each = Chacun pour soi
+setup-horde-together = Ensemble contre la Horde
+setup-horde-say = Ensemble : la Horde de mille-pattes joue et marque elle aussi ; vous gagnez tous ou perdez tous.
+setup-horde-alone = Seul, vous jouez contre la Horde de mille-pattes : elle joue et marque elle aussi.
+setup-difficulty = Difficulté
+setup-difficulty-easy = Facile
+setup-difficulty-normal = Normale
+setup-difficulty-hard = Difficile
+setup-difficulty-say = Facile : trois larves de plus pour tous au départ. Difficile : pas plus de deux cartes au départ.
+setup-more = Autres choix
+setup-wins = La Horde gagne
+setup-wins-beats_one = Si elle dépasse l’un de vous
+setup-wins-beats_all = Si elle vous dépasse tous
+setup-wins-beats_one-say = Il lui suffit d’avoir plus de points que le plus faible : personne ne doit rester en arrière.
+setup-wins-beats_all-say = Il lui faut plus de points que chacun de vous : le plus fort peut sauver les autres.
+setup-beyond = Au-delà de la prairie
+setup-beyond-book = Selon la règle
+setup-beyond-0 = Aucune
+setup-beyond-2 = 2
+setup-beyond-3 = 3
+setup-beyond-5 = Les 5
+setup-beyond-say = Des tuiles aux effets particuliers parmi les autres. Selon la règle : les cinq à cinq joueurs ou dans une partie longue ; sinon aucune, comme la règle le conseille pour une première partie. Ensuite elle en conseille 2 ou 3.
+setup-species = Fourmis
+setup-species-common = Fourmis des prairies
+setup-species-primitive = Espèces primitives
+setup-species-say = Primitives : chaque nid reçoit une espèce avec son action, sa réaction et ses désavantages ; son joueur peut la choisir.
+set-long = partie longue
+set-alone = seul contre la Horde
+set-horde = ensemble contre la Horde
+set-difficulty = { $difficulty ->
+    [easy] facile
+   *[hard] difficile
+}
+set-beats-all = la Horde doit dépasser tous les joueurs
+set-beyond = { $n ->
+    [0] rien d’au-delà de la prairie
+    [one] { $n } tuile d’au-delà de la prairie
+   *[other] { $n } tuiles d’au-delà de la prairie
+}
+set-species = espèces primitives
+set-manual = règles du manuel
+set-switch = { $what } : { $how }
