@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Review, ReviewDecision } from '../../lib/generated/protocol';
-import { along, bandsOf, bySource, costliest, gains, movedOf, outcome, sumOf } from './figures';
+import { along, apart, bandsOf, bySource, costliest, gains, movedOf, outcome, sumOf } from './figures';
 
 const decision = (more: Partial<ReviewDecision>) =>
   ({ seat: 0, action: 0, stretch: 0, lost: 1, win: 0.1, points: {}, risks: {}, ...more }) as ReviewDecision;
@@ -62,6 +62,12 @@ test('a decision stands where it was taken', () => {
     decisions: [decision({ seat: 1 }), decision({}), decision({}), decision({}), decision({})],
   });
   expect(costliest(all, 0)).toHaveLength(3);
+});
+
+test('marks that would cover each other are moved apart, within the chart', () => {
+  expect(apart([50, 10, 90], 25, 0, 100)).toEqual([50, 10, 90]);
+  expect(apart([40, 30, 38], 25, 0, 100)).toEqual([80, 30, 55]);
+  expect(apart([98, 99], 25, 0, 100)).toEqual([75, 100]);
 });
 
 test('points are compared by the sources of the final score', () => {

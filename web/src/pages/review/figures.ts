@@ -49,6 +49,23 @@ export function along({ moments }: Review, { action, stretch }: ReviewDecision):
   return stretch + Math.min(1, Math.max(0, (action - from) / Math.max(1, to - from)));
 }
 
+/** Moves places that are closer than `gap` apart, within the limits and as little as that takes. */
+export function apart(places: readonly number[], gap: number, from: number, to: number): number[] {
+  const order = places.map((at, nth) => ({ at, nth })).sort((a, b) => a.at - b.at);
+  const moved = [...places];
+  let least = from;
+  for (const { at, nth } of order) {
+    moved[nth] = Math.max(at, least);
+    least = Math.max(at, least) + gap;
+  }
+  let most = to;
+  for (const { at, nth } of order.toReversed()) {
+    moved[nth] = Math.min(moved[nth] ?? at, most);
+    most = (moved[nth] ?? at) - gap;
+  }
+  return moved;
+}
+
 const sum = (points: { [source in string]?: number }, of: readonly string[]) =>
   of.reduce((all, source) => all + (points[source] ?? 0), 0);
 
