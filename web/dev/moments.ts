@@ -54,6 +54,11 @@ async function open(scene: OfPage): Promise<void> {
     you: { name: 'you' },
     archive: { name: 'archive' },
     transfer: { name: 'transfer', code: '' },
+    about: { name: 'about' },
+    card: { name: 'rules-card', id: '' },
+    gallery: { name: 'gallery', game: 'march' },
+    replay: { name: 'replay' },
+    'not-found': { name: 'not-found' },
   } as const;
   const { default: Content } = page === 'example' ? await example() : await load(routes[page]);
   shown = mount(PageScene, { target: into, props: { Content, id, props } });

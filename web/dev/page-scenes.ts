@@ -45,7 +45,12 @@ export interface Scene {
     | 'example'
     | 'you'
     | 'archive'
-    | 'transfer';
+    | 'transfer'
+    | 'about'
+    | 'card'
+    | 'gallery'
+    | 'replay'
+    | 'not-found';
   /** What its address says, if not the name of the scene. */
   id?: string;
   paper: Paper;
@@ -331,6 +336,19 @@ const learning = scenesWith({
   tables: { myrmes: table('myrmes', three), march: table('march', ofMarch) },
 });
 
+/** Pages that ask nobody, or only what the program itself knows. */
+const plain: Scene[] = [
+  { name: 'about', page: 'about', paper: {}, shows: '.about h2' },
+  { name: 'card-myrmes', page: 'card', id: 'myrmes', paper: {}, shows: 'h2' },
+  { name: 'card-march', page: 'card', id: 'march', paper: {}, shows: 'h2' },
+  {
+    ...{ name: 'gallery', page: 'gallery', id: 'march', shows: 'article, li' },
+    paper: { answers: { 'games/march/components': marchTurn.components } },
+  },
+  { name: 'upload', page: 'replay', props: { id: undefined }, paper: {}, shows: 'h1' },
+  { name: 'no-page', page: 'not-found', paper: {}, shows: '[data-state]' },
+];
+
 export const scenes: Scene[] = [
   atTable(
     'room',
@@ -482,4 +500,5 @@ export const scenes: Scene[] = [
   ...reviews,
   ...deals,
   ...learning,
+  ...plain,
 ];
