@@ -37,7 +37,7 @@ impl Learn for Myrmes {
         (Character::Miser, &[(Source::Winter.idx(), 2.0)]),
     ];
 
-    const LOSES: [f32; 3] = [2.9, 1.9, 0.6];
+    const LOSES: [f32; 3] = [4.4, 2.4, 0.6];
     const WARMTH: f32 = 1.0;
     const PUZZLE_SPANS: u8 = 2;
 
