@@ -27,16 +27,17 @@ struct Shipped {
     read: [OnceLock<Model>; STAGES.len()],
 }
 
-/// `GAME TABLE FILES`: most tables have files of their own, some borrow those of another table.
+/// `GAME TABLE FILES SKILLED`: most tables have files of their own, some borrow those of another table. The last is the ending
+/// of the file for [`Stage::Skilled`], which is that of [`Stage::Full`] until longer training has gained something.
 macro_rules! shipped {
-    ($($game:literal $table:literal $files:literal,)+) => {
+    ($($game:literal $table:literal $files:literal $skilled:literal,)+) => {
         static SHIPPED: [Shipped; [$($table),+].len()] = [$(Shipped {
             game: $game,
             table: $table,
             files: [
                 include_bytes!(concat!("../models/", $game, "-", $files, ".novice.net")),
                 include_bytes!(concat!("../models/", $game, "-", $files, ".casual.net")),
-                include_bytes!(concat!("../models/", $game, "-", $files, ".skilled.net")),
+                include_bytes!(concat!("../models/", $game, "-", $files, $skilled)),
                 include_bytes!(concat!("../models/", $game, "-", $files, ".net")),
             ],
             read: [const { OnceLock::new() }; STAGES.len()],
@@ -45,18 +46,18 @@ macro_rules! shipped {
 }
 
 shipped! {
-    "myrmes" "2" "2",
-    "myrmes" "3" "3",
-    "myrmes" "4" "4",
-    "march" "solo" "solo",
-    "march" "2" "2",
-    "march" "3" "3",
-    "march" "4" "4",
-    "march" "5" "5",
+    "myrmes" "2" "2" ".skilled.net",
+    "myrmes" "3" "3" ".net",
+    "myrmes" "4" "4" ".net",
+    "march" "solo" "solo" ".net",
+    "march" "2" "2" ".net",
+    "march" "3" "3" ".net",
+    "march" "4" "4" ".net",
+    "march" "5" "5" ".net",
     // Alone one knows the Horde; what friends bring is not known yet.
-    "march" "coop-2" "solo",
-    "march" "coop-3" "solo",
-    "march" "coop-4" "solo",
+    "march" "coop-2" "solo" ".net",
+    "march" "coop-3" "solo" ".net",
+    "march" "coop-4" "solo" ".net",
 }
 
 /// The model for a table, if one comes with the program.
