@@ -44,6 +44,14 @@ impl Way {
 /// Sends a request once; an error means that there was no whole answer.
 pub async fn send(way: Way, cookie: Option<&str>, method: &str, path: &str, body: &Value) -> Result<Answer, String> {
     let body = if body.is_null() { String::new() } else { body.to_string() };
+    send_text(way, cookie, method, path, &body).await
+}
+
+/// The same with any body.
+///
+/// # Errors
+/// When there was no whole answer.
+pub async fn send_text(way: Way, cookie: Option<&str>, method: &str, path: &str, body: &str) -> Result<Answer, String> {
     let cookie = cookie.map(|cookie| format!("Cookie: {cookie}\r\n")).unwrap_or_default();
     let head = format!("Host: {}\r\nConnection: close\r\nContent-Length: {}\r\n{cookie}", way.to, body.len());
     let exchange = async {
@@ -65,13 +73,54 @@ fn read(answer: &[u8]) -> Option<Answer> {
             head.lines().find_map(|line| line.split_once(": ").filter(|(key, _)| key.eq_ignore_ascii_case(name)));
         found.map(|(_, value)| value.to_owned())
     };
-    let length: usize = header("content-length")?.parse().ok()?;
+    let body = match header("content-length") {
+        Some(length) => body.get(..length.parse().ok()?)?.to_vec(),
+        // Some proxies send it in pieces.
+        None => pieces(body)?,
+    };
     let cookie = header("set-cookie").and_then(|cookie| cookie.split(';').next().map(str::to_owned));
     Some(Answer {
         status: head.split(' ').nth(1)?.parse().ok()?,
         cookie,
-        body: (body.len() == length).then(|| serde_json::from_slice(body).unwrap_or_default())?,
+        body: serde_json::from_slice(&body).unwrap_or_default(),
     })
+}
+
+/// What was sent in pieces, each after its length; `None` if the last one is missing.
+fn pieces(mut sent: &[u8]) -> Option<Vec<u8>> {
+    let mut whole = Vec::new();
+    loop {
+        let end = sent.windows(2).position(|window| window == b"\r\n")?;
+        let length = usize::from_str_radix(std::str::from_utf8(&sent[..end]).ok()?, 16).ok()?;
+        if length == 0 {
+            return Some(whole);
+        }
+        whole.extend_from_slice(sent.get(end + 2..end + 2 + length)?);
+        sent = sent.get(end + 2 + length + 2..)?;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_answer_is_whole_or_none() {
+        let head = "HTTP/1.1 200 OK\r\nSet-Cookie: ant=1; Path=/\r\n";
+        let whole = [
+            format!("{head}Content-Length: 9\r\n\r\n{{\"id\":71}}"),
+            format!("{head}Transfer-Encoding: chunked\r\n\r\n4\r\n{{\"id\r\n5\r\n\":71}}\r\n0\r\n\r\n"),
+        ];
+        for text in whole {
+            let answer = read(text.as_bytes()).expect("it is whole");
+            assert_eq!(
+                (answer.status, answer.cookie.as_deref(), answer.body["id"].as_u64()),
+                (200, Some("ant=1"), Some(71))
+            );
+            let half = text.trim_end_matches("0\r\n\r\n");
+            assert!(read(&half.as_bytes()[..half.len() - 1]).is_none(), "{half}");
+        }
+    }
 }
 
 /// Sends a request until the server carries it out, which it may have done already when it died. So a conflict is fine.

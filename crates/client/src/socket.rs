@@ -50,6 +50,14 @@ impl Socket {
         self.0.send(Message::text(text)).await.map_err(|_| Broken)
     }
 
+    /// Sends what no server wants.
+    ///
+    /// # Errors
+    /// When the connection broke.
+    pub async fn send_bytes(&mut self, bytes: Vec<u8>) -> Result<(), Broken> {
+        self.0.send(Message::binary(bytes)).await.map_err(|_| Broken)
+    }
+
     /// The next message of the server. Pings are answered.
     ///
     /// # Errors

@@ -14,6 +14,7 @@ mod games;
 mod grown_meadows;
 mod protocol;
 mod records;
+mod world;
 
 use game_core::Session;
 
@@ -63,4 +64,25 @@ pub fn records(data: &[u8]) {
     }
     let mut bytes = Bytes::new(data);
     games::with_game!(bytes.byte(), game => records::check_changed(game, &mut bytes));
+}
+
+/// Whatever is sent to the API: it gets an answer, which is no error of the server, and a refusal says why.
+///
+/// The first line is the method and the path, the rest is the body.
+pub fn requests(data: &[u8]) {
+    world::request(data);
+}
+
+/// Whatever is sent over the socket of a table: offered actions are taken, the table goes on, and others can connect.
+///
+/// Each line is a message.
+pub fn messages(data: &[u8]) {
+    world::messages(data);
+}
+
+/// Whatever header and log a table has in the store: it can be asked for, and the others are still listed.
+///
+/// The first line is the header, the others are entries of the log.
+pub fn stored(data: &[u8]) {
+    world::stored(data);
 }

@@ -6,6 +6,8 @@ use game_core::{Chance, Fresh};
 
 /// Inputs per property.
 const N_INPUTS: u64 = 4000;
+/// The same for those that a server answers, which takes a millisecond or more.
+const N_TO_THE_SERVER: u64 = 600;
 const MAX_LEN: u32 = 600;
 
 #[test]
@@ -28,12 +30,31 @@ fn protocol() {
     feed("protocol", fuzz_props::protocol);
 }
 
+#[test]
+fn requests() {
+    feed_some("requests", fuzz_props::requests, N_TO_THE_SERVER);
+}
+
+#[test]
+fn messages() {
+    feed_some("messages", fuzz_props::messages, N_TO_THE_SERVER);
+}
+
+#[test]
+fn stored() {
+    feed_some("stored", fuzz_props::stored, N_TO_THE_SERVER);
+}
+
 fn feed(target: &str, property: fn(&[u8])) {
+    feed_some(target, property, N_INPUTS);
+}
+
+fn feed_some(target: &str, property: fn(&[u8]), n_inputs: u64) {
     let corpus = corpus(target);
     for (name, input) in &corpus {
         attempt(property, input, name);
     }
-    for number in 0..N_INPUTS {
+    for number in 0..n_inputs {
         attempt(property, &input(&corpus, number), &format!("{target}, input {number}"));
     }
 }

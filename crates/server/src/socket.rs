@@ -70,6 +70,8 @@ pub async fn connect(
     }))
 }
 
+/// A connection. Thousands of them wait at the same time, so what they seldom do, such as asking the store, has its memory only while
+/// it is done: such futures are boxed.
 struct Line {
     app: App,
     id: String,
@@ -150,7 +152,7 @@ impl Line {
             out: out.clone(),
             reply,
         });
-        let conn = match entered.await {
+        let conn = match Box::pin(entered).await {
             Ok(conn) => conn,
             Err(error) => return End::Because(close_code::AWAY, error.to_string()),
         };
@@ -165,7 +167,7 @@ impl Line {
         let mut heard = Instant::now();
         let mut revoked = self.app.revoked.subscribe();
         // It may have been revoked just before.
-        if self.is_signed_out().await {
+        if Box::pin(self.is_signed_out()).await {
             return signed_out();
         }
         loop {
@@ -189,13 +191,13 @@ impl Line {
                         Ok(hash) => self.claim.as_ref().is_some_and(|claim| claim.hash() == &**hash),
                         Err(_) => true,
                     };
-                    if ours && self.is_signed_out().await { Err(signed_out()) } else { Ok(()) }
+                    if ours && Box::pin(self.is_signed_out()).await { Err(signed_out()) } else { Ok(()) }
                 }
                 _ = beat.tick() => {
                     beats += 1;
                     match self.still_welcome() {
                         Ok(()) if heard.elapsed() > SILENCE => Err(End::Gone),
-                        Ok(()) if beats % CHECKED == 0 && self.is_signed_out().await => Err(signed_out()),
+                        Ok(()) if beats % CHECKED == 0 && Box::pin(self.is_signed_out()).await => Err(signed_out()),
                         Ok(()) => self.ping().await,
                         unwelcome => unwelcome,
                     }
@@ -305,7 +307,7 @@ impl Line {
             },
         };
         let done = match &self.person {
-            Some(person) => self.app.hub.change(&self.id, person, change).await,
+            Some(person) => Box::pin(self.app.hub.change(&self.id, person, change)).await,
             None => Err(Error::Unauthorised),
         };
         // What the change caused is already in the queue. It comes before the answer, with which it is sent.
@@ -360,5 +362,19 @@ impl Line {
 
     async fn flush(&mut self) -> std::result::Result<(), End> {
         in_time(self.socket.flush()).await
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_connection_that_waits_is_small() {
+        fn size<F>(_: impl FnOnce(Line) -> F) -> usize {
+            size_of::<F>()
+        }
+        let bytes = size(Line::talk);
+        assert!(bytes < 6 * 1024, "{bytes} bytes");
     }
 }
