@@ -100,6 +100,22 @@ fn pieces(mut sent: &[u8]) -> Option<Vec<u8>> {
     }
 }
 
+/// Sends a request until the server carries it out, which it may have done already when it died. So a conflict is fine.
+pub async fn insist(way: Way, cookie: Option<&str>, method: &str, path: &str, body: &Value) -> Result<Answer, String> {
+    let begun = Instant::now();
+    loop {
+        match send(way, cookie, method, path, body).await {
+            Ok(answer) if matches!(answer.status, 200 | 409) => return Ok(answer),
+            // Too many at once, the store has failed, the server is shutting down, and the proxy lost it.
+            Ok(answer) if !matches!(answer.status, 429 | 502..=504) => {
+                return Err(format!("{method} {path}: {} {}", answer.status, answer.body));
+            }
+            _ if begun.elapsed() > PATIENCE * 3 => return Err(format!("{method} {path} is never answered")),
+            _ => sleep(Duration::from_millis(20)).await,
+        }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -119,22 +135,6 @@ mod tests {
             );
             let half = text.trim_end_matches("0\r\n\r\n");
             assert!(read(&half.as_bytes()[..half.len() - 1]).is_none(), "{half}");
-        }
-    }
-}
-
-/// Sends a request until the server carries it out, which it may have done already when it died. So a conflict is fine.
-pub async fn insist(way: Way, cookie: Option<&str>, method: &str, path: &str, body: &Value) -> Result<Answer, String> {
-    let begun = Instant::now();
-    loop {
-        match send(way, cookie, method, path, body).await {
-            Ok(answer) if matches!(answer.status, 200 | 409) => return Ok(answer),
-            // Too many at once, the store has failed, the server is shutting down, and the proxy lost it.
-            Ok(answer) if !matches!(answer.status, 429 | 502..=504) => {
-                return Err(format!("{method} {path}: {} {}", answer.status, answer.body));
-            }
-            _ if begun.elapsed() > PATIENCE * 3 => return Err(format!("{method} {path} is never answered")),
-            _ => sleep(Duration::from_millis(20)).await,
         }
     }
 }
