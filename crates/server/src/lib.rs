@@ -76,7 +76,7 @@ use axum::{
     extract::{DefaultBodyLimit, FromRef},
     http::{HeaderValue, header as names},
     middleware::{from_fn, from_fn_with_state},
-    routing::{delete, get, post, put},
+    routing::{any, delete, get, post, put},
 };
 use axum_extra::extract::cookie::Key;
 use metrics_exporter_prometheus::PrometheusHandle;
@@ -255,6 +255,8 @@ pub fn router(app: App) -> Router {
         .layer(SetResponseHeaderLayer::if_not_present(names::CACHE_CONTROL, HeaderValue::from_static("no-store")));
     Router::new()
         .nest("/api", api)
+        // Not part of what is nested there; the page would answer.
+        .route("/api/", any(|| async { error::Error::NotFound("such address") }))
         .fallback(page::file)
         .layer(from_fn_with_state(app.clone(), guard::within_budget))
         .route("/health", get(health::ready))
