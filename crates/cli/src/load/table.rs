@@ -12,7 +12,7 @@ use serde::{Deserialize, de::IgnoredAny};
 use serde_json::json;
 use tokio::{
     task::JoinError,
-    time::{sleep_until, timeout_at},
+    time::{sleep, sleep_until, timeout_at},
 };
 
 use super::{
@@ -114,6 +114,9 @@ pub(super) fn why_ended(ended: Option<Result<Result<Counts>, JoinError>>) -> any
     }
 }
 
+/// How often the watched table looks whether the measuring has begun.
+const A_MOMENT: Duration = Duration::from_millis(5);
+
 impl Table {
     /// Plays until everything stops: first some moves, then, when all tables are there, as fast as asked for.
     pub(super) async fn play(load: Arc<Load>, n: u32, watched: Option<Arc<Watched>>) -> Result<Counts> {
@@ -139,6 +142,10 @@ impl Table {
         };
         load.ready.wait().await;
         load.ready.wait().await;
+        // One game is watched, and it must not be over before anything is measured.
+        while table.watched.is_some() && !load.measuring.load(Relaxed) {
+            sleep(A_MOMENT).await;
+        }
         let pause =
             (load.args.rate > 0.0).then(|| Duration::from_secs_f64(f64::from(load.args.tables) / load.args.rate));
         // The tables begin one after the other.
