@@ -1,9 +1,7 @@
 // What the coach remarks on: when it does, when it does not, and the words in every language.
-import { beforeAll, describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { remarksHold, type Case } from '../../lib/coach/remarking';
 import type { Components, Feeding, Outlook, View } from '../../lib/generated/march';
-import { choose, t, use } from '../../lib/i18n.svelte';
-import { texts } from '../../lib/locale-files';
-import { LANGUAGES } from '../../lib/settings.svelte';
 import { MarchGame } from './game.svelte';
 import { remark, REMARKS } from './remarks';
 
@@ -61,7 +59,7 @@ const hand =
 const REFUSED = { rule: 'worker/cost', message: '', values: { why: 'game_over' } } as const;
 
 /** For each remark: a position that calls for it, its figures, and the same position without the reason. */
-const CASES: Record<Name, [fixture: string, why: Change, args: object, not: Change]> = {
+const CASES: Record<Name, Case<Change>> = {
   starving: [
     'turn',
     feeding({ food_due: 3, food_paid: 1, larvae_paid: 2, starving: 4 }),
@@ -115,44 +113,13 @@ const CASES: Record<Name, [fixture: string, why: Change, args: object, not: Chan
   ],
 };
 
-beforeAll(async () => {
-  await use('march');
-  await use('lessons');
+remarksHold('march', {
+  remarks: REMARKS,
+  cases: CASES,
+  table,
+  never: /[{}$]|undefined|lesson-|march-/,
+  unsaid: ['starving larvae'],
 });
-
-describe.each(LANGUAGES)('in %s', (language) => {
-  beforeAll(() => choose(language));
-
-  test.each(Object.entries(CASES))('%s is said with its figures, once there is a reason', (name, found) => {
-    const [fixture, why, args] = found;
-    const said = REMARKS[name as Name](table(fixture, why));
-    expect(Object.keys(said ?? {})).toEqual(Object.keys(args));
-    const words = t(`lesson-march-remark-${name}`, said ?? {});
-    expect(words).toMatch(/^\S.*\.$/);
-    expect(words).not.toMatch(/[{}$]|undefined|lesson-|march-/);
-    const figures = Object.entries(args).filter(([of]) => !(name === 'starving' && of === 'larvae'));
-    for (const [, figure] of figures) if (Number(figure) > 1) expect(words).toContain(String(figure));
-  });
-
-  test('nothing else is in the texts', () => {
-    const told = [...texts(language, 'lessons-march.ftl').keys()].filter((key) => key.includes('-remark-'));
-    expect(told.sort()).toEqual(
-      Object.keys(REMARKS)
-        .map((name) => `lesson-march-remark-${name}`)
-        .sort(),
-    );
-  });
-});
-
-test.each(Object.entries(CASES))(
-  '%s: its reason and its figures',
-  async (name, [fixture, why, args, not]) => {
-    await choose('en');
-    const look = REMARKS[name as Name];
-    expect(look(table(fixture, why))).toEqual(args);
-    expect(look(table(fixture, not))).toBeNull();
-  },
-);
 
 test('only the most urgent one is said, and nothing to spectators', () => {
   const hungry = table('turn', feeding({ food_due: 3, food_paid: 1, larvae_paid: 2, starving: 4 }));

@@ -1,9 +1,7 @@
 // What the coach remarks on: when it does, when it does not, and the words in every language.
-import { beforeAll, describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { remarksHold, type Case } from '../../lib/coach/remarking';
 import type { Components, Outlook, View } from '../../lib/generated/myrmes';
-import { choose, t, use } from '../../lib/i18n.svelte';
-import { texts } from '../../lib/locale-files';
-import { LANGUAGES } from '../../lib/settings.svelte';
 import { MyrmesGame } from './game.svelte';
 import { remark, REMARKS } from './remarks';
 
@@ -32,7 +30,7 @@ const own =
     Object.assign(view.colonies[seat] ?? {}, figures);
 
 /** For each remark: a position that calls for it, its figures, and the same position without the reason. */
-const CASES: Record<Name, [fixture: string, why: Change, args: object, not: Change]> = {
+const CASES: Record<Name, Case<Change>> = {
   store: [
     'atelier',
     own({ food: 2, earth: 1, stone: 3 }),
@@ -100,43 +98,12 @@ const CASES: Record<Name, [fixture: string, why: Change, args: object, not: Chan
   ],
 };
 
-beforeAll(async () => {
-  await use('myrmes');
-  await use('lessons');
+remarksHold('myrmes', {
+  remarks: REMARKS,
+  cases: CASES,
+  table,
+  never: /[{}$]|undefined|lesson-|my-/,
 });
-
-describe.each(LANGUAGES)('in %s', (language) => {
-  beforeAll(() => choose(language));
-
-  test.each(Object.entries(CASES))('%s is said with its figures, once there is a reason', (name, found) => {
-    const [fixture, why, args] = found;
-    const said = REMARKS[name as Name](table(fixture, why));
-    expect(Object.keys(said ?? {})).toEqual(Object.keys(args));
-    const words = t(`lesson-myrmes-remark-${name}`, said ?? {});
-    expect(words).toMatch(/^\S.*\.$/);
-    expect(words).not.toMatch(/[{}$]|undefined|lesson-|my-/);
-    for (const figure of Object.values(args)) if (Number(figure) > 1) expect(words).toContain(String(figure));
-  });
-
-  test('nothing else is in the texts', () => {
-    const told = [...texts(language, 'lessons-myrmes.ftl').keys()].filter((key) => key.includes('-remark-'));
-    expect(told.sort()).toEqual(
-      Object.keys(REMARKS)
-        .map((name) => `lesson-myrmes-remark-${name}`)
-        .sort(),
-    );
-  });
-});
-
-test.each(Object.entries(CASES))(
-  '%s: its reason and its figures',
-  async (name, [fixture, why, args, not]) => {
-    await choose('en');
-    const look = REMARKS[name as Name];
-    expect(look(table(fixture, why))).toEqual(args);
-    expect(look(table(fixture, not))).toBeNull();
-  },
-);
 
 test('only the most urgent one is said, and nothing to spectators', () => {
   const hungry = table('births', ({ view }) => Object.assign(view, { year: 3, season: 'autumn' }));
