@@ -52,7 +52,7 @@ fn chosen_actions_are_legal_in_crumbs() {
     plays_by_the_rules(&Crumbs::new(Default::default(), &Crumbs::own_data()).unwrap(), 20);
 }
 
-/// Plays a random game. Every seat that is to act is asked twice now and then: in the true state, and in one that looks the
+/// Plays a random game. Now and then every seat that is to act is asked twice: in the true state, and in one that looks the
 /// same to it but differs in what it cannot know. Answers how many pairs differed.
 fn knows_no_secrets<G: Learn>(game: &G) -> usize {
     let mut dice = Fresh::new(11);

@@ -56,7 +56,7 @@ pub struct LoadArgs {
     /// Moves a second at all tables together; 0 for as fast as each is answered
     #[arg(long, default_value_t = 0.0, value_name = "MOVES")]
     rate: f64,
-    /// How many watch the first table: how long it takes until all are told is measured
+    /// How many watch the first table; the figures say how long it takes until all of them see a move
     #[arg(long, default_value_t = 0)]
     watchers: u32,
     /// How many connections are open besides, at tables where nobody acts

@@ -66,7 +66,7 @@ pub fn records(data: &[u8]) {
     games::with_game!(bytes.byte(), game => records::check_changed(game, &mut bytes));
 }
 
-/// Whatever is sent to the API: it gets an answer, which is no error of the server, and a refusal says why.
+/// Whatever is sent to the API, the answer is never an error of the server, and a refusal says why.
 ///
 /// The first line is the method and the path, the rest is the body.
 pub fn requests(data: &[u8]) {

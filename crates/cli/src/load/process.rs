@@ -35,8 +35,8 @@ impl Process {
     /// The processor time it has used, by all its threads.
     pub(super) fn cpu(&self) -> Result<Duration> {
         let stat = self.read("stat")?;
-        // The name, in parentheses, may contain anything. Then come the state, and as 12th and 13th the ticks as a user and
-        // in the kernel.
+        // The name, in parentheses, may contain anything. Of the fields after it, the 12th and 13th are the ticks spent in user
+        // mode and in the kernel.
         let after = stat.rsplit_once(')').context("/proc has another form here")?.1;
         let ticks = after.split_whitespace().skip(11).take(2).map(str::parse::<u64>);
         let ticks = ticks.sum::<Result<u64, _>>().context("/proc has another form here")?;

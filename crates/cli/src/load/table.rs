@@ -142,7 +142,7 @@ impl Table {
         };
         load.ready.wait().await;
         load.ready.wait().await;
-        // One game is watched, and it must not be over before anything is measured.
+        // Only one game is watched, so it must not end before the measuring begins.
         while table.watched.is_some() && !load.measuring.load(Relaxed) {
             sleep(A_MOMENT).await;
         }
